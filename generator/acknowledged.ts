@@ -67,7 +67,10 @@ const acknowledgedIn = (root: string): Map<string, ByLine> => {
   );
 };
 
-const acknowledgementOf = (files: ReadonlyMap<string, ByLine>, { code, location }: LocatedDiagnostic): Acknowledgement | undefined =>
+const acknowledgementOf = (
+  files: ReadonlyMap<string, ByLine>,
+  { code, location }: LocatedDiagnostic,
+): Acknowledgement | undefined =>
   files
     .get(location.file)
     ?.get(location.line)
@@ -78,7 +81,11 @@ const acknowledgementOf = (files: ReadonlyMap<string, ByLine>, { code, location 
  * of what is not warned of any longer.
  * @param passing Codes of warnings of a change: once it is written there is nothing to warn of, and the comment stays.
  */
-export const unacknowledged = (root: string, warnings: readonly LocatedDiagnostic[], passing: ReadonlySet<string> = new Set()): LocatedDiagnostic[] => {
+export const unacknowledged = (
+  root: string,
+  warnings: readonly LocatedDiagnostic[],
+  passing: ReadonlySet<string> = new Set(),
+): LocatedDiagnostic[] => {
   const files = acknowledgedIn(root);
   const used = new Set<Acknowledgement>();
   const left = warnings.filter((warned) => {
@@ -99,7 +106,12 @@ export const unacknowledged = (root: string, warnings: readonly LocatedDiagnosti
         );
       }
       return reason === undefined
-        ? asWarning(location, 'accept/reason', `Nothing says why ${code} is accepted here.`, `Write the reason after a colon: // accept ${code}: the reason`)
+        ? asWarning(
+            location,
+            'accept/reason',
+            `Nothing says why ${code} is accepted here.`,
+            `Write the reason after a colon: // accept ${code}: the reason`,
+          )
         : [];
     });
   return [...left, ...idle];

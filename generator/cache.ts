@@ -7,7 +7,15 @@ import type { LocatedDiagnostic } from './diagnostic.ts';
 import { UserError } from '../site/user-error.mjs';
 import { bytesIfThere, diskState, filesBelow, writeWhole } from './output/files.ts';
 import { specFiles } from './spec-files.ts';
-import { manifestPath, cachePath, migrationLogPath, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
+import {
+  manifestPath,
+  cachePath,
+  migrationLogPath,
+  migrationsFolder,
+  ownedFolders,
+  publicFolder,
+  specFolderOf,
+} from './paths.ts';
 
 /** Digests of what a pass read and of the output after it, if everything was up to date. */
 export interface Cache {
@@ -50,7 +58,9 @@ const borrowed = borrowedFromSite.map((name) => join(project, 'site', name));
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
 const tools = (): string[] => {
-  const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) => join(project, 'node_modules', name, 'package.json'));
+  const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) =>
+    join(project, 'node_modules', name, 'package.json'),
+  );
   const sources = filesBelow(project, 'generator').filter((path) => path.endsWith('.ts'));
   const schemas = filesBelow(project, blocks).filter((path) => ofBlocks.test(path.slice(blocks.length + 1)));
   // Joined as they are: "join" reads each name anew.
@@ -60,14 +70,17 @@ const tools = (): string[] => {
 let ownDigest: string | undefined;
 
 /** A digest of the tools and of Node, read once: a process runs the code that it has loaded, whatever becomes of the files. */
-const toolsDigest = (): string => (ownDigest ??= digestOf([['node', process.version], ...tools().map((file): Part => [file, readFileSync(file)])]));
+const toolsDigest = (): string =>
+  (ownDigest ??= digestOf([['node', process.version], ...tools().map((file): Part => [file, readFileSync(file)])]));
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Whether a file imports nothing but the spec and its schema; then a digest of these covers everything. */
 const staysInside = (root: string, path: string, content: string): boolean => {
   const folder = specFolderOf(root) + sep;
-  return [...content.matchAll(specifier)].every(([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder));
+  return [...content.matchAll(specifier)].every(
+    ([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder),
+  );
 };
 
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
@@ -124,7 +137,11 @@ export const outputsOf = (root: string, written?: ReadonlyMap<string, string>): 
   return digestOf(outputParts(root, [...paths].toSorted(), written));
 };
 
-function* outputParts(root: string, paths: readonly string[], written: ReadonlyMap<string, string> | undefined): Generator<Part> {
+function* outputParts(
+  root: string,
+  paths: readonly string[],
+  written: ReadonlyMap<string, string> | undefined,
+): Generator<Part> {
   for (const path of paths) yield [path, written?.get(path) ?? bytesIfThere(root, path) ?? ''];
 }
 

@@ -25,13 +25,25 @@ export type Checked =
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
-export const publicFilesOf = (root: string): ReadonlySet<string> => new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
+export const publicFilesOf = (root: string): ReadonlySet<string> =>
+  new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 
 /** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
-export const checkWhole = async (root: string, spec: SiteSpec): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> => {
+export const checkWhole = async (
+  root: string,
+  spec: SiteSpec,
+): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> => {
   const media = await readMedia(root, spec);
   const migrations = standingOf(root, spec);
-  return { diagnostics: [...checkSpec(spec, publicFilesOf(root)), ...checkMedia(spec, media), ...checkColumnTypes(spec, migrations.log)], media, migrations };
+  return {
+    diagnostics: [
+      ...checkSpec(spec, publicFilesOf(root)),
+      ...checkMedia(spec, media),
+      ...checkColumnTypes(spec, migrations.log),
+    ],
+    media,
+    migrations,
+  };
 };
 
 /** How often to retry while the spec keeps changing. */
@@ -41,7 +53,10 @@ const attempts = 5;
  * Reads a project's spec and checks all of it. It is imported in this process, so each call needs a fresh one, or a
  * thread that looks at the files before.
  */
-export const readChecked = async (root: string, files: SpecFiles = importSpecOnce(dirname(entryOf(root)))): Promise<Checked> => {
+export const readChecked = async (
+  root: string,
+  files: SpecFiles = importSpecOnce(dirname(entryOf(root))),
+): Promise<Checked> => {
   let checked = await readOnce(root);
   // A file saved since it was imported would show the mistake on the wrong line.
   for (let attempt = 1; attempt < attempts && !checked.ok && files.changed(); attempt += 1) {
@@ -58,7 +73,8 @@ const readOnce = async (root: string): Promise<Checked> => {
   const lost = await dropped(root);
   const inSource = lost.filter(({ severity }) => severity !== 'warning');
   const { diagnostics, media, migrations } = await checkWhole(root, loaded.spec);
-  if (inSource.length > 0 || diagnostics.length > 0) return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
+  if (inSource.length > 0 || diagnostics.length > 0)
+    return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
   const review = async (): Promise<LocatedDiagnostic[]> => {
     const warnings = [
       ...lost,

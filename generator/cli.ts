@@ -30,14 +30,16 @@ const options = {
 await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));
   if (values.explain !== undefined) {
-    if (values.check || values.watch || values.accept) throw new UserError('--explain goes without --check, --accept and --watch.');
+    if (values.check || values.watch || values.accept)
+      throw new UserError('--explain goes without --check, --accept and --watch.');
     const { explain, formatExplanations } = await import('./explain/index.ts');
     const explanations = await explain(root, values.explain);
     console.log(values.json ? JSON.stringify(explanations, null, 2) : formatExplanations(explanations));
     return;
   }
   if (values.json) throw new UserError('--json goes with --explain.');
-  if (values.accept && (values.check || values.watch)) throw new UserError('--accept goes without --check and --watch.');
+  if (values.accept && (values.check || values.watch))
+    throw new UserError('--accept goes without --check and --watch.');
   if (values.watch) {
     if (values.check) throw new UserError('--check and --watch do not go together.');
     const { watch } = await import('./watch.ts');
@@ -50,7 +52,12 @@ await runCommand({ usage, options }, async (values) => {
   const check = values.check ?? false;
   const strict = values.strict ?? false;
   if (strict && !check) throw new UserError('--strict goes with --check.');
-  const { text, ok } = await summarise(await generate({ root, check, accept: values.accept ?? false }), { check, strict, milliseconds: performance.now() - start, before: shownBefore(root) });
+  const { text, ok } = await summarise(await generate({ root, check, accept: values.accept ?? false }), {
+    check,
+    strict,
+    milliseconds: performance.now() - start,
+    before: shownBefore(root),
+  });
   (ok ? console.log : console.error)(text);
   if (!ok) process.exitCode = 1;
 });

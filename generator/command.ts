@@ -9,7 +9,10 @@ import { UserError } from '../site/user-error.mjs';
  */
 export const runCommand = async <const Options extends ParseArgsOptionsConfig>(
   { usage, options, allowPositionals = false }: { usage: string; options: Options; allowPositionals?: boolean },
-  work: (values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: boolean }>>['values'], positionals: readonly string[]) => Promise<void>,
+  work: (
+    values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: boolean }>>['values'],
+    positionals: readonly string[],
+  ) => Promise<void>,
 ): Promise<void> => {
   const parse = () => {
     try {

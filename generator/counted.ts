@@ -1,2 +1,3 @@
 /** A number of things. @example counted(1, 'page') // '1 page' @example counted(2, 'entry', 'entries') // '2 entries' */
-export const counted = (number: number, noun: string, plural = `${noun}s`): string => `${number} ${number === 1 ? noun : plural}`;
+export const counted = (number: number, noun: string, plural = `${noun}s`): string =>
+  `${number} ${number === 1 ? noun : plural}`;

@@ -40,11 +40,17 @@ const last = new Map<string, { readonly raw: string; readonly file: FinishedFile
  * @param spec the folder that people change instead, `spec/`
  * @param left finds what an earlier pass has left: what was made of the same code is not formatted again
  */
-export const finished = async (file: PlannedFile, spec: string, left: Left = () => undefined): Promise<FinishedFile> => {
+export const finished = async (
+  file: PlannedFile,
+  spec: string,
+  left: Left = () => undefined,
+): Promise<FinishedFile> => {
   const kind = extname(file.path);
   const comment = comments[kind];
   if (!comment) return file;
-  const raw = comment(`Generated from ${file.source} of the spec. Do not edit: change ${spec} and run \`npm run generate\`.`) + file.content;
+  const raw =
+    comment(`Generated from ${file.source} of the spec. Do not edit: change ${spec} and run \`npm run generate\`.`) +
+    file.content;
   const known = last.get(file.path);
   if (known?.raw === raw) return known.file;
   const made = kind === '.ts' ? await formatted(file, raw, left) : { ...file, content: raw };

@@ -23,14 +23,26 @@ export const generate = async (options: Options): Promise<PassResult> => {
   const noted: Noted | undefined = last ? undefined : {};
   const inputs = attempt(() => inputsOf(root, noted));
   if (last && last.inputs === inputs && last.outputs === attempt(() => outputsOf(root))) {
-    return { kind: 'done', files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })), problems: [], warnings: [...last.warnings] };
+    return {
+      kind: 'done',
+      files: last.paths.map((path) => ({ path, source: '', state: 'unchanged' })),
+      problems: [],
+      warnings: [...last.warnings],
+    };
   }
   const { runPass } = await import('./pass.ts');
   const result = await runPass(options);
   // What was saved while the pass ran is in it or not: only what was there from beginning to end is cached.
   if (result.kind === 'done' && inputs !== undefined && isSettled(result) && inputs === inputsOf(root, noted)) {
-    const written = new Map(result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])));
-    writeCache(root, { inputs, outputs: outputsOf(root, written), paths: [...written.keys()].filter(isPlanned), warnings: result.warnings });
+    const written = new Map(
+      result.files.flatMap(({ path, content }) => (content === undefined ? [] : [[path, content]])),
+    );
+    writeCache(root, {
+      inputs,
+      outputs: outputsOf(root, written),
+      paths: [...written.keys()].filter(isPlanned),
+      warnings: result.warnings,
+    });
   }
   return result;
 };
@@ -38,7 +50,10 @@ export const generate = async (options: Options): Promise<PassResult> => {
 /** Whether everything is as the spec says now. */
 const isSettled = ({ files, problems, written = false }: Extract<PassResult, { kind: 'done' }>): boolean =>
   problems.length === 0 &&
-  files.every(({ state }: Comparison) => state === 'unchanged' || (written && (state === 'missing' || state === 'changed' || state === 'orphaned')));
+  files.every(
+    ({ state }: Comparison) =>
+      state === 'unchanged' || (written && (state === 'missing' || state === 'changed' || state === 'orphaned')),
+  );
 
 // The manifest is not counted among the files that it lists, nor is a migration that was due.
 const isPlanned = (path: string): boolean => path !== manifestPath && !path.startsWith(`${migrationsFolder}/`);

@@ -31,7 +31,8 @@ export const loadSpec = async (entry: string): Promise<Loaded> => {
     const diagnostic = {
       code: 'load/no-default-export',
       path: [],
-      message: exported === undefined ? 'The spec has no default export.' : `The spec's default export is ${shown(exported)}.`,
+      message:
+        exported === undefined ? 'The spec has no default export.' : `The spec's default export is ${shown(exported)}.`,
       hint: 'End the file with export default defineSite({ … }).',
     };
     return { ok: false, diagnostics: await locateAll(entry, [diagnostic]) };

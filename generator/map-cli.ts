@@ -30,9 +30,12 @@ const targetOf = (root: string, out: string | undefined): string => {
   const inside = relative(root, target);
   const [first = ''] = inside.split(/[\\/]/);
   if (!isAbsolute(inside) && refused.includes(first)) {
-    throw new UserError(`${out} lies in ${first}/, where a map does not belong: it shows what is not public. Name a file elsewhere.`);
+    throw new UserError(
+      `${out} lies in ${first}/, where a map does not belong: it shows what is not public. Name a file elsewhere.`,
+    );
   }
-  if (existsSync(target) && statSync(target).isDirectory()) throw new UserError(`${out} is a folder. Name a file: --out ${join(out, 'site-map.html')}`);
+  if (existsSync(target) && statSync(target).isDirectory())
+    throw new UserError(`${out} is a folder. Name a file: --out ${join(out, 'site-map.html')}`);
   return target;
 };
 
@@ -41,12 +44,20 @@ await runCommand({ usage, options }, async (values) => {
   const target = targetOf(root, values.out);
   const checked = await readChecked(root);
   if (!checked.ok)
-    throw new UserError(`The spec has mistakes, so there is no map of it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+    throw new UserError(
+      `The spec has mistakes, so there is no map of it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`,
+    );
   const locate = createLocator(projectOf(entryOf(root)), entryOf(root));
   const placeOf = (path: SpecPath): string => {
     const { file, line } = locate(path, 'value');
     return `${file}:${line}`;
   };
-  writeWhole(resolve(target, '..'), relative(resolve(target, '..'), target), await documentOf({ spec: checked.spec, log: checked.migrations.log, placeOf }));
-  console.log(`${pc.green('✓')} The map is in ${relative(process.cwd(), target) || target}. Open ${pathToFileURL(target).href}`);
+  writeWhole(
+    resolve(target, '..'),
+    relative(resolve(target, '..'), target),
+    await documentOf({ spec: checked.spec, log: checked.migrations.log, placeOf }),
+  );
+  console.log(
+    `${pc.green('✓')} The map is in ${relative(process.cwd(), target) || target}. Open ${pathToFileURL(target).href}`,
+  );
 });

@@ -10,7 +10,10 @@ import type { SpecPath } from './diagnostic.ts';
  *   else `make` reads has to be in that
  */
 export const memoize = <V>(): ((from: object, context: string, make: () => V) => V) => {
-  const known = new WeakMap<object, { readonly context: string; readonly value: V; readonly reads: readonly SpecPath[] }>();
+  const known = new WeakMap<
+    object,
+    { readonly context: string; readonly value: V; readonly reads: readonly SpecPath[] }
+  >();
   return (from, context, make) => {
     let found = known.get(from);
     if (found?.context !== context) {

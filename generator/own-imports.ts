@@ -25,9 +25,14 @@ export const importOwnOnce = (): void => {
       const isOwn = own.some((folder) => from.startsWith(folder));
       const isZod = from.includes('/node_modules/zod/');
       if ((!isOwn && !isZod) || !context.conditions.includes('import')) return next(specifier, context);
-      if (isZod && specifier === translations) return { url: 'data:text/javascript,', format: 'module', shortCircuit: true };
+      if (isZod && specifier === translations)
+        return { url: 'data:text/javascript,', format: 'module', shortCircuit: true };
       if (sibling.test(specifier))
-        return { url: new URL(specifier, from).href, format: specifier.endsWith('.ts') ? 'module-typescript' : 'module', shortCircuit: true };
+        return {
+          url: new URL(specifier, from).href,
+          format: specifier.endsWith('.ts') ? 'module-typescript' : 'module',
+          shortCircuit: true,
+        };
       if (!name.test(specifier)) return next(specifier, context);
       const known = named.get(specifier) ?? { ...next(specifier, context), shortCircuit: true };
       named.set(specifier, known);

@@ -79,14 +79,21 @@ export const runPass = async ({
   const specShown = shownSpec(root);
 
   const { files, migration } = plan(spec, log, media, next);
-  const manifest = read(manifestPath) === undefined ? manifestOfLog(read(migrationLogPath)) : parseManifest(before + manifestPath, read(manifestPath));
+  const manifest =
+    read(manifestPath) === undefined
+      ? manifestOfLog(read(migrationLogPath))
+      : parseManifest(before + manifestPath, read(manifestPath));
   const left = (path: string): LeftFile | undefined => {
     const listed = manifest.files[path];
     const content = listed?.from === undefined ? undefined : read(path);
-    return content !== undefined && hashOf(content) === listed?.hash ? { content: normalised(content), from: listed.from } : undefined;
+    return content !== undefined && hashOf(content) === listed?.hash
+      ? { content: normalised(content), from: listed.from }
+      : undefined;
   };
   // A check trusts no list: it may have been edited together with what it lists.
-  const finishing = Promise.all([...files, snapshotFile(spec)].map((file) => finished(file, specShown, check ? undefined : left)));
+  const finishing = Promise.all(
+    [...files, snapshotFile(spec)].map((file) => finished(file, specShown, check ? undefined : left)),
+  );
   // Meanwhile the formatter is at work in threads of its own.
   const [warnings, rendered] = await Promise.all([review(), finishing]);
   const listed = Object.fromEntries(
@@ -94,7 +101,11 @@ export const runPass = async ({
       .toSorted((a, b) => (a.path < b.path ? -1 : 1))
       .map((file) => [
         file.path,
-        { hash: memoized(file, '', () => hashOf(file.content)), ...(file.from !== undefined && { from: file.from }), source: file.source },
+        {
+          hash: memoized(file, '', () => hashOf(file.content)),
+          ...(file.from !== undefined && { from: file.from }),
+          source: file.source,
+        },
       ]),
   );
   const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);

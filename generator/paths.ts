@@ -15,7 +15,8 @@ export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */
 export const migrationLogPath = 'site/supabase/schema.json';
 /** Where the generator caches its last pass. Nothing depends on it: it may be deleted at any time. */
-export const cachePath = (root: string): string => `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
+export const cachePath = (root: string): string =>
+  `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
 /** Where the files are that the site serves as they are. */
 export const publicFolder = 'site/public';
 
@@ -29,7 +30,8 @@ export const shownBefore = (root: string): string => {
 };
 
 /** The folder of the spec in messages: `spec/`, or `sites/bakery/`. */
-export const shownSpec = (root: string): string => `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
+export const shownSpec = (root: string): string =>
+  `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
 
 /** The folder that the paths in messages start from: the project's. */
 export const projectOf = (entry: string): string => {

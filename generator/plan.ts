@@ -30,7 +30,10 @@ export interface Plan {
 }
 
 /** What writes the files: each part with the module that it is. */
-export const emitters: readonly { readonly module: string; readonly emit: (spec: SiteSpec, media: Media) => PlannedFile[] }[] = [
+export const emitters: readonly {
+  readonly module: string;
+  readonly emit: (spec: SiteSpec, media: Media) => PlannedFile[];
+}[] = [
   { module: 'generator/emit/routes.ts', emit: emitRoutes },
   { module: 'generator/emit/languages.ts', emit: emitLanguages },
   { module: 'generator/emit/site.ts', emit: emitSite },
@@ -53,7 +56,12 @@ export const logFile = (log: () => MigrationLog): PlannedFile => jsonFile(migrat
  * What has to be written for a checked spec. Pure: the same spec, log and media give the same plan.
  * @param next What comes after the log, where it is known already.
  */
-export const plan = (spec: SiteSpec, log: MigrationLog, media: Media = noMedia, next: NextMigration = nextMigration(spec, log)): Plan => {
+export const plan = (
+  spec: SiteSpec,
+  log: MigrationLog,
+  media: Media = noMedia,
+  next: NextMigration = nextMigration(spec, log),
+): Plan => {
   const files = [...emitters.flatMap(({ emit }) => emit(spec, media)), logFile(() => next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
 };

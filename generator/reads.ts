@@ -38,7 +38,8 @@ export const lookUp = <T>(find: () => T): T => whileReading(undefined, find);
 export const recorded = <T extends object>(value: T, path: SpecPath = []): T => {
   const inside = new Map<string, object>();
   const at = (key: string): SpecPath => [...path, Array.isArray(value) ? Number(key) : key];
-  const isEntry = (key: string | symbol): key is string => typeof key === 'string' && Object.hasOwn(value, key) && !(Array.isArray(value) && key === 'length');
+  const isEntry = (key: string | symbol): key is string =>
+    typeof key === 'string' && Object.hasOwn(value, key) && !(Array.isArray(value) && key === 'length');
   return new Proxy(value, {
     get(target, key) {
       const inner: unknown = Reflect.get(target, key);

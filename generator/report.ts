@@ -9,7 +9,10 @@ const excerptWidth = 110;
 
 /** The number of terminal cells that a text takes: a tab is drawn as two, an emoji is two wide. */
 const cells = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (/\p{Extended_Pictographic}/u.test(character) ? 2 : /\p{Mark}/u.test(character) ? 0 : 1), 0);
+  [...text].reduce(
+    (sum, character) => sum + (/\p{Extended_Pictographic}/u.test(character) ? 2 : /\p{Mark}/u.test(character) ? 0 : 1),
+    0,
+  );
 
 /** The part of a long line around a location. */
 const clip = (location: Location): { text: string; column: number; length: number } => {
@@ -28,7 +31,10 @@ const excerpt = (location: Location, margin: string, colours: Colours, mark: (te
   const gap = ' '.repeat(cells(drawn(text.slice(0, column))));
   const carets = '^'.repeat(Math.max(1, cells(drawn(text.slice(column, column + length)))));
   const number = String(location.line).padStart(margin.length);
-  return [`  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(), `  ${colours.dim(`${margin} |`)} ${gap}${mark(carets)}`];
+  return [
+    `  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(),
+    `  ${colours.dim(`${margin} |`)} ${gap}${mark(carets)}`,
+  ];
 };
 
 const place = (location: Location): string => `${location.file}:${location.line}:${location.column}`;
@@ -60,7 +66,9 @@ export const formatDiagnostics = (diagnostics: readonly LocatedDiagnostic[], opt
   const sorted = inOrder(diagnostics);
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
   const summary = `${counted(sorted.length, 'error')} in ${counted(files, 'file')}. Nothing was written.`;
-  return [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n';
+  return (
+    [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n'
+  );
 };
 
 /** What a person sees of what is probably not meant, each with how to say that it is. */
@@ -71,17 +79,23 @@ export const formatWarnings = (warnings: readonly LocatedDiagnostic[], options: 
 };
 
 /** What a person sees of changes that cannot be undone for rows that are stored, and how they are accepted, or that they were. */
-export const formatStored = (changes: readonly LocatedDiagnostic[], options: { colour: boolean; accepted: boolean }): string => {
+export const formatStored = (
+  changes: readonly LocatedDiagnostic[],
+  options: { colour: boolean; accepted: boolean },
+): string => {
   const colours = createColors(options.colour);
   const what = counted(changes.length, 'change');
   const summary = options.accepted
     ? colours.yellow(`${what} to stored data, accepted.`)
-    : colours.red(`${what} to stored data, not written before accepted. What is meant is accepted once, all of it: npm run generate -- --accept`);
+    : colours.red(
+        `${what} to stored data, not written before accepted. What is meant is accepted once, all of it: npm run generate -- --accept`,
+      );
   return [...inOrder(changes).map((change) => one(change, colours)), colours.bold(summary)].join('\n\n');
 };
 
 /** Diagnostics in the order of the files. */
-export const inOrder = (diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => diagnostics.toSorted(byPlace);
+export const inOrder = (diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] =>
+  diagnostics.toSorted(byPlace);
 
 const byPlace = (a: LocatedDiagnostic, b: LocatedDiagnostic): number =>
   compare(a.location.file, b.location.file) ||

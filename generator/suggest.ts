@@ -6,7 +6,8 @@ export const editDistance = (a: string, b: string): number => {
     for (let j = 1; j <= b.length; j += 1) {
       const same = a[i - 1] === b[j - 1];
       let cost = Math.min(at(rows, i - 1, j) + 1, (row[j - 1] ?? 0) + 1, at(rows, i - 1, j - 1) + (same ? 0 : 1));
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) cost = Math.min(cost, at(rows, i - 2, j - 2) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        cost = Math.min(cost, at(rows, i - 2, j - 2) + 1);
       row.push(cost);
     }
     rows.push(row);

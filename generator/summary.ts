@@ -43,7 +43,8 @@ const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return [];
   const { specChangeOf } = await import('./snapshot/committed.ts');
   const change = specChangeOf(files);
-  if (change.kind === 'changed') return (await import('./change/index.ts')).describeChange(change.before, change.after, migration);
+  if (change.kind === 'changed')
+    return (await import('./change/index.ts')).describeChange(change.before, change.after, migration);
   if (change.kind === 'new') return [];
   const reason = change.kind === 'unknown' ? [change.reason] : [];
   return [...reason, ...(migration === undefined ? [] : [`new migration ${migration}`])];
@@ -59,7 +60,12 @@ const givenWay = ({ replaced = [] }: Extract<PassResult, { kind: 'done' }>): str
  */
 export const summarise = async (
   result: PassResult,
-  { check, strict = false, milliseconds, before = '' }: { check: boolean; strict?: boolean; milliseconds: number; before?: string },
+  {
+    check,
+    strict = false,
+    milliseconds,
+    before = '',
+  }: { check: boolean; strict?: boolean; milliseconds: number; before?: string },
 ): Promise<{ text: string; ok: boolean }> => {
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
@@ -75,7 +81,9 @@ export const summarise = async (
   const edited = count(files, 'edited');
   const unmanaged = count(files, 'unmanaged');
   const due = files.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned').length;
-  const shown = files.filter(({ state }) => state === 'edited' || state === 'unmanaged' || (check && state !== 'unchanged'));
+  const shown = files.filter(
+    ({ state }) => state === 'edited' || state === 'unmanaged' || (check && state !== 'unchanged'),
+  );
   const changes = [...(await changesOf(result)), ...givenWay(result)];
   const listed = (limit = changes.length): string[] => [
     ...changes.slice(0, limit).map((change) => `  ${pc.cyan('•')} ${change}`),
@@ -106,7 +114,9 @@ export const summarise = async (
         `${count(files, 'unchanged')} unchanged (${time})`,
     );
     // Of a site that is all new, there is nothing to say but what its database needs.
-    lines.push(...(changes.length > 0 ? listed(fewChanges) : result.migration ? [`  new migration ${result.migration}`] : []));
+    lines.push(
+      ...(changes.length > 0 ? listed(fewChanges) : result.migration ? [`  new migration ${result.migration}`] : []),
+    );
   }
   lines.push(...warned);
   return { text: lines.join('\n'), ok: !blocked };

@@ -33,16 +33,25 @@ const options = {
 await runCommand({ usage, options, allowPositionals: true }, async (values, [file, ...more]) => {
   const tasks = [values.export, values.import, values.add !== undefined].filter(Boolean).length;
   if (tasks !== 1) throw new UserError(`say --export or --import, or --add with a language.\n\n${usage}`);
-  if (file !== undefined && more.length > 0) throw new UserError(`one file at a time: ${[file, ...more].join(', ')}.\n\n${usage}`);
-  const optionsOf = { export: ['only', 'to', 'semicolon', 'overwrite'], import: ['dry-run', 'force'], add: [] } as const;
+  if (file !== undefined && more.length > 0)
+    throw new UserError(`one file at a time: ${[file, ...more].join(', ')}.\n\n${usage}`);
+  const optionsOf = {
+    export: ['only', 'to', 'semicolon', 'overwrite'],
+    import: ['dry-run', 'force'],
+    add: [],
+  } as const;
   const task = values.export ? 'export' : values.import ? 'import' : 'add';
   for (const name of Object.values(optionsOf).flat()) {
-    if (values[name] && !(optionsOf[task] as readonly string[]).includes(name)) throw new UserError(`--${name} does not go with --${task}.\n\n${usage}`);
+    if (values[name] && !(optionsOf[task] as readonly string[]).includes(name))
+      throw new UserError(`--${name} does not go with --${task}.\n\n${usage}`);
   }
   const root = siteRoot(resolve(values.root));
   // Reading TypeScript takes a moment to load: not for a word that was mistyped.
   if (values.export) await (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
   else if (values.add !== undefined) await (await import('./texts/add.ts')).addLanguage(root, values.add);
   else if (file === undefined) throw new UserError(`say which file to import.\n\n${usage}`);
-  else await (await import('./texts/import.ts')).importTexts(root, file, { dryRun: values['dry-run'], force: values.force });
+  else
+    await (
+      await import('./texts/import.ts')
+    ).importTexts(root, file, { dryRun: values['dry-run'], force: values.force });
 });

@@ -35,7 +35,10 @@ export interface Request {
 }
 
 /** A response of the thread. A pass first reports what it has written, since the summary takes longer. */
-export type Response = { readonly number: number } & ({ readonly written: readonly Written[] } | { readonly result: WatchedPass | SourceAnswer });
+export type Response = { readonly number: number } & (
+  | { readonly written: readonly Written[] }
+  | { readonly result: WatchedPass | SourceAnswer }
+);
 
 const { root } = workerData as { root: string };
 const files = importSpecFresh(specFolderOf(root));
@@ -48,7 +51,9 @@ const answer = (response: Response): void => parentPort?.postMessage(response);
 const writtenOf = (result: PassResult): Written[] =>
   result.kind === 'broken' || result.written !== true
     ? []
-    : result.files.flatMap(({ path, state }) => (state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : []));
+    : result.files.flatMap(({ path, state }) =>
+        state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : [],
+      );
 
 const diagnosticsOf = (result: PassResult): readonly LocatedDiagnostic[] => {
   if (result.kind === 'broken') return result.diagnostics;
@@ -69,7 +74,11 @@ const pass = async (number: number): Promise<WatchedPass> => {
     const result = await runPass({ root, check: false, read, files });
     answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
-    const summary = await summarise(result, { check: false, milliseconds: performance.now() - start, before: shownBefore(root) });
+    const summary = await summarise(result, {
+      check: false,
+      milliseconds: performance.now() - start,
+      before: shownBefore(root),
+    });
     return { ...summary, diagnostics: inOrder(diagnosticsOf(result)) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;

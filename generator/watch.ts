@@ -98,10 +98,16 @@ export interface SpecWatch {
  * @param onPass Called after each pass, including the first.
  * @param onWritten Called with the files that a pass has written, as soon as they are.
  */
-export const watch = async (root: string, onPass: (pass: WatchedPass) => void, onWritten: OnWritten = () => {}): Promise<SpecWatch> => {
+export const watch = async (
+  root: string,
+  onPass: (pass: WatchedPass) => void,
+  onWritten: OnWritten = () => {},
+): Promise<SpecWatch> => {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
-    throw new UserError('There is no spec to watch. Run the command in the project folder, or name that folder with --root.');
+    throw new UserError(
+      'There is no spec to watch. Run the command in the project folder, or name that folder with --root.',
+    );
   }
   let compiler = new Compiler(root);
   let running: Promise<WatchedPass | undefined> | undefined;
@@ -143,7 +149,8 @@ export const watch = async (root: string, onPass: (pass: WatchedPass) => void, o
     clearTimeout(timer);
     timer = setTimeout(() => void run(), settle);
   };
-  const fails = (error: Error): void => console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
+  const fails = (error: Error): void =>
+    console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
   const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
   // Pictures and files to keep are a part of the spec too. What editors write for themselves has no ending, or begins with a dot.
   const isMaterial = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);

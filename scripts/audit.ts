@@ -12,10 +12,13 @@ await main(async () => {
   const { output } = await capture(npm, ['audit', '--json'], { cwd: ROOT });
   const verdict = readAudit(output, new Set(shippedPackages(ROOT).map(({ name }) => name)));
   if (verdict.kind === 'unavailable') {
-    console.log(`The packages could not be audited: the registry gives no answer (${verdict.reason}). Nothing is known against them, nor for them.`);
+    console.log(
+      `The packages could not be audited: the registry gives no answer (${verdict.reason}). Nothing is known against them, nor for them.`,
+    );
     return;
   }
-  if (verdict.others.length > 0) console.log(dim(`Known problems of packages that are not shipped:\n${verdict.others.join('\n')}`));
+  if (verdict.others.length > 0)
+    console.log(dim(`Known problems of packages that are not shipped:\n${verdict.others.join('\n')}`));
   if (verdict.shipped.length > 0) {
     throw new UserError(
       `packages that are shipped have known security problems:\n${verdict.shipped.join('\n')}\n` +

@@ -45,7 +45,8 @@ function whole(name: string, value: string, least = 1): number {
 
 function chosen(names: readonly string[]): readonly Section[] {
   const unknown = names.find((name) => !sections.some((section) => section.name === name));
-  if (unknown !== undefined) throw new UserError(`There is no section "${unknown}". There are: ${sections.map(({ name }) => name).join(', ')}.`);
+  if (unknown !== undefined)
+    throw new UserError(`There is no section "${unknown}". There are: ${sections.map(({ name }) => name).join(', ')}.`);
   return names.length === 0 ? sections : sections.filter(({ name }) => names.includes(name));
 }
 

@@ -13,7 +13,9 @@ const CONTAINER = 'tabs';
  * @param {string} blocks the folder `site/blocks`
  */
 export const listedKinds = (blocks) => [
-  ...[...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm)].map(([, kind = '', folder = '']) => ({ kind, folder })),
+  ...[
+    ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm),
+  ].map(([, kind = '', folder = '']) => ({ kind, folder })),
   { kind: CONTAINER, folder: CONTAINER },
 ];
 
@@ -23,6 +25,11 @@ export const listedKinds = (blocks) => [
  * @throws {UserError}
  */
 export function requireBlockFiles(blocks) {
-  const missing = listedKinds(blocks).flatMap(({ kind }) => FILES.filter((file) => !existsSync(join(blocks, kind, file))).map((file) => `site/blocks/${kind}/${file}`));
-  if (missing.length > 0) throw new UserError(`${missing.join('\n')}\n${missing.length === 1 ? 'This file is' : 'These files are'} missing: site/blocks/kinds.ts lists the kind. CONTRIBUTING.md says what they hold.`);
+  const missing = listedKinds(blocks).flatMap(({ kind }) =>
+    FILES.filter((file) => !existsSync(join(blocks, kind, file))).map((file) => `site/blocks/${kind}/${file}`),
+  );
+  if (missing.length > 0)
+    throw new UserError(
+      `${missing.join('\n')}\n${missing.length === 1 ? 'This file is' : 'These files are'} missing: site/blocks/kinds.ts lists the kind. CONTRIBUTING.md says what they hold.`,
+    );
 }

@@ -79,7 +79,9 @@ async function versionOf(file) {
 export async function findHeadlessShell(browser, env = process.env) {
   if (process.platform === 'win32') return undefined; // chrome.exe --version opens a window there
   const folders = (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
-  const found = SHELL_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter((file) => existsSync(file));
+  const found = SHELL_NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).filter((file) =>
+    existsSync(file),
+  );
   if (found.length === 0) return undefined;
   const wanted = await versionOf(browser);
   for (const file of found) if (wanted !== undefined && (await versionOf(file)) === wanted) return file;

@@ -19,7 +19,9 @@ async function prepare(): Promise<void> {
   await requireCompiled(SITE_ROOT);
   const { originProblem } = await import('../site/build/origin.ts');
   const { publicFolderProblems } = await import('../site/build/public-files.ts');
-  const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter((problem) => problem !== undefined);
+  const settings = [originProblem(process.env['SITE_URL']), backendProblem(process.env['NGINX_BACKEND'])].filter(
+    (problem) => problem !== undefined,
+  );
   const problems = [...settings, ...publicFolderProblems(join(SITE_ROOT, 'site', 'public'))];
   if (problems.length > 0) throw new UserError(problems.join(`\n${bad('Error:')} `));
 }

@@ -49,7 +49,10 @@ export class Checks {
    */
   async runBeside(name, script, args = []) {
     const started = performance.now();
-    const { code, output } = await runQuietly(projectNode(), [join(ROOT, script), ...args], { cwd: ROOT, env: this.#env });
+    const { code, output } = await runQuietly(projectNode(), [join(ROOT, script), ...args], {
+      cwd: ROOT,
+      env: this.#env,
+    });
     console.log(`${code === 0 ? good('✓') : bad('✗')} ${name} ${dim(`(${elapsed(started)})`)}`);
     if (output.trim() !== '') console.log(output.trimEnd());
     if (code !== 0) this.fail(name, code);

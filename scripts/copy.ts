@@ -3,7 +3,16 @@ import { join } from 'node:path';
 
 import { ROOT } from './node.mjs';
 
-const PARTS = ['spec', 'generator', 'site', 'scripts', 'tests/generated', 'package.json', 'package-lock.json', 'tsconfig.json'];
+const PARTS = [
+  'spec',
+  'generator',
+  'site',
+  'scripts',
+  'tests/generated',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
 /** What belongs to one checkout, of the folder of packages. */
 const OWN = new Set(['.cache', '.vite', '.vite-temp']);
 
@@ -13,7 +22,11 @@ const OWN = new Set(['.cache', '.vite', '.vite-temp']);
  * @param to an empty folder
  */
 export function copyProject(to: string): void {
-  for (const part of PARTS) cpSync(join(ROOT, part), join(to, part), { recursive: true, filter: (from) => !from.includes('node_modules', ROOT.length) });
+  for (const part of PARTS)
+    cpSync(join(ROOT, part), join(to, part), {
+      recursive: true,
+      filter: (from) => !from.includes('node_modules', ROOT.length),
+    });
   linkPackages(to, ROOT);
 }
 

@@ -63,11 +63,17 @@ await main(async () => {
       ],
     },
   });
-  passes.listeners = { tables: backend.follow, written: (files) => showWritten(viteServer, files), problems: problems.show };
+  passes.listeners = {
+    tables: backend.follow,
+    written: (files) => showWritten(viteServer, files),
+    problems: problems.show,
+  };
   const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
   for (const problem of await publicProblems()) console.warn(`${bad('The build will refuse a file:')} ${problem}`);
   console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
-  console.log(`       Change a file in ${shownSpec(SITE_ROOT)} or site/ and the page follows. Alt-click a text to open it in your editor. Ctrl-C stops.`);
+  console.log(
+    `       Change a file in ${shownSpec(SITE_ROOT)} or site/ and the page follows. Alt-click a text to open it in your editor. Ctrl-C stops.`,
+  );
   await untilStopped();
   await Promise.all([viteServer.close(), watcher.close(), backend.close()]);
   // All that is ours is closed; the bundler keeps threads of its own that would hold the process open.

@@ -85,7 +85,9 @@ await main(async () => {
     }
     const seconds = (performance.now() - began) / 1000;
     const listed = await runLeads(['--json', '--table', rows.table], { DATA_DIR: dataDir }, { ...records, tables });
-    const stored = ((JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? []).map((row) => row[rows.marked] ?? '');
+    const stored = ((JSON.parse(listed) as Record<string, Record<string, string>[]>)[rows.table] ?? []).map(
+      (row) => row[rows.marked] ?? '',
+    );
     const found = balance(stored, confirmed);
     process.stdout.write(describe(sent, seconds, server.kills, found));
     const worked = await colleagues;

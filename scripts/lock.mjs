@@ -11,7 +11,9 @@ const stampFile = (root) => join(root, 'node_modules', '.cache', 'installed-lock
 
 /** @param {string} root */
 const lockHash = (root) =>
-  createHash('sha256').update(readFileSync(join(root, 'package-lock.json'))).digest('hex');
+  createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
 
 /**
  * Notes, inside what was installed, which lock file it was installed from.

@@ -30,7 +30,8 @@ export function listenAddress(env = process.env) {
 export function deskAddress(specFolder, env = process.env) {
   const { host, port } = listenAddress(env);
   const own = env['DESK_PORT']?.trim() || String(port === 0 ? 0 : port === 65_535 ? port - 1 : port + 1);
-  if (!/^\d{1,5}$/.test(own) || Number(own) > 65_535 || env['SUPABASE_URL'] || !existsSync(join(specFolder, 'desk.ts'))) return undefined;
+  if (!/^\d{1,5}$/.test(own) || Number(own) > 65_535 || env['SUPABASE_URL'] || !existsSync(join(specFolder, 'desk.ts')))
+    return undefined;
   return { host, port: Number(own) };
 }
 

@@ -21,7 +21,10 @@ function passwordOf(set: string | undefined): { readonly password: string; reado
     const password = randomBytes(9).toString('base64url');
     return { password, told: `password ${password}  (set PREVIEW_PASSWORD for one that stays)` };
   }
-  if (set.length < SHORTEST) throw new UserError(`PREVIEW_PASSWORD has ${set.length} characters: give it ${SHORTEST} at least, or leave it out for one that is made up.`);
+  if (set.length < SHORTEST)
+    throw new UserError(
+      `PREVIEW_PASSWORD has ${set.length} characters: give it ${SHORTEST} at least, or leave it out for one that is made up.`,
+    );
   return { password: set, told: 'password that of PREVIEW_PASSWORD' };
 }
 

@@ -31,8 +31,19 @@ const FOLDER = join(ROOT, 'node_modules', '.cache', 'screens');
 const shootAgain = (...of: Parameters<typeof shoot>): Promise<Shot> => shoot(...of).catch(() => shoot(...of));
 
 /** Looks at a state in all engines at once. */
-async function look(engines: readonly Engine[], site: string, state: State, width: number, theme: (typeof THEMES)[number]): Promise<Row> {
-  const shots = await Promise.all(engines.map(async (engine): Promise<[string, Shot]> => [engine.name, await shootAgain(engine, site, state, width, theme)]));
+async function look(
+  engines: readonly Engine[],
+  site: string,
+  state: State,
+  width: number,
+  theme: (typeof THEMES)[number],
+): Promise<Row> {
+  const shots = await Promise.all(
+    engines.map(async (engine): Promise<[string, Shot]> => [
+      engine.name,
+      await shootAgain(engine, site, state, width, theme),
+    ]),
+  );
   const pictures = Object.fromEntries(
     shots.map(([engine, { png }]) => {
       const file = `${state.name.replaceAll(/\W+/g, '-')}-${width}-${theme}-${engine}.png`;
@@ -41,20 +52,29 @@ async function look(engines: readonly Engine[], site: string, state: State, widt
     }),
   );
   const [first, ...others] = shots;
-  const found = others.flatMap(([engine, { boxes }]) => differences(first?.[1].boxes ?? {}, boxes).map((text) => `${first?.[0]} and ${engine}: ${text}`));
+  const found = others.flatMap(([engine, { boxes }]) =>
+    differences(first?.[1].boxes ?? {}, boxes).map((text) => `${first?.[0]} and ${engine}: ${text}`),
+  );
   return { state: state.name, width, theme, pictures, differences: found };
 }
 
 await main(async () => {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean', short: 'h' } } });
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { help: { type: 'boolean', short: 'h' } },
+  });
   if (values.help) {
     console.log(USAGE);
     return 0;
   }
   requireDefaultSite('The states of `npm run screens` are those of the project’s own site.');
-  if (!existsSync(join(ROOT, 'dist', 'client'))) throw new UserError('The site is not built. Run `npm run build` first.');
-  const wanted = states.filter(({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)));
-  if (wanted.length === 0) throw new UserError(`No state is called that. There are: ${states.map(({ name }) => name).join(', ')}.`);
+  if (!existsSync(join(ROOT, 'dist', 'client')))
+    throw new UserError('The site is not built. Run `npm run build` first.');
+  const wanted = states.filter(
+    ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+  );
+  if (wanted.length === 0)
+    throw new UserError(`No state is called that. There are: ${states.map(({ name }) => name).join(', ')}.`);
 
   const kinds = [chromium, firefox, webkit];
   for (const { missing } of kinds) if (missing !== undefined) console.log(dim(missing));

@@ -47,9 +47,10 @@ function requireWritable(root) {
 async function install(root) {
   const { file, args, env } = npm();
   const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
-  const { code, output } = await capture(file, [...args, ...options], { cwd: root, env }).catch(
-    (error) => ({ code: 1, output: String(error) }),
-  );
+  const { code, output } = await capture(file, [...args, ...options], { cwd: root, env }).catch((error) => ({
+    code: 1,
+    output: String(error),
+  }));
   if (code === 0) return noteInstalled(root);
   throw new UserError(`npm could not install the packages.\n\n${reason(output)}\n\n${remedy(output)}`);
 }

@@ -38,7 +38,9 @@ function requireSpec(folder) {
   const named = process.env['SPEC'] ?? '';
   const inside = relative(PROJECT, folder);
   if (inside.startsWith('..') || isAbsolute(inside)) {
-    throw new UserError(`SPEC is "${named}", which is outside of the project. Name a folder of it, as in SPEC=sites/bakery.`);
+    throw new UserError(
+      `SPEC is "${named}", which is outside of the project. Name a folder of it, as in SPEC=sites/bakery.`,
+    );
   }
   if (existsSync(join(folder, 'index.ts'))) return;
   throw new UserError(

@@ -11,7 +11,17 @@ import { SITE_ROOT } from './site.mjs';
 const INPUTS = ['spec', 'generator', 'site', 'scripts', 'package.json', 'package-lock.json'];
 
 /** What of that the pages do not depend on: what the generator says with it is checked, and lies in `site/generated/`. */
-const BESIDE_PAGES = ['spec', 'generator', 'scripts', 'site/server', 'site/live', 'site/gallery', 'site/guides', 'site/supabase', 'site/Containerfile'];
+const BESIDE_PAGES = [
+  'spec',
+  'generator',
+  'scripts',
+  'site/server',
+  'site/live',
+  'site/gallery',
+  'site/guides',
+  'site/supabase',
+  'site/Containerfile',
+];
 
 /** Files in those folders that the build loads nevertheless. */
 const LOADED = [
@@ -50,7 +60,17 @@ export function isInPages(path) {
 const SETTINGS = ['SITE_URL', 'SUPABASE_URL', 'SUPABASE_ANON_KEY', 'NGINX_BACKEND'];
 
 /** Names of files and folders inside the inputs that tools create for themselves. */
-const MADE = new Set(['node_modules', 'dist', 'dist.next', '.cache', '.data', '.vite', '.temp', '.branches', '.DS_Store']);
+const MADE = new Set([
+  'node_modules',
+  'dist',
+  'dist.next',
+  '.cache',
+  '.data',
+  '.vite',
+  '.temp',
+  '.branches',
+  '.DS_Store',
+]);
 
 /** Whether a link leads to a file: one to a folder could lead in circles.
  * @param {string} link
@@ -77,9 +97,7 @@ export function filesOf(root, path) {
   return entries
     .filter((entry) => !MADE.has(entry.name) && (!entry.isSymbolicLink() || leadsToFile(join(root, path, entry.name))))
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    .flatMap((entry) =>
-      entry.isDirectory() ? filesOf(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`],
-    );
+    .flatMap((entry) => (entry.isDirectory() ? filesOf(root, `${path}/${entry.name}`) : [`${path}/${entry.name}`]));
 }
 
 /**
@@ -92,7 +110,10 @@ export function fingerprint(root = SITE_ROOT, counts = () => true) {
   for (const [name, value] of Object.entries(builtSettings())) hash.update(`${name}=${value}\0`);
   const { project, paths } = inputsOf(root);
   for (const path of paths.filter(counts)) {
-    hash.update(`${path}\0`).update(readFileSync(join(project, path))).update('\0');
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(project, path)))
+      .update('\0');
   }
   return hash.digest('hex');
 }
@@ -107,7 +128,9 @@ const OF_DEFAULT = ['spec/', 'site/generated/', 'site/public/', 'site/supabase/'
 function inputsOf(root) {
   const own = root === SITE_ROOT ? sitePrefix() : '';
   if (own === '') return { project: root, paths: INPUTS.flatMap((input) => filesOf(root, input)) };
-  const engine = INPUTS.flatMap((input) => filesOf(PROJECT, input)).filter((path) => !OF_DEFAULT.some((folder) => path.startsWith(folder)));
+  const engine = INPUTS.flatMap((input) => filesOf(PROJECT, input)).filter(
+    (path) => !OF_DEFAULT.some((folder) => path.startsWith(folder)),
+  );
   return { project: PROJECT, paths: [...engine, ...filesOf(PROJECT, own.slice(0, -1))] };
 }
 
@@ -159,5 +182,8 @@ export function readStamp(root = SITE_ROOT) {
  */
 export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), pages = undefined, due = undefined) {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings(), due })}\n`);
+  writeFileSync(
+    join(dist, STAMP),
+    `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings(), due })}\n`,
+  );
 }

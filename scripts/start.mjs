@@ -26,7 +26,10 @@ class Stopped extends Error {
  * @param {string} entry
  */
 async function program(entry) {
-  const code = await run(projectNode(), [join(ROOT, entry)], { cwd: ROOT, env: { ACCESS_LOG: 'off', ...projectEnv() } });
+  const code = await run(projectNode(), [join(ROOT, entry)], {
+    cwd: ROOT,
+    env: { ACCESS_LOG: 'off', ...projectEnv() },
+  });
   if (code !== 0) throw new Stopped(code);
 }
 

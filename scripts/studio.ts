@@ -51,7 +51,8 @@ await main(async () => {
   process.env['SHOW_DRAFTS'] = 'on';
   const problems = problemPages();
   // What is only doubtful is told where it is written, in the person's own words.
-  const showMistakes = ({ root, problems: found }: Problems): void => problems.show({ root, problems: found.filter(({ severity }) => severity !== 'warning') });
+  const showMistakes = ({ root, problems: found }: Problems): void =>
+    problems.show({ root, problems: found.filter(({ severity }) => severity !== 'warning') });
   const passes = new Passes({ problems: showMistakes });
   const watcher = await watchSpec(passes, 'npm run studio');
   const studio = new Studio({

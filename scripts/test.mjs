@@ -40,15 +40,28 @@ async function choose({ since, filters }) {
   const graph = await readGraph(ROOT);
   const all = testFiles(graph);
   const changes = since === undefined ? undefined : changesSince(ROOT, since);
-  const { files, scope } = changes ? selectTests(changes, graph, (path) => readFileSync(join(ROOT, path), 'utf8')) : { files: all, scope: {} };
+  const { files, scope } = changes
+    ? selectTests(changes, graph, (path) => readFileSync(join(ROOT, path), 'utf8'))
+    : { files: all, scope: {} };
   const wanted = files.filter(
-    (file) => filters.length === 0 || filters.some((filter) => join(ROOT, file).includes(filter.replace(/^\.\//, '').replace(/:\d+$/, ''))),
+    (file) =>
+      filters.length === 0 ||
+      filters.some((filter) => join(ROOT, file).includes(filter.replace(/^\.\//, '').replace(/:\d+$/, ''))),
   );
   if (changes) {
-    console.log(changes.length === 0 ? 'Nothing has changed.' : `${changes.length} changed files can break ${wanted.length} of ${all.length} test files.`);
+    console.log(
+      changes.length === 0
+        ? 'Nothing has changed.'
+        : `${changes.length} changed files can break ${wanted.length} of ${all.length} test files.`,
+    );
     for (const [what, names] of Object.entries(scope)) console.log(dim(`  of all ${what}: ${names.join(', ')}`));
   }
-  return { whole: wanted.length === all.length && Object.keys(scope).length === 0, wanted, scope, needs: needsOf(wanted, graph) };
+  return {
+    whole: wanted.length === all.length && Object.keys(scope).length === 0,
+    wanted,
+    scope,
+    needs: needsOf(wanted, graph),
+  };
 }
 
 /**
@@ -62,7 +75,15 @@ function ofSite(folder, filters) {
     whole: false,
     wanted,
     scope: {},
-    needs: { site: true, published: false, browser: true, firefox: false, webkit: false, postgres: false, nginx: false },
+    needs: {
+      site: true,
+      published: false,
+      browser: true,
+      firefox: false,
+      webkit: false,
+      postgres: false,
+      nginx: false,
+    },
   };
 }
 
@@ -85,7 +106,8 @@ function workersFor(needs, options) {
  */
 async function findTools(needs) {
   // Imported late: looking for a browser needs the packages that the set-up has just installed.
-  const { requireBrowser, wantCron, wantFirefox, wantHeadlessShell, wantNginx, wantPostgres, wantWebKit } = await import('./tools.mjs');
+  const { requireBrowser, wantCron, wantFirefox, wantHeadlessShell, wantNginx, wantPostgres, wantWebKit } =
+    await import('./tools.mjs');
   const browser = needs.browser ? await requireBrowser() : undefined;
   if (browser !== undefined) await wantHeadlessShell(browser);
   const postgres = needs.postgres ? await wantPostgres() : undefined;
@@ -93,7 +115,10 @@ async function findTools(needs) {
   if (needs.nginx) await wantNginx();
   if (needs.firefox) await wantFirefox();
   if (needs.webkit) await wantWebKit();
-  return { ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }), ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }) };
+  return {
+    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
+    ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }),
+  };
 }
 
 endWithParent();
@@ -104,14 +129,21 @@ await main(async () => {
   const request = readRequest(process.argv.slice(2), (name) => isCommit(ROOT, name));
   await setup();
   const { whole, wanted, scope, needs } = await choose(request);
-  if (needs.published) await setup(PUBLISHED, { title: 'Installing the published code of hosts (once, for the tests)' });
+  if (needs.published)
+    await setup(PUBLISHED, { title: 'Installing the published code of hosts (once, for the tests)' });
 
   const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
   try {
     const results = join(folder, 'results.json');
     const figuresFile = join(folder, 'figures.json');
-    const checks = new Checks({ ...projectEnv(), ...(await findTools(needs)), TEST_FIGURES: figuresFile, TEST_SCOPE: JSON.stringify(scope) });
-    const building = needs.site && !hasCurrentPages() ? checks.run('Building the site', 'scripts/build.ts') : Promise.resolve();
+    const checks = new Checks({
+      ...projectEnv(),
+      ...(await findTools(needs)),
+      TEST_FIGURES: figuresFile,
+      TEST_SCOPE: JSON.stringify(scope),
+    });
+    const building =
+      needs.site && !hasCurrentPages() ? checks.run('Building the site', 'scripts/build.ts') : Promise.resolve();
     const checking = checks.runStatic(building);
     await building;
     const nothingToRun = wanted.length === 0 && request.since !== undefined;
@@ -141,7 +173,8 @@ await main(async () => {
     const figures = readFigures(figuresFile);
     const spent = { wall: (performance.now() - started) / 1000, busy: busySeconds() - busyBefore };
     const allRan = whole && request.options.length === 0 && figures.length > 0;
-    if (request.options.length === 0) keepTimes(ROOT, figures, { ...spent, at: new Date().toISOString(), whole: allRan });
+    if (request.options.length === 0)
+      keepTimes(ROOT, figures, { ...spent, at: new Date().toISOString(), whole: allRan });
     if (figures.length > 0) console.log(`\n${slowestTable(figures, before)}`);
     const code = checks.summarise();
     if (figures.length > 0) console.log(`\n${familyTable(figures, before, { ...spent, whole: allRan })}\n`);

@@ -20,7 +20,9 @@ export async function requireBrowser() {
   const found = await findBrowser();
   if (found !== undefined) return found;
   if (named !== undefined && named !== '') {
-    throw new UserError(`CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`);
+    throw new UserError(
+      `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`,
+    );
   }
   const root = canInstallPackages();
   if (root) await installPackage('chromium', 'for the browser tests');
@@ -36,8 +38,14 @@ export async function requireBrowser() {
 export async function wantHeadlessShell(browser) {
   if ((await findHeadlessShell(browser)) !== undefined) return;
   // Only Debian has such a package, and it belongs to the browser of that package alone.
-  if (browser === '/usr/bin/chromium' && canInstallPackages()) await installPackage('chromium-headless-shell', 'to run the browser tests faster');
-  if ((await findHeadlessShell(browser)) === undefined) console.log(dim('No headless shell of this Chromium on this machine: the tests run in the whole browser, which takes longer.'));
+  if (browser === '/usr/bin/chromium' && canInstallPackages())
+    await installPackage('chromium-headless-shell', 'to run the browser tests faster');
+  if ((await findHeadlessShell(browser)) === undefined)
+    console.log(
+      dim(
+        'No headless shell of this Chromium on this machine: the tests run in the whole browser, which takes longer.',
+      ),
+    );
 }
 
 /**
@@ -65,7 +73,9 @@ function postgresFolders() {
 
 /** The folder with `initdb` and `postgres`; undefined without a PostgreSQL server. */
 export function findPostgres() {
-  return postgresFolders().find((folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')));
+  return postgresFolders().find(
+    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
+  );
 }
 
 /**
@@ -90,7 +100,10 @@ export async function wantPostgres() {
  */
 export function hasCron(folder) {
   try {
-    const libraries = execFileSync(join(folder, 'pg_config'), ['--pkglibdir'], { encoding: 'utf8', stdio: 'pipe' }).trim();
+    const libraries = execFileSync(join(folder, 'pg_config'), ['--pkglibdir'], {
+      encoding: 'utf8',
+      stdio: 'pipe',
+    }).trim();
     return ['pg_cron.so', 'pg_cron.dylib'].some((file) => existsSync(join(libraries, file)));
   } catch {
     return false;
@@ -104,7 +117,8 @@ export function hasCron(folder) {
 export async function wantCron(folder) {
   if (hasCron(folder)) return;
   const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(folder) ?? [];
-  if (version !== undefined && canInstallPackages()) await installPackage(`postgresql-${version}-cron`, 'for the tests of hosted projects');
+  if (version !== undefined && canInstallPackages())
+    await installPackage(`postgresql-${version}-cron`, 'for the tests of hosted projects');
   if (!hasCron(folder)) console.log(dim('No pg_cron for this PostgreSQL server: the tests of it are skipped.'));
 }
 
@@ -136,12 +150,14 @@ export async function wantNginx() {
  * Firefox for the tests in other engines than Chromium; optional like PostgreSQL, except in CI.
  */
 export async function wantFirefox() {
-  if (findFirefox() === undefined && canInstallPackages()) await installPackage('firefox-esr', 'for the tests in Firefox');
+  if (findFirefox() === undefined && canInstallPackages())
+    await installPackage('firefox-esr', 'for the tests in Firefox');
   if (findFirefox() === undefined) console.log(dim(NO_FIREFOX));
 }
 
 /** WebKit, Safari's engine, likewise. */
 export async function wantWebKit() {
-  if (findWebKit() === undefined && canInstallPackages()) await installPackage(WEBKIT_PACKAGES, 'for the tests in WebKit');
+  if (findWebKit() === undefined && canInstallPackages())
+    await installPackage(WEBKIT_PACKAGES, 'for the tests in WebKit');
   if (findWebKit() === undefined) console.log(dim(NO_WEBKIT));
 }

@@ -17,8 +17,7 @@ export function readTotals(file) {
     return { passed: 0, failed: 1, skipped: 0 };
   }
   const unloaded = report.testResults.filter(
-    (result) =>
-      result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
+    (result) => result.status === 'failed' && !result.assertionResults.some((test) => test.status === 'failed'),
   ).length;
   return {
     passed: report.numPassedTests,

@@ -17,6 +17,18 @@ await main(async () => {
   await selectSite();
   requireBlockFiles(join(ROOT, 'site/blocks'));
   const cache = SITE_ROOT === PROJECT ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
-  const options = ['-p', join(SITE_ROOT, 'tsconfig.json'), '--noEmit', '--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`, '--checkers', `${threads}`];
-  return run(projectNode(), [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options], { cwd: ROOT, env: projectEnv() });
+  const options = [
+    '-p',
+    join(SITE_ROOT, 'tsconfig.json'),
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${cache}/types.tsbuildinfo`,
+    '--checkers',
+    `${threads}`,
+  ];
+  return run(projectNode(), [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options], {
+    cwd: ROOT,
+    env: projectEnv(),
+  });
 });

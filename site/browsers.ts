@@ -4,7 +4,9 @@ import { browserslistToTargets, Features } from 'lightningcss';
 const oldest = { chrome: '111', edge: '111', firefox: '114', safari: '16.4', ios_saf: '16.4' };
 
 /** The browsers as Vite and its minifier name them. */
-export const browsers: string[] = Object.entries(oldest).map(([name, version]) => name.replace('ios_saf', 'ios') + version);
+export const browsers: string[] = Object.entries(oldest).map(
+  ([name, version]) => name.replace('ios_saf', 'ios') + version,
+);
 
 /** What makes lightningcss write a style sheet that those browsers understand: without targets it writes for the newest. */
 export const compiledFor = {

@@ -10,8 +10,18 @@ const formats = new Map();
 export function localTime(moment, timeZone) {
   const format =
     formats.get(timeZone) ??
-    new Intl.DateTimeFormat('en', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit' });
+    new Intl.DateTimeFormat('en', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+    });
   formats.set(timeZone, format);
-  const { year, month, day, hour, minute } = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const { year, month, day, hour, minute } = Object.fromEntries(
+    format.formatToParts(moment).map(({ type, value }) => [type, value]),
+  );
   return `${year}-${month}-${day}T${hour}:${minute}`;
 }

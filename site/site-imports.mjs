@@ -17,7 +17,9 @@ const root = siteRoot();
 export function siteImport(specifier) {
   if (specifier === '#spec') return join(root, 'index.ts');
   if (specifier.startsWith('#spec/')) return join(root, specifier.slice('#spec/'.length));
-  return specifier.startsWith('#generated/') ? join(root, 'site', 'generated', specifier.slice('#generated/'.length)) : undefined;
+  return specifier.startsWith('#generated/')
+    ? join(root, 'site', 'generated', specifier.slice('#generated/'.length))
+    : undefined;
 }
 
 // An older Node only installs the project, and has no such hooks.

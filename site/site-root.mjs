@@ -34,7 +34,8 @@ export function sitePrefix(root = siteRoot(), project = PROJECT) {
 }
 
 /** Where programs keep what they can make again, for one site. */
-export const siteCache = (root = siteRoot()) => join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
+export const siteCache = (root = siteRoot()) =>
+  join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
 
 /** What lies beside a spec that has a folder of its own, and is no part of it. */
 const BESIDE_SPEC = new Set(['site', 'tests', 'dist', 'dist.next', 'node_modules', '.cache', '.data', 'tsconfig.json']);
@@ -53,4 +54,5 @@ export const specFolderOf = (root) => (existsSync(join(root, 'index.ts')) ? root
  * @param {string} folder the folder of the spec
  * @param {string} path
  */
-export const isInSpec = (folder, path) => basename(folder) === DEFAULT_SPEC || !BESIDE_SPEC.has(path.split(/[\\/]/, 1)[0] ?? '');
+export const isInSpec = (folder, path) =>
+  basename(folder) === DEFAULT_SPEC || !BESIDE_SPEC.has(path.split(/[\\/]/, 1)[0] ?? '');

@@ -28,13 +28,19 @@ export const deskTexts = defineDeskTexts({
 
   // The firm's literal texts for signing in and for sending the link again.
   'desk.login.missing': { es: 'Por favor completa todos los campos', en: 'Please complete all fields' },
-  'desk.login.invalid': { es: 'Escriba un correo electrónico válido, como nombre@empresa.com', en: 'Enter a valid e-mail address, like name@company.com' },
+  'desk.login.invalid': {
+    es: 'Escriba un correo electrónico válido, como nombre@empresa.com',
+    en: 'Enter a valid e-mail address, like name@company.com',
+  },
   'desk.login.lost': { es: 'No se encontró el correo electrónico', en: 'Email not found' },
   'desk.login.failed': {
     es: 'Error al iniciar sesión: no pudimos enviar el enlace. Intente de nuevo en unos minutos.',
     en: 'Login error: we could not send the link. Please try again in a few minutes.',
   },
-  'desk.login.resent': { es: 'Se ha enviado un nuevo correo de verificación', en: 'Email resent: A new verification email has been sent' },
+  'desk.login.resent': {
+    es: 'Se ha enviado un nuevo correo de verificación',
+    en: 'Email resent: A new verification email has been sent',
+  },
   'desk.login.notResent': {
     es: 'No se pudo reenviar el correo de verificación',
     en: 'Unexpected error: Could not resend verification email',
@@ -77,7 +83,10 @@ export const deskTexts = defineDeskTexts({
     en: 'Bar chart of the requests of the last twelve weeks. The table that follows has the same figures.',
   },
   'desk.overview.weeksTable': { es: 'Solicitudes por formulario y semana', en: 'Requests by form and week' },
-  'desk.overview.noWeeks': { es: 'No ha llegado ninguna solicitud en las últimas doce semanas.', en: 'No request has come in during the last twelve weeks.' },
+  'desk.overview.noWeeks': {
+    es: 'No ha llegado ninguna solicitud en las últimas doce semanas.',
+    en: 'No request has come in during the last twelve weeks.',
+  },
   'desk.overview.total': { es: 'Total', en: 'Total' },
   'desk.overview.nobody': {
     es: 'Nadie recibe por ahora los avisos de solicitudes nuevas, porque ninguna persona tiene el rol que corresponde. Los avisos esperan: invite a alguien en “Personas”.',
@@ -109,7 +118,10 @@ export const deskTexts = defineDeskTexts({
   },
   'desk.inbox.export': { es: 'Exportar CSV', en: 'Export CSV' },
   'desk.inbox.arrived_one': { es: 'Llegó una solicitud nueva', en: 'A new request has arrived' },
-  'desk.inbox.arrived_other': { es: 'Llegaron {{count}} solicitudes nuevas', en: '{{count}} new requests have arrived' },
+  'desk.inbox.arrived_other': {
+    es: 'Llegaron {{count}} solicitudes nuevas',
+    en: '{{count}} new requests have arrived',
+  },
   'desk.sort.by': { es: 'Ordenar por {{column}}', en: 'Sort by {{column}}' },
   'desk.sort.label': { es: 'Ordenar por', en: 'Sort by' },
   'desk.sort.ascending': { es: '{{column}}, ascendente', en: '{{column}}, ascending' },
@@ -160,9 +172,15 @@ export const deskTexts = defineDeskTexts({
   'desk.row.new': { es: 'Nueva', en: 'New' },
   'desk.row.overdue': { es: 'Atrasada', en: 'Overdue' },
   'desk.row.sent': { es: 'Lo que envió', en: 'What was sent' },
-  'desk.row.whole': { es: 'Mostrar todo ({{characters}} caracteres)', en: 'Show everything ({{characters}} characters)' },
+  'desk.row.whole': {
+    es: 'Mostrar todo ({{characters}} caracteres)',
+    en: 'Show everything ({{characters}} characters)',
+  },
   'desk.row.earlier_one': { es: 'Otra solicitud de la misma persona', en: 'Another request from the same person' },
-  'desk.row.earlier_other': { es: 'Otras {{count}} solicitudes de la misma persona', en: '{{count}} other requests from the same person' },
+  'desk.row.earlier_other': {
+    es: 'Otras {{count}} solicitudes de la misma persona',
+    en: '{{count}} other requests from the same person',
+  },
   'desk.row.privacy': { es: 'Datos personales', en: 'Personal data' },
   'desk.row.copy': { es: 'Descargar lo que se guarda de esta persona', en: 'Download what is held on this person' },
   'desk.row.erase': { es: 'Borrar…', en: 'Erase…' },
@@ -179,12 +197,18 @@ export const deskTexts = defineDeskTexts({
     es: 'La nota es demasiado larga: el máximo son 10,000 caracteres.',
     en: 'The note is too long: the maximum is 10,000 characters.',
   },
-  'desk.followUp.unknownStatus': { es: 'Ese estado ya no existe. Elija otro.', en: 'That status no longer exists. Choose another one.' },
+  'desk.followUp.unknownStatus': {
+    es: 'Ese estado ya no existe. Elija otro.',
+    en: 'That status no longer exists. Choose another one.',
+  },
   'desk.followUp.unknownAssignee': {
     es: 'Esa persona ya no puede atender esta solicitud. Elija otra.',
     en: 'That person can no longer take this request. Choose another one.',
   },
-  'desk.followUp.nothingChanged': { es: 'No cambió nada: elija un estado o escriba una nota.', en: 'Nothing was changed: choose a status or write a note.' },
+  'desk.followUp.nothingChanged': {
+    es: 'No cambió nada: elija un estado o escriba una nota.',
+    en: 'Nothing was changed: choose a status or write a note.',
+  },
 
   'desk.conflict.title': {
     es: 'Alguien más cambió esta solicitud. Sus cambios todavía no se han guardado.',
@@ -207,7 +231,10 @@ export const deskTexts = defineDeskTexts({
   'desk.history.assignee': { es: 'Responsable:', en: 'Assignee:' },
 
   'desk.origin.title': { es: 'De dónde vino', en: 'Where it came from' },
-  'desk.origin.unknown': { es: 'El navegador no dijo desde qué página se envió.', en: 'The browser did not say which page it was sent from.' },
+  'desk.origin.unknown': {
+    es: 'El navegador no dijo desde qué página se envió.',
+    en: 'The browser did not say which page it was sent from.',
+  },
   'desk.origin.notified': { es: 'Aviso al equipo', en: 'E-mail to the team' },
   'desk.notified.yes': { es: 'Enviado', en: 'Sent' },
   'desk.notified.waiting': { es: 'En espera de salir', en: 'Waiting to be sent' },
@@ -221,14 +248,26 @@ export const deskTexts = defineDeskTexts({
   },
   'desk.erase.what': { es: 'Qué se borra', en: 'What to erase' },
   'desk.erase.row': { es: 'Solo esta solicitud, con sus notas', en: 'This request alone, with its notes' },
-  'desk.erase.person_one': { es: 'Todo lo que se guarda de la persona: una solicitud', en: 'Everything held on the person: one request' },
-  'desk.erase.person_other': { es: 'Todo lo que se guarda de la persona: {{count}} solicitudes', en: 'Everything held on the person: {{count}} requests' },
+  'desk.erase.person_one': {
+    es: 'Todo lo que se guarda de la persona: una solicitud',
+    en: 'Everything held on the person: one request',
+  },
+  'desk.erase.person_other': {
+    es: 'Todo lo que se guarda de la persona: {{count}} solicitudes',
+    en: 'Everything held on the person: {{count}} requests',
+  },
   'desk.erase.confirm': { es: 'Entiendo que no se puede deshacer', en: 'I understand that this cannot be undone' },
   'desk.erase.unconfirmed': { es: 'Para borrar, marque esta casilla.', en: 'Tick this box to erase.' },
   'desk.erase.submit': { es: 'Borrar para siempre', en: 'Erase for good' },
   'desk.erased.title': { es: 'Datos borrados', en: 'Data erased' },
-  'desk.erased.row': { es: 'Se borró la solicitud con todo lo que se anotó de ella.', en: 'The request has been erased, with everything noted about it.' },
-  'desk.erased.person': { es: 'Se borró todo lo que se guardaba de la persona.', en: 'Everything held on the person has been erased.' },
+  'desk.erased.row': {
+    es: 'Se borró la solicitud con todo lo que se anotó de ella.',
+    en: 'The request has been erased, with everything noted about it.',
+  },
+  'desk.erased.person': {
+    es: 'Se borró todo lo que se guardaba de la persona.',
+    en: 'Everything held on the person has been erased.',
+  },
   'desk.erased.proof': { es: 'Número de comprobante', en: 'Confirmation number' },
   'desk.erased.at': { es: 'Fecha', en: 'Date' },
   'desk.erased.lead': {
@@ -311,7 +350,10 @@ export const deskTexts = defineDeskTexts({
   'desk.notice.role': { es: 'Cambió el rol de {{email}}', en: 'The role of {{email}} has changed' },
   'desk.notice.removed': { es: '{{email}} ya no tiene acceso', en: '{{email}} can no longer sign in' },
   'desk.notice.nothingChosen': { es: 'Elija al menos una solicitud.', en: 'Select at least one request.' },
-  'desk.notice.nothingChanged': { es: 'Elija qué cambiar: un estado o un responsable.', en: 'Choose what to change: a status or an assignee.' },
+  'desk.notice.nothingChanged': {
+    es: 'Elija qué cambiar: un estado o un responsable.',
+    en: 'Choose what to change: a status or an assignee.',
+  },
   'desk.notice.changedMany_one': { es: 'Se cambió una solicitud', en: 'One request changed' },
   'desk.notice.changedMany_other': { es: 'Se cambiaron {{count}} solicitudes', en: '{{count}} requests changed' },
   'desk.notice.changedSome': {
@@ -319,7 +361,10 @@ export const deskTexts = defineDeskTexts({
     en: 'Requests changed: {{changed}}. No longer there to change: {{skipped}}',
   },
   'desk.notice.undone_one': { es: 'Se deshizo el cambio de una solicitud', en: 'The change of one request was undone' },
-  'desk.notice.undone_other': { es: 'Se deshizo el cambio de {{count}} solicitudes', en: 'The change of {{count}} requests was undone' },
+  'desk.notice.undone_other': {
+    es: 'Se deshizo el cambio de {{count}} solicitudes',
+    en: 'The change of {{count}} requests was undone',
+  },
   'desk.notice.undoTooLate': { es: 'Ya pasó el tiempo para deshacerlo', en: 'It is too late to undo that' },
   'desk.notice.notSent': {
     es: 'No se guardó: no hay conexión con el servidor. Lo que escribió sigue aquí; intente de nuevo.',

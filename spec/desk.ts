@@ -4,7 +4,11 @@ import { deskTexts } from './messages.ts';
 /** The firm's own side: who reads and answers what visitors send, and what each of them sees. */
 export const desk = defineDesk({
   roles: {
-    admin: { label: { es: 'Administración', en: 'Administration' }, tables: 'all', powers: ['erase', 'people', 'audit'] },
+    admin: {
+      label: { es: 'Administración', en: 'Administration' },
+      tables: 'all',
+      powers: ['erase', 'people', 'audit'],
+    },
     intake: { label: { es: 'Atención a clientes', en: 'Client intake' }, tables: ['leads', 'softlanding_requests'] },
     recruiting: { label: { es: 'Reclutamiento', en: 'Recruiting' }, tables: ['career_applications'] },
   },
@@ -12,7 +16,10 @@ export const desk = defineDesk({
     leads: {
       label: { es: 'Mensajes', en: 'Messages' },
       views: {
-        unassigned: { label: { es: 'Nuevos sin asignar', en: 'New and unassigned' }, query: { status: 'new', assignee: 'none' } },
+        unassigned: {
+          label: { es: 'Nuevos sin asignar', en: 'New and unassigned' },
+          query: { status: 'new', assignee: 'none' },
+        },
         mine: { label: { es: 'Asignados a mí', en: 'Assigned to me' }, query: { assignee: 'me' } },
       },
       notify: ['intake'],
@@ -25,7 +32,10 @@ export const desk = defineDesk({
       },
       list: ['nombre', 'correo', 'pais_origen'],
       views: {
-        unassigned: { label: { es: 'Nuevas sin asignar', en: 'New and unassigned' }, query: { status: 'new', assignee: 'none' } },
+        unassigned: {
+          label: { es: 'Nuevas sin asignar', en: 'New and unassigned' },
+          query: { status: 'new', assignee: 'none' },
+        },
         mine: { label: { es: 'Asignadas a mí', en: 'Assigned to me' }, query: { assignee: 'me' } },
       },
       notify: ['intake'],
@@ -37,7 +47,10 @@ export const desk = defineDesk({
         estado: { es: 'Estado al enviarse', en: 'Status when sent' },
       },
       views: {
-        unassigned: { label: { es: 'Nuevas sin asignar', en: 'New and unassigned' }, query: { status: 'new', assignee: 'none' } },
+        unassigned: {
+          label: { es: 'Nuevas sin asignar', en: 'New and unassigned' },
+          query: { status: 'new', assignee: 'none' },
+        },
         mine: { label: { es: 'Asignadas a mí', en: 'Assigned to me' }, query: { assignee: 'me' } },
       },
       notify: ['recruiting'],

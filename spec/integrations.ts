@@ -2,7 +2,12 @@ import { defineIntegrations } from '#schema';
 
 /** Everything outside the site's own origin. Without configuration nothing of it is loaded. */
 export const integrations = defineIntegrations({
-  backend: { restPath: '/rest/v1', embeddedAnonKey: 'cimiento-embedded-anon', maxBodyBytes: 262_144, insertsPerMinute: 60 },
+  backend: {
+    restPath: '/rest/v1',
+    embeddedAnonKey: 'cimiento-embedded-anon',
+    maxBodyBytes: 262_144,
+    insertsPerMinute: 60,
+  },
   analytics: {
     script: 'https://www.googletagmanager.com/gtag/js',
     origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
@@ -14,7 +19,28 @@ export const integrations = defineIntegrations({
     url: 'https://geo.cimiento.example/json/',
     field: 'country_code',
     languages: {
-      es: ['ES', 'MX', 'AR', 'CO', 'PE', 'VE', 'CL', 'EC', 'GT', 'CU', 'BO', 'DO', 'HN', 'PY', 'SV', 'NI', 'CR', 'PA', 'UY', 'GQ'],
+      es: [
+        'ES',
+        'MX',
+        'AR',
+        'CO',
+        'PE',
+        'VE',
+        'CL',
+        'EC',
+        'GT',
+        'CU',
+        'BO',
+        'DO',
+        'HN',
+        'PY',
+        'SV',
+        'NI',
+        'CR',
+        'PA',
+        'UY',
+        'GQ',
+      ],
     },
     otherwise: 'en',
   },

@@ -7,14 +7,31 @@ export const locales = defineLocales({
     es: {
       name: 'español',
       tag: 'es-MX',
-      together: { before: ['artículo'], after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'] },
+      together: {
+        before: ['artículo'],
+        after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'],
+      },
       numerals: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
     },
     en: {
       name: 'English',
       tag: 'en-US',
       formats: 'en-GB',
-      together: { before: ['Article'], after: ['minutes', 'hours', 'h', 'days', 'working days', 'months', 'years', 'companies', 'fintech projects', 'people'] },
+      together: {
+        before: ['Article'],
+        after: [
+          'minutes',
+          'hours',
+          'h',
+          'days',
+          'working days',
+          'months',
+          'years',
+          'companies',
+          'fintech projects',
+          'people',
+        ],
+      },
       numerals: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     },
   },

@@ -1,4 +1,13 @@
-import { book, consentSection, contactSection, defineFooter, defineHeader, linkSection, linkTo, servicesSection } from '#schema';
+import {
+  book,
+  consentSection,
+  contactSection,
+  defineFooter,
+  defineHeader,
+  linkSection,
+  linkTo,
+  servicesSection,
+} from '#schema';
 
 /** What stands at the top of every page, beside the logo. */
 export const header = defineHeader({
@@ -15,14 +24,24 @@ export const footer = defineFooter({
     { width: 1.4, sections: [servicesSection({ es: 'Servicios', en: 'Services' })] },
     {
       sections: [
-        linkSection('company', { es: 'Empresa', en: 'Company' }, [linkTo('about'), linkTo('values'), linkTo('careers'), linkTo('success-stories')]),
+        linkSection('company', { es: 'Empresa', en: 'Company' }, [
+          linkTo('about'),
+          linkTo('values'),
+          linkTo('careers'),
+          linkTo('success-stories'),
+        ]),
         linkSection('resources', { es: 'Recursos', en: 'Resources' }, [linkTo('blog'), linkTo('contact')]),
       ],
     },
     {
       width: 1.4,
       sections: [
-        linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('privacy'), linkTo('terms'), linkTo('legal-data'), linkTo('accessibility')]),
+        linkSection('legal', { es: 'Legal', en: 'Legal' }, [
+          linkTo('privacy'),
+          linkTo('terms'),
+          linkTo('legal-data'),
+          linkTo('accessibility'),
+        ]),
         consentSection(),
         contactSection({ es: 'Contacto', en: 'Contact' }),
       ],

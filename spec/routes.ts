@@ -7,7 +7,11 @@ export const pages = definePaths({
   about: { path: '/empresa/acerca', label: { es: 'Acerca de nosotros', en: 'About us' } },
   values: { path: '/empresa/valores', label: { es: 'Nuestros valores', en: 'Our values' } },
   careers: { path: '/empresa/careers', label: { es: 'Trabaje con nosotros', en: 'Careers' } },
-  'success-stories': { path: '/casos-exito', label: { es: 'Casos de éxito', en: 'Success stories' }, parent: 'company' },
+  'success-stories': {
+    path: '/casos-exito',
+    label: { es: 'Casos de éxito', en: 'Success stories' },
+    parent: 'company',
+  },
   services: { path: '/servicios', label: { es: 'Todos los servicios', en: 'All services' } },
   'legal-advice': { path: '/servicios/asesoria-legal', label: { es: 'Asesoría legal', en: 'Legal advice' } },
   'fiscal-accounting': {

@@ -13,7 +13,10 @@ export const studioProblems = defineStudioWords({
     es: 'La dirección {{1}} dejará de existir, y también los enlaces que otros guardaron. Agregue una redirección desde ella.',
     en: 'The address {{1}} will be gone, and with it the links that others have kept. Add a redirect from it.',
   },
-  'problem.article/category': { es: 'Elija una de las categorías del blog.', en: 'Choose one of the categories of the blog.' },
+  'problem.article/category': {
+    es: 'Elija una de las categorías del blog.',
+    en: 'Choose one of the categories of the blog.',
+  },
   'problem.article/draft-publish': {
     es: 'Es un borrador y además tiene fecha de publicación: deje solo una de las dos cosas.',
     en: 'It is a draft and has a day of publication: leave one of the two.',
@@ -22,7 +25,10 @@ export const studioProblems = defineStudioWords({
     es: 'Ya hay un artículo con la dirección «{{1}}». Escriba otra.',
     en: 'There is an article at the address “{{1}}” already. Write another one.',
   },
-  'problem.article/empty': { es: 'El artículo no tiene texto en uno de los idiomas.', en: 'The article has no text in one of the languages.' },
+  'problem.article/empty': {
+    es: 'El artículo no tiene texto en uno de los idiomas.',
+    en: 'The article has no text in one of the languages.',
+  },
   'problem.article/future-date': {
     es: 'La fecha es posterior a hoy. Para que aparezca más adelante, llene «Publicar el» en lugar de la fecha.',
     en: 'The date is after today. For an article that appears later, fill in “Publish on” instead of the date.',
@@ -48,7 +54,10 @@ export const studioProblems = defineStudioWords({
     es: 'Esta fila tiene {{1}} celdas y la tabla {{2}} columnas: escriba una celda por columna.',
     en: 'This row has {{1}} cells and the table {{2}} columns: write a cell for each column.',
   },
-  'problem.article/updated-before': { es: 'La fecha de revisión es anterior a la del artículo.', en: 'The day of revision is before that of the article.' },
+  'problem.article/updated-before': {
+    es: 'La fecha de revisión es anterior a la del artículo.',
+    en: 'The day of revision is before that of the article.',
+  },
   'problem.description/duplicate': {
     es: 'Otra página tiene ya esta descripción. Diga qué tiene de especial cada una.',
     en: 'Another page has this description already. Say what is special about each.',
@@ -125,7 +134,10 @@ export const studioProblems = defineStudioWords({
     es: 'Esto borraría u ocultaría datos que enviaron los visitantes, así que no se hace desde aquí. Hable con quien mantiene el sitio.',
     en: 'This would delete or hide what visitors have sent, so it is not done here. Talk to whoever maintains the site.',
   },
-  'problem.edit/taken': { es: 'Ya hay algo con el nombre «{{1}}». Elija otro.', en: 'There is something called “{{1}}” already. Choose another name.' },
+  'problem.edit/taken': {
+    es: 'Ya hay algo con el nombre «{{1}}». Elija otro.',
+    en: 'There is something called “{{1}}” already. Choose another name.',
+  },
   'problem.edit/text': {
     es: 'El código del sitio arma este texto con varias piezas. Quien mantiene el sitio lo cambia en esta línea:',
     en: 'The site’s code puts this text together from pieces. Whoever maintains the site changes it at this line:',
@@ -134,8 +146,14 @@ export const studioProblems = defineStudioWords({
     es: 'El código del sitio calcula este valor. Quien mantiene el sitio lo cambia en esta línea:',
     en: 'The site’s code computes this value. Whoever maintains the site changes it at this line:',
   },
-  'problem.faq/repeated': { es: 'Esta página hace dos veces la misma pregunta.', en: 'This page asks the same question twice.' },
-  'problem.firm/email': { es: 'Esto no parece una dirección de correo: {{1}}.', en: 'This does not look like an e-mail address: {{1}}.' },
+  'problem.faq/repeated': {
+    es: 'Esta página hace dos veces la misma pregunta.',
+    en: 'This page asks the same question twice.',
+  },
+  'problem.firm/email': {
+    es: 'Esto no parece una dirección de correo: {{1}}.',
+    en: 'This does not look like an e-mail address: {{1}}.',
+  },
   'problem.firm/phone': {
     es: 'Escriba el teléfono con su prefijo internacional, como +52 55 1234 5678.',
     en: 'Write the telephone number with its country code, like +52 55 1234 5678.',
@@ -144,8 +162,14 @@ export const studioProblems = defineStudioWords({
     es: 'Falta decir qué muestra la imagen, para quien no la ve, o es solo el nombre del archivo. Si solo decora, márquelo.',
     en: 'What the picture shows is missing, for those who do not see it, or is only the name of the file. If it only decorates, say so.',
   },
-  'problem.image/animated': { es: 'La imagen se mueve: guarde un solo cuadro.', en: 'The picture moves: save one frame of it.' },
-  'problem.image/broken': { es: 'El archivo está dañado o no es una imagen. Expórtelo de nuevo.', en: 'The file is damaged or no picture. Export it again.' },
+  'problem.image/animated': {
+    es: 'La imagen se mueve: guarde un solo cuadro.',
+    en: 'The picture moves: save one frame of it.',
+  },
+  'problem.image/broken': {
+    es: 'El archivo está dañado o no es una imagen. Expórtelo de nuevo.',
+    en: 'The file is damaged or no picture. Export it again.',
+  },
   'problem.image/cmyk': {
     es: 'La imagen tiene colores de imprenta (CMYK), que en pantalla se ven mal. Guárdela en RGB.',
     en: 'The picture has the colours of print (CMYK), which look wrong on screens. Save it in RGB.',
@@ -184,7 +208,10 @@ export const studioProblems = defineStudioWords({
     en: 'A link leads to the place “{{1}}”, which is no longer there. Change that link first.',
   },
   'problem.link/unknown-path': { es: 'Ninguna página tiene la dirección {{1}}.', en: 'No page has the address {{1}}.' },
-  'problem.page/duplicate-id': { es: 'Ya hay otro lugar con el nombre «{{1}}» en esta página.', en: 'There is another place called “{{1}}” on this page.' },
+  'problem.page/duplicate-id': {
+    es: 'Ya hay otro lugar con el nombre «{{1}}» en esta página.',
+    en: 'There is another place called “{{1}}” on this page.',
+  },
   'problem.page/no-heading': {
     es: 'La página se queda sin título principal: deje una portada.',
     en: 'The page is left without a main heading: keep an opening.',
@@ -213,12 +240,27 @@ export const studioProblems = defineStudioWords({
     es: 'El sitio necesita la dirección {{1}} para sí mismo. Escriba otra.',
     en: 'The site needs the address {{1}} for itself. Write another one.',
   },
-  'problem.shape/format': { es: 'Esto no tiene la forma que se espera aquí.', en: 'This does not have the form that is expected here.' },
+  'problem.shape/format': {
+    es: 'Esto no tiene la forma que se espera aquí.',
+    en: 'This does not have the form that is expected here.',
+  },
   'problem.shape/missing-key': { es: 'Falta algo por llenar.', en: 'Something is left to be filled in.' },
-  'problem.shape/size': { es: 'Esto es demasiado corto, demasiado largo o está vacío.', en: 'This is too short, too long or empty.' },
-  'problem.shape/type': { es: 'Falta llenar esto, o no es lo que se espera aquí.', en: 'This is left to be filled in, or not what is expected here.' },
-  'problem.shape/value': { es: 'Esto está vacío o no es lo que se espera aquí.', en: 'This is empty, or not what is expected here.' },
-  'problem.studio/changed': { es: 'Otra persona cambió esto mientras tanto.', en: 'Somebody else has changed this meanwhile.' },
+  'problem.shape/size': {
+    es: 'Esto es demasiado corto, demasiado largo o está vacío.',
+    en: 'This is too short, too long or empty.',
+  },
+  'problem.shape/type': {
+    es: 'Falta llenar esto, o no es lo que se espera aquí.',
+    en: 'This is left to be filled in, or not what is expected here.',
+  },
+  'problem.shape/value': {
+    es: 'Esto está vacío o no es lo que se espera aquí.',
+    en: 'This is empty, or not what is expected here.',
+  },
+  'problem.studio/changed': {
+    es: 'Otra persona cambió esto mientras tanto.',
+    en: 'Somebody else has changed this meanwhile.',
+  },
   'problem.studio/clash': {
     es: 'Alguien cambió el mismo lugar en un editor ({{1}}): no se puede deshacer sin perder ese cambio. Hable con quien mantiene el sitio.',
     en: 'Somebody has changed the same place in an editor ({{1}}): it cannot be undone without losing that. Talk to whoever maintains the site.',
@@ -231,7 +273,10 @@ export const studioProblems = defineStudioWords({
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',
   },
-  'problem.studio/no-picture': { es: 'La imagen ya no está: elíjala de nuevo.', en: 'The picture is no longer there: choose it again.' },
+  'problem.studio/no-picture': {
+    es: 'La imagen ya no está: elíjala de nuevo.',
+    en: 'The picture is no longer there: choose it again.',
+  },
   'problem.studio/no-git': {
     es: 'Aquí no hay un repositorio de git con una primera versión, así que no hay dónde guardar. Hable con quien mantiene el sitio; lo que usted cambió sigue aquí.',
     en: 'There is no git repository with a first commit here, so there is nothing to save to. Talk to whoever maintains the site; what you changed is still here.',
@@ -261,7 +306,10 @@ export const studioProblems = defineStudioWords({
     es: 'El texto trae un carácter invisible, quizás al pegarlo. Escríbalo de nuevo.',
     en: 'The text has an invisible character, perhaps from pasting. Write it again.',
   },
-  'problem.text/empty': { es: 'Este texto está vacío: escríbalo en todos los idiomas.', en: 'This text is empty: write it in all languages.' },
+  'problem.text/empty': {
+    es: 'Este texto está vacío: escríbalo en todos los idiomas.',
+    en: 'This text is empty: write it in all languages.',
+  },
   'problem.text/entity': {
     es: 'El texto contiene código ({{1}}): escriba el signo mismo.',
     en: 'The text has code in it ({{1}}): write the character itself.',
@@ -274,13 +322,19 @@ export const studioProblems = defineStudioWords({
     es: 'Una pieza que el sitio completa quedó rota. Deshaga el cambio.',
     en: 'A piece that the site fills in is broken. Undo the change.',
   },
-  'problem.text/markup': { es: 'Aquí no se puede escribir HTML: solo texto.', en: 'HTML cannot be written here: only text.' },
+  'problem.text/markup': {
+    es: 'Aquí no se puede escribir HTML: solo texto.',
+    en: 'HTML cannot be written here: only text.',
+  },
   'problem.text/missing-language': { es: 'Falta el texto en un idioma.', en: 'The text is missing in one language.' },
   'problem.text/placeholder-differs': {
     es: 'La pieza «{{1}}» que el sitio completa está en un idioma y falta en otro.',
     en: 'The piece “{{1}}” that the site fills in is in one language and missing in another.',
   },
-  'problem.text/unknown-placeholder': { es: 'El sitio no conoce ninguna pieza «{{1}}».', en: 'The site knows no piece “{{1}}”.' },
+  'problem.text/unknown-placeholder': {
+    es: 'El sitio no conoce ninguna pieza «{{1}}».',
+    en: 'The site knows no piece “{{1}}”.',
+  },
   'problem.title/duplicate': {
     es: 'Otra página tiene ya este título. Diga qué tiene de especial cada una.',
     en: 'Another page has this title already. Say what is special about each.',

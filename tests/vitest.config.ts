@@ -15,7 +15,8 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const PATIENCE = 60_000;
 
 /** Browser tests: all of them, or the generated ones of the site that SPEC names. */
-const browserTests = siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.test.ts' : `${sitePrefix()}tests/generated/**/*.test.ts`;
+const browserTests =
+  siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.test.ts' : `${sitePrefix()}tests/generated/**/*.test.ts`;
 
 /** What tests need that run the project's commands. */
 const COMMANDS = 'tests/support/command-hosts.ts';

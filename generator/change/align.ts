@@ -18,7 +18,11 @@ export interface Likeness<T> {
 }
 
 /** The longest list of pairs of places whose entries are the same, in the order of both lists. */
-const common = <T>(before: readonly T[], after: readonly T[], same: Likeness<T>['same']): (readonly [number, number])[] => {
+const common = <T>(
+  before: readonly T[],
+  after: readonly T[],
+  same: Likeness<T>['same'],
+): (readonly [number, number])[] => {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
   const equal = before.map((a) => after.map((b) => same(a, b)));
@@ -45,7 +49,11 @@ const common = <T>(before: readonly T[], after: readonly T[], same: Likeness<T>[
  * Finds out which entry of a list became which: an entry that was put in, taken out or moved changes no other, although
  * all after it have other numbers.
  */
-export const align = <T>(before: readonly T[], after: readonly T[], { same, like, apart = () => false }: Likeness<T>): Alignment<T> => {
+export const align = <T>(
+  before: readonly T[],
+  after: readonly T[],
+  { same, like, apart = () => false }: Likeness<T>,
+): Alignment<T> => {
   const matches: (readonly [number, number])[] = [...common(before, after, same)];
   const anchors = [...matches, [before.length, after.length] as const];
   const usedBefore = new Set(matches.map(([a]) => a));
@@ -68,7 +76,10 @@ export const align = <T>(before: readonly T[], after: readonly T[], { same, like
   }
   let [fromBefore, fromAfter] = [0, 0];
   for (const [toBefore, toAfter] of anchors) {
-    const gap = (): [number[], number[]] => [open(usedBefore, fromBefore, toBefore), open(usedAfter, fromAfter, toAfter)];
+    const gap = (): [number[], number[]] => [
+      open(usedBefore, fromBefore, toBefore),
+      open(usedAfter, fromAfter, toAfter),
+    ];
     for (const a of gap()[0]) {
       const b = gap()[1].find((index) => like(at(before, a), at(after, index)));
       if (b !== undefined) match(a, b);
@@ -76,13 +87,16 @@ export const align = <T>(before: readonly T[], after: readonly T[], { same, like
     const [left, right] = gap();
     // As many as before: each was rewritten.
     if (left.length === right.length) {
-      for (const [index, a] of left.entries()) if (!apart(at(before, a), at(after, at(right, index)))) match(a, at(right, index));
+      for (const [index, a] of left.entries())
+        if (!apart(at(before, a), at(after, at(right, index)))) match(a, at(right, index));
     }
     fromBefore = toBefore + 1;
     fromAfter = toAfter + 1;
   }
   return {
-    pairs: matches.toSorted(([, a], [, b]) => a - b).map(([a, b]) => ({ was: at(before, a), now: at(after, b), index: b })),
+    pairs: matches
+      .toSorted(([, a], [, b]) => a - b)
+      .map(([a, b]) => ({ was: at(before, a), now: at(after, b), index: b })),
     added: open(usedAfter, 0, after.length).map((index) => at(after, index)),
     removed: open(usedBefore, 0, before.length).map((index) => at(before, index)),
     moved,

@@ -5,7 +5,8 @@ import { differingLocales, inLanguages } from './localized-text.ts';
 import { listing } from './phrases.ts';
 import { names, same } from './value.ts';
 
-const bySlug = ({ articles }: Snapshot): Record<string, ArticleSnapshot> => Object.fromEntries((articles?.entries ?? []).map((entry) => [entry.slug, entry]));
+const bySlug = ({ articles }: Snapshot): Record<string, ArticleSnapshot> =>
+  Object.fromEntries((articles?.entries ?? []).map((entry) => [entry.slug, entry]));
 
 /** What changed of the articles, and of what all of them have. */
 export const articleChanges = ({ before, after, locales }: Change): string[] => {
@@ -24,7 +25,9 @@ export const articleChanges = ({ before, after, locales }: Change): string[] => 
     Object.keys(old).filter((slug) => slug in now),
   );
   const around = (['back', 'share', 'actions', 'categories', 'list'] as const).flatMap((part) =>
-    before.articles && after.articles ? differences(`articles.${part}`, before.articles[part], after.articles[part]) : [],
+    before.articles && after.articles
+      ? differences(`articles.${part}`, before.articles[part], after.articles[part])
+      : [],
   );
   return [
     ...listing(added, 'article', 'added'),

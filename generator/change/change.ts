@@ -16,7 +16,11 @@ const inLocales = (part: unknown, locales: readonly string[], all: readonly stri
   if (!isNamed(part)) return part;
   const entries = Object.entries(part);
   const isInEach = entries.length === all.length && all.every((locale) => locale in part);
-  return Object.fromEntries(entries.filter(([key]) => !isInEach || locales.includes(key)).map(([key, inner]) => [key, inLocales(inner, locales, all)]));
+  return Object.fromEntries(
+    entries
+      .filter(([key]) => !isInEach || locales.includes(key))
+      .map(([key, inner]) => [key, inLocales(inner, locales, all)]),
+  );
 };
 
 /** Prepares two snapshots for the comparison of everything but the list of languages. */
@@ -30,7 +34,9 @@ export const changeOf = (before: Snapshot, after: Snapshot): Change => {
 
 /** The path of a route or of an address without a page, as it is now if it still exists. */
 export const pathOf = ({ before, after }: Change, name: string): string => {
-  const found = [after, before].map(({ routes }) => routes.pages[name] ?? routes.unavailable[name]).find((route) => route !== undefined);
+  const found = [after, before]
+    .map(({ routes }) => routes.pages[name] ?? routes.unavailable[name])
+    .find((route) => route !== undefined);
   return found?.path ?? name;
 };
 
@@ -38,7 +44,8 @@ export const pathOf = ({ before, after }: Change, name: string): string => {
 export const destinationOf = (change: Change, action: Action): string | undefined => {
   switch (action.kind) {
     case 'page': {
-      const path = action.alias ?? pathOf(change, action.page).replace(/\{\w+\}/, (parameter) => action.article ?? parameter);
+      const path =
+        action.alias ?? pathOf(change, action.page).replace(/\{\w+\}/, (parameter) => action.article ?? parameter);
       return action.hash === undefined ? path : `${path}#${action.hash}`;
     }
     case 'url':

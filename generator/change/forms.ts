@@ -9,19 +9,28 @@ import { names, same } from './value.ts';
 const described = new Set<string>(['required', 'maxLength', 'options', 'label', 'help', 'missing']);
 
 const fieldChanges = (name: string, was: FieldSnapshot, now: FieldSnapshot, locales: readonly string[]): string[] => {
-  const [old, present] = [was, now].map(({ options = [] }) => options.map(({ value }) => value)) as [string[], string[]];
+  const [old, present] = [was, now].map(({ options = [] }) => options.map(({ value }) => value)) as [
+    string[],
+    string[],
+  ];
   const added = present.filter((value) => !old.includes(value));
   const removed = old.filter((value) => !present.includes(value));
   const texts = (['label', 'help', 'missing'] as const).filter((part) => !same(was[part], now[part]));
   const others = Object.keys({ ...was, ...now }).filter((key) => !described.has(key)) as (keyof FieldSnapshot)[];
   return [
     ...(was.required === now.required ? [] : [`${name} ${now.required ? 'now required' : 'no longer required'}`]),
-    ...(was.maxLength === now.maxLength ? [] : [`${name} takes ${now.maxLength} characters, no longer ${was.maxLength}`]),
+    ...(was.maxLength === now.maxLength
+      ? []
+      : [`${name} takes ${now.maxLength} characters, no longer ${was.maxLength}`]),
     ...listing(added, 'option', `of ${name} added`),
     ...listing(removed, 'option', `of ${name} removed`),
     ...(added.length + removed.length === 0 && !same(was.options, now.options) ? [`${name}: options changed`] : []),
-    ...texts.map((part) => `${name}: ${part} changed${inLanguages(differingLocales(was[part], now[part], locales), locales)}`),
-    ...others.filter((key) => !same(was[key], now[key])).map((key) => `${name}: ${key} ${contrast(was[key], now[key])}`),
+    ...texts.map(
+      (part) => `${name}: ${part} changed${inLanguages(differingLocales(was[part], now[part], locales), locales)}`,
+    ),
+    ...others
+      .filter((key) => !same(was[key], now[key]))
+      .map((key) => `${name}: ${key} ${contrast(was[key], now[key])}`),
   ];
 };
 
@@ -58,7 +67,9 @@ const formChanges = (was: FormSnapshot, now: FormSnapshot, locales: readonly str
     ...(was.table === now.table ? [] : [`writes to ${now.table} now, no longer to ${was.table}`]),
     ...payloadChanges(was.payload, now.payload),
     ...outcomeChanges(was, now),
-    ...(same(was.submit, now.submit) ? [] : [`the send button's text changed${inLanguages(differingLocales(was.submit, now.submit, locales), locales)}`]),
+    ...(same(was.submit, now.submit)
+      ? []
+      : [`the send button's text changed${inLanguages(differingLocales(was.submit, now.submit, locales), locales)}`]),
     ...(same(was.analytics, now.analytics) ? [] : ['analytics changed']),
   ];
 };

@@ -11,7 +11,11 @@ export const localeChanges = ({ locales: before }: Snapshot, { locales: after }:
     ...listing(removed, 'language', 'removed'),
     ...differences('locales.default', before.default, after.default),
     ...kept.flatMap((locale) =>
-      differences(`locales.all.${locale}`, before.all[locale as keyof typeof before.all], after.all[locale as keyof typeof after.all]),
+      differences(
+        `locales.all.${locale}`,
+        before.all[locale as keyof typeof before.all],
+        after.all[locale as keyof typeof after.all],
+      ),
     ),
   ];
 };

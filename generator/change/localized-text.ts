@@ -3,11 +3,16 @@ import { isNamed } from './value.ts';
 
 /** Whether a value is a text in exactly these languages. */
 export const isLocalizedText = (value: unknown, locales: readonly string[]): value is Localized =>
-  isNamed(value) && locales.length > 0 && Object.keys(value).length === locales.length && locales.every((locale) => typeof value[locale] === 'string');
+  isNamed(value) &&
+  locales.length > 0 &&
+  Object.keys(value).length === locales.length &&
+  locales.every((locale) => typeof value[locale] === 'string');
 
 /** The languages in which two texts differ; none where they are not both texts. */
 export const differingLocales = (was: unknown, now: unknown, locales: readonly string[]): readonly string[] =>
-  isLocalizedText(was, locales) && isLocalizedText(now, locales) ? locales.filter((locale) => was[locale as never] !== now[locale as never]) : [];
+  isLocalizedText(was, locales) && isLocalizedText(now, locales)
+    ? locales.filter((locale) => was[locale as never] !== now[locale as never])
+    : [];
 
 /** `(es, en)`, in the order of the site. */
 export const inLanguages = (differing: readonly string[], locales: readonly string[]): string => {

@@ -6,7 +6,13 @@ import type { Named } from './value.ts';
 import { names, same } from './value.ts';
 
 /** One line for each entry that was added, removed, or has a text that differs. */
-const textEntries = (noun: string, was: Named, now: Named, texts: readonly string[], locales: readonly string[]): string[] => {
+const textEntries = (
+  noun: string,
+  was: Named,
+  now: Named,
+  texts: readonly string[],
+  locales: readonly string[],
+): string[] => {
   const { added, removed, kept } = names(was, now);
   const changed = kept.flatMap((name) => {
     const [old, present] = [was[name] as Named, now[name] as Named];
@@ -17,7 +23,11 @@ const textEntries = (noun: string, was: Named, now: Named, texts: readonly strin
     );
     return differing.length > 0 ? [`${noun} ${name} changed${languages}`] : [];
   });
-  return [...changed, ...added.map((name) => `${noun} ${name} added`), ...removed.map((name) => `${noun} ${name} removed`)];
+  return [
+    ...changed,
+    ...added.map((name) => `${noun} ${name} added`),
+    ...removed.map((name) => `${noun} ${name} removed`),
+  ];
 };
 
 /** What changed of the error catalogue: its texts, and where they are shown. */
@@ -34,7 +44,8 @@ export const errorChanges = ({ before, after, locales }: Change): string[] => [
 
 /** What changed of the shared texts. */
 export const messageChanges = ({ before, after, locales }: Change): string[] => {
-  const asEntries = (messages: Named): Named => Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, { text }]));
+  const asEntries = (messages: Named): Named =>
+    Object.fromEntries(Object.entries(messages).map(([name, text]) => [name, { text }]));
   return textEntries('message', asEntries(before.messages), asEntries(after.messages), ['text'], locales);
 };
 
@@ -43,7 +54,11 @@ export const labelChanges = (change: Change): string[] => {
   const [was, now] = [change.before, change.after].map(({ routes }) => ({ ...routes.pages, ...routes.unavailable }));
   return names(was!, now!).kept.flatMap((name) => {
     const [old, present] = [was![name]!.label, now![name]!.label];
-    return same(old, present) ? [] : [`name of ${pathOf(change, name)} changed${inLanguages(differingLocales(old, present, change.locales), change.locales)}`];
+    return same(old, present)
+      ? []
+      : [
+          `name of ${pathOf(change, name)} changed${inLanguages(differingLocales(old, present, change.locales), change.locales)}`,
+        ];
   });
 };
 
@@ -55,6 +70,10 @@ export const serviceChanges = ({ before: { services: was }, after: { services: n
   return [
     ...(shown(was) === shown(now) ? [] : [`services: ${shown(was)} → ${shown(now)}`]),
     ...textEntries('service', only(was), only(now), ['title', 'description'], locales),
-    ...kept.flatMap((name) => (['motif', 'page'] as const).flatMap((part) => differences(`services.${name}.${part}`, was[name]![part], now[name]![part]))),
+    ...kept.flatMap((name) =>
+      (['motif', 'page'] as const).flatMap((part) =>
+        differences(`services.${name}.${part}`, was[name]![part], now[name]![part]),
+      ),
+    ),
   ];
 };

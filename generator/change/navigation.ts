@@ -12,8 +12,12 @@ interface LinkList {
 }
 
 const linkLists = (change: Change, { header, footer }: Snapshot): Record<string, LinkList> => {
-  const nameOf = (link: NavigationLink): string => (link.kind === 'page' ? link.page : (destinationOf(change, link) ?? link.kind));
-  const listOf = (links: readonly NavigationLink[] = [], entries: unknown = links): LinkList => ({ shown: links.map(nameOf).join(', ') || 'nothing', entries });
+  const nameOf = (link: NavigationLink): string =>
+    link.kind === 'page' ? link.page : (destinationOf(change, link) ?? link.kind);
+  const listOf = (links: readonly NavigationLink[] = [], entries: unknown = links): LinkList => ({
+    shown: links.map(nameOf).join(', ') || 'nothing',
+    entries,
+  });
   const sections = footer.columns.flatMap((column) => column.sections);
   return {
     'header.entries': listOf(
@@ -21,7 +25,11 @@ const linkLists = (change: Change, { header, footer }: Snapshot): Record<string,
       header.entries,
     ),
     'footer.actions': listOf(footer.actions),
-    ...Object.fromEntries(sections.flatMap((section) => (section.kind === 'links' ? [[`footer.${section.id}`, listOf(section.links)] as const] : []))),
+    ...Object.fromEntries(
+      sections.flatMap((section) =>
+        section.kind === 'links' ? [[`footer.${section.id}`, listOf(section.links)] as const] : [],
+      ),
+    ),
   };
 };
 

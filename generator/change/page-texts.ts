@@ -16,12 +16,19 @@ export const pageTextChanges = (change: Change): string[] => {
   const { before, after, locales } = change;
   const compare = wordComparison(locales);
   const pages = names(before.pages, after.pages).kept.map((id) => {
-    const [{ title, description, ...was }, { title: newTitle, description: newDescription, ...now }] = [before.pages[id]!, after.pages[id]!];
+    const [{ title, description, ...was }, { title: newTitle, description: newDescription, ...now }] = [
+      before.pages[id]!,
+      after.pages[id]!,
+    ];
     const named = [
       { name: 'title', was: title, now: newTitle },
       { name: 'description', was: description, now: newDescription },
     ];
-    return { path: pathOf(change, id), named, words: same(was, now) ? undefined : compare(wordsOf(was, locales), wordsOf(now, locales)) };
+    return {
+      path: pathOf(change, id),
+      named,
+      words: same(was, now) ? undefined : compare(wordsOf(was, locales), wordsOf(now, locales)),
+    };
   });
   const languages = (changed: WordChanges['changed']): string => inLanguages(changed.flat(), locales);
   const describe = ({ path, words: { changed, entries } }: { path: string; words: WordChanges }): string => {
@@ -40,7 +47,10 @@ export const pageTextChanges = (change: Change): string[] => {
     ...pages.flatMap(({ path, named }) =>
       named
         .filter((text) => !same(text.was, text.now))
-        .map((text) => `${text.name} of ${path} changed${inLanguages(differingLocales(text.was, text.now, locales), locales)}`),
+        .map(
+          (text) =>
+            `${text.name} of ${path} changed${inLanguages(differingLocales(text.was, text.now, locales), locales)}`,
+        ),
     ),
     ...own.map(describe),
     ...(rest.length > fewPages ? [together()] : rest.map(describe)),

@@ -13,7 +13,10 @@ type PageSnapshot = Snapshot['pages'][string];
 export const kindOf = (block: Block): string => (block.kind === 'custom' ? block.block : block.kind);
 
 const allBlocks = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => [block, ...(block.kind === 'tabs' ? block.panels.flatMap((panel) => allBlocks(panel.blocks)) : [])]);
+  blocks.flatMap((block) => [
+    block,
+    ...(block.kind === 'tabs' ? block.panels.flatMap((panel) => allBlocks(panel.blocks)) : []),
+  ]);
 
 /** Where everything on a page leads. */
 const destinationsIn = (change: Change, value: unknown): string[] => {
@@ -25,7 +28,9 @@ const destinationsIn = (change: Change, value: unknown): string[] => {
 
 /** The settings of a block itself, such as its id: not its texts, links and lists. */
 const settingsOf = (block: Block): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(block).filter(([key, value]) => key !== 'form' && key !== 'html' && typeof value !== 'object'));
+  Object.fromEntries(
+    Object.entries(block).filter(([key, value]) => key !== 'form' && key !== 'html' && typeof value !== 'object'),
+  );
 
 /** What is not described by a contrast of the two values. */
 const described = new Set(['blocks', 'title', 'description', 'headerAction']);
@@ -33,8 +38,16 @@ const described = new Set(['blocks', 'title', 'description', 'headerAction']);
 const pageChanges = (change: Change, was: PageSnapshot, now: PageSnapshot): string[] => {
   const [old, present] = [allBlocks(was.blocks), allBlocks(now.blocks)];
   const blocks = compared(old.map(kindOf), present.map(kindOf));
-  const forms = compared(...([old, present].map((page) => page.flatMap((block) => ('form' in block ? [block.form] : []))) as [string[], string[]]));
-  const destinations = compared(destinationsIn(change, [was.headerAction, was.blocks]), destinationsIn(change, [now.headerAction, now.blocks]));
+  const forms = compared(
+    ...([old, present].map((page) => page.flatMap((block) => ('form' in block ? [block.form] : []))) as [
+      string[],
+      string[],
+    ]),
+  );
+  const destinations = compared(
+    destinationsIn(change, [was.headerAction, was.blocks]),
+    destinationsIn(change, [now.headerAction, now.blocks]),
+  );
   const isInOrder = same(old.map(kindOf), present.map(kindOf));
   return [
     ...forms.added.map((form) => `shows the form ${form}`),
@@ -44,7 +57,11 @@ const pageChanges = (change: Change, was: PageSnapshot, now: PageSnapshot): stri
     ...(blocks.added.length + blocks.removed.length === 0 && !isInOrder ? ['blocks in another order'] : []),
     ...destinations.added.map((to) => `link to ${to} added`),
     ...destinations.removed.map((to) => `link to ${to} removed`),
-    ...(isInOrder ? present.flatMap((block, index) => differences(`block ${kindOf(block)}`, settingsOf(old[index]!), settingsOf(block))) : []),
+    ...(isInOrder
+      ? present.flatMap((block, index) =>
+          differences(`block ${kindOf(block)}`, settingsOf(old[index]!), settingsOf(block)),
+        )
+      : []),
     ...(Object.keys({ ...was, ...now }) as (keyof PageSnapshot)[])
       .filter((key) => !described.has(key) && !same(was[key], now[key]))
       .map((key) => `${key} ${contrast(was[key], now[key])}`),

@@ -32,10 +32,14 @@ export const excerpts = (was: string, now: string): readonly [string, string] =>
 };
 
 /** One value and what it became, in a few words. */
-export const contrast = (was: unknown, now: unknown): string => excerpts(JSON.stringify(was) ?? 'nothing', JSON.stringify(now) ?? 'nothing').join(' → ');
+export const contrast = (was: unknown, now: unknown): string =>
+  excerpts(JSON.stringify(was) ?? 'nothing', JSON.stringify(now) ?? 'nothing').join(' → ');
 
 /** What only the second list has, and what only the first one has; something that stands in it twice counts twice. */
-export const compared = (before: readonly string[], after: readonly string[]): { added: string[]; removed: string[] } => {
+export const compared = (
+  before: readonly string[],
+  after: readonly string[],
+): { added: string[]; removed: string[] } => {
   const left = [...before];
   const added = after.filter((item) => {
     const index = left.indexOf(item);

@@ -6,10 +6,9 @@ import { names } from './value.ts';
 
 /** What changed of the redirects. */
 export const redirectChanges = (change: Change): string[] => {
-  const [old, now] = [change.before, change.after].map(({ routes }) => Object.fromEntries(routes.redirects.map((redirect) => [redirect.from, redirect]))) as [
-    Record<string, Redirect>,
-    Record<string, Redirect>,
-  ];
+  const [old, now] = [change.before, change.after].map(({ routes }) =>
+    Object.fromEntries(routes.redirects.map((redirect) => [redirect.from, redirect])),
+  ) as [Record<string, Redirect>, Record<string, Redirect>];
   const { added, removed, kept } = names(old, now);
   const shown = ({ from, to }: Redirect): string => `${from} → ${pathOf(change, to)}`;
   return [
@@ -27,7 +26,9 @@ export const redirectChanges = (change: Change): string[] => {
       const [was, is] = [old[from], now[from]];
       if (!was || !is) return [];
       return [
-        ...(was.to === is.to ? [] : [`redirect ${from} now leads to ${pathOf(change, is.to)}, no longer to ${pathOf(change, was.to)}`]),
+        ...(was.to === is.to
+          ? []
+          : [`redirect ${from} now leads to ${pathOf(change, is.to)}, no longer to ${pathOf(change, was.to)}`]),
         ...(was.status === is.status ? [] : [`redirect ${from} now answers ${is.status}, no longer ${was.status}`]),
       ];
     }),

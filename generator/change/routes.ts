@@ -15,7 +15,10 @@ const addressesWithoutPage = ({ routes }: Snapshot): string[] => [
 ];
 
 /** The aliases that the routes of one state have and those of the other lack. */
-const aliasesOnlyIn = (routes: Readonly<Record<string, RouteSnapshot>>, others: Readonly<Record<string, RouteSnapshot>>): string[] =>
+const aliasesOnlyIn = (
+  routes: Readonly<Record<string, RouteSnapshot>>,
+  others: Readonly<Record<string, RouteSnapshot>>,
+): string[] =>
   Object.entries(routes).flatMap(([id, { aliases, path }]) =>
     aliases.filter((alias) => !others[id]?.aliases.includes(alias)).map((alias) => `${alias} → ${path}`),
   );
@@ -37,7 +40,9 @@ export const routeChanges = ({ before, after }: Change): string[] => {
       'removed',
     ),
     ...moved.map((id) => `${id} moved from ${old[id]?.path} to ${now[id]?.path}`),
-    ...kept.flatMap((id) => differences(`routes.${id}.canonicalParameter`, old[id]?.canonicalParameter, now[id]?.canonicalParameter)),
+    ...kept.flatMap((id) =>
+      differences(`routes.${id}.canonicalParameter`, old[id]?.canonicalParameter, now[id]?.canonicalParameter),
+    ),
     ...listing(aliasesOnlyIn(now, old), 'alias', 'added', 'aliases'),
     ...listing(aliasesOnlyIn(old, now), 'alias', 'removed', 'aliases'),
   ];
@@ -46,7 +51,8 @@ export const routeChanges = ({ before, after }: Change): string[] => {
 /** What changed of the addresses that answer with the not-found page on purpose. */
 export const unavailableChanges = ({ before, after }: Change): string[] => {
   const [old, now] = [addressesWithoutPage(before), addressesWithoutPage(after)];
-  const change = (paths: readonly string[], verb: string) => listing(paths, 'address without a page', verb, 'addresses without a page');
+  const change = (paths: readonly string[], verb: string) =>
+    listing(paths, 'address without a page', verb, 'addresses without a page');
   return [
     ...change(
       now.filter((path) => !old.includes(path)),

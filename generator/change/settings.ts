@@ -25,7 +25,11 @@ const settingsOf = (snapshot: Snapshot): Readonly<Record<string, unknown>> => {
   const { integrations } = snapshot;
   return {
     ...Object.fromEntries(Object.entries(snapshot).filter(([name]) => !described.has(name))),
-    integrations: { ...integrations, notify: undefined, backend: { ...integrations.backend, insertsPerMinute: undefined } },
+    integrations: {
+      ...integrations,
+      notify: undefined,
+      backend: { ...integrations.backend, insertsPerMinute: undefined },
+    },
     routes: { robots, notFound, home, privacy },
   };
 };

@@ -21,11 +21,16 @@ const shown = (column: Column): string => {
 
 const columnChange = (name: string, was: Column, now: Column): string[] => {
   // Of the values that a column takes, each is described: there may be many.
-  if ('oneOf' in was && 'oneOf' in now && same({ ...was, oneOf: now.oneOf }, now)) return differences(`${name}, one of`, was.oneOf, now.oneOf);
+  if ('oneOf' in was && 'oneOf' in now && same({ ...was, oneOf: now.oneOf }, now))
+    return differences(`${name}, one of`, was.oneOf, now.oneOf);
   return same(was, now) ? [] : [`${name} is now ${shown(now)} (was ${shown(was)})`];
 };
 
-const columnChanges = (table: string, was: Readonly<Record<string, Column>>, now: Readonly<Record<string, Column>>): string[] => {
+const columnChanges = (
+  table: string,
+  was: Readonly<Record<string, Column>>,
+  now: Readonly<Record<string, Column>>,
+): string[] => {
   const { added, removed, kept } = names(was, now);
   return [
     ...added.map((name) => `table ${table}: column ${name} added (${shown(now[name]!)})`),

@@ -7,7 +7,9 @@ import { names } from './value.ts';
 export const indexingChanges = ({ before, after }: Change): string[] => {
   const [old, now] = [builtRoutes(before), builtRoutes(after)];
   return names(old, now).kept.flatMap((id) =>
-    old[id]?.indexable === now[id]?.indexable ? [] : [`${now[id]?.path}: search engines may ${now[id]?.indexable ? 'list it now' : 'no longer list it'}`],
+    old[id]?.indexable === now[id]?.indexable
+      ? []
+      : [`${now[id]?.path}: search engines may ${now[id]?.indexable ? 'list it now' : 'no longer list it'}`],
   );
 };
 
@@ -17,12 +19,17 @@ export const originChanges = ({ before, after }: Change): string[] => {
   const pagesByOrigin = (routes: typeof old, others: typeof old): Map<string, string[]> => {
     const found = new Map<string, string[]>();
     for (const [id, { path }] of Object.entries(now)) {
-      for (const origin of routes[id]?.origins ?? []) if (!others[id]?.origins.includes(origin)) found.set(origin, [...(found.get(origin) ?? []), path]);
+      for (const origin of routes[id]?.origins ?? [])
+        if (!others[id]?.origins.includes(origin)) found.set(origin, [...(found.get(origin) ?? []), path]);
     }
     return found;
   };
   return [
-    ...[...pagesByOrigin(now, old)].map(([origin, pages]) => `content security policy: ${origin} is allowed now on ${some(pages, 3)}`),
-    ...[...pagesByOrigin(old, now)].map(([origin, pages]) => `content security policy: ${origin} is no longer allowed on ${some(pages, 3)}`),
+    ...[...pagesByOrigin(now, old)].map(
+      ([origin, pages]) => `content security policy: ${origin} is allowed now on ${some(pages, 3)}`,
+    ),
+    ...[...pagesByOrigin(old, now)].map(
+      ([origin, pages]) => `content security policy: ${origin} is no longer allowed on ${some(pages, 3)}`,
+    ),
   ];
 };

@@ -31,7 +31,9 @@ const entriesChange = (name: string, all: readonly Words[], verb: string): strin
   const entries = all.filter((words) => flatten(words).length > 0);
   if (entries.length === 0) return [];
   const more = entries.length > 3 ? ` and ${entries.length - 3} more` : '';
-  return [`${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} ${verb} ${name}: ${entries.slice(0, 3).map(excerpt).join(', ')}${more}`];
+  return [
+    `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} ${verb} ${name}: ${entries.slice(0, 3).map(excerpt).join(', ')}${more}`,
+  ];
 };
 
 const kindsOf = (words: readonly Words[]): unknown[] => words.map((part) => ('kind' in part ? part.kind : undefined));
@@ -47,7 +49,10 @@ export const wordComparison = (locales: readonly string[]) => {
     const { pairs, added, removed, moved } = align(was, now, { same, like: areAlike, apart: areApart });
     const inside = together(pairs.map((pair) => compare(pair.was, pair.now, name)));
     // The blocks of a page are described by their kinds elsewhere; but not which of two of a kind comes first.
-    if (name === '') return moved > 0 && same(kindsOf(was), kindsOf(now)) ? together([{ changed: [], entries: ['blocks in another order'] }, inside]) : inside;
+    if (name === '')
+      return moved > 0 && same(kindsOf(was), kindsOf(now))
+        ? together([{ changed: [], entries: ['blocks in another order'] }, inside])
+        : inside;
     const entries = [
       ...entriesChange(name, added, 'added to'),
       ...entriesChange(name, removed, 'removed from'),
@@ -62,7 +67,11 @@ export const wordComparison = (locales: readonly string[]) => {
       if (key === 'blocks') return '';
       return key === 'items' || own === '' ? own : `${own} ${key}`;
     };
-    return together(Object.keys({ ...was.parts, ...now.parts }).map((key) => compare(was.parts?.[key], now.parts?.[key], nameOf(key))));
+    return together(
+      Object.keys({ ...was.parts, ...now.parts }).map((key) =>
+        compare(was.parts?.[key], now.parts?.[key], nameOf(key)),
+      ),
+    );
   };
 
   /**

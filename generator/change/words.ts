@@ -51,6 +51,9 @@ export const areAlike = (a: Words, b: Words): boolean => {
   if (id !== undefined && id === sectionOf(b).id) return true;
   const [before, after] = [flatten(a), flatten(b)];
   if (before.some((text) => after.includes(text))) return true;
-  const [left, right] = [before, after].map((texts) => new Set(texts.join(' ').split(/\P{L}+/u))) as [Set<string>, Set<string>];
+  const [left, right] = [before, after].map((texts) => new Set(texts.join(' ').split(/\P{L}+/u))) as [
+    Set<string>,
+    Set<string>,
+  ];
   return [...left].filter((word) => right.has(word)).length * 2 >= Math.max(left.size, right.size);
 };

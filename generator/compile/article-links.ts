@@ -27,7 +27,9 @@ export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undef
 
 /** The HTML in an article's text, apart from its tables. */
 export const htmlOf = (body: ArticleBody): readonly Localized[] =>
-  Array.isArray(body) ? (body as readonly ArticlePart[]).flatMap((part) => (part.kind === 'html' ? [part.html] : [])) : [body as Localized];
+  Array.isArray(body)
+    ? (body as readonly ArticlePart[]).flatMap((part) => (part.kind === 'html' ? [part.html] : []))
+    : [body as Localized];
 
 const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;

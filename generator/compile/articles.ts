@@ -23,10 +23,14 @@ export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | u
 };
 
 /** The day of an article: its own, or that on which it appears. */
-export const dayOf = ({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string => date ?? publish?.slice(0, 10) ?? '';
+export const dayOf = ({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string =>
+  date ?? publish?.slice(0, 10) ?? '';
 
 /** What an article's category is called. */
-export const categoryText = ({ categories = {} }: Pick<Articles, 'categories'>, { category }: Pick<ArticleEntry, 'category'>): Text => {
+export const categoryText = (
+  { categories = {} }: Pick<Articles, 'categories'>,
+  { category }: Pick<ArticleEntry, 'category'>,
+): Text => {
   if (typeof category !== 'string') return category;
   const found = categories[category];
   if (!found) throw new Error(`Unknown category in a checked spec: ${category}`);

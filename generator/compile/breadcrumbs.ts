@@ -10,7 +10,9 @@ export const parentOf = ({ pages, home }: Routes, id: string): string | undefine
   if (route.parent !== undefined) return route.parent;
   const above = lookUp(() =>
     Object.entries(pages)
-      .filter(([, { path, planned, indexable }]) => !planned && indexable !== false && route.path.startsWith(`${path}/`))
+      .filter(
+        ([, { path, planned, indexable }]) => !planned && indexable !== false && route.path.startsWith(`${path}/`),
+      )
       .toSorted(([, a], [, b]) => b.path.length - a.path.length),
   );
   return above[0]?.[0] ?? home;
@@ -19,7 +21,11 @@ export const parentOf = ({ pages, home }: Routes, id: string): string | undefine
 /** The pages from the home page to a page, both included. A way that runs in a circle ends where it began. */
 export const breadcrumbsOf = (routes: Routes, id: string): string[] => {
   const breadcrumbs = [id];
-  for (let parent = parentOf(routes, id); parent !== undefined && !breadcrumbs.includes(parent); parent = parentOf(routes, parent)) {
+  for (
+    let parent = parentOf(routes, id);
+    parent !== undefined && !breadcrumbs.includes(parent);
+    parent = parentOf(routes, parent)
+  ) {
     breadcrumbs.unshift(parent);
   }
   return breadcrumbs;

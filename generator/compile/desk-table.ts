@@ -11,7 +11,8 @@ interface Filling {
   readonly whole: boolean;
 }
 
-const formsOf = (spec: SiteSpec, table: string): [string, Form][] => Object.entries(spec.forms).filter(([, form]) => form.table === table);
+const formsOf = (spec: SiteSpec, table: string): [string, Form][] =>
+  Object.entries(spec.forms).filter(([, form]) => form.table === table);
 
 /** The fields that fill a column, those that fill it alone first. */
 const fillings = (spec: SiteSpec, table: string, column: string): Filling[] =>
@@ -23,14 +24,17 @@ const fillings = (spec: SiteSpec, table: string, column: string): Filling[] =>
         return field ? [{ field, whole: true }] : [];
       }
       if (source?.kind !== 'template') return [];
-      return Object.entries(fields).flatMap(([name, field]) => (source.template.includes(`{{${name}}}`) ? [{ field, whole: false }] : []));
+      return Object.entries(fields).flatMap(([name, field]) =>
+        source.template.includes(`{{${name}}}`) ? [{ field, whole: false }] : [],
+      );
     })
     .toSorted((a, b) => Number(b.whole) - Number(a.whole));
 
 /** A name of the spec in words: `pais_origen` → `Pais origen`. */
 const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
 
-const textOf = (spec: SiteSpec, text: Text | undefined, name: string): DeskText => (text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name)));
+const textOf = (spec: SiteSpec, text: Text | undefined, name: string): DeskText =>
+  text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name));
 
 const kinds = {
   email: 'email',
@@ -47,11 +51,21 @@ const kinds = {
 } as const satisfies Record<Field['control'], DeskColumn['kind']>;
 
 /** What a column that is no text is shown as. */
-const typeKinds = { timestamp: 'timestamp', boolean: 'option', date: 'date', integer: 'number', decimal: 'number' } as const satisfies Partial<
-  Record<Column['type'], DeskColumn['kind']>
->;
+const typeKinds = {
+  timestamp: 'timestamp',
+  boolean: 'option',
+  date: 'date',
+  integer: 'number',
+  decimal: 'number',
+} as const satisfies Partial<Record<Column['type'], DeskColumn['kind']>>;
 
-const kindOf = (spec: SiteSpec, table: string, name: string, column: Column, filled: readonly Filling[]): DeskColumn['kind'] => {
+const kindOf = (
+  spec: SiteSpec,
+  table: string,
+  name: string,
+  column: Column,
+  filled: readonly Filling[],
+): DeskColumn['kind'] => {
   if (column.type !== 'text') return typeKinds[column.type];
   if (spec.tables[table]?.email === name) return 'email';
   const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
@@ -64,13 +78,17 @@ const kindOf = (spec: SiteSpec, table: string, name: string, column: Column, fil
 
 /** What a column holds of a checkbox. */
 const yesOrNo = (spec: SiteSpec): NonNullable<DeskColumn['options']> =>
-  (['yes', 'no'] as const).map((answer) => ({ value: String(answer === 'yes'), label: textOf(spec, spec.desk?.texts[`desk.${answer}`], answer) }));
+  (['yes', 'no'] as const).map((answer) => ({
+    value: String(answer === 'yes'),
+    label: textOf(spec, spec.desk?.texts[`desk.${answer}`], answer),
+  }));
 
 const optionsOf = (spec: SiteSpec, column: Column, filled: readonly Filling[]): NonNullable<DeskColumn['options']> => {
   if (column.type === 'boolean') return yesOrNo(spec);
   const found = new Map<string, DeskText>();
   for (const { field } of filled) {
-    for (const { value, label } of settingsOf(field).options ?? []) if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
+    for (const { value, label } of settingsOf(field).options ?? [])
+      if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
   }
   return [...found].map(([value, label]) => ({ value, label }));
 };
@@ -94,19 +112,27 @@ const compileColumn = (spec: SiteSpec, table: string, name: string, column: Colu
 
 const personOf = (spec: SiteSpec, table: string): DeskTable['person'] => {
   const filledBy = (wanted: (field: Field) => boolean): string | undefined =>
-    Object.keys(spec.tables[table]?.columns ?? {}).find((column) => fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)));
+    Object.keys(spec.tables[table]?.columns ?? {}).find((column) =>
+      fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)),
+    );
   const given = spec.desk?.tables?.[table]?.person;
   const email = spec.tables[table]?.email;
   const name = given?.name ?? filledBy((field) => settingsOf(field).autocomplete === 'name');
   const phone = given?.phone ?? filledBy(({ control }) => control === 'tel');
-  return { ...(name !== undefined && { name }), ...(email !== undefined && { email }), ...(phone !== undefined && { phone }) };
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
 };
 
 const shows = (block: Block, form: string): boolean => 'form' in block && block.form === form;
 
 /** The page that a form is on: its own path, and what it is called. */
 const pageOf = (spec: SiteSpec, form: string): { path: string; title: Text | undefined } => {
-  const page = spec.pages.find(({ blocks }) => blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))));
+  const page = spec.pages.find(({ blocks }) =>
+    blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))),
+  );
   return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
 };
 
@@ -137,7 +163,9 @@ export const compileDeskTable = (spec: SiteSpec, desk: Desk, key: string): DeskT
     label: textOf(spec, given?.label, key),
     columns: compiled,
     list: given?.list ?? (known.length > 0 ? known : first),
-    filters: compiled.flatMap(({ name, options = [] }) => (options.length > 1 && hasChoice(columns[name]) ? [name] : [])),
+    filters: compiled.flatMap(({ name, options = [] }) =>
+      options.length > 1 && hasChoice(columns[name]) ? [name] : [],
+    ),
     person,
     forms: formsOf(spec, key).map(([id]) => {
       const { path, title } = pageOf(spec, id);
@@ -149,7 +177,10 @@ export const compileDeskTable = (spec: SiteSpec, desk: Desk, key: string): DeskT
       return {
         id,
         label: localizedTextOf(spec, label),
-        query: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Record<string, string>,
+        query: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Record<
+          string,
+          string
+        >,
         ...(held && { columns: held }),
       };
     }),

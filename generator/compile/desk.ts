@@ -34,7 +34,10 @@ const make = (spec: SiteSpec): DeskConfig | undefined => {
       powers: role.powers ?? [],
     })),
     tables: Object.keys(spec.tables).map((key) => compileDeskTable(spec, desk, key)),
-    statuses: Object.entries(records.followUp.statuses).map(([key, label]) => ({ key, label: localizedTextOf(spec, label) })),
+    statuses: Object.entries(records.followUp.statuses).map(([key, label]) => ({
+      key,
+      label: localizedTextOf(spec, label),
+    })),
     initialStatus: records.followUp.initial,
     doneStatuses: desk.done,
     responseHours: desk.responseHours,

@@ -15,8 +15,13 @@ export const compileDrawing = (svg: string): CompiledDrawing => {
     viewBox,
     box: { x, y, width, height },
     foot: Number(attributes.get('data-foot') ?? y + height),
-    attributes: Object.fromEntries([...attributes].filter(([name]) => !dropped.has(name) && !name.startsWith('xmlns:'))),
+    attributes: Object.fromEntries(
+      [...attributes].filter(([name]) => !dropped.has(name) && !name.startsWith('xmlns:')),
+    ),
     // As React would write it, and without what stands between the elements.
-    markup: inside.replaceAll(/>\s+</g, '><').trim().replaceAll(/<(\w+)([^<>]*?)\s*\/>/g, '<$1$2></$1>'),
+    markup: inside
+      .replaceAll(/>\s+</g, '><')
+      .trim()
+      .replaceAll(/<(\w+)([^<>]*?)\s*\/>/g, '<$1$2></$1>'),
   };
 };

@@ -33,14 +33,18 @@ const dayLength = '2026-11-30'.length;
 
 /** The most characters of a field: its own limit, or that of the column that it goes to. */
 export const maxLength = (table: Table | undefined, form: Form, name: string, field: Field): number => {
-  const limits = table ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : [])) : [];
+  const limits = table
+    ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []))
+    : [];
   switch (field.control) {
     case 'date':
       return dayLength;
     case 'number':
       return numberLength;
     case 'hidden':
-      return field.value === undefined ? (field.max ?? Math.min(defaultHiddenLength, ...limits)) : [...field.value].length;
+      return field.value === undefined
+        ? (field.max ?? Math.min(defaultHiddenLength, ...limits))
+        : [...field.value].length;
     case 'select':
     case 'radio':
     case 'checkbox':
@@ -62,9 +66,16 @@ export interface NumberLimits {
 const defaultLimits = { min: 0, max: 999_999_999 };
 
 /** What a number may be: by the field's own limits, or by those of the columns that it goes to. */
-export const numberLimits = (table: Table | undefined, form: Form, name: string, field: FieldOfKind<'number'>): NumberLimits => {
+export const numberLimits = (
+  table: Table | undefined,
+  form: Form,
+  name: string,
+  field: FieldOfKind<'number'>,
+): NumberLimits => {
   const columns = table
-    ? columnsOf(form, table, name).filter((column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal')
+    ? columnsOf(form, table, name).filter(
+        (column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal',
+      )
     : [];
   return {
     min: field.min ?? (columns.length > 0 ? Math.max(...columns.map(({ min }) => min)) : defaultLimits.min),
@@ -73,7 +84,11 @@ export const numberLimits = (table: Table | undefined, form: Form, name: string,
   };
 };
 
-const inputModes: Partial<Record<Field['control'], NonNullable<FieldOf<Localized>['inputmode']>>> = { email: 'email', tel: 'tel', url: 'url' };
+const inputModes: Partial<Record<Field['control'], NonNullable<FieldOf<Localized>['inputmode']>>> = {
+  email: 'email',
+  tel: 'tel',
+  url: 'url',
+};
 
 /** A limit of days as the browser reads it. */
 export const dayLimit = (bound: DayBound): DayLimit => (typeof bound === 'string' ? bound : bound.fromToday);
@@ -99,7 +114,8 @@ const linkIn = (spec: SiteSpec, field: Field): FieldOf<Localized>['link'] => {
 /** A field as the form draws it, with its texts in each language. */
 export const compileField = (spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> => {
   const { required = false, autocomplete, missing, help, options } = settingsOf(field);
-  const inputmode = field.control === 'number' ? ((field.decimals ?? 0) > 0 ? 'decimal' : 'numeric') : inputModes[field.control];
+  const inputmode =
+    field.control === 'number' ? ((field.decimals ?? 0) > 0 ? 'decimal' : 'numeric') : inputModes[field.control];
   const initial = field.control === 'hidden' ? field.value : settingsOf(field).initial;
   const told = toldOf(spec, field);
   const link = linkIn(spec, field);
@@ -114,7 +130,9 @@ export const compileField = (spec: SiteSpec, form: Form, name: string, field: Fi
     label: localizedTextOf(spec, field.label),
     ...(missing && { missing: localizedTextOf(spec, missing) }),
     ...(help && { help: localizedTextOf(spec, help) }),
-    ...(options && { options: options.map((option) => ({ value: option.value, label: localizedTextOf(spec, option.label) })) }),
+    ...(options && {
+      options: options.map((option) => ({ value: option.value, label: localizedTextOf(spec, option.label) })),
+    }),
     ...(initial !== undefined && { initial }),
     ...(link && { link }),
     ...(field.control === 'date' && field.min !== undefined && { from: dayLimit(field.min) }),

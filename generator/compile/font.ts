@@ -8,14 +8,19 @@ export const named = <T extends { readonly fonts: readonly string[] }>({
 }: {
   family: string;
   substitutes: readonly T[];
-}): (T & { name: string })[] => substitutes.map((substitute) => ({ name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`, ...substitute }));
+}): (T & { name: string })[] =>
+  substitutes.map((substitute) => ({ name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`, ...substitute }));
 
 /** The families of a font and of what stands in for it, its own first. */
 export const familiesOf = (font: HeadingFont | TextFont): string =>
-  [...[font.family, ...named<{ fonts: string[] }>(font).map(({ name }) => name)].map((name) => `"${name}"`), font.generic].join(', ');
+  [
+    ...[font.family, ...named<{ fonts: string[] }>(font).map(({ name }) => name)].map((name) => `"${name}"`),
+    font.generic,
+  ].join(', ');
 
 /** Whether a package has all weights in one file. */
-export const isVariable = ({ package: name }: Pick<TextFont, 'package'>): boolean => name.startsWith('@fontsource-variable/');
+export const isVariable = ({ package: name }: Pick<TextFont, 'package'>): boolean =>
+  name.startsWith('@fontsource-variable/');
 
 /** The files of a text font that the site takes, as Fontsource names them. */
 const facesOf = (font: TextFont): CompiledFace[] => {

@@ -46,7 +46,9 @@ const afterSuccess = (spec: SiteSpec, { then }: Form): AfterSuccess<Localized> =
   typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then;
 
 /** A form but for the texts that all forms have in common. */
-export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & { readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'> };
+export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & {
+  readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'>;
+};
 
 /** What a form has of its own, with the texts in each language. */
 export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {

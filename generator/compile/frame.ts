@@ -11,4 +11,6 @@ const memoized = memoize<string>();
 export const frameDigest = (spec: SiteSpec): string => memoized(spec, '', () => digestOf(spec));
 
 const digestOf = ({ pages: _pages, articles: _articles, ...frame }: SiteSpec): string =>
-  createHash('sha256').update(JSON.stringify(frame satisfies Frame)).digest('hex');
+  createHash('sha256')
+    .update(JSON.stringify(frame satisfies Frame))
+    .digest('hex');

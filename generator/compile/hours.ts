@@ -14,7 +14,10 @@ const dateOf = (day: Day): Date => new Date(Date.UTC(2024, 0, 1 + week.indexOf(d
  * @example describeHours(spec, spec.firm.hours, 'en') // ['Monday to Friday', '9:00–14:00 and 15:00–18:00']
  */
 export function describeHours(spec: WithMessages, hours: readonly Hours[], locale: Locale): string[] {
-  return timesByDays(spec, hours, locale).flatMap(({ days, ranges }) => [capitalised(days, locale), listOf(ranges, locale)]);
+  return timesByDays(spec, hours, locale).flatMap(({ days, ranges }) => [
+    capitalised(days, locale),
+    listOf(ranges, locale),
+  ]);
 }
 
 /**
@@ -28,7 +31,11 @@ export function sayHours(spec: WithMessages, hours: readonly Hours[], locale: Lo
   return capitalised(times.some(({ ranges }) => ranges.length > 1) ? parts.join('; ') : listOf(parts, locale), locale);
 }
 
-function timesByDays(spec: WithMessages, hours: readonly Hours[], locale: Locale): { days: string; ranges: string[] }[] {
+function timesByDays(
+  spec: WithMessages,
+  hours: readonly Hours[],
+  locale: Locale,
+): { days: string; ranges: string[] }[] {
   const times = new Map<string, string[]>();
   for (const { days, opens, closes } of hours) {
     const name = nameDays(spec, days, locale);
@@ -63,5 +70,7 @@ function nameDays({ messages }: WithMessages, days: readonly Day[], locale: Loca
   if (!first || !last) return '';
   const inARow = week.slice(week.indexOf(first), week.indexOf(last) + 1).join() === days.join();
   const pattern = messages['hours.days']?.[locale];
-  return inARow && days.length > 2 && pattern !== undefined ? fill(pattern, { from: name(first), to: name(last) }) : listOf(days.map(name), locale);
+  return inARow && days.length > 2 && pattern !== undefined
+    ? fill(pattern, { from: name(first), to: name(last) })
+    : listOf(days.map(name), locale);
 }

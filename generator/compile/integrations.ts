@@ -2,7 +2,10 @@ import type { CompiledAnalytics, CompiledBookingWidget, CompiledCountryLookup } 
 import type { SiteSpec } from '../schema/index.ts';
 
 /** The calendar that is shown on the page itself. */
-export const compileBookingWidget = ({ firm, integrations: { analytics, bookingWidget } }: SiteSpec): CompiledBookingWidget => ({
+export const compileBookingWidget = ({
+  firm,
+  integrations: { analytics, bookingWidget },
+}: SiteSpec): CompiledBookingWidget => ({
   script: bookingWidget?.script ?? '',
   calendars: firm.bookings,
   ...(analytics?.clicks?.book !== undefined && { event: analytics.clicks.book }),
@@ -15,5 +18,8 @@ export const compileAnalytics = ({ integrations: { analytics } }: SiteSpec): Com
 });
 
 /** The service that tells a visitor's country. */
-export const compileCountryLookup = ({ integrations, locales }: Pick<SiteSpec, 'integrations' | 'locales'>): CompiledCountryLookup =>
+export const compileCountryLookup = ({
+  integrations,
+  locales,
+}: Pick<SiteSpec, 'integrations' | 'locales'>): CompiledCountryLookup =>
   integrations.countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default };

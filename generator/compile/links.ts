@@ -13,8 +13,13 @@ export const destination = (spec: Frame, name: string): Route | UnavailableRoute
 };
 
 /** A route's own path; where a parameter stands, with the value that search engines find. */
-export const canonicalPath = ({ path, canonicalParameter = '' }: { path: string; canonicalParameter?: string | undefined }): string =>
-  path.replace(parameter, canonicalParameter);
+export const canonicalPath = ({
+  path,
+  canonicalParameter = '',
+}: {
+  path: string;
+  canonicalParameter?: string | undefined;
+}): string => path.replace(parameter, canonicalParameter);
 
 /** The path of an article at the route that shows them. */
 export const articlePath = ({ path }: { path: string }, slug: string): string => path.replace(parameter, slug);
@@ -45,7 +50,10 @@ type Linking = NavigationLink | Extract<Action, { kind: 'anchor' | 'download' }>
 
 /** Where an action leads, and what a click on it reports. */
 export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
-  const event = action.kind === 'anchor' || action.kind === 'download' ? undefined : spec.integrations.analytics?.clicks?.[action.kind];
+  const event =
+    action.kind === 'anchor' || action.kind === 'download'
+      ? undefined
+      : spec.integrations.analytics?.clicks?.[action.kind];
   return { ...targetOf(spec, action), ...(event !== undefined && { event }) };
 };
 

@@ -20,7 +20,10 @@ export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] 
 };
 
 /** The languages of a spec as the site knows them: what their addresses look like is defined there. */
-const languagesOf = (spec: WithLocales): Languages<Locale> => ({ locales: localesOf(spec), defaultLocale: spec.locales.default });
+const languagesOf = (spec: WithLocales): Languages<Locale> => ({
+  locales: localesOf(spec),
+  defaultLocale: spec.locales.default,
+});
 
 /** The languages whose addresses have a prefix. */
 export const prefixedLocales = (spec: WithLocales): readonly Locale[] => prefixed(languagesOf(spec));
@@ -35,7 +38,8 @@ export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): L
 /** The same for each language, made when that language is asked for. */
 export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {
   const made = {};
-  for (const locale of localesOf(spec)) Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
+  for (const locale of localesOf(spec))
+    Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
   return made as Localized<T>;
 };
 
@@ -46,7 +50,8 @@ export const localizedPath = (spec: WithLocales, path: string, locale: Locale): 
 };
 
 /** A path of the spec in each language. */
-export const localizedPaths = (spec: WithLocales, path: string): Localized => eachLocale(spec, (locale) => localizedPath(spec, path, locale));
+export const localizedPaths = (spec: WithLocales, path: string): Localized =>
+  eachLocale(spec, (locale) => localizedPath(spec, path, locale));
 
 /** The language that an address belongs to, and its path without the language's prefix. */
 export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {

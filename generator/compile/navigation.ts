@@ -33,7 +33,12 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
     if (section.kind === 'consent') return section;
     const heading = keyFor(section.heading, `${key}.heading`);
     if (section.kind !== 'links') return { ...section, heading };
-    return { kind: 'links', id: section.id, heading, links: section.links.map((link, index) => entryOf({ link }, `${key}.links.${index}`)) };
+    return {
+      kind: 'links',
+      id: section.id,
+      heading,
+      links: section.links.map((link, index) => entryOf({ link }, `${key}.links.${index}`)),
+    };
   };
 
   const { header, footer, routes } = spec;
@@ -48,8 +53,12 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
         ...(header.action && { action: compile.action(header.action, `${root}.header.action`) }),
       },
       footer: {
-        actions: (footer.actions ?? []).map((action, index) => compile.action(action, `${root}.footer.actions.${index}`)),
-        columns: footer.columns.map(({ sections }, column) => sections.map((section, index) => sectionOf(section, `${root}.footer.${column}.${index}`))),
+        actions: (footer.actions ?? []).map((action, index) =>
+          compile.action(action, `${root}.footer.actions.${index}`),
+        ),
+        columns: footer.columns.map(({ sections }, column) =>
+          sections.map((section, index) => sectionOf(section, `${root}.footer.${column}.${index}`)),
+        ),
       },
     },
     texts: textsByLocale(spec, texts),

@@ -40,7 +40,8 @@ export interface CompiledPageWithTexts {
 export const blockKeys = ({ blocks }: Page): string[] => {
   const seen = new Map<string, number>();
   return blocks.map((block) => {
-    const { id, kind } = block.kind === 'custom' ? { id: block.content.id, kind: block.block } : { id: undefined, ...block };
+    const { id, kind } =
+      block.kind === 'custom' ? { id: block.content.id, kind: block.block } : { id: undefined, ...block };
     const base = id ?? kind;
     const count = (seen.get(base) ?? 0) + 1;
     seen.set(base, count);
@@ -57,7 +58,10 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
     return key;
   };
 
-  const compile = valueCompiler(spec, { keyFor, routeLabel: (name, key) => keyFor(destination(spec, name).label, key) });
+  const compile = valueCompiler(spec, {
+    keyFor,
+    routeLabel: (name, key) => keyFor(destination(spec, name).label, key),
+  });
   const keys = blockKeys(page);
   return {
     page: {
@@ -70,8 +74,12 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
       ...(page.events && { events: page.events }),
       ...(page.headerAction && { headerAction: compile.action(page.headerAction, 'headerAction') }),
       ...(page.languageByCountry && { languageByCountry: true }),
-      ...(page.autoRedirect && { autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after } }),
-      blocks: page.blocks.flatMap((block, index) => (isWaiting(block) ? [] : [compile.value(block, keys[index] ?? block.kind)])) as CompiledPage['blocks'],
+      ...(page.autoRedirect && {
+        autoRedirect: { href: pageHref(spec, page.autoRedirect.to), after: page.autoRedirect.after },
+      }),
+      blocks: page.blocks.flatMap((block, index) =>
+        isWaiting(block) ? [] : [compile.value(block, keys[index] ?? block.kind)],
+      ) as CompiledPage['blocks'],
     },
     texts: textsByLocale(spec, texts),
   };
@@ -83,6 +91,7 @@ const withBreadcrumbs = (spec: Frame, id: string): Pick<CompiledPage, 'breadcrum
   const breadcrumbs = breadcrumbsOf(spec.routes, id);
   if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
   // What a path with a parameter shows has a name of its own; the route's label only says what kind of thing it is.
-  const label = (step: string): TextKey => (step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`);
+  const label = (step: string): TextKey =>
+    step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`;
   return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
 };

@@ -12,7 +12,8 @@ export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => memoized
 
 const memoized = memoize<readonly RouteEntry[]>();
 
-const entriesOf = (pages: SiteSpec['routes']['pages']): [PageName, Route][] => Object.entries(pages) as [PageName, Route][];
+const entriesOf = (pages: SiteSpec['routes']['pages']): [PageName, Route][] =>
+  Object.entries(pages) as [PageName, Route][];
 
 const routesOf = (spec: SiteSpec): RouteEntry[] =>
   entriesOf(spec.routes.pages)
@@ -44,7 +45,11 @@ const ownAddress = (spec: WithLocales, path: string, locale: Locale): Pick<Route
 });
 
 /** An address for each article and language, and one for all that no article has. */
-const articleRoutes = (spec: SiteSpec, page: PageName, shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>): RouteEntry[] => {
+const articleRoutes = (
+  spec: SiteSpec,
+  page: PageName,
+  shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>,
+): RouteEntry[] => {
   const route = spec.routes.pages[page];
   if (!route) return [];
   const locales = localesOf(spec);
@@ -66,7 +71,9 @@ const articleRoutes = (spec: SiteSpec, page: PageName, shared: Omit<RouteEntry, 
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
     ...(fallback && route.others !== 'not-found'
-      ? locales.map((locale) => otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }))
+      ? locales.map((locale) =>
+          otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }),
+        )
       : []),
     ...entries.filter(({ draft }) => !draft).flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
@@ -84,11 +91,17 @@ const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> =>
   return article ? { modified: article.date } : {};
 };
 
-const outside = ({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'scriptSources' | 'connectSources'> => {
+const outside = (
+  { pages, integrations }: SiteSpec,
+  id: string,
+): Pick<RouteEntry, 'scriptSources' | 'connectSources'> => {
   const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
   const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
-  const scriptSources = bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget') ? [...measured, originOf(bookingWidget.script)] : measured;
+  const scriptSources =
+    bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget')
+      ? [...measured, originOf(bookingWidget.script)]
+      : measured;
   const connectSources = [
     ...measured,
     ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),

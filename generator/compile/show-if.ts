@@ -12,7 +12,8 @@ export interface Condition {
 /** What a checkbox sends when it is ticked, and when it is not. */
 export const ticked = { yes: 'on', no: '' } as const;
 
-const valuesOf = ({ is }: ShowIf): readonly string[] => (typeof is === 'boolean' ? [is ? ticked.yes : ticked.no] : [is].flat());
+const valuesOf = ({ is }: ShowIf): readonly string[] =>
+  typeof is === 'boolean' ? [is ? ticked.yes : ticked.no] : [is].flat();
 
 /** Everything that has to be so for a field to be shown: its own condition, and those of the field that it depends on. */
 export const conditionsOf = (form: Form, name: string, seen: readonly string[] = []): Condition[] => {
@@ -21,13 +22,17 @@ export const conditionsOf = (form: Form, name: string, seen: readonly string[] =
   const other = showIf && form.fields[showIf.field];
   // A circle is told by its rule.
   if (!showIf || !other || seen.includes(name)) return [];
-  return [...conditionsOf(form, showIf.field, [...seen, name]), { field: showIf.field, control: other.control, values: valuesOf(showIf) }];
+  return [
+    ...conditionsOf(form, showIf.field, [...seen, name]),
+    { field: showIf.field, control: other.control, values: valuesOf(showIf) },
+  ];
 };
 
 /** The class of a field that depends on another. */
 export const conditionClass = (form: string, field: string): string => `only-${form}-${field}`;
 
-const cssText = (value: string): string => `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
+const cssText = (value: string): string =>
+  `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
 
 /** What matches the control in a form once it has one of the values. */
 const chosen = ({ field, control, values }: Condition): string => {
@@ -41,6 +46,8 @@ export const conditionStyles = (form: Form): string[] =>
   Object.keys(form.fields).flatMap((name) => {
     const conditions = conditionsOf(form, name);
     if (conditions.length === 0) return [];
-    const unmet = conditions.map((condition) => `.form:not(:has(${chosen(condition)})) .${conditionClass(form.id, name)}`);
+    const unmet = conditions.map(
+      (condition) => `.form:not(:has(${chosen(condition)})) .${conditionClass(form.id, name)}`,
+    );
     return [`${unmet.join(',\n')} { display: none; }`];
   });

@@ -6,6 +6,11 @@ export const compileTables = ({ tables, integrations }: SiteSpec): TableRules =>
   Object.fromEntries(
     Object.entries(tables).map(([name, { columns, email }]) => [
       name,
-      { columns: Object.keys(columns), ...(email !== undefined && { email }), maxRows: 1, maxBytes: integrations.backend.maxBodyBytes },
+      {
+        columns: Object.keys(columns),
+        ...(email !== undefined && { email }),
+        maxRows: 1,
+        maxBytes: integrations.backend.maxBodyBytes,
+      },
     ]),
   );

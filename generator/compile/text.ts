@@ -9,7 +9,10 @@ export const isText = (value: unknown, locales: readonly Locale[]): value is Tex
   if (typeof value !== 'object' || value === null) return false;
   if ('kind' in value) return value.kind === 'message';
   const keys = Object.keys(value);
-  return keys.length === locales.length && locales.every((locale) => locale in value && typeof (value as Localized)[locale] === 'string');
+  return (
+    keys.length === locales.length &&
+    locales.every((locale) => locale in value && typeof (value as Localized)[locale] === 'string')
+  );
 };
 
 /** A text in one language, with the site-wide values filled in. */
@@ -22,4 +25,5 @@ export const wordsOf = (spec: Frame, text: Text, locale: Locale): string => {
 };
 
 /** All languages of a text, with the site-wide values filled in. */
-export const localizedTextOf = (spec: Frame, text: Text): Localized => eachLocale(spec, (locale) => wordsOf(spec, text, locale));
+export const localizedTextOf = (spec: Frame, text: Text): Localized =>
+  eachLocale(spec, (locale) => wordsOf(spec, text, locale));

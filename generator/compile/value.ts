@@ -8,11 +8,18 @@ import { inEachLocale, localesOf } from './locales.ts';
 import { isText } from './text.ts';
 
 /** Whether a value of the spec is an action. */
-export const isAction = (value: object): value is Action => 'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+export const isAction = (value: object): value is Action =>
+  'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 
 /** Whether it holds HTML whose links may name pages: an article, or a part of one. */
-const holdsHtml = (value: object, locales: readonly Locale[]): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } =>
-  'kind' in value && (value.kind === 'article' || value.kind === 'html') && 'html' in value && isText(value.html, locales);
+const holdsHtml = (
+  value: object,
+  locales: readonly Locale[],
+): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } =>
+  'kind' in value &&
+  (value.kind === 'article' || value.kind === 'html') &&
+  'html' in value &&
+  isText(value.html, locales);
 
 /** Where the texts of what is compiled go. */
 export interface TextKeys {
@@ -60,14 +67,21 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
       case 'dialog':
         return { kind: 'dialog', ...button, dialog: action.dialog };
       case 'signOut':
-        return { kind: 'signOut', ...button, to: pageHref(spec, action.to), success: toastOf(action.success), failure: toastOf(action.failure) };
+        return {
+          kind: 'signOut',
+          ...button,
+          to: pageHref(spec, action.to),
+          success: toastOf(action.success),
+          failure: toastOf(action.failure),
+        };
       default:
         return { kind: 'link', ...button, link: linkOf(spec, action) };
     }
   };
 
   const compileValue = (value: unknown, key: string): unknown => {
-    if (Array.isArray(value)) return value.flatMap((item: unknown, index) => (isWaiting(item) ? [] : [compileValue(item, `${key}.${index}`)]));
+    if (Array.isArray(value))
+      return value.flatMap((item: unknown, index) => (isWaiting(item) ? [] : [compileValue(item, `${key}.${index}`)]));
     if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return compileAction(value, key);

@@ -33,7 +33,11 @@ const ofFirm: Readonly<Record<string, Derived>> = {
   address: {
     path: ['firm', 'address'],
     read: ({ firm: { address } }) =>
-      [address.street, ...(address.district === undefined ? [] : [address.district]), `${address.postalCode} ${address.city}`].join(', '),
+      [
+        address.street,
+        ...(address.district === undefined ? [] : [address.district]),
+        `${address.postalCode} ${address.city}`,
+      ].join(', '),
   },
   hours: { path: ['firm', 'hours'], read: (spec, locale) => sayHours(spec, spec.firm.hours, locale) },
   copyrightYear: { path: ['firm', 'copyrightYear'], read: ({ firm }) => String(firm.copyrightYear) },
@@ -47,11 +51,14 @@ const ofRetention = ({ records }: Pick<SiteSpec, 'records'>): [string, Derived][
   ]);
 
 /** The values that the generator knows by itself, by their names. */
-export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> => new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
+export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> =>
+  new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
 
 /** How many of something the spec has. */
-export const counted = (spec: Pick<SiteSpec, 'services' | 'locales'>, { of }: Extract<Value, { kind: 'count' }>): number =>
-  of === 'services' ? Object.keys(spec.services).length : Object.keys(spec.locales.all).length;
+export const counted = (
+  spec: Pick<SiteSpec, 'services' | 'locales'>,
+  { of }: Extract<Value, { kind: 'count' }>,
+): number => (of === 'services' ? Object.keys(spec.services).length : Object.keys(spec.locales.all).length);
 
 const say = (spec: Source, value: Value, locale: Locale): string => {
   if (typeof value !== 'object') return String(value);
@@ -62,9 +69,11 @@ const say = (spec: Source, value: Value, locale: Locale): string => {
 // Each is read when a text takes it, not before.
 const valuesOf = (spec: Source, locale: Locale): Values => {
   const values = {};
-  const define = (name: string, get: () => string): void => void Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
+  const define = (name: string, get: () => string): void =>
+    void Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
   for (const [name, { read }] of derivedValues(spec)) define(name, () => read(spec, locale));
-  for (const name of lookUp(() => Object.keys(spec.values))) define(name, () => say(spec, spec.values[name] ?? '', locale));
+  for (const name of lookUp(() => Object.keys(spec.values)))
+    define(name, () => say(spec, spec.values[name] ?? '', locale));
   return values;
 };
 

@@ -7,7 +7,9 @@ import { takenAddresses } from './taken.ts';
 
 /** The page above an address, or else the home page. */
 const above = ({ routes }: Snapshot, address: string): string => {
-  const built = Object.entries(routes.pages).filter(([, { planned, path }]) => !planned && !parameter.test(path) && address.startsWith(`${path}/`));
+  const built = Object.entries(routes.pages).filter(
+    ([, { planned, path }]) => !planned && !parameter.test(path) && address.startsWith(`${path}/`),
+  );
   const [nearest] = built.toSorted(([, a], [, b]) => b.path.length - a.path.length);
   return nearest?.[0] ?? routes.home;
 };
@@ -21,11 +23,24 @@ const goneAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => {
     if (now.has(address)) return [];
     const says = `"${address}" does not answer any longer: links, bookmarks and search results that lead there end at the not-found page.`;
     const route = after.routes.pages[page];
-    if (route?.planned) return [warning('address/gone', ['routes', 'pages', page, 'planned'], says, 'Take "planned" out, or let a page that is there have the path.')];
+    if (route?.planned)
+      return [
+        warning(
+          'address/gone',
+          ['routes', 'pages', page, 'planned'],
+          says,
+          'Take "planned" out, or let a page that is there have the path.',
+        ),
+      ];
     if (route) return [warning('address/gone', at, says, `Add to the redirects: ${redirectLine(address, page)}`)];
     const target = above(after, address);
     return [
-      warning('address/gone', ['routes', at[1] === 'redirects' ? 'redirects' : 'pages'], says, `Add to the redirects, with the page that takes its place: ${redirectLine(address, target)}`),
+      warning(
+        'address/gone',
+        ['routes', at[1] === 'redirects' ? 'redirects' : 'pages'],
+        says,
+        `Add to the redirects, with the page that takes its place: ${redirectLine(address, target)}`,
+      ),
     ];
   });
 };
@@ -34,12 +49,20 @@ const goneAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => {
 const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => {
   const now = today.toISOString();
   const isLater = (publish = ''): boolean => publish > now;
-  const routeOf = (snapshot: Snapshot) => Object.entries(snapshot.routes.pages).find(([, route]) => showsArticles(snapshot, route));
+  const routeOf = (snapshot: Snapshot) =>
+    Object.entries(snapshot.routes.pages).find(([, route]) => showsArticles(snapshot, route));
   const [was, is] = [routeOf(before), routeOf(after)];
   if (!was) return [];
   if (was[1].path !== is?.[1].path) {
     const says = `No article is at ${was[1].path} any longer: links, bookmarks and search results that lead there end at the not-found page.`;
-    return [warning('address/gone', ['routes', 'pages', was[0], 'path'], says, 'No redirect can be declared for all of them: keep the path, or have the host redirect them.')];
+    return [
+      warning(
+        'address/gone',
+        ['routes', 'pages', was[0], 'path'],
+        says,
+        'No redirect can be declared for all of them: keep the path, or have the host redirect them.',
+      ),
+    ];
   }
   const entries = after.articles?.entries ?? [];
   const drafts = new Set(entries.filter(({ draft }) => draft).map(({ slug }) => slug));
@@ -51,48 +74,96 @@ const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnosti
     const later = entries.findIndex((entry) => entry.slug === slug && isLater(entry.publish));
     if (later >= 0 && !drafts.has(slug)) {
       const says = `The article "${slug}" was public and appears on ${entries[later]?.publish?.slice(0, 10)} now: until then its address does not show it, and search engines drop it.`;
-      return [warning('address/article', ['articles', 'entries', later, 'publish'], says, 'Leave it public, or accept this.')];
+      return [
+        warning('address/article', ['articles', 'entries', later, 'publish'], says, 'Leave it public, or accept this.'),
+      ];
     }
     const address = was[1].path.replace(parameter, slug);
     if ((slugs.has(slug) && !drafts.has(slug)) || redirected.has(address)) return [];
     if (drafts.has(slug)) {
       const index = entries.findIndex((entry) => entry.slug === slug);
       const says = `The article "${slug}" was public and is a draft now: its address no longer shows it, and search engines drop it.`;
-      return [warning('address/article', ['articles', 'entries', index, 'draft'], says, 'Leave it public while it is revised, or accept this.')];
+      return [
+        warning(
+          'address/article',
+          ['articles', 'entries', index, 'draft'],
+          says,
+          'Leave it public while it is revised, or accept this.',
+        ),
+      ];
     }
-    const renamed = entries.findIndex((entry) => entry.date === date && JSON.stringify(entry.digests) === JSON.stringify(digests));
+    const renamed = entries.findIndex(
+      (entry) => entry.date === date && JSON.stringify(entry.digests) === JSON.stringify(digests),
+    );
     const says = `The article "${slug}" is not at ${address} any longer: that address shows "${is[1].canonicalParameter}" now, and search engines drop it.`;
     return renamed < 0
-      ? [warning('address/article', ['articles', 'entries'], says, `Keep the article if others link to it, or add to the redirects: ${redirectLine(address, above(after, address))}`)]
-      : [warning('address/article', ['articles', 'entries', renamed, 'slug'], says, `Keep the slug "${slug}": it is part of the address, not of the text.`)];
+      ? [
+          warning(
+            'address/article',
+            ['articles', 'entries'],
+            says,
+            `Keep the article if others link to it, or add to the redirects: ${redirectLine(address, above(after, address))}`,
+          ),
+        ]
+      : [
+          warning(
+            'address/article',
+            ['articles', 'entries', renamed, 'slug'],
+            says,
+            `Keep the slug "${slug}": it is part of the address, not of the text.`,
+          ),
+        ];
   });
 };
 
 /** Pages that search engines list and are told to drop. */
 const unlisted = ({ routes: was }: Snapshot, { routes: now, header, footer }: Snapshot): Diagnostic[] => {
   // Of these it is told as long as it is so.
-  const told = new Set<string>([now.home, ...actionsIn([header, footer], []).flatMap(({ value }) => (value.kind === 'page' ? [value.page] : []))]);
+  const told = new Set<string>([
+    now.home,
+    ...actionsIn([header, footer], []).flatMap(({ value }) => (value.kind === 'page' ? [value.page] : [])),
+  ]);
   return Object.entries(now.pages).flatMap(([page, { path, indexable, planned }]) => {
     const before = was.pages[page];
     if (indexable || planned || !before?.indexable || before.planned || told.has(page)) return [];
     const says = `Search engines drop "${path}": who looks for what it says no longer finds the site there.`;
-    return [warning('address/unlisted', ['routes', 'pages', page, 'indexable'], says, 'Remove indexable: false, or accept this.')];
+    return [
+      warning(
+        'address/unlisted',
+        ['routes', 'pages', page, 'indexable'],
+        says,
+        'Remove indexable: false, or accept this.',
+      ),
+    ];
   });
 };
 
 /** The languages whose addresses begin with their tag. */
-const prefixes = ({ locales }: Snapshot): string[] => Object.keys(locales.all).filter((locale) => locale !== locales.default);
+const prefixes = ({ locales }: Snapshot): string[] =>
+  Object.keys(locales.all).filter((locale) => locale !== locales.default);
 
 /** Addresses that all die at once: those of a language, and those of another host. */
 const goneAltogether = (before: Snapshot, after: Snapshot): Diagnostic[] => [
   ...prefixes(before)
     .filter((locale) => !prefixes(after).includes(locale))
     .map((locale) =>
-      warning('address/language', ['locales'], `No address below /${locale} answers any longer: links, bookmarks and search results that lead there end at the not-found page.`, 'Keep the language, or have the host redirect its addresses.'),
+      warning(
+        'address/language',
+        ['locales'],
+        `No address below /${locale} answers any longer: links, bookmarks and search results that lead there end at the not-found page.`,
+        'Keep the language, or have the host redirect its addresses.',
+      ),
     ),
   ...(before.firm.origin === after.firm.origin
     ? []
-    : [warning('address/origin', ['firm', 'origin'], `The site is no longer at ${before.firm.origin}: every link that others have set leads there.`, `Have that host redirect each address to the same one at ${after.firm.origin}.`)]),
+    : [
+        warning(
+          'address/origin',
+          ['firm', 'origin'],
+          `The site is no longer at ${before.firm.origin}: every link that others have set leads there.`,
+          `Have that host redirect each address to the same one at ${after.firm.origin}.`,
+        ),
+      ]),
 ];
 
 /** What a change does to the site's public addresses. */

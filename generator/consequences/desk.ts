@@ -7,7 +7,8 @@ import { isShorter, shown } from './retention.ts';
 export const atTheDesk = ({ desk: was }: Snapshot, { desk: now }: Snapshot): Diagnostic[] => {
   if (!was) return [];
   if (!now) {
-    const says = 'There is no desk any longer: nobody signs in there, and no mail tells of what comes in. Notes and the audit stay in the database.';
+    const says =
+      'There is no desk any longer: nobody signs in there, and no mail tells of what comes in. Notes and the audit stay in the database.';
     return [warning('desk/gone', ['desk'], says, 'npm run leads lists what comes in.')];
   }
   const roles = Object.keys(was.roles).filter((role) => !(role in now.roles));

@@ -9,13 +9,23 @@ const offersIn = (value: unknown, path: SpecPath, found = new Map<string, SpecPa
   if ('kind' in value && value.kind === 'download' && 'file' in value && typeof value.file === 'string') {
     found.set(value.file, [...(found.get(value.file) ?? []), [...path, 'file']]);
   }
-  for (const [key, inner] of Object.entries(value)) offersIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
+  for (const [key, inner] of Object.entries(value))
+    offersIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
   return found;
 };
 
 /** Everything that can offer a file. Pages are a list in the spec, in the same order. */
 const offersOf = ({ pages, header, footer, forms, articles }: Snapshot): Map<string, SpecPath[]> =>
-  offersIn({ pages: Object.values(pages), header, footer, forms, articles: { back: articles?.back, actions: articles?.actions } }, []);
+  offersIn(
+    {
+      pages: Object.values(pages),
+      header,
+      footer,
+      forms,
+      articles: { back: articles?.back, actions: articles?.actions },
+    },
+    [],
+  );
 
 /** Files that are offered no longer: people send their addresses to each other. */
 export const goneFiles = (before: Snapshot, after: Snapshot): Diagnostic[] => {

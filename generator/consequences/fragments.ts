@@ -7,11 +7,18 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** What `#…` can point to on each page, by the id of the page. Pages are a list in the spec, in the same order. */
 const fragmentsOf = ({ pages }: Snapshot): Map<string, Placed<string>[]> =>
-  new Map(Object.entries(pages).map(([id, page], index) => [id, idsOf({ value: { ...page, id } as Page, path: ['pages', index] })]));
+  new Map(
+    Object.entries(pages).map(([id, page], index) => [
+      id,
+      idsOf({ value: { ...page, id } as Page, path: ['pages', index] }),
+    ]),
+  );
 
 /** The page that has taken the place of another: the same one, or one of another name at its address. */
 const successor = (before: Snapshot, { routes }: Snapshot, page: string): string | undefined =>
-  page in routes.pages ? page : Object.keys(routes.pages).find((other) => routes.pages[other]?.path === before.routes.pages[page]?.path);
+  page in routes.pages
+    ? page
+    : Object.keys(routes.pages).find((other) => routes.pages[other]?.path === before.routes.pages[page]?.path);
 
 /** Sections, tabs, questions and forms that links led to and that have another id now, or are gone: one message for each page. */
 export const goneFragments = (before: Snapshot, after: Snapshot): Diagnostic[] => {

@@ -11,7 +11,12 @@ export const goneLists = (before: Snapshot, after: Snapshot): Diagnostic[] => {
   if (from === undefined) return [];
   if (to === undefined) {
     return [
-      warning('address/gone', ['articles'], `"/feed.xml" and the lists of the categories below ${from} do not answer any longer: ${gone}.`, 'Keep the list.'),
+      warning(
+        'address/gone',
+        ['articles'],
+        `"/feed.xml" and the lists of the categories below ${from} do not answer any longer: ${gone}.`,
+        'Keep the list.',
+      ),
     ];
   }
   const kept = new Set(after.routes.redirects.map((redirect) => redirect.from));
@@ -19,6 +24,13 @@ export const goneLists = (before: Snapshot, after: Snapshot): Diagnostic[] => {
     const address = `${from}/${name}`;
     if ((from === to && name in (after.articles?.categories ?? {})) || kept.has(address)) return [];
     const hint = `Keep the name: it is part of the address, not of the text. Or add to the redirects: { from: '${address}', to: '${now?.page}', status: 308 },`;
-    return [warning('address/gone', ['articles', 'categories'], `The list at "${address}" does not answer any longer: ${gone}.`, hint)];
+    return [
+      warning(
+        'address/gone',
+        ['articles', 'categories'],
+        `The list at "${address}" does not answer any longer: ${gone}.`,
+        hint,
+      ),
+    ];
   });
 };

@@ -9,7 +9,10 @@ const day = 86_400_000;
 const span = ({ unit, count }: Period): { readonly least: number; readonly most: number } => {
   if (unit === 'days') return { least: count, most: count };
   // Four years have every sequence of months.
-  const lengths = Array.from({ length: 48 }, (_, month) => (Date.UTC(2000, month + count, 1) - Date.UTC(2000, month, 1)) / day);
+  const lengths = Array.from(
+    { length: 48 },
+    (_, month) => (Date.UTC(2000, month + count, 1) - Date.UTC(2000, month, 1)) / day,
+  );
   return { least: Math.min(...lengths), most: Math.max(...lengths) };
 };
 

@@ -8,7 +8,10 @@ const missingFrom = (now: Readonly<Record<string, unknown>>, was: Readonly<Recor
   Object.keys(was).filter((name) => !(name in now));
 
 /** The entries that two records have in common. */
-const shared = <T>(was: Readonly<Record<string, T>>, now: Readonly<Record<string, T>>): [name: string, was: T, now: T][] =>
+const shared = <T>(
+  was: Readonly<Record<string, T>>,
+  now: Readonly<Record<string, T>>,
+): [name: string, was: T, now: T][] =>
   Object.entries(was).flatMap(([name, value]): [string, T, T][] => {
     const next = now[name];
     return next === undefined ? [] : [[name, value, next]];
@@ -37,14 +40,21 @@ const retired = (before: Snapshot, after: Snapshot): Diagnostic[] => [
 ];
 
 /** The limits of a column: what it is that they limit, and whether another column takes less. */
-const narrowerLimits = (old: Column, next: Column): string[] => [...(old.nullable && !next.nullable ? ['may not be empty any longer'] : []), ...narrowerRange(old, next)];
+const narrowerLimits = (old: Column, next: Column): string[] => [
+  ...(old.nullable && !next.nullable ? ['may not be empty any longer'] : []),
+  ...narrowerRange(old, next),
+];
 
 const narrowerRange = (old: Column, next: Column): string[] => {
   if (old.type === 'text' || next.type === 'text') {
-    const [was, now] = [old, next].map((column) => (column.type === 'text' ? column.max : Infinity)) as [number, number];
+    const [was, now] = [old, next].map((column) => (column.type === 'text' ? column.max : Infinity)) as [
+      number,
+      number,
+    ];
     return now < was ? [`takes ${now} characters now, no longer ${was}`] : [];
   }
-  const of = (column: Column, name: 'min' | 'max' | 'decimals' | 'onlyTrue'): unknown => (column as Partial<Record<typeof name, unknown>>)[name];
+  const of = (column: Column, name: 'min' | 'max' | 'decimals' | 'onlyTrue'): unknown =>
+    (column as Partial<Record<typeof name, unknown>>)[name];
   const less = (name: 'min' | 'max' | 'decimals'): boolean => {
     const [was, now] = [of(old, name), of(next, name)] as (string | number | undefined)[];
     if (now === undefined) return false;
@@ -87,13 +97,16 @@ const goneStatuses = (before: Snapshot, after: Snapshot): Diagnostic[] =>
 
 /** The columns that hold what is chosen in a field. */
 const columnsOf = ({ payload }: FormSnapshot, field: string): string[] =>
-  Object.entries(payload).flatMap(([column, source]) => (source.kind === 'from' && source.field === field ? [column] : []));
+  Object.entries(payload).flatMap(([column, source]) =>
+    source.kind === 'from' && source.field === field ? [column] : [],
+  );
 
 /** Values that rows hold and that nobody can choose or send any longer, each once. */
 const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
   const told = new Set<string>();
   const tell = (table: string, column: string, value: string, path: readonly (string | number)[]): Diagnostic[] => {
-    if (after.tables[table]?.columns[column] === undefined || told.has(JSON.stringify([table, column, value]))) return [];
+    if (after.tables[table]?.columns[column] === undefined || told.has(JSON.stringify([table, column, value])))
+      return [];
     told.add(JSON.stringify([table, column, value]));
     return [
       problem(
@@ -109,7 +122,11 @@ const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       shared(was.fields, now.fields).flatMap(([field, { options = [] }, { options: left = [] }]) =>
         options
           .filter(({ value }) => !left.some((option) => option.value === value))
-          .flatMap(({ value }) => columnsOf(was, field).flatMap((column) => tell(was.table, column, value, ['forms', form, 'fields', field, 'options']))),
+          .flatMap(({ value }) =>
+            columnsOf(was, field).flatMap((column) =>
+              tell(was.table, column, value, ['forms', form, 'fields', field, 'options']),
+            ),
+          ),
       ),
     ),
     ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
@@ -117,7 +134,9 @@ const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
         const [values, left] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
         return left === undefined
           ? []
-          : (values ?? []).filter((value) => !left.includes(value)).flatMap((value) => tell(table, column, value, ['tables', table, 'columns', column]));
+          : (values ?? [])
+              .filter((value) => !left.includes(value))
+              .flatMap((value) => tell(table, column, value, ['tables', table, 'columns', column]));
       }),
     ),
   ];
@@ -140,7 +159,9 @@ const goneForms = (before: Snapshot, after: Snapshot): Diagnostic[] => {
         'data/form',
         now[form] ? ['forms', form, 'payload'] : ['forms'],
         `${says}: npm run leads -- --source ${form}.`,
-        now[form] ? 'Keep the words that its template begins with.' : 'Keep the id if it is the same form. Its rows stay where they are.',
+        now[form]
+          ? 'Keep the words that its template begins with.'
+          : 'Keep the id if it is the same form. Its rows stay where they are.',
       ),
     ];
   });

@@ -19,7 +19,8 @@ const takenFrom = (before: Snapshot, after: Snapshot): Taken[] => {
     const now = addresses.get(address);
     const left = after.routes.pages[was];
     // A page that is gone has given its place up, and a redirect is declared in one line, which somebody has changed.
-    if (!now || now.page === was || !left || left.planned || (at[1] === 'redirects' && now.at[1] === 'redirects')) return [];
+    if (!now || now.page === was || !left || left.planned || (at[1] === 'redirects' && now.at[1] === 'redirects'))
+      return [];
     return [{ address, was, now }];
   });
 };
@@ -34,10 +35,17 @@ const takenPages = (before: Snapshot, after: Snapshot): Diagnostic[] => {
   return [...pairs.values()].flatMap((pair): Diagnostic[] => {
     const [first, ...others] = pair;
     if (!first) return [];
-    const says = pair.map(({ address, was, now }) => `"${address}" shows the page "${now.page}" now, no longer "${was}"`).join('; ');
+    const says = pair
+      .map(({ address, was, now }) => `"${address}" shows the page "${now.page}" now, no longer "${was}"`)
+      .join('; ');
     const hint = `Leave "${first.was}" its address, or accept this if ${first.now.page} is what people look for there.`;
     const related = others.map(({ address, now }) => ({ path: now.at, message: `The same goes for "${address}".` }));
-    return [{ ...warning('address/other-page', first.now.at, `${says}: ${elsewhere}`, hint), ...(related.length > 0 && { related }) }];
+    return [
+      {
+        ...warning('address/other-page', first.now.at, `${says}: ${elsewhere}`, hint),
+        ...(related.length > 0 && { related }),
+      },
+    ];
   });
 };
 
@@ -70,4 +78,7 @@ const takenArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
 };
 
 /** Addresses that still answer, with something else. */
-export const takenAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => [...takenPages(before, after), ...takenArticles(before, after)];
+export const takenAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => [
+  ...takenPages(before, after),
+  ...takenArticles(before, after),
+];

@@ -22,7 +22,10 @@ export const tellConsequences = async (root: string, files: readonly Comparison[
   const { consequencesOf } = await import('./index.ts');
   const located = await locateAll(entryOf(root), consequencesOf(change.before, change.after, new Date()));
   return {
-    warnings: unacknowledgedChanges(root, located.filter(({ severity }) => severity === 'warning')),
+    warnings: unacknowledgedChanges(
+      root,
+      located.filter(({ severity }) => severity === 'warning'),
+    ),
     stored: located.filter(({ severity }) => severity !== 'warning'),
   };
 };

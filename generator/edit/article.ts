@@ -9,7 +9,8 @@ import type { EditState } from './state.ts';
 
 const list = ['articles', 'entries'];
 
-const slugsOf = (state: EditState): string[] => ((state.at(list) as readonly { readonly slug: string }[] | undefined) ?? []).map(({ slug }) => slug);
+const slugsOf = (state: EditState): string[] =>
+  ((state.at(list) as readonly { readonly slug: string }[] | undefined) ?? []).map(({ slug }) => slug);
 
 /** One part of HTML says the same as its text alone. */
 const simplest = (body: Json | undefined): Json | undefined => {
@@ -18,7 +19,10 @@ const simplest = (body: Json | undefined): Json | undefined => {
 };
 
 /** Adds an article: its file and its line in the list. */
-export const addArticle = async (state: EditState, { article, index }: Extract<Edit, { kind: 'article' }>): Promise<void> => {
+export const addArticle = async (
+  state: EditState,
+  { article, index }: Extract<Edit, { kind: 'article' }>,
+): Promise<void> => {
   if (state.at(list) === undefined)
     throw new CannotEdit(
       'edit/no-articles',
@@ -27,14 +31,18 @@ export const addArticle = async (state: EditState, { article, index }: Extract<E
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(article.slug))
     throw new CannotEdit('edit/slug', 'A slug has lower-case letters and digits, its words joined by single hyphens.');
   const slugs = slugsOf(state);
-  if (slugs.includes(article.slug)) throw new CannotEdit('edit/taken', `There is an article "${article.slug}" already. Choose another address.`);
+  if (slugs.includes(article.slug))
+    throw new CannotEdit('edit/taken', `There is an article "${article.slug}" already. Choose another address.`);
   await addFile(state, {
     list,
     index: index ?? slugs.length,
     name: article.slug,
     folder: 'articles',
     helper: 'defineArticle',
-    value: inSchemaOrder('body' in article ? { ...article, body: simplest(article['body']) } : article, articleEntrySchema) as JsonObject,
+    value: inSchemaOrder(
+      'body' in article ? { ...article, body: simplest(article['body']) } : article,
+      articleEntrySchema,
+    ) as JsonObject,
     title: firstWords(state, article['title']),
   });
 };
@@ -44,6 +52,9 @@ export const removeArticle = async (state: EditState, slug: string): Promise<voi
   const index = slugsOf(state).indexOf(slug);
   if (index < 0) throw new CannotEdit('edit/gone', `There is no article "${slug}".`);
   if (slugsOf(state).length === 1)
-    throw new CannotEdit('edit/last-article', 'This is the only article, and the blog keeps one. Add another one first, or take the blog out in an editor.');
+    throw new CannotEdit(
+      'edit/last-article',
+      'This is the only article, and the blog keeps one. Add another one first, or take the blog out in an editor.',
+    );
   await removeItem(state, list, index);
 };

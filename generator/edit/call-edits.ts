@@ -19,15 +19,31 @@ export const rewriteCall = async (
   const before = callFor(state.at(at) as JsonObject);
   const after = callFor(value as JsonObject);
   if (!before || !after || before.helper !== after.helper)
-    throw state.cannot('edit/helper', { node, source }, 'The helper that is called here cannot say this, so only an editor can change it.');
+    throw state.cannot(
+      'edit/helper',
+      { node, source },
+      'The helper that is called here cannot say this, so only an editor can change it.',
+    );
   const given = node.arguments;
-  const gaps = [node.expression, ...given].map((part, index) => source.text.slice(part.getEnd(), given[index]?.getStart(source) ?? node.getEnd()));
+  const gaps = [node.expression, ...given].map((part, index) =>
+    source.text.slice(part.getEnd(), given[index]?.getStart(source) ?? node.getEnd()),
+  );
   if (gaps.some((gap) => /\/[/*]/.test(gap)))
-    throw state.cannot('edit/comment', { node, source }, 'There is a comment between these arguments, which would be lost. Change this line in an editor.');
+    throw state.cannot(
+      'edit/comment',
+      { node, source },
+      'There is a comment between these arguments, which would be lost. Change this line in an editor.',
+    );
   const codes: string[] = [];
   for (const [index, argument] of after.args.entries()) {
     const kept: ts.Expression | undefined = sameValue(before.args[index], argument) ? given[index] : undefined;
-    codes.push(kept ? kept.getText(source) : argument === undefined ? 'undefined' : await codeFor(state, source.fileName, argument));
+    codes.push(
+      kept
+        ? kept.getText(source)
+        : argument === undefined
+          ? 'undefined'
+          : await codeFor(state, source.fileName, argument),
+    );
   }
   // An import may have moved it.
   const owner = ownerOf(state, at);

@@ -9,7 +9,9 @@ export interface Call {
 }
 
 const without = (value: JsonObject, ...names: readonly string[]): JsonObject | undefined => {
-  const rest = Object.fromEntries(Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined));
+  const rest = Object.fromEntries(
+    Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined),
+  );
   return Object.keys(rest).length > 0 ? rest : undefined;
 };
 
@@ -17,7 +19,11 @@ const action =
   (helper: string, first?: string) =>
   (value: JsonObject): Call => ({
     helper,
-    args: [...(first === undefined ? [] : [value[first]]), value['label'], without(value, 'kind', 'label', first ?? '')],
+    args: [
+      ...(first === undefined ? [] : [value[first]]),
+      value['label'],
+      without(value, 'kind', 'label', first ?? ''),
+    ],
   });
 
 /** How what has a `kind` is written by authors, by kind. Two may share one: the value tells which is meant. */
@@ -32,7 +38,12 @@ const byKind: Readonly<Record<string, readonly ((value: JsonObject) => Call)[]>>
   command: [action('command', 'command')],
   alert: [action('alert', 'error')],
   dialog: [action('openDialog', 'dialog')],
-  signOut: [({ to, success, failure, label, ...rest }) => ({ helper: 'signOut', args: [{ to, success, failure }, label, without(rest, 'kind')] })],
+  signOut: [
+    ({ to, success, failure, label, ...rest }) => ({
+      helper: 'signOut',
+      args: [{ to, success, failure }, label, without(rest, 'kind')],
+    }),
+  ],
   message: [({ name }) => ({ helper: 'message', args: [name] })],
   links: [({ id, heading, links }) => ({ helper: 'linkSection', args: [id, heading, links] })],
   services: [({ heading, id }) => ({ helper: 'servicesSection', args: [heading, id === 'services' ? undefined : id] })],
@@ -62,8 +73,10 @@ const isRecord = (value: unknown): boolean => typeof value === 'object' && value
 
 const candidates = (value: JsonObject): Call[] => {
   const { kind, control } = value;
-  if (typeof control === 'string') return [{ helper: `${control}Field`, args: [value['label'], without(value, 'control', 'label')] }];
-  if (typeof value['value'] === 'string' && isRecord(value['label'])) return [{ helper: 'option', args: [value['value'], value['label']] }];
+  if (typeof control === 'string')
+    return [{ helper: `${control}Field`, args: [value['label'], without(value, 'control', 'label')] }];
+  if (typeof value['value'] === 'string' && isRecord(value['label']))
+    return [{ helper: 'option', args: [value['value'], value['label']] }];
   if (typeof kind !== 'string') return [];
   return [...(byKind[kind] ?? []).map((write) => write(value)), { helper: kind, args: [without(value, 'kind') ?? {}] }];
 };
@@ -81,4 +94,5 @@ export const callFor = (value: JsonObject): Call | undefined => {
 
 /** Whether a value is written as a call with one object that holds all of it besides its kind, as blocks and pictures are. */
 export const takesObject = (value: JsonObject): boolean =>
-  value['kind'] === 'custom' || (callFor(value)?.helper === value['kind'] && sameValue(callFor(value)?.args[0], without(value, 'kind') ?? {}));
+  value['kind'] === 'custom' ||
+  (callFor(value)?.helper === value['kind'] && sameValue(callFor(value)?.args[0], without(value, 'kind') ?? {}));

@@ -10,7 +10,10 @@ const usesIn = (source: ts.SourceFile | undefined): Map<string, number> => {
   const uses = new Map<string, number>();
   const visit = (node: ts.Node): void => {
     const { parent } = node;
-    const isKey = parent && ((ts.isPropertyAssignment(parent) && parent.name === node) || (ts.isPropertyAccessExpression(parent) && parent.name === node));
+    const isKey =
+      parent &&
+      ((ts.isPropertyAssignment(parent) && parent.name === node) ||
+        (ts.isPropertyAccessExpression(parent) && parent.name === node));
     if (ts.isIdentifier(node) && !isKey) uses.set(node.text, (uses.get(node.text) ?? 0) + 1);
     ts.forEachChild(node, visit);
   };
@@ -50,7 +53,12 @@ const dropIdle = (state: EditState, file: string, wasIdle: (name: string) => boo
   return false;
 };
 
-const dropImport = (state: EditState, source: ts.SourceFile, statement: ts.ImportDeclaration, isIdle: (name: string) => boolean): boolean => {
+const dropImport = (
+  state: EditState,
+  source: ts.SourceFile,
+  statement: ts.ImportDeclaration,
+  isIdle: (name: string) => boolean,
+): boolean => {
   const { name, namedBindings } = statement.importClause ?? {};
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings : undefined;
   const idle = named?.elements.findIndex((element) => isIdle(element.name.text)) ?? -1;

@@ -27,9 +27,20 @@ export type Edit =
   /** `to` is the index that the item has afterwards. */
   | { readonly kind: 'move'; readonly list: SpecPath; readonly from: number; readonly to: number }
   /** A new entry of what the spec lists by name: a service, a shared message, a value. Last, unless it says before which one. */
-  | { readonly kind: 'entry'; readonly of: SpecPath; readonly name: string; readonly value: Json; readonly before?: string }
+  | {
+      readonly kind: 'entry';
+      readonly of: SpecPath;
+      readonly name: string;
+      readonly value: Json;
+      readonly before?: string;
+    }
   /** A new page: its file, its line in the list of pages, its route. Last in both, unless it says after which page. */
-  | { readonly kind: 'page'; readonly page: JsonObject & { readonly id: string }; readonly route: JsonObject; readonly after?: string }
+  | {
+      readonly kind: 'page';
+      readonly page: JsonObject & { readonly id: string };
+      readonly route: JsonObject;
+      readonly after?: string;
+    }
   /** A page goes, with its route and what only it has used. */
   | { readonly kind: 'removePage'; readonly page: string }
   /** A new article: its file and its line in the list. Last, unless it says where. */
@@ -80,7 +91,13 @@ export interface Refused {
 /** What a form asks for. */
 export type Asked =
   /** A text in each language. `most` is told as one types; the rules decide. `long`: several lines, as the body of an article. */
-  | { readonly type: 'text'; readonly most?: number; readonly least?: number; readonly long?: true; readonly html?: true }
+  | {
+      readonly type: 'text';
+      readonly most?: number;
+      readonly least?: number;
+      readonly long?: true;
+      readonly html?: true;
+    }
   /** A string without languages. `pattern` is a regular expression, and `says` what it means. */
   | { readonly type: 'string'; readonly pattern?: string; readonly says?: string; readonly most?: number }
   /** A picture: `{ kind: 'image', file, alt }`, or `decorative: true` in place of `alt`. */
@@ -102,7 +119,19 @@ export type Asked =
   | { readonly type: 'other' };
 
 /** What names stand for. */
-export type NameKind = 'page' | 'destination' | 'service' | 'message' | 'form' | 'article' | 'category' | 'calendar' | 'motif' | 'error' | 'table' | 'language';
+export type NameKind =
+  | 'page'
+  | 'destination'
+  | 'service'
+  | 'message'
+  | 'form'
+  | 'article'
+  | 'category'
+  | 'calendar'
+  | 'motif'
+  | 'error'
+  | 'table'
+  | 'language';
 
 export interface Choice {
   readonly value: string;

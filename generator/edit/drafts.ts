@@ -114,7 +114,11 @@ export class Drafts extends Sources {
   /** What differs from the disk, by path in the project. */
   changes(): { path: string; before: string | null; after: string | null }[] {
     return [...this.#texts]
-      .map(([file, text]) => ({ path: relative(this.#project, file).split(sep).join('/'), before: this.#asRead(file) ?? null, after: text ?? null }))
+      .map(([file, text]) => ({
+        path: relative(this.#project, file).split(sep).join('/'),
+        before: this.#asRead(file) ?? null,
+        after: text ?? null,
+      }))
       .filter(({ before, after }) => before !== after)
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
   }

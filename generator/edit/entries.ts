@@ -5,7 +5,12 @@ import { sameValue } from './value-edits.ts';
 import { editValue } from './value.ts';
 
 /** Makes a list say something else: entries that both have at its beginning and its end stay as they are. */
-export const editEntries = async (state: EditState, at: SpecPath, before: readonly unknown[], after: readonly unknown[]): Promise<void> => {
+export const editEntries = async (
+  state: EditState,
+  at: SpecPath,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): Promise<void> => {
   if (before.length === after.length) {
     for (const [index, value] of after.entries()) await editValue(state, [...at, index], value);
     return;

@@ -23,7 +23,8 @@ interface Compiled {
 
 /** `import.meta`, which a script has not, becomes the name of a parameter. */
 const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (source) => {
-  const visit = (node: ts.Node): ts.Node => (ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context));
+  const visit = (node: ts.Node): ts.Node =>
+    ts.isMetaProperty(node) ? context.factory.createIdentifier('__address') : ts.visitEachChild(node, visit, context);
   return ts.visitNode(source, visit, ts.isSourceFile);
 };
 
@@ -40,7 +41,12 @@ const transpile = (file: string, text: string, digest: string): string => {
     fileName: file,
     reportDiagnostics: true,
     transformers: { before: [withoutImportMeta] },
-    compilerOptions: { module: ts.ModuleKind.CommonJS, target: ts.ScriptTarget.ES2022, esModuleInterop: true, removeComments: true },
+    compilerOptions: {
+      module: ts.ModuleKind.CommonJS,
+      target: ts.ScriptTarget.ES2022,
+      esModuleInterop: true,
+      removeComments: true,
+    },
   });
   const [error] = diagnostics;
   // The compiler makes something of code that does not parse; the generator, and Node, would not.
@@ -60,7 +66,9 @@ const compile = (file: string, text: string): Compiled => {
   return {
     text,
     digest,
-    run: new Script(`(function (exports, require, __address) {${outputText}\n})`, { filename: pathToFileURL(file).href }).runInThisContext() as Run,
+    run: new Script(`(function (exports, require, __address) {${outputText}\n})`, {
+      filename: pathToFileURL(file).href,
+    }).runInThisContext() as Run,
     needs: relative.map((name) => resolve(dirname(file), name)),
     packages: specifiers.filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('#schema')),
   };
@@ -91,7 +99,8 @@ export class Evaluator {
     };
     versionOf(entry);
     for (const file of versions.keys()) {
-      for (const name of this.#compiled.get(file)?.packages ?? []) if (!this.#packages.has(name)) this.#packages.set(name, await import(name));
+      for (const name of this.#compiled.get(file)?.packages ?? [])
+        if (!this.#packages.has(name)) this.#packages.set(name, await import(name));
     }
     const running = new Map<string, Exports>();
     const load = (file: string): Exports => {

@@ -9,7 +9,9 @@ import type { EditState } from './state.ts';
 const statementsFrom = (source: ts.SourceFile, specifier: string): ts.ImportDeclaration[] =>
   source.statements.filter(
     (statement): statement is ts.ImportDeclaration =>
-      ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier) && statement.moduleSpecifier.text === specifier,
+      ts.isImportDeclaration(statement) &&
+      ts.isStringLiteral(statement.moduleSpecifier) &&
+      statement.moduleSpecifier.text === specifier,
   );
 
 const namesOf = (statement: ts.ImportDeclaration): readonly ts.ImportSpecifier[] => {
@@ -27,7 +29,8 @@ export const placeAmong = (names: readonly string[], name: string): number => {
 
 /** Whether a name means something in a file already. */
 const isTaken = (state: EditState, source: ts.SourceFile, name: string): boolean =>
-  topLevel(state.drafts, source, name) !== undefined || new RegExp(`\\bimport\\s+(?:type\\s+)?${name}\\b`).test(source.text);
+  topLevel(state.drafts, source, name) !== undefined ||
+  new RegExp(`\\bimport\\s+(?:type\\s+)?${name}\\b`).test(source.text);
 
 /** The name under which a file can use an export of another one; what it does not import yet, it imports from now on. */
 export const importName = async (state: EditState, file: string, specifier: string, name: string): Promise<string> => {
@@ -69,11 +72,15 @@ export const addImport = (state: EditState, file: string, code: string, specifie
       `${code}${eol}${eol}`,
     );
   }
-  const specifiers = imports.map(({ moduleSpecifier }) => (ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : ''));
+  const specifiers = imports.map(({ moduleSpecifier }) =>
+    ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '',
+  );
   // Beside those of the same folder, which may stand in the order of their names.
   const folder = dirname(specifier);
   const beside = imports.flatMap((statement, index) =>
-    dirname(specifiers[index] ?? '') === folder && specifier.startsWith('.') ? [{ statement, specifier: specifiers[index] ?? '' }] : [],
+    dirname(specifiers[index] ?? '') === folder && specifier.startsWith('.')
+      ? [{ statement, specifier: specifiers[index] ?? '' }]
+      : [],
   );
   const index = placeAmong(
     beside.map((one) => one.specifier),

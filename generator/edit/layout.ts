@@ -35,11 +35,23 @@ export const unitOf = (text: string): string => {
  * Lays out a piece of code as the formatter does where it will stand: at that depth, as a part of that list or object. What
  * it gives begins without the indentation of its first line, and ends without a comma.
  */
-export const layOut = async (code: string, piece: Piece, { unit, before }: Indentation, options: FormatOptions): Promise<string> => {
+export const layOut = async (
+  code: string,
+  piece: Piece,
+  { unit, before }: Indentation,
+  options: FormatOptions,
+): Promise<string> => {
   const depth = piece === 'statement' ? 0 : Math.max(1, Math.floor(columnsOf(before, unit) / columnsOf(unit, unit)));
   const [open, close] = piece === 'item' ? ['[', ']'] : piece === 'property' ? ['{', '}'] : ['', ''];
-  const inner = piece === 'statement' ? code : `${'{\n'.repeat(depth - 1)}here = ${open}\n${mark}\n${code}\n${close};${'\n}'.repeat(depth - 1)}`;
-  const { code: text, errors } = await format('here.ts', inner, { ...options, useTabs: unit === '\t', tabWidth: columnsOf(unit, unit) });
+  const inner =
+    piece === 'statement'
+      ? code
+      : `${'{\n'.repeat(depth - 1)}here = ${open}\n${mark}\n${code}\n${close};${'\n}'.repeat(depth - 1)}`;
+  const { code: text, errors } = await format('here.ts', inner, {
+    ...options,
+    useTabs: unit === '\t',
+    tabWidth: columnsOf(unit, unit),
+  });
   if (errors.length > 0) throw new Error(`an edit wrote what is no code: ${code}\n${JSON.stringify(errors[0])}`);
   if (piece === 'statement') return text.trimEnd();
   const lines = text.split('\n');
@@ -52,4 +64,5 @@ export const layOut = async (code: string, piece: Piece, { unit, before }: Inden
   return whole.endsWith(',') ? whole.slice(0, -1) : whole;
 };
 
-const columnsOf = (space: string, unit: string): number => (unit === '\t' ? [...space].filter((character) => character === '\t').length : space.length);
+const columnsOf = (space: string, unit: string): number =>
+  unit === '\t' ? [...space].filter((character) => character === '\t').length : space.length;

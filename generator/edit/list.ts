@@ -30,7 +30,9 @@ const listAt = (state: EditState, path: SpecPath): WrittenList => {
   }
   let index = 0;
   const slots = node.elements.map((element) => {
-    const count = ts.isSpreadElement(element) ? elements(state.drafts, { ...found, node: element.expression })?.length : 1;
+    const count = ts.isSpreadElement(element)
+      ? elements(state.drafts, { ...found, node: element.expression })?.length
+      : 1;
     if (count === undefined) throw state.cannot('edit/spread', { node: element, source }, spread);
     const slot = { index, count };
     index += count;
@@ -45,13 +47,15 @@ const spread = 'Some entries of this list come from elsewhere (...), so only an 
 const elementAt = (state: EditState, { listing, slots }: WrittenList, index: number): number => {
   const found = slots.findIndex((slot) => slot.index <= index && index < slot.index + slot.count);
   const element = listing.items[found];
-  if (element && ts.isSpreadElement(element)) throw state.cannot('edit/spread', { node: element, source: listing.source }, spread);
+  if (element && ts.isSpreadElement(element))
+    throw state.cannot('edit/spread', { node: element, source: listing.source }, spread);
   return found;
 };
 
 const lengthOf = (state: EditState, path: SpecPath): number => {
   const value = state.at(path);
-  if (!Array.isArray(value)) throw new CannotEdit('edit/gone', 'There is no such list: the page may have changed meanwhile. Load it again.');
+  if (!Array.isArray(value))
+    throw new CannotEdit('edit/gone', 'There is no such list: the page may have changed meanwhile. Load it again.');
   return value.length;
 };
 
@@ -62,9 +66,18 @@ export const insertItem = async (state: EditState, list: SpecPath, index: number
 };
 
 /** The same with code that is made for the file in which the list is written. */
-export const insertCode = async (state: EditState, list: SpecPath, index: number, item: unknown, make: (file: string) => Promise<string>): Promise<void> => {
+export const insertCode = async (
+  state: EditState,
+  list: SpecPath,
+  index: number,
+  item: unknown,
+  make: (file: string) => Promise<string>,
+): Promise<void> => {
   if (index < 0 || index > lengthOf(state, list))
-    throw new CannotEdit('edit/gone', 'There is no such place in this list: the page may have changed meanwhile. Load it again.');
+    throw new CannotEdit(
+      'edit/gone',
+      'There is no such place in this list: the page may have changed meanwhile. Load it again.',
+    );
   const { fileName } = listAt(state, list).listing.source;
   const code = await make(fileName);
   // The imports may have moved everything.
@@ -91,7 +104,8 @@ const put = async (state: EditState, listing: Listing, place: number, code: stri
 /** Takes an item out of a list; with the last one, an optional list goes as well. */
 export const removeItem = async (state: EditState, list: SpecPath, index: number): Promise<void> => {
   const length = lengthOf(state, list);
-  if (index < 0 || index >= length) throw new CannotEdit('edit/gone', 'There is no such entry: the page may have changed meanwhile. Load it again.');
+  if (index < 0 || index >= length)
+    throw new CannotEdit('edit/gone', 'There is no such entry: the page may have changed meanwhile. Load it again.');
   if (length === 1 && state.isOptional(list)) return unset(state, list);
   const found = listAt(state, list);
   takeOut(state, found.listing, elementAt(state, found, index));

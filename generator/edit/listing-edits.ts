@@ -5,7 +5,8 @@ import type { Listing, Span } from './listing.ts';
 const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** Whether a line holds nothing. */
-const isBlank = (text: string, position: number): boolean => text.slice(lineStart(text, position), lineEnd(text, position)).trim() === '';
+const isBlank = (text: string, position: number): boolean =>
+  text.slice(lineStart(text, position), lineEnd(text, position)).trim() === '';
 
 /** Takes an item out, with its own comments, its comma and what else only it needs. */
 export const takeOut = ({ drafts }: EditState, listing: Listing, index: number): void => {
@@ -88,4 +89,5 @@ export const putIn = ({ drafts }: EditState, listing: Listing, index: number, { 
 };
 
 /** By how much the file of a listing has grown since it was read. */
-export const grown = ({ drafts }: EditState, { source }: Listing): number => (drafts.read(source.fileName) ?? '').length - source.text.length;
+export const grown = ({ drafts }: EditState, { source }: Listing): number =>
+  (drafts.read(source.fileName) ?? '').length - source.text.length;

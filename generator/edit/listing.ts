@@ -38,7 +38,8 @@ export const lineEnd = (text: string, position: number): number => {
 };
 
 /** The line that a position is on. */
-export const lineAt = (text: string, position: number): string => text.slice(lineStart(text, position), lineEnd(text, position));
+export const lineAt = (text: string, position: number): string =>
+  text.slice(lineStart(text, position), lineEnd(text, position));
 
 /** The position after the line break that follows a position. */
 export const nextLine = (text: string, position: number): number => {
@@ -58,7 +59,8 @@ const commaAfter = (text: string, end: number, close: number): number | undefine
   return match ? end + match[0].length : undefined;
 };
 
-const trailing = (text: string, position: number): number => ts.getTrailingCommentRanges(text, position)?.at(-1)?.end ?? position;
+const trailing = (text: string, position: number): number =>
+  ts.getTrailingCommentRanges(text, position)?.at(-1)?.end ?? position;
 
 /** What belongs to each item of a listing. */
 export const spansOf = ({ source, node, items }: Listing): Span[] => {
@@ -71,7 +73,8 @@ export const spansOf = ({ source, node, items }: Listing): Span[] => {
     const start = ownStart(text, from, begin);
     const comma = commaAfter(text, end, close);
     const tail = trailing(text, comma ?? end);
-    const alone = text.slice(lineStart(text, start), start).trim() === '' && /^[\t ]*\r?(?:\n|$)/.test(text.slice(tail));
+    const alone =
+      text.slice(lineStart(text, start), start).trim() === '' && /^[\t ]*\r?(?:\n|$)/.test(text.slice(tail));
     from = tail;
     return { start, end, comma, tail, alone };
   });

@@ -26,10 +26,14 @@ export interface NewFile {
 }
 
 /** Writes a file for a new entry, imports it where the list is and puts it into that. */
-export const addFile = async (state: EditState, { list, index, name, folder, helper, value, title }: NewFile): Promise<void> => {
+export const addFile = async (
+  state: EditState,
+  { list, index, name, folder, helper, value, title }: NewFile,
+): Promise<void> => {
   await insertCode(state, list, index, value, async (listFile) => {
     const file = join(folderOf(state, listFile, list) ?? join(dirname(state.entry), folder), `${name}.ts`);
-    if (state.drafts.read(file) !== undefined || existsSync(file)) throw new CannotEdit('edit/taken', `There is a file ${file} already. Choose another name.`);
+    if (state.drafts.read(file) !== undefined || existsSync(file))
+      throw new CannotEdit('edit/taken', `There is a file ${file} already. Choose another name.`);
     const crlf = (state.drafts.read(listFile) ?? '').includes('\r\n');
     state.drafts.write(file, `import { ${helper} } from '#schema';\n`);
     const code = await objectFor(state, file, value);
@@ -51,9 +55,12 @@ const folderOf = (state: EditState, listFile: string, list: SpecPath): string | 
     return ts.isIdentifier(node) && from.fileName === listFile ? [node.text] : [];
   });
   const found = source?.statements.findLast(
-    (statement): statement is ts.ImportDeclaration => ts.isImportDeclaration(statement) && names.includes(statement.importClause?.name?.text ?? ''),
+    (statement): statement is ts.ImportDeclaration =>
+      ts.isImportDeclaration(statement) && names.includes(statement.importClause?.name?.text ?? ''),
   );
-  return found && ts.isStringLiteral(found.moduleSpecifier) ? dirname(join(dirname(listFile), found.moduleSpecifier.text)) : undefined;
+  return found && ts.isStringLiteral(found.moduleSpecifier)
+    ? dirname(join(dirname(listFile), found.moduleSpecifier.text))
+    : undefined;
 };
 
 /** A name that means nothing in a file yet. */
@@ -67,7 +74,11 @@ const freeName = (state: EditState, file: string, name: string): string => {
     ts.forEachChild(node, visit);
   };
   if (source) visit(source);
-  return [start, `${start}Page`, ...Array.from({ length: 9 }, (_, index) => `${start}${index + 2}`)].find((one) => !used.has(one)) ?? start;
+  return (
+    [start, `${start}Page`, ...Array.from({ length: 9 }, (_, index) => `${start}${index + 2}`)].find(
+      (one) => !used.has(one),
+    ) ?? start
+  );
 };
 
 const reserved = [

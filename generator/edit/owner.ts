@@ -30,13 +30,19 @@ export const ownerOf = (state: EditState, path: SpecPath): Owner => {
   // A helper made it: the outermost call is the one that the author has written.
   let call = scope?.call;
   while (call?.scope && isSchema(call.source)) call = call.scope.call;
-  if (!call || isSchema(call.source) || call.scope) throw state.cannot('edit/code', found, 'Code makes this, so only an editor can change it.');
+  if (!call || isSchema(call.source) || call.scope)
+    throw state.cannot('edit/code', found, 'Code makes this, so only an editor can change it.');
   const value = state.at(path) as JsonObject;
   const [first] = call.node.arguments;
   if (takesObject(value) && first) {
     const object: Expression = state.followed({ node: first, source: call.source });
-    if (ts.isObjectLiteralExpression(object.node)) return { kind: 'object', listing: listingOf(object.node, object.source) };
+    if (ts.isObjectLiteralExpression(object.node))
+      return { kind: 'object', listing: listingOf(object.node, object.source) };
   }
   if (callFor(value)) return { kind: 'call', source: call.source, node: call.node };
-  throw state.cannot('edit/helper', call, 'The helper that is called here is not known to the studio, so only an editor can change this.');
+  throw state.cannot(
+    'edit/helper',
+    call,
+    'The helper that is called here is not known to the studio, so only an editor can change this.',
+  );
 };

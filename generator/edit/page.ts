@@ -8,7 +8,8 @@ import { inSchemaOrder } from './schema-order.ts';
 import type { EditState } from './state.ts';
 import { unset } from './value.ts';
 
-const idsOf = (state: EditState): string[] => (state.at(['pages']) as readonly { readonly id: string }[]).map(({ id }) => id);
+const idsOf = (state: EditState): string[] =>
+  (state.at(['pages']) as readonly { readonly id: string }[]).map(({ id }) => id);
 
 /** What a text says in the first of the languages. */
 export const firstWords = (state: EditState, text: unknown): string => {
@@ -18,13 +19,21 @@ export const firstWords = (state: EditState, text: unknown): string => {
 };
 
 /** Adds a page: its file, its line in the list of pages, its route. */
-export const addPage = async (state: EditState, { page, route, after }: Extract<Edit, { kind: 'page' }>): Promise<void> => {
+export const addPage = async (
+  state: EditState,
+  { page, route, after }: Extract<Edit, { kind: 'page' }>,
+): Promise<void> => {
   if (!/^[a-z][a-z0-9-]*$/.test(page.id))
-    throw new CannotEdit('edit/page-name', `"${page.id}" is no name of a page: it has lower-case letters, digits and hyphens, and begins with a letter.`);
+    throw new CannotEdit(
+      'edit/page-name',
+      `"${page.id}" is no name of a page: it has lower-case letters, digits and hyphens, and begins with a letter.`,
+    );
   const ids = idsOf(state);
   const routes = Object.keys(state.at(['routes', 'pages']) as object);
-  if (ids.includes(page.id) || routes.includes(page.id)) throw new CannotEdit('edit/taken', `There is a page "${page.id}" already. Choose another name.`);
-  if (after !== undefined && !ids.includes(after)) throw new CannotEdit('edit/gone', `There is no page "${after}" to put it after.`);
+  if (ids.includes(page.id) || routes.includes(page.id))
+    throw new CannotEdit('edit/taken', `There is a page "${page.id}" already. Choose another name.`);
+  if (after !== undefined && !ids.includes(after))
+    throw new CannotEdit('edit/gone', `There is no page "${after}" to put it after.`);
   const index = after === undefined ? ids.length : ids.indexOf(after) + 1;
   await addFile(state, {
     list: ['pages'],

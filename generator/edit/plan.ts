@@ -20,14 +20,26 @@ export const plan = async (site: EditedSite, edits: readonly Edit[]): Promise<Ma
     return await planned(site, edits);
   } catch (error) {
     if (!(error instanceof CannotEdit)) throw error;
-    return { ok: false, code: error.code, why: error.message, ...(error.place && { place: error.place }), problems: [] };
+    return {
+      ok: false,
+      code: error.code,
+      why: error.message,
+      ...(error.place && { place: error.place }),
+      problems: [],
+    };
   }
 };
 
 const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> => {
   const drafts = site.drafts();
   const before = await site.read(drafts);
-  if (!before.ok) return { ok: false, code: 'edit/broken', why: 'The spec has a mistake already. Put it right in an editor first.', problems: before.problems };
+  if (!before.ok)
+    return {
+      ok: false,
+      code: 'edit/broken',
+      why: 'The spec has a mistake already. Put it right in an editor first.',
+      problems: before.problems,
+    };
   const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
   for (const edit of edits) await applyEdit(state, edit);
   cleanUp(state, drafts.unedited());
@@ -68,9 +80,11 @@ export const strayOf = (state: EditState, exported: unknown): SpecPath[] => {
   return others;
 };
 
-const shared = 'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.';
+const shared =
+  'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.';
 
-const reasonOf = (problems: readonly { readonly message: string }[]): string => problems[0]?.message ?? 'The rules do not accept it.';
+const reasonOf = (problems: readonly { readonly message: string }[]): string =>
+  problems[0]?.message ?? 'The rules do not accept it.';
 
 /** The warnings that there were not before; an entry that has moved keeps its own. */
 const newOf = (before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] => {

@@ -13,7 +13,8 @@ export interface Printing {
   readonly custom: (block: string) => string;
 }
 
-const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const isKind = (kind: unknown): kind is keyof typeof kinds => typeof kind === 'string' && kind in kinds;
 
@@ -25,7 +26,8 @@ export const print = (value: unknown, how: Printing): string => {
   if (Array.isArray(value)) return `[${value.map((item) => print(item, how)).join(', ')}]`;
   if (!isObject(value)) return String(value);
   const { kind } = value;
-  if (kind === 'custom') return `${how.custom(String(value['block']))}(${printObject(value['content'] as JsonObject, how, true)})`;
+  if (kind === 'custom')
+    return `${how.custom(String(value['block']))}(${printObject(value['content'] as JsonObject, how, true)})`;
   const call = callFor(value);
   if (!call) return printObject(inOrder(value, how.locales), how, false);
   const isBlock = isKind(kind) && call.helper === kind;
@@ -37,7 +39,9 @@ export const print = (value: unknown, how: Printing): string => {
 
 /** @param open on several lines, even if one would do: blocks stand so */
 export const printObject = (value: JsonObject, how: Printing, open: boolean): string => {
-  const inside = Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : [`${nameOf(key)}: ${print(inner, how)}`]));
+  const inside = Object.entries(value).flatMap(([key, inner]) =>
+    inner === undefined ? [] : [`${nameOf(key)}: ${print(inner, how)}`],
+  );
   return inside.length === 0 ? '{}' : `{${open ? '\n' : ' '}${inside.join(', ')} }`;
 };
 

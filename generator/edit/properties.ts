@@ -11,7 +11,9 @@ import { literalOf } from '../texts/literal.ts';
 
 const nameOf = (node: ts.Node): string | undefined => {
   const { name } = node as Partial<ts.ObjectLiteralElementLike>;
-  return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) ? name.text : undefined;
+  return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name))
+    ? name.text
+    : undefined;
 };
 
 const objectAt = (state: EditState, path: SpecPath): Listing => {
@@ -34,7 +36,13 @@ const placeOf = (listing: Listing, order: readonly string[], name: string, befor
 };
 
 /** Adds a property to an object that is written out. */
-export const addProperty = async (state: EditState, of: SpecPath, name: string, value: unknown, before?: string): Promise<void> => {
+export const addProperty = async (
+  state: EditState,
+  of: SpecPath,
+  name: string,
+  value: unknown,
+  before?: string,
+): Promise<void> => {
   const { fileName } = objectAt(state, of).source;
   const code = `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : literalOf(name)}: ${await codeFor(state, fileName, value)}`;
   // The imports may have moved everything.
@@ -54,7 +62,11 @@ export const removeProperty = (state: EditState, of: SpecPath, name: string): vo
   const listing = objectAt(state, of);
   const index = listing.items.findLastIndex((item) => nameOf(item) === name);
   if (index < 0) {
-    throw state.cannot('edit/spread', listing, `"${name}" comes from elsewhere (...), so only an editor can take it away here.`);
+    throw state.cannot(
+      'edit/spread',
+      listing,
+      `"${name}" comes from elsewhere (...), so only an editor can take it away here.`,
+    );
   }
   if (listing.items.some((item) => ts.isSpreadAssignment(item)))
     throw new CannotEdit(

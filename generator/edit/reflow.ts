@@ -14,14 +14,20 @@ const pieceOf = (node: ts.Node): Piece | undefined => {
 const nodeAt = (source: ts.SourceFile, start: number, end: number): ts.Node => {
   let found: ts.Node = source;
   for (;;) {
-    const inner: ts.Node | undefined = ts.forEachChild(found, (child) => (child.getStart(source) <= start && end <= child.getEnd() ? child : undefined));
+    const inner: ts.Node | undefined = ts.forEachChild(found, (child) =>
+      child.getStart(source) <= start && end <= child.getEnd() ? child : undefined,
+    );
     if (!inner) return found;
     found = inner;
   }
 };
 
 /** The largest part around some code that stands on the lines of that code alone, if the formatter can lay it out by itself. */
-const partAround = (source: ts.SourceFile, start: number, end: number): { readonly node: ts.Node; readonly piece: Piece } | undefined => {
+const partAround = (
+  source: ts.SourceFile,
+  start: number,
+  end: number,
+): { readonly node: ts.Node; readonly piece: Piece } | undefined => {
   const { text } = source;
   let found: { readonly node: ts.Node; readonly piece: Piece } | undefined;
   for (let node: ts.Node | undefined = nodeAt(source, start, end); node && !ts.isSourceFile(node); node = node.parent) {
@@ -30,15 +36,25 @@ const partAround = (source: ts.SourceFile, start: number, end: number): { readon
     if (startsLine && lineStart(text, begin) !== lineStart(text, start)) break;
     const piece = pieceOf(node);
     // What stands on several lines is laid out as its author wanted it.
-    if (startsLine && piece && breaksIn(text.slice(begin, node.getEnd())) === breaksIn(text.slice(start, end))) found = { node, piece };
+    if (startsLine && piece && breaksIn(text.slice(begin, node.getEnd())) === breaksIn(text.slice(start, end)))
+      found = { node, piece };
   }
   return found;
 };
 
-const laidOutAnew = ({ project }: EditState, source: ts.SourceFile, { node, piece }: { readonly node: ts.Node; readonly piece: Piece }): Promise<string> => {
+const laidOutAnew = (
+  { project }: EditState,
+  source: ts.SourceFile,
+  { node, piece }: { readonly node: ts.Node; readonly piece: Piece },
+): Promise<string> => {
   const { text } = source;
   const begin = node.getStart(source);
-  return layOut(text.slice(begin, node.getEnd()).replaceAll('\r\n', '\n'), piece, { unit: unitOf(text), before: indentAt(text, begin) }, formatOf(project));
+  return layOut(
+    text.slice(begin, node.getEnd()).replaceAll('\r\n', '\n'),
+    piece,
+    { unit: unitOf(text), before: indentAt(text, begin) },
+    formatOf(project),
+  );
 };
 
 /** How the line of some code looks before it is changed: what it is changed to may no longer fit, or be written otherwise. */
@@ -64,7 +80,13 @@ export const lineOf = async (state: EditState, file: string, start: number, end:
  * long before is left as it is, and so is everything around.
  * @param start where what was written begins
  */
-export const reflow = async (state: EditState, file: string, start: number, end: number, before: Line): Promise<void> => {
+export const reflow = async (
+  state: EditState,
+  file: string,
+  start: number,
+  end: number,
+  before: Line,
+): Promise<void> => {
   const { drafts } = state;
   const source = drafts.open(file);
   if (!source || before.long) return;
@@ -73,7 +95,12 @@ export const reflow = async (state: EditState, file: string, start: number, end:
   const part = partAround(source, start, end);
   if (!part) return;
   const laid = await laidOutAnew(state, source, part);
-  drafts.replace(file, part.node.getStart(source), part.node.getEnd(), text.includes('\r\n') ? laid.replaceAll('\n', '\r\n') : laid);
+  drafts.replace(
+    file,
+    part.node.getStart(source),
+    part.node.getEnd(),
+    text.includes('\r\n') ? laid.replaceAll('\n', '\r\n') : laid,
+  );
 };
 
 const breaksIn = (text: string): number => text.split('\n').length - 1;
@@ -82,4 +109,5 @@ const breaksIn = (text: string): number => text.split('\n').length - 1;
 export const widthOf = ({ project }: EditState): number => formatOf(project).printWidth ?? 160;
 
 /** Whether the line of a position is longer than the formatter would have it. */
-const isLongLine = (state: EditState, file: string, position: number): boolean => lineAt(state.drafts.read(file) ?? '', position).length > widthOf(state);
+const isLongLine = (state: EditState, file: string, position: number): boolean =>
+  lineAt(state.drafts.read(file) ?? '', position).length > widthOf(state);

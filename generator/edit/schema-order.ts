@@ -1,11 +1,13 @@
 import { z } from 'zod';
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value with the properties of each of its objects in the order of their schemas, which is that in which authors write them. */
 export const inSchemaOrder = (value: unknown, schema: unknown): unknown => {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return inSchemaOrder(value, schema.unwrap());
-  if (Array.isArray(value)) return schema instanceof z.ZodArray ? value.map((item) => inSchemaOrder(item, schema.element)) : value;
+  if (Array.isArray(value))
+    return schema instanceof z.ZodArray ? value.map((item) => inSchemaOrder(item, schema.element)) : value;
   if (!isObject(value) || !(schema instanceof z.ZodObject)) return value;
   const shape = schema.shape as Readonly<Record<string, unknown>>;
   const names = Object.keys(shape);

@@ -56,11 +56,15 @@ export class EditedSite {
       return { ok: false, problems: describeLoadFailure(this.entry, thrown, drafts) };
     }
     if (typeof exported !== 'object' || exported === null)
-      return { ok: false, problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), drafts) };
+      return {
+        ok: false,
+        problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), drafts),
+      };
     const known = this.#sound.get(exported);
     if (known) return known;
     const parsed = parseSpec(exported);
-    if (!parsed.success) return { ok: false, problems: this.located(drafts, describeIssues(parsed.error.issues, exported)) };
+    if (!parsed.success)
+      return { ok: false, problems: this.located(drafts, describeIssues(parsed.error.issues, exported)) };
     const spec = parsed.data;
     const { diagnostics } = await checkWhole(this.root, spec);
     if (diagnostics.length > 0) return { ok: false, problems: this.located(drafts, diagnostics) };

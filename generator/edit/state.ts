@@ -83,12 +83,20 @@ export class EditState {
   }
 
   /** Says that something has to be changed by hand, and where. */
-  cannot(code: RefusalCode, place: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile }, why: string): CannotEdit {
+  cannot(
+    code: RefusalCode,
+    place: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
+    why: string,
+  ): CannotEdit {
     return new CannotEdit(code, why, this.location(place));
   }
 
   /** The place of a node. What stands in the language of the spec is located at the call that leads there. */
-  location(place: { readonly node: ts.Node; readonly source: ts.SourceFile; readonly scope?: Expression['scope'] }): Location {
+  location(place: {
+    readonly node: ts.Node;
+    readonly source: ts.SourceFile;
+    readonly scope?: Expression['scope'];
+  }): Location {
     let { node, source, scope } = place;
     while (isSchema(source) && scope) ({ node, source, scope } = { scope: undefined, ...scope.call });
     return locationOf(this.project, source, node.getStart(source), node.getEnd());

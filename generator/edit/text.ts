@@ -11,20 +11,29 @@ const isMessage = (value: unknown): value is { readonly name: string } =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'message';
 
 /** Changes a text where its words are written. */
-export const editText = async (state: EditState, at: SpecPath, texts: Readonly<Record<string, string>>): Promise<void> => {
+export const editText = async (
+  state: EditState,
+  at: SpecPath,
+  texts: Readonly<Record<string, string>>,
+): Promise<void> => {
   const unknown = Object.keys(texts).find((locale) => !state.locales.includes(locale));
   if (unknown !== undefined) throw new CannotEdit('edit/gone', `The site has no language "${unknown}".`);
   const before = state.at(at);
   if (isMessage(before)) return editText(state, ['messages', before.name], texts);
   if (before === undefined) {
     const missing = state.locales.find((locale) => texts[locale] === undefined);
-    if (missing !== undefined) throw new CannotEdit('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
+    if (missing !== undefined)
+      throw new CannotEdit('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
     return editValue(state, at, Object.fromEntries(state.locales.map((locale) => [locale, texts[locale] ?? ''])));
   }
   for (const [locale, text] of Object.entries(texts)) {
     const path = [...at, locale];
     const old = state.at(path);
-    if (typeof old !== 'string') throw new CannotEdit('edit/gone', 'There is no text at this place: the page may have changed meanwhile. Load it again.');
+    if (typeof old !== 'string')
+      throw new CannotEdit(
+        'edit/gone',
+        'There is no text at this place: the page may have changed meanwhile. Load it again.',
+      );
     if (old === text) continue;
     await writeString(state, path, text);
     state.touched.push({ at: path, before: old, after: text });

@@ -8,7 +8,11 @@ const isContainer = (value: unknown): value is Container => typeof value === 'ob
 /** A value like another one but for what stands at a place; objects on the way are made anew, all others are the same. */
 export const withValue = (value: unknown, [step, ...rest]: SpecPath, make: (before: unknown) => unknown): unknown => {
   if (step === undefined) return make(value);
-  if (!isContainer(value)) throw new CannotEdit('edit/gone', 'The spec has nothing there to change: the page may have changed meanwhile. Load it again.');
+  if (!isContainer(value))
+    throw new CannotEdit(
+      'edit/gone',
+      'The spec has nothing there to change: the page may have changed meanwhile. Load it again.',
+    );
   const inside = withValue(value[step], rest, make);
   if (Array.isArray(value)) return value.with(Number(step), inside);
   const copy = { ...value };

@@ -16,7 +16,8 @@ import { codeFor } from './writing.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-const isProperties = (value: unknown): value is Properties => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isProperties = (value: unknown): value is Properties =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Makes a place say something else. Of objects and lists only what differs is written anew. */
 export const editValue = async (state: EditState, at: SpecPath, value: unknown): Promise<void> => {
@@ -30,12 +31,19 @@ export const editValue = async (state: EditState, at: SpecPath, value: unknown):
     state.touched.push({ at, before, after: value });
     return;
   }
-  if (isProperties(before) && isProperties(value) && before['kind'] === value['kind'] && before['control'] === value['control']) {
+  if (
+    isProperties(before) &&
+    isProperties(value) &&
+    before['kind'] === value['kind'] &&
+    before['control'] === value['control']
+  ) {
     for (const name of Object.keys(before)) if (value[name] === undefined) await unset(state, [...at, name]);
-    for (const [name, inner] of Object.entries(value)) if (inner !== undefined) await editValue(state, [...at, name], inner);
+    for (const [name, inner] of Object.entries(value))
+      if (inner !== undefined) await editValue(state, [...at, name], inner);
     return;
   }
-  if (Array.isArray(before) && Array.isArray(value) && before.length > 0 && value.length > 0) return editEntries(state, at, before, value);
+  if (Array.isArray(before) && Array.isArray(value) && before.length > 0 && value.length > 0)
+    return editEntries(state, at, before, value);
   await replace(state, at, value);
   if (typeof before !== 'object') state.touched.push({ at, before, after: value });
 };
@@ -46,7 +54,8 @@ const add = async (state: EditState, at: SpecPath, value: unknown): Promise<void
   if (typeof name !== 'string' || !isProperties(state.at(parent)))
     throw new CannotEdit('edit/gone', 'There is no such place: the page may have changed meanwhile. Load it again.');
   const owner = ownerOf(state, parent);
-  if (owner.kind === 'call') return rewriteCall(state, parent, owner, { ...(state.at(parent) as Properties), [name]: value });
+  if (owner.kind === 'call')
+    return rewriteCall(state, parent, owner, { ...(state.at(parent) as Properties), [name]: value });
   await addProperty(state, parent, name, value);
 };
 
@@ -70,7 +79,8 @@ const replaceable = (state: EditState, at: SpecPath): Expression => {
   if (!isSchema(written.source) && !written.scope) return written;
   // A helper hands it on: what it was given.
   const found = follow(state.drafts, written);
-  if (isSchema(found.source) || found.scope) throw state.cannot('edit/code', found, 'Code makes this, so only an editor can change it.');
+  if (isSchema(found.source) || found.scope)
+    throw state.cannot('edit/code', found, 'Code makes this, so only an editor can change it.');
   return found;
 };
 

@@ -10,7 +10,8 @@ import type { EditState } from './state.ts';
 import type { JsonObject } from './contract.ts';
 
 /** Writes a value as code for a file, which imports the helpers that it takes. */
-export const codeFor = async (state: EditState, file: string, value: unknown): Promise<string> => written(state, file, (how) => print(value, how));
+export const codeFor = async (state: EditState, file: string, value: unknown): Promise<string> =>
+  written(state, file, (how) => print(value, how));
 
 /** The same for what a helper of a page or an article is called with. */
 export const objectFor = async (state: EditState, file: string, value: JsonObject): Promise<string> =>
@@ -44,14 +45,21 @@ const customHelper = (state: EditState, block: string): { path: string; name: st
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
       const [first] = initializer && ts.isCallExpression(initializer) ? initializer.arguments : [];
-      if (first && ts.isStringLiteralLike(first) && first.text === block && ts.isIdentifier(name)) return { path, name: name.text };
+      if (first && ts.isStringLiteralLike(first) && first.text === block && ts.isIdentifier(name))
+        return { path, name: name.text };
     }
   }
   throw new CannotEdit('edit/helper', `There is no helper for the block "${block}" in ${path}. Write it in an editor.`);
 };
 
 /** Lays code out for a place in a file. */
-export const laidOut = async ({ drafts, project }: EditState, file: string, code: string, piece: Piece, before: string): Promise<string> => {
+export const laidOut = async (
+  { drafts, project }: EditState,
+  file: string,
+  code: string,
+  piece: Piece,
+  before: string,
+): Promise<string> => {
   const text = drafts.read(file) ?? '';
   const laid = await layOut(code, piece, { unit: unitOf(text), before }, formatOf(project));
   return text.includes('\r\n') ? laid.replaceAll('\n', '\r\n') : laid;

@@ -44,7 +44,9 @@ export const articleList: CompiledArticleList | undefined = ${list ? code(compil
 
 const compileList = (spec: SiteSpec, list: ArticleList): CompiledArticleList => {
   const { page, readingTime: _, lead, ...texts } = list;
-  const said = Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, localizedTextOf(spec, text)])) as Record<keyof typeof texts, Localized>;
+  const said = Object.fromEntries(
+    Object.entries(texts).map(([name, text]) => [name, localizedTextOf(spec, text)]),
+  ) as Record<keyof typeof texts, Localized>;
   const readingTime = Object.fromEntries(pluralForms(list).map(([form, text]) => [form, localizedTextOf(spec, text)]));
   return { page, href: pageHref(spec, page), ...(lead && { lead: localizedTextOf(spec, lead) }), ...said, readingTime };
 };
@@ -57,7 +59,11 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
   const { entries, list: _, ...around } = shown.articles;
   const context = JSON.stringify([frameDigest(spec), shown.page, around]);
   return [
-    plannedFile('site/generated/articles.json', 'articles', () => `[\n${entries.map((entry) => line(spec, entry)).join(',\n')}\n]\n`),
+    plannedFile(
+      'site/generated/articles.json',
+      'articles',
+      () => `[\n${entries.map((entry) => line(spec, entry)).join(',\n')}\n]\n`,
+    ),
     pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
     ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];
@@ -66,4 +72,6 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
 const memoized = memoize<PlannedFile>();
 
 const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
-  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () => compileArticle(spec, shown, entry));
+  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () =>
+    compileArticle(spec, shown, entry),
+  );

@@ -13,12 +13,18 @@ export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
   const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
   return [
     tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
-    tsFile('site/generated/blocks.css', 'blocks', () => names().map((name) => `@import "#spec/blocks/${name}/styles.css";\n`).join('')),
+    tsFile('site/generated/blocks.css', 'blocks', () =>
+      names()
+        .map((name) => `@import "#spec/blocks/${name}/styles.css";\n`)
+        .join(''),
+    ),
   ];
 };
 
 const blocksModule = (names: readonly string[]): string => {
-  const imports = names.map((name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`);
+  const imports = names.map(
+    (name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`,
+  );
   const entries = names.map((name, index) => `${code(name)}: component${index + 1},`);
   return `import type { CustomBlocks } from '#contract';
 ${imports.join('')}

@@ -21,7 +21,15 @@ export const brand: CompiledBrand = ${code(compileBrand(brand))};
   plannedFile('site/generated/favicon.svg', 'brand.favicon', () => `${brand.favicon.trim()}\n`),
 ];
 
-const compileBrand = ({ colours, headingFont, textFont, logo, motifs, ornament, bandOrnament }: Brand): CompiledBrand => ({
+const compileBrand = ({
+  colours,
+  headingFont,
+  textFont,
+  logo,
+  motifs,
+  ornament,
+  bandOrnament,
+}: Brand): CompiledBrand => ({
   colours,
   headingFont: { ...headingFont, substitutes: named(headingFont) },
   ...(textFont && { textFont: compileTextFont(textFont) }),
@@ -46,7 +54,8 @@ const declarations = (values: Readonly<Record<string, string>>, indent: string):
     .map(([name, value]) => `${indent}${property(name)}: ${value};\n`)
     .join('');
 
-const columnsOf = ({ columns }: Footer): string => (columns.length === 0 ? '1fr' : columns.map(({ width = 1 }) => `${width}fr`).join(' '));
+const columnsOf = ({ columns }: Footer): string =>
+  columns.length === 0 ? '1fr' : columns.map(({ width = 1 }) => `${width}fr`).join(' ');
 
 const tokens = ({ colours: { light, dark }, headingFont, textFont }: Brand, footer: Footer): string => {
   const properties = {
@@ -57,7 +66,9 @@ const tokens = ({ colours: { light, dark }, headingFont, textFont }: Brand, foot
     footerColumns: columnsOf(footer),
   };
   // What is the same in both themes is said once.
-  const changed = Object.fromEntries(Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value));
+  const changed = Object.fromEntries(
+    Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value),
+  );
   return `:root {
   color-scheme: light;
 ${declarations(properties, '  ')}}

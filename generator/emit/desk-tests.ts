@@ -4,7 +4,8 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** Tests of who may do what on the desk: each role with each table, by what the desk answers and by what the database itself says. */
-export const emitDeskTests = (spec: SiteSpec): PlannedFile[] => (spec.desk ? [tsFile('tests/generated/desk.test.ts', 'desk.roles', () => testsOf(spec))] : []);
+export const emitDeskTests = (spec: SiteSpec): PlannedFile[] =>
+  spec.desk ? [tsFile('tests/generated/desk.test.ts', 'desk.roles', () => testsOf(spec))] : [];
 
 const testsOf = (spec: SiteSpec): string => {
   const desk = compileDesk(spec);
@@ -15,7 +16,18 @@ const testsOf = (spec: SiteSpec): string => {
     tables: Object.fromEntries(
       desk.tables.map(({ key }) => {
         const seen = tables.includes(key);
-        return [key, { list: seen, read: seen, change: seen, assign: seen, export: seen, copy: seen, erase: seen && powers.includes('erase') }];
+        return [
+          key,
+          {
+            list: seen,
+            read: seen,
+            change: seen,
+            assign: seen,
+            export: seen,
+            copy: seen,
+            erase: seen && powers.includes('erase'),
+          },
+        ];
       }),
     ),
   }));

@@ -14,5 +14,9 @@ export const emitDesk = (spec: SiteSpec): PlannedFile[] => [
 export const desk: DeskConfig | undefined = ${desk ? code(desk) : 'undefined'};
 `;
   }),
-  ...(spec.desk ? localesOf(spec).map((locale) => jsonFile(`site/generated/desk/${locale}.json`, 'desk.texts', () => deskTexts(spec, locale))) : []),
+  ...(spec.desk
+    ? localesOf(spec).map((locale) =>
+        jsonFile(`site/generated/desk/${locale}.json`, 'desk.texts', () => deskTexts(spec, locale)),
+      )
+    : []),
 ];

@@ -12,10 +12,13 @@ const notEmpty = String.raw`z.regex(/\S/, 'required')`;
 
 /** The rule of what is written, in zod/mini. */
 const writtenRule = (field: Field, required: boolean, max: number): string => {
-  const format = field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
+  const format =
+    field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
   const checks = [...(required ? [notEmpty] : []), `z.maxLength(${max}, 'tooLong')`];
   const base = `z.string().check(${[...checks, ...format].join(', ')})`;
-  return !required && format.length > 0 ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })` : base;
+  return !required && format.length > 0
+    ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })`
+    : base;
 };
 
 /** The rule of a field; the messages are the names of what is wrong. What nobody can change has none. */
@@ -23,7 +26,8 @@ export const rule = (spec: SiteSpec, form: Form, name: string, field: Field): st
   const { required = false } = settingsOf(field);
   const table = spec.tables[form.table];
   const checked = (check: string): string => `z.string().check(${required ? `${notEmpty}, ` : ''}${check})`;
-  const among = (values: readonly string[]): string => `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
+  const among = (values: readonly string[]): string =>
+    `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
   switch (field.control) {
     case 'select':
     case 'radio':

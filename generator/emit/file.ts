@@ -28,7 +28,8 @@ export const plannedFile = (path: string, source: string, make: () => string): P
 export const tsFile = plannedFile;
 
 /** A JSON file. JSON has no comments; the manifest says where it comes from. */
-export const jsonFile = (path: string, source: string, value: () => unknown): PlannedFile => plannedFile(path, source, () => `${code(value())}\n`);
+export const jsonFile = (path: string, source: string, value: () => unknown): PlannedFile =>
+  plannedFile(path, source, () => `${code(value())}\n`);
 
 /** A value as TypeScript source. */
 export const code = (value: unknown): string => JSON.stringify(value, null, 2);

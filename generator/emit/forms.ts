@@ -20,7 +20,8 @@ const otherTypes = (spec: SiteSpec, form: Form): string[] =>
 const hiddenFunction = (form: Form): string => {
   const entries = Object.keys(form.fields).flatMap((name) => {
     const conditions = conditionsOf(form, name);
-    const met = ({ field, values }: (typeof conditions)[number]): string => `${code(values)}.includes(values${member(field)})`;
+    const met = ({ field, values }: (typeof conditions)[number]): string =>
+      `${code(values)}.includes(values${member(field)})`;
     return conditions.length === 0 ? [] : [`  ...(${conditions.map(met).join(' && ')} ? [] : [${code(name)}]),`];
   });
   if (entries.length === 0) return '';
@@ -36,7 +37,9 @@ const rulesModule = (spec: SiteSpec, id: string, form: Form): string => {
   const fields = Object.entries(form.fields);
   const payload = Object.entries(form.payload);
   const timed = payload.some(([, source]) => source.kind === 'now');
-  const nullable = payload.filter(([, source]) => source.kind === 'from' && source.emptyAsNull).map(([column]) => column);
+  const nullable = payload
+    .filter(([, source]) => source.kind === 'from' && source.emptyAsNull)
+    .map(([column]) => column);
   const other = otherTypes(spec, form);
   const rules = fields.flatMap(([name, field]) => {
     const made = rule(spec, form, name, field);
@@ -48,7 +51,9 @@ const rulesModule = (spec: SiteSpec, id: string, form: Form): string => {
     { from: '#site/lib/forms/day.ts', names: ['dayWithin'] },
     { from: '#site/lib/forms/number.ts', names: ['numberOf', 'numberOrNull', 'numberWithin'] },
   ].map((one) => ({ ...one, names: one.names.filter(used) }));
-  const imports = helpers.flatMap(({ from, names }) => (names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${from}';\n`]));
+  const imports = helpers.flatMap(({ from, names }) =>
+    names.length === 0 ? [] : [`import { ${names.join(', ')} } from '${from}';\n`],
+  );
   return `import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
 ${imports.join('')}
@@ -82,10 +87,14 @@ const drawnModule = (spec: SiteSpec, form: Form): string => {
 import { texts } from './texts.ts';
 
 export const form: CompiledForm = {
-${Object.entries(rest).map(([name, value]) => `  ${name}: ${code(value)},`).join('\n')}
+${Object.entries(rest)
+  .map(([name, value]) => `  ${name}: ${code(value)},`)
+  .join('\n')}
   texts: {
     ...texts,
-${Object.entries(texts).map(([name, text]) => `    ${name}: ${code(text)},`).join('\n')}
+${Object.entries(texts)
+  .map(([name, text]) => `    ${name}: ${code(text)},`)
+  .join('\n')}
   },
 };
 `;
@@ -97,7 +106,9 @@ const drawn = { radio: 'RadioField', checkbox: 'CheckboxField', date: 'DateField
 /** What only some sites need: a control that no form has brings no code, and a field that is always shown no style. */
 const controlFiles = (spec: SiteSpec): PlannedFile[] => {
   const used = (): [string, string][] => {
-    const controls = new Set<string>(Object.values(spec.forms).flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)));
+    const controls = new Set<string>(
+      Object.values(spec.forms).flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)),
+    );
     return Object.entries(drawn).filter(([control]) => controls.has(control));
   };
   return [
@@ -105,12 +116,21 @@ const controlFiles = (spec: SiteSpec): PlannedFile[] => {
       'site/generated/forms/controls.ts',
       'forms',
       () => `import type { FormControls } from '#contract';
-${used().map(([, component]) => `import { ${component} } from '#site/islands/controls/${component}.tsx';\n`).join('')}
+${used()
+  .map(([, component]) => `import { ${component} } from '#site/islands/controls/${component}.tsx';\n`)
+  .join('')}
 /** What draws the controls of the site's forms that are no single box with a label. */
-export const controls: FormControls = { ${used().map(([control, component]) => `${control}: ${component}`).join(', ')} };
+export const controls: FormControls = { ${used()
+        .map(([control, component]) => `${control}: ${component}`)
+        .join(', ')} };
 `,
     ),
-    tsFile('site/generated/forms/conditions.css', 'forms', () => Object.values(spec.forms).flatMap(conditionStyles).map((styles) => `${styles}\n`).join('')),
+    tsFile('site/generated/forms/conditions.css', 'forms', () =>
+      Object.values(spec.forms)
+        .flatMap(conditionStyles)
+        .map((styles) => `${styles}\n`)
+        .join(''),
+    ),
   ];
 };
 
@@ -119,11 +139,7 @@ export const emitForms = (spec: SiteSpec): PlannedFile[] => {
   const ids = (): string[] => Object.keys(spec.forms);
   return [
     ...Object.entries(spec.forms).flatMap(([id, form]) => [
-      tsFile(
-        `site/generated/forms/${id}.ts`,
-        `forms.${id}`,
-        () => drawnModule(spec, form),
-      ),
+      tsFile(`site/generated/forms/${id}.ts`, `forms.${id}`, () => drawnModule(spec, form)),
       tsFile(`site/generated/forms/${id}.rules.ts`, `forms.${id}`, () => rulesModule(spec, id, form)),
     ]),
     ...controlFiles(spec),
@@ -140,11 +156,15 @@ export const texts: SharedFormTexts = ${code(formTexts(spec))};
       'site/generated/forms/index.ts',
       'forms',
       () => `import type { CompiledForms } from '#contract';
-${ids().map((id, index) => `import { form as form${index} } from './${id}.ts';`).join('\n')}
+${ids()
+  .map((id, index) => `import { form as form${index} } from './${id}.ts';`)
+  .join('\n')}
 
 /** What the server draws, by the form's id. */
 export const forms: CompiledForms = {
-${ids().map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
+${ids()
+  .map((id, index) => `  ${code(id)}: form${index},`)
+  .join('\n')}
 };
 `,
     ),
@@ -155,7 +175,9 @@ ${ids().map((id, index) => `  ${code(id)}: form${index},`).join('\n')}
 
 /** What the browser loads when a visitor begins to fill in a form, by the form's id. */
 export const rules: FormRulesLoaders = {
-${ids().map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`).join('\n')}
+${ids()
+  .map((id) => `  ${code(id)}: () => import('./${id}.rules.ts'),`)
+  .join('\n')}
 };
 `,
     ),

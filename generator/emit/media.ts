@@ -30,8 +30,10 @@ const known = <T>(names: readonly string[], factsOf: (name: string) => T | undef
     }),
   );
 
-const compileImages = (spec: SiteSpec, { images }: Media): CompiledImages => known(imageFiles(spec), (name) => images.get(name)?.facts);
-const compileFiles = (spec: SiteSpec, { files }: Media): CompiledFiles => known(downloadFiles(spec), (name) => files.get(name));
+const compileImages = (spec: SiteSpec, { images }: Media): CompiledImages =>
+  known(imageFiles(spec), (name) => images.get(name)?.facts);
+const compileFiles = (spec: SiteSpec, { files }: Media): CompiledFiles =>
+  known(downloadFiles(spec), (name) => files.get(name));
 
 // Style attributes are nothing that the content security policy allows.
 const coloursOf = (images: readonly ImageFacts[]): string =>

@@ -46,7 +46,9 @@ export const pageModule = (source: string, id: string, page: () => CompiledPage)
 
 /** A module for each page with its blocks, and for each page and language its texts. */
 export const emitPages = (spec: SiteSpec): PlannedFile[] => [
-  ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale))),
+  ...localesOf(spec).map((locale) =>
+    jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale)),
+  ),
   ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
 ];
 
@@ -58,6 +60,8 @@ const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
   const { texts } = lookUp(() => compilePage(spec, page));
   return [
     pageModule(source, page.id, () => compilePage(spec, page).page),
-    ...localesOf(spec).map((locale) => jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => texts[locale])),
+    ...localesOf(spec).map((locale) =>
+      jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => texts[locale]),
+    ),
   ];
 };

@@ -6,7 +6,10 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share. */
-export const emitRoutes = (spec: SiteSpec): PlannedFile[] => [tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)), robotsFile(spec)];
+export const emitRoutes = (spec: SiteSpec): PlannedFile[] => [
+  tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)),
+  robotsFile(spec),
+];
 
 const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
 
@@ -45,9 +48,18 @@ export const articleRoutes: ArticleRoutes = () => [];
 
 /** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
 const articleRoutes = (locales: readonly Locale[], first: RouteEntry): string => {
-  const { url: _, locale: _locale, canonical: _canonical, alternates, article = '', modified: _modified, ...shared } = first;
+  const {
+    url: _,
+    locale: _locale,
+    canonical: _canonical,
+    alternates,
+    article = '',
+    modified: _modified,
+    ...shared
+  } = first;
   const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
-  const own = (locale: Locale): string => (/^[a-z]+$/.test(locale) ? `alternates.${locale}` : `alternates[${code(locale)}]`);
+  const own = (locale: Locale): string =>
+    /^[a-z]+$/.test(locale) ? `alternates.${locale}` : `alternates[${code(locale)}]`;
   return `/** The articles that are there when this is read, in the order of the spec; and when the next one appears. */
 export const { articles, due } = publishedArticles(listed, timeZone);
 
@@ -56,7 +68,9 @@ export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture
   const alternates = { ${locales.map((locale) => `${code(locale)}: ${path(locale)}`).join(', ')} };
   const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = { ${Object.entries(shared)
     .map(([name, value]) => `${name}: ${code(value)}, `)
-    .join('')}article: slug, alternates, modified: updated ?? date, ...(sharePicture && { ownShareImage: sharePicture }) };
+    .join(
+      '',
+    )}article: slug, alternates, modified: updated ?? date, ...(sharePicture && { ownShareImage: sharePicture }) };
   return [${locales.map((locale) => `{ url: ${own(locale)}, canonical: ${own(locale)}, locale: ${code(locale)}, ...shared }`).join(', ')}];
 };
 

@@ -1,4 +1,11 @@
-import type { CompiledConstants, CompiledFailures, CompiledReports, CompiledValues, Coordinates, SecurityContact } from '#contract';
+import type {
+  CompiledConstants,
+  CompiledFailures,
+  CompiledReports,
+  CompiledValues,
+  Coordinates,
+  SecurityContact,
+} from '#contract';
 import { compileFirm, compileServices } from '../compile/firm.ts';
 import { compileAnalytics, compileBookingWidget } from '../compile/integrations.ts';
 import { compileNavigation } from '../compile/navigation.ts';

@@ -1,4 +1,13 @@
-import type { CompiledForm, ExpectedField, ExpectedForm, ExpectedOutcome, ExpectedRoute, ExpectedUnpublished, FieldOf, OutcomeOf } from '#contract';
+import type {
+  CompiledForm,
+  ExpectedField,
+  ExpectedForm,
+  ExpectedOutcome,
+  ExpectedRoute,
+  ExpectedUnpublished,
+  FieldOf,
+  OutcomeOf,
+} from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
 import { numberLimits } from '../compile/field.ts';
 import { compileForm } from '../compile/form.ts';
@@ -37,10 +46,17 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
   });
 };
 
-const inText = (values: object = {}): Record<string, string> => Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+const inText = (values: object = {}): Record<string, string> =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
-const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'], compiled: FieldOf<Localized>, locale: Locale): ExpectedField => {
+const expectedField = (
+  spec: SiteSpec,
+  form: Form,
+  texts: CompiledForm['texts'],
+  compiled: FieldOf<Localized>,
+  locale: Locale,
+): ExpectedField => {
   const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
   const field = form.fields[name];
   const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
@@ -58,7 +74,11 @@ const expectedField = (spec: SiteSpec, form: Form, texts: CompiledForm['texts'],
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
-    ...(told && { told: Object.fromEntries(Object.entries(told).map(([problem, text]) => [problem, fill(text[locale], { ...words, ...inText(numbers) })])) }),
+    ...(told && {
+      told: Object.fromEntries(
+        Object.entries(told).map(([problem, text]) => [problem, fill(text[locale], { ...words, ...inText(numbers) })]),
+      ),
+    }),
     ...(numbers && { numbers }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
@@ -73,7 +93,9 @@ const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedF
     ...(title && { title: title[locale] }),
     message: message[locale],
   });
-  return Object.fromEntries(Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)])) as ExpectedForm['outcomes'];
+  return Object.fromEntries(
+    Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)]),
+  ) as ExpectedForm['outcomes'];
 };
 
 /** The forms that stand on a page, with the page's address in each language. */
@@ -101,7 +123,10 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
         summaryTitle: compiled.texts.summaryTitle[locale],
         errorTitlePrefix: compiled.texts.errorTitlePrefix[locale],
         honeypot: compiled.honeypot,
-        then: typeof form.then === 'object' && 'navigate' in form.then ? { navigate: pageHref(spec, form.then.navigate)[locale] } : form.then,
+        then:
+          typeof form.then === 'object' && 'navigate' in form.then
+            ? { navigate: pageHref(spec, form.then.navigate)[locale] }
+            : form.then,
       }));
     }),
   );
@@ -143,7 +168,8 @@ const routesTest = (spec: SiteSpec): PlannedFile =>
 
 const formsTest = (spec: SiteSpec): PlannedFile[] => {
   if (expectedForms(spec).length === 0) return [];
-  const body = (): string => `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(expectedForms(spec))});\n`;
+  const body = (): string =>
+    `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(expectedForms(spec))});\n`;
   return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
 };
 

@@ -3,7 +3,19 @@ import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Group } from './trace.ts';
 
-export type Kind = 'route' | 'destination' | 'redirect' | 'form' | 'table' | 'service' | 'message' | 'reserved text' | 'error' | 'setting' | 'article' | 'output';
+export type Kind =
+  | 'route'
+  | 'destination'
+  | 'redirect'
+  | 'form'
+  | 'table'
+  | 'service'
+  | 'message'
+  | 'reserved text'
+  | 'error'
+  | 'setting'
+  | 'article'
+  | 'output';
 
 /** Something with a name that can be asked for. */
 export interface Entry {
@@ -17,29 +29,58 @@ export interface Entry {
 
 /** The settings by their dotted names, down to the last. */
 const settings = (value: unknown, path: readonly string[]): Entry[] => {
-  const own: Entry = { kind: 'setting', name: path.join('.'), also: path.slice(1).map((_, index) => path.slice(index + 1).join('.')), path };
+  const own: Entry = {
+    kind: 'setting',
+    name: path.join('.'),
+    also: path.slice(1).map((_, index) => path.slice(index + 1).join('.')),
+    path,
+  };
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [own];
-  return [...(path.length > 1 ? [own] : []), ...Object.entries(value).flatMap(([key, inner]) => settings(inner, [...path, key]))];
+  return [
+    ...(path.length > 1 ? [own] : []),
+    ...Object.entries(value).flatMap(([key, inner]) => settings(inner, [...path, key])),
+  ];
 };
 
 /** Everything in a checked spec that has a name. */
 export const entriesOf = (spec: SiteSpec): Entry[] => {
   const everywhere = (path: string): string[] => localesOf(spec).map((locale) => localizedPath(spec, path, locale));
-  const named = (kind: Kind, section: string, names: Iterable<string>): Entry[] => [...names].map((name) => ({ kind, name, also: [], path: [section, name] }));
+  const named = (kind: Kind, section: string, names: Iterable<string>): Entry[] =>
+    [...names].map((name) => ({ kind, name, also: [], path: [section, name] }));
   return [
-    ...Object.entries(spec.routes.pages).map(
-      ([name, { path, aliases = [] }]): Entry => ({ kind: 'route', name, also: [path, ...aliases].flatMap(everywhere), path: ['routes', 'pages', name] }),
-    ),
-    ...Object.entries(spec.routes.unavailable).map(([name, { path }]): Entry => ({ kind: 'destination', name, also: everywhere(path), path: ['routes', 'unavailable', name] })),
-    ...spec.routes.redirects.map(({ from }, index): Entry => ({ kind: 'redirect', name: from, also: everywhere(from), path: ['routes', 'redirects', index] })),
+    ...Object.entries(spec.routes.pages).map(([name, { path, aliases = [] }]): Entry => ({
+      kind: 'route',
+      name,
+      also: [path, ...aliases].flatMap(everywhere),
+      path: ['routes', 'pages', name],
+    })),
+    ...Object.entries(spec.routes.unavailable).map(([name, { path }]): Entry => ({
+      kind: 'destination',
+      name,
+      also: everywhere(path),
+      path: ['routes', 'unavailable', name],
+    })),
+    ...spec.routes.redirects.map(({ from }, index): Entry => ({
+      kind: 'redirect',
+      name: from,
+      also: everywhere(from),
+      path: ['routes', 'redirects', index],
+    })),
     ...named('form', 'forms', Object.keys(spec.forms)),
     ...named('table', 'tables', Object.keys(spec.tables)),
     ...named('service', 'services', Object.keys(spec.services)),
     ...named('message', 'messages', Object.keys(spec.messages)),
     ...named('reserved text', 'reserved', Object.keys(spec.reserved)),
     ...named('error', 'errors', Object.keys(spec.errors)),
-    ...(['locales', 'firm', 'brand', 'constants', 'values', 'integrations', 'server'] as const).flatMap((section) => settings(spec[section], [section])),
-    ...(spec.articles?.entries ?? []).map(({ slug }, index): Entry => ({ kind: 'article', name: slug, also: [], path: ['articles', 'entries', index] })),
+    ...(['locales', 'firm', 'brand', 'constants', 'values', 'integrations', 'server'] as const).flatMap((section) =>
+      settings(spec[section], [section]),
+    ),
+    ...(spec.articles?.entries ?? []).map(({ slug }, index): Entry => ({
+      kind: 'article',
+      name: slug,
+      also: [],
+      path: ['articles', 'entries', index],
+    })),
   ];
 };
 
@@ -47,7 +88,9 @@ export const entriesOf = (spec: SiteSpec): Entry[] => {
 export const groupsOf = (spec: SiteSpec): Group[] => {
   const of = (name: string, value: object, path: SpecPath = [name]): Group => ({
     name,
-    paths: Array.isArray(value) ? value.map((_, index) => [...path, index]) : Object.keys(value).map((key) => [...path, key]),
+    paths: Array.isArray(value)
+      ? value.map((_, index) => [...path, index])
+      : Object.keys(value).map((key) => [...path, key]),
   });
   return [
     of('pages', spec.pages),

@@ -25,7 +25,8 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-const eachLanguage = (spec: SiteSpec, text: Localized): Fact[] => localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
+const eachLanguage = (spec: SiteSpec, text: Localized): Fact[] =>
+  localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
 
 const addressesOf = (spec: SiteSpec, path: string): string =>
   localesOf(spec)
@@ -49,25 +50,49 @@ const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
   if (!page) return [];
   const to = outline.links.filter((link) => link.to === name && link.from !== name);
   const from = outline.links.filter((link) => link.from === name);
-  const forms = page.forms.map((form): Fact => ({ text: `${form} → table ${spec.forms[form]?.table ?? ''}`, at: ['forms', form], about: `form:${form}` }));
+  const forms = page.forms.map((form): Fact => ({
+    text: `${form} → table ${spec.forms[form]?.table ?? ''}`,
+    at: ['forms', form],
+    about: `form:${form}`,
+  }));
   const redirects = outline.redirects.filter((redirect) => redirect.to === name);
   return [
     {
       heading: 'Addresses',
       facts: [
         { text: addressesOf(spec, page.paths[spec.locales.default]) },
-        ...page.aliases.map((alias, index) => ({ text: `${addressesOf(spec, alias)}  (alias)`, at: ['routes', 'pages', name, 'aliases', index] })),
+        ...page.aliases.map((alias, index) => ({
+          text: `${addressesOf(spec, alias)}  (alias)`,
+          at: ['routes', 'pages', name, 'aliases', index],
+        })),
       ],
     },
-    { heading: 'Redirects to it', facts: redirects.map(({ from: address, status, path }) => ({ text: `${address} (${status})`, at: path })) },
-    { heading: 'Title', facts: kind === 'destination' ? eachLanguage(spec, page.label) : eachLanguage(spec, page.title) },
+    {
+      heading: 'Redirects to it',
+      facts: redirects.map(({ from: address, status, path }) => ({ text: `${address} (${status})`, at: path })),
+    },
+    {
+      heading: 'Title',
+      facts: kind === 'destination' ? eachLanguage(spec, page.label) : eachLanguage(spec, page.title),
+    },
     {
       heading: 'Content',
       facts: page.content
-        ? [{ text: page.articles > 0 ? `${page.articles} article${page.articles === 1 ? '' : 's'}` : `page ${name}`, at: page.content }]
+        ? [
+            {
+              text: page.articles > 0 ? `${page.articles} article${page.articles === 1 ? '' : 's'}` : `page ${name}`,
+              at: page.content,
+            },
+          ]
         : [{ text: 'None: it answers with the not-found page.' }],
     },
-    { heading: 'Under', facts: page.parent === undefined ? [] : [{ text: page.parent, at: ['routes', 'pages', page.parent], ...aboutPage(page.parent) }] },
+    {
+      heading: 'Under',
+      facts:
+        page.parent === undefined
+          ? []
+          : [{ text: page.parent, at: ['routes', 'pages', page.parent], ...aboutPage(page.parent) }],
+    },
     { heading: 'Forms on it', facts: forms },
     { heading: 'What links to it', facts: to.map((link) => linkFact(spec, link, name)) },
     { heading: 'What it links to', facts: from.map((link) => linkFact(spec, link, name)) },
@@ -92,7 +117,11 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
   return [
     {
       heading: 'Shown by',
-      facts: pages.map(({ id, paths, content }) => ({ text: `${id}  ${paths[spec.locales.default]}`, ...(content && { at: content }), ...aboutPage(id) })),
+      facts: pages.map(({ id, paths, content }) => ({
+        text: `${id}  ${paths[spec.locales.default]}`,
+        ...(content && { at: content }),
+        ...aboutPage(id),
+      })),
     },
     {
       heading: 'Fields',
@@ -112,7 +141,10 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
     { heading: 'Migrations', facts: migrationFacts(log, form.table) },
     {
       heading: 'What it says',
-      facts: Object.entries(form.outcomes).map(([outcome, error]) => ({ text: `${outcome}  error ${error}`, at: ['errors', error] })),
+      facts: Object.entries(form.outcomes).map(([outcome, error]) => ({
+        text: `${outcome}  error ${error}`,
+        at: ['errors', error],
+      })),
     },
   ];
 };
@@ -136,9 +168,14 @@ const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Sect
 
 const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
   const used = messagesIn(spec).filter(({ value }) => value.name === name);
-  const frame = (interfaceKeys as readonly string[]).includes(name) ? [{ text: "the site's frame, on every page that needs it" }] : [];
+  const frame = (interfaceKeys as readonly string[]).includes(name)
+    ? [{ text: "the site's frame, on every page that needs it" }]
+    : [];
   return [
-    { heading: 'Text', facts: eachLanguage(spec, spec.messages[name] ?? spec.reserved[name] ?? eachLocale(spec, () => '')) },
+    {
+      heading: 'Text',
+      facts: eachLanguage(spec, spec.messages[name] ?? spec.reserved[name] ?? eachLocale(spec, () => '')),
+    },
     { heading: 'Used by', facts: [...frame, ...used.map(({ path }) => ({ text: nameOf(spec, path), at: path }))] },
   ];
 };
@@ -168,11 +205,19 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
 /** What an entry deep in the spec belongs to, as a person would say it. */
 export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string => {
   if (section === 'pages' && typeof key === 'number') return `page ${spec.pages[key]?.id ?? key}`;
-  if (section === 'articles') return typeof third === 'number' ? `article ${spec.articles?.entries[third]?.slug ?? third}` : 'all articles';
-  if (section === 'routes' && key === 'redirects') return `redirect ${spec.routes.redirects[Number(third)]?.from ?? ''}`;
+  if (section === 'articles')
+    return typeof third === 'number' ? `article ${spec.articles?.entries[third]?.slug ?? third}` : 'all articles';
+  if (section === 'routes' && key === 'redirects')
+    return `redirect ${spec.routes.redirects[Number(third)]?.from ?? ''}`;
   if (section === 'routes') return `${key === 'unavailable' ? 'destination' : 'route'} ${third}`;
   if (section === 'locales') return [section, key, third].filter((step) => step !== undefined).join('.');
-  const singular: Record<string, string> = { forms: 'form', tables: 'table', services: 'service', errors: 'error', messages: 'message' };
+  const singular: Record<string, string> = {
+    forms: 'form',
+    tables: 'table',
+    services: 'service',
+    errors: 'error',
+    messages: 'message',
+  };
   const kind = singular[String(section)];
   return kind === undefined ? [section, key].filter((step) => step !== undefined).join('.') : `${kind} ${key}`;
 };
@@ -182,13 +227,18 @@ const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
   const names = Object.keys(globalValues(spec, spec.locales.default)).filter((name) => {
     const from = placeOfValue(spec, name);
     // Of an address, one part is said with the others.
-    return from && (from.every((step, index) => path[index] === step) || path.every((step, index) => from[index] === step));
+    return (
+      from && (from.every((step, index) => path[index] === step) || path.every((step, index) => from[index] === step))
+    );
   });
   const holds = (wording: string): boolean => names.some((name) => namesIn(wording).has(name));
   const texts = textsIn(spec).filter(({ value: text }) => !('kind' in text) && Object.values<string>(text).some(holds));
   return [
     { heading: 'Value', facts: [{ text: JSON.stringify(value) }] },
-    { heading: `Texts that say ${names.map((name) => `{{${name}}}`).join(', ')}`, facts: texts.map(({ path: at }) => ({ text: nameOf(spec, at), at })) },
+    {
+      heading: `Texts that say ${names.map((name) => `{{${name}}}`).join(', ')}`,
+      facts: texts.map(({ path: at }) => ({ text: nameOf(spec, at), at })),
+    },
   ];
 };
 
@@ -201,14 +251,26 @@ export const sectionsOf = (spec: SiteSpec, log: MigrationLog, entry: Entry): Sec
         return routeSections(spec, entry);
       case 'redirect': {
         const redirect = spec.routes.redirects[Number(entry.path[2])];
-        return redirect ? [{ heading: 'Leads to', facts: [{ text: `${redirect.to} (${redirect.status ?? 302})`, at: ['routes', 'pages', redirect.to] }] }] : [];
+        return redirect
+          ? [
+              {
+                heading: 'Leads to',
+                facts: [{ text: `${redirect.to} (${redirect.status ?? 302})`, at: ['routes', 'pages', redirect.to] }],
+              },
+            ]
+          : [];
       }
       case 'form':
         return formSections(spec, log, entry);
       case 'table':
         return tableSections(spec, log, entry);
       case 'service':
-        return [{ heading: 'Page', facts: [{ text: spec.services[entry.name]?.page ?? '', at: ['services', entry.name, 'page'] }] }];
+        return [
+          {
+            heading: 'Page',
+            facts: [{ text: spec.services[entry.name]?.page ?? '', at: ['services', entry.name, 'page'] }],
+          },
+        ];
       case 'message':
       case 'reserved text':
         return messageSections(spec, entry);

@@ -21,11 +21,19 @@ export interface Explanation {
   readonly name: string;
   /** `spec/routes.ts:12`; outputs have none. */
   readonly place?: string;
-  readonly sections: readonly { readonly heading: string; readonly facts: readonly { readonly text: string; readonly place?: string }[] }[];
+  readonly sections: readonly {
+    readonly heading: string;
+    readonly facts: readonly { readonly text: string; readonly place?: string }[];
+  }[];
 }
 
 const outputEntries = (outputs: readonly TracedOutput[], log: MigrationLog): Entry[] => {
-  const paths = new Set([...outputs.map(({ path }) => path), ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`), manifestPath, snapshotPath]);
+  const paths = new Set([
+    ...outputs.map(({ path }) => path),
+    ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`),
+    manifestPath,
+    snapshotPath,
+  ]);
   return [...paths].map((path) => ({
     kind: 'output',
     name: path,
@@ -47,7 +55,9 @@ const typed = (given: string): string =>
 
 const matches = (entries: readonly Entry[], given: string): Entry[] => {
   const wanted = typed(given);
-  const exact = entries.filter(({ kind, name, also }) => name === wanted || also.includes(wanted) || `${kind}:${name}` === wanted);
+  const exact = entries.filter(
+    ({ kind, name, also }) => name === wanted || also.includes(wanted) || `${kind}:${name}` === wanted,
+  );
   // A setting that is called like a part of another one is meant only where nothing bears the name itself.
   const named = exact.filter(({ name, kind }) => name === wanted || kind === 'route' || kind === 'destination');
   return named.length > 0 ? named : exact;
@@ -59,7 +69,11 @@ const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output
   // Migrations that were made before come from the spec as it was then.
   const module =
     traced?.module ??
-    (output.startsWith(migrationsFolder) ? 'generator/sql/migration.ts' : output === snapshotPath ? 'generator/snapshot/file.ts' : 'generator/pass.ts');
+    (output.startsWith(migrationsFolder)
+      ? 'generator/sql/migration.ts'
+      : output === snapshotPath
+        ? 'generator/snapshot/file.ts'
+        : 'generator/pass.ts');
   return [
     { heading: 'Written by', facts: [{ text: module }] },
     { heading: 'Named after', facts: traced ? [{ text: traced.source }] : [] },
@@ -76,7 +90,9 @@ const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output
 export const explain = async (root: string, given: string): Promise<Explanation[]> => {
   const checked = await readChecked(root);
   if (!checked.ok)
-    throw new UserError(`The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`);
+    throw new UserError(
+      `The spec has mistakes, so nothing comes from it.\n\n${formatDiagnostics(checked.diagnostics, { colour: pc.isColorSupported })}`,
+    );
   const {
     spec,
     migrations: { log },
@@ -96,12 +112,20 @@ export const explain = async (root: string, given: string): Promise<Explanation[
     // A page's route and what stands on it are one thing to whoever asks.
     const content = kind === 'route' ? spec.pages.findIndex(({ id }) => id === name) : -1;
     const outputs = kind === 'output' ? [] : outputsOf(traced, [path, ...(content < 0 ? [] : [['pages', content]])]);
-    const sections = [...own, ...(outputs.length > 0 ? [{ heading: `Outputs (${outputs.length})`, facts: outputs.map((text) => ({ text })) }] : [])];
+    const sections = [
+      ...own,
+      ...(outputs.length > 0
+        ? [{ heading: `Outputs (${outputs.length})`, facts: outputs.map((text) => ({ text })) }]
+        : []),
+    ];
     return {
       kind,
       name,
       ...(kind !== 'output' && { place: placeOf(path) }),
-      sections: sections.map(({ heading, facts }: Section) => ({ heading, facts: facts.map(({ text, at }) => ({ text, ...(at && { place: placeOf(at) }) })) })),
+      sections: sections.map(({ heading, facts }: Section) => ({
+        heading,
+        facts: facts.map(({ text, at }) => ({ text, ...(at && { place: placeOf(at) }) })),
+      })),
     };
   });
 };
@@ -111,8 +135,11 @@ const unknown = (given: string, entries: readonly Entry[]): UserError => {
     typed(given),
     entries.flatMap(({ name, also }) => [name, ...also]),
   );
-  const kinds = 'a route or its path, a form, a table, a message, an error, a setting such as values.responseHours, an article or an output file';
-  return new UserError(`Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`);
+  const kinds =
+    'a route or its path, a form, a table, a message, an error, a setting such as values.responseHours, an article or an output file';
+  return new UserError(
+    `Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`,
+  );
 };
 
 /** How many facts of a heading are shown to a person; `--json` has all. */
@@ -128,7 +155,9 @@ export const formatExplanations = (explanations: readonly Explanation[]): string
         const width = Math.min(60, Math.max(...shown.map(({ text }) => text.length)));
         return [
           `  ${pc.yellow(heading)}`,
-          ...shown.map(({ text, place: at }) => `    ${at === undefined ? text : `${text.padEnd(width)}  ${pc.cyan(at)}`}`),
+          ...shown.map(
+            ({ text, place: at }) => `    ${at === undefined ? text : `${text.padEnd(width)}  ${pc.cyan(at)}`}`,
+          ),
           ...(facts.length > limit ? [`    and ${facts.length - limit} more`] : []),
         ];
       });

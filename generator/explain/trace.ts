@@ -22,13 +22,24 @@ export interface TracedOutput {
 /** All outputs of a spec, each with what its emitter reads for it. */
 export const traceOutputs = (spec: SiteSpec, log: MigrationLog): TracedOutput[] => {
   const read = recorded(spec);
-  const migrations = { module: 'generator/sql/migration.ts', emit: (from: SiteSpec) => [logFile(() => nextMigration(from, log).log)] };
+  const migrations = {
+    module: 'generator/sql/migration.ts',
+    emit: (from: SiteSpec) => [logFile(() => nextMigration(from, log).log)],
+  };
   const traced = [...emitters, migrations].flatMap(({ module, emit }) =>
-    emit(read, noMedia).map((file): TracedOutput => ({ path: file.path, source: file.source, module, reads: recordReads(() => file.content).reads })),
+    emit(read, noMedia).map((file): TracedOutput => ({
+      path: file.path,
+      source: file.source,
+      module,
+      reads: recordReads(() => file.content).reads,
+    })),
   );
   const { value, reads } = recordReads(() => nextMigration(read, log));
   if (!value.migration) return traced;
-  return [...traced, { path: `${migrationsFolder}/${value.migration.file}`, source: 'tables', module: migrations.module, reads }];
+  return [
+    ...traced,
+    { path: `${migrationsFolder}/${value.migration.file}`, source: 'tables', module: migrations.module, reads },
+  ];
 };
 
 const begins = (path: SpecPath, start: SpecPath): boolean => start.every((step, index) => path[index] === step);
@@ -49,5 +60,7 @@ export interface Group {
 /** The entries that are read for an output, by the parts of the spec. */
 export const sourcesOf = ({ reads }: TracedOutput, groups: readonly Group[]): { group: Group; paths: SpecPath[] }[] => {
   const read = new Set(reads.flatMap((path) => path.map((_, length) => pathKey(path.slice(0, length + 1)))));
-  return groups.map((group) => ({ group, paths: group.paths.filter((path) => read.has(pathKey(path))) })).filter(({ paths }) => paths.length > 0);
+  return groups
+    .map((group) => ({ group, paths: group.paths.filter((path) => read.has(pathKey(path))) }))
+    .filter(({ paths }) => paths.length > 0);
 };

@@ -7,7 +7,13 @@ export type BracketFault =
   /** A closing bracket that closes nothing. */
   | { readonly kind: 'extra'; readonly bracket: string; readonly start: number }
   /** A closing bracket of another kind than the one that is open. */
-  | { readonly kind: 'other'; readonly bracket: string; readonly start: number; readonly opened: string; readonly openedAt: number };
+  | {
+      readonly kind: 'other';
+      readonly bracket: string;
+      readonly start: number;
+      readonly opened: string;
+      readonly openedAt: number;
+    };
 
 const closers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
@@ -28,13 +34,25 @@ export const bracketFault = (text: string): BracketFault | undefined => {
     const start = scanner.getTokenStart();
     const bracket = text[start] ?? '';
     if (token === ts.SyntaxKind.TemplateHead) open.push({ bracket: '`', start });
-    else if (token === ts.SyntaxKind.OpenBraceToken || token === ts.SyntaxKind.OpenBracketToken || token === ts.SyntaxKind.OpenParenToken) open.push({ bracket, start });
+    else if (
+      token === ts.SyntaxKind.OpenBraceToken ||
+      token === ts.SyntaxKind.OpenBracketToken ||
+      token === ts.SyntaxKind.OpenParenToken
+    )
+      open.push({ bracket, start });
     else if (token === ts.SyntaxKind.CloseBraceToken && open.at(-1)?.bracket === '`') {
       if (scanner.reScanTemplateToken(false) === ts.SyntaxKind.TemplateTail) open.pop();
-    } else if (token === ts.SyntaxKind.CloseBraceToken || token === ts.SyntaxKind.CloseBracketToken || token === ts.SyntaxKind.CloseParenToken) {
+    } else if (
+      token === ts.SyntaxKind.CloseBraceToken ||
+      token === ts.SyntaxKind.CloseBracketToken ||
+      token === ts.SyntaxKind.CloseParenToken
+    ) {
       const last = open.pop();
       if (!last) return { kind: 'extra', bracket, start };
-      if (last.bracket !== closers[bracket]) return suspect ? { kind: 'open', ...suspect } : { kind: 'other', bracket, start, opened: last.bracket, openedAt: last.start };
+      if (last.bracket !== closers[bracket])
+        return suspect
+          ? { kind: 'open', ...suspect }
+          : { kind: 'other', bracket, start, opened: last.bracket, openedAt: last.start };
       const [here, there] = [indentAt(text, start), indentAt(text, last.start)];
       if (here.line !== there.line && here.indent < there.indent) suspect ??= last;
     }

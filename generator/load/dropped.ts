@@ -49,7 +49,11 @@ const readAll = async (root: string): Promise<Map<string, Reading>> => {
     const { scanned, firstLine, text = '' } = source;
     const shown = before + path;
     if (scanned) {
-      readings.set(file, { ...scanned, found: [], location: { file: shown, line: 1, column: 1, length: 1, excerpt: firstLine } });
+      readings.set(file, {
+        ...scanned,
+        found: [],
+        location: { file: shown, line: 1, column: 1, length: 1, excerpt: firstLine },
+      });
       continue;
     }
     let last = known.get(source);
@@ -70,7 +74,9 @@ const readAll = async (root: string): Promise<Map<string, Reading>> => {
 
 // It only saves time, so a folder that cannot be written is no mistake.
 const keep = (root: string, sources: readonly SpecSource[]): void => {
-  const readings = Object.fromEntries(sources.flatMap((source) => known.get(source) ?? []).map(({ digest, reading }) => [digest, reading]));
+  const readings = Object.fromEntries(
+    sources.flatMap((source) => known.get(source) ?? []).map(({ digest, reading }) => [digest, reading]),
+  );
   try {
     writeWhole(root, readingsPath(root), JSON.stringify(readings));
   } catch (error) {

@@ -13,7 +13,11 @@ import { NeverSettled } from './settled.ts';
 import { syntaxError } from './syntax.ts';
 
 /** Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown. */
-export const describeLoadFailure = (entry: string, thrown: unknown, sources: Sources = new Sources()): LocatedDiagnostic[] => {
+export const describeLoadFailure = (
+  entry: string,
+  thrown: unknown,
+  sources: Sources = new Sources(),
+): LocatedDiagnostic[] => {
   const root = projectOf(entry);
   const { files, imports } = readGraph(sources, entry);
   const syntax = files.flatMap((source) => syntaxError(root, source));
@@ -21,7 +25,11 @@ export const describeLoadFailure = (entry: string, thrown: unknown, sources: Sou
   const wrong = imports.flatMap((statement) => wrongImports(root, sources, statement));
   if (wrong.length > 0) return wrong;
   if (thrown instanceof NeverSettled) return [neverSettled(root, files)];
-  return [unknownPackage(root, files, thrown) ?? importCycle(root, files, imports, thrown) ?? thrownError(root, files, thrown)];
+  return [
+    unknownPackage(root, files, thrown) ??
+      importCycle(root, files, imports, thrown) ??
+      thrownError(root, files, thrown),
+  ];
 };
 
 const filesBeside = (file: string): string[] => {
@@ -39,26 +47,37 @@ const wrongImports = (root: string, sources: Sources, found: FileImport): Locate
   if (!module) {
     const hint = suggestion(basename(target), filesBeside(target).toSorted());
     const message = `There is no file ${specifier.text}.`;
-    return [{ code: 'load/unknown-file', path: [], message, ...(hint && { hint }), location: at(specifier), related: [] }];
+    return [
+      { code: 'load/unknown-file', path: [], message, ...(hint && { hint }), location: at(specifier), related: [] },
+    ];
   }
   if (!ts.isImportDeclaration(statement) || statement.importClause?.isTypeOnly) return [];
   const exported = exportNames(sources, module);
   const bindings = statement.importClause?.namedBindings;
-  const named = bindings && ts.isNamedImports(bindings) ? bindings.elements.filter((element) => !element.isTypeOnly) : [];
-  const wanted = named.map((element) => ({ node: element.propertyName ?? element.name, name: (element.propertyName ?? element.name).text }));
+  const named =
+    bindings && ts.isNamedImports(bindings) ? bindings.elements.filter((element) => !element.isTypeOnly) : [];
+  const wanted = named.map((element) => ({
+    node: element.propertyName ?? element.name,
+    name: (element.propertyName ?? element.name).text,
+  }));
   const byDefault = statement.importClause?.name;
   if (byDefault) wanted.push({ node: byDefault, name: 'default' });
   return wanted
     .filter(({ name }) => !exported.has(name))
     .map(({ node, name }) => {
-      const message = name === 'default' ? `${specifier.text} has no default export.` : `${specifier.text} exports no "${name}".`;
+      const message =
+        name === 'default' ? `${specifier.text} has no default export.` : `${specifier.text} exports no "${name}".`;
       const hint = name === 'default' ? undefined : suggestion(name, exported);
       return { code: 'load/unknown-export', path: [], message, ...(hint && { hint }), location: at(node), related: [] };
     });
 };
 
 /** A package that is imported and not installed. */
-const unknownPackage = (root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic | undefined => {
+const unknownPackage = (
+  root: string,
+  files: readonly ts.SourceFile[],
+  thrown: unknown,
+): LocatedDiagnostic | undefined => {
   const name = thrown instanceof Error ? /^Cannot find package '([^']+)'/.exec(thrown.message)?.[1] : undefined;
   for (const source of name === undefined ? [] : files.filter((file) => !isSchema(file))) {
     const start = Math.max(source.text.indexOf(`'${name}`), source.text.indexOf(`"${name}`));
@@ -105,7 +124,10 @@ const neverSettled = (root: string, files: readonly ts.SourceFile[]): LocatedDia
 };
 
 /** The location of the first frame of a stack trace that is in the spec. */
-const thrownAt = (files: readonly ts.SourceFile[], stack: string): { source: ts.SourceFile; position: number } | undefined => {
+const thrownAt = (
+  files: readonly ts.SourceFile[],
+  stack: string,
+): { source: ts.SourceFile; position: number } | undefined => {
   for (const [, url, line, column] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::(\d+))?\)?$/gm)) {
     const path = url === undefined ? '' : fileURLToPath(url.replace(/\?.*$/, ''));
     const source = files.find((file) => file.fileName === path);
@@ -123,7 +145,9 @@ const firstUse = (source: ts.SourceFile, name: string): number | undefined => {
   const visit = (node: ts.Node): number | undefined => {
     if (ts.isIdentifier(node) && node.text === name) {
       const { parent } = node;
-      const isName = (ts.isPropertyAccessExpression(parent) && parent.name === node) || (ts.isPropertyAssignment(parent) && parent.name === node);
+      const isName =
+        (ts.isPropertyAccessExpression(parent) && parent.name === node) ||
+        (ts.isPropertyAssignment(parent) && parent.name === node);
       if (!isName) return node.getStart(source);
     }
     return ts.isTypeNode(node) ? undefined : ts.forEachChild(node, visit);
@@ -161,15 +185,28 @@ const cycleFrom = (file: string, imports: readonly FileImport[]): string[] | und
 };
 
 /** Files that import each other: one of them runs before the other has its values. */
-const importCycle = (root: string, files: readonly ts.SourceFile[], imports: readonly FileImport[], thrown: unknown): LocatedDiagnostic | undefined => {
-  const name = thrown instanceof ReferenceError ? /^Cannot access '(.+)' before initialization/.exec(thrown.message)?.[1] : undefined;
+const importCycle = (
+  root: string,
+  files: readonly ts.SourceFile[],
+  imports: readonly FileImport[],
+  thrown: unknown,
+): LocatedDiagnostic | undefined => {
+  const name =
+    thrown instanceof ReferenceError
+      ? /^Cannot access '(.+)' before initialization/.exec(thrown.message)?.[1]
+      : undefined;
   const place = thrownAt(files, (thrown as { stack?: string } | undefined)?.stack ?? '');
   if (name === undefined || !place) return undefined;
   const { source, position } = place;
   const location = locationOf(root, source, position, position + name.length);
   const cycle = cycleFrom(source.fileName, imports);
   const said = { code: 'load/order', path: [], location, related: [] };
-  if (!cycle) return { ...said, message: `"${name}" is used here and gets its value further down.`, hint: 'Move it up, above its first use.' };
+  if (!cycle)
+    return {
+      ...said,
+      message: `"${name}" is used here and gets its value further down.`,
+      hint: 'Move it up, above its first use.',
+    };
   const shown = cycle.map((file) => relative(root, file).split(sep).join('/'));
   const others = shown.slice(1);
   const message =
@@ -202,7 +239,14 @@ const thrownError = (root: string, files: readonly ts.SourceFile[], thrown: unkn
     const start = firstUse(source, unknown) ?? place?.position ?? 0;
     const location = locationOf(root, source, start, start + unknown.length);
     const hint = `Import "${unknown}" at the top of the file, or check how the name is written.`;
-    return { code: 'load/unknown-name', path: [], message: `Nothing in this file is called "${unknown}".`, hint, location, related: [] };
+    return {
+      code: 'load/unknown-name',
+      path: [],
+      message: `Nothing in this file is called "${unknown}".`,
+      hint,
+      location,
+      related: [],
+    };
   }
   const start = place?.position ?? 0;
   const word = /^[\w$.]+/.exec(source.text.slice(start))?.[0].length ?? 1;

@@ -31,7 +31,9 @@ const namesBelow = (folder: string, inside = ''): string[] =>
   });
 
 const pathsIn = (folder: string): string[] =>
-  (existsSync(folder) ? namesBelow(folder) : []).filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name)).map((name) => join(folder, name));
+  (existsSync(folder) ? namesBelow(folder) : [])
+    .filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name))
+    .map((name) => join(folder, name));
 
 /** The files of a spec; a file is read again only if its state on disk has changed. */
 const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> =>
@@ -111,4 +113,5 @@ type States = ReadonlyMap<string, { readonly state: string }>;
 
 const statesOf = (folder: string): States => new Map(pathsIn(folder).map((path) => [path, { state: diskState(path) }]));
 
-const differ = (before: States, now: States): boolean => before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);
+const differ = (before: States, now: States): boolean =>
+  before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);

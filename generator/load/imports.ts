@@ -44,10 +44,14 @@ const languages = new Map<string, ResolveFnOutput>();
 
 const sibling = /^\.\.?\/[^?#%]*\.ts$/;
 
-const pathOf = (url: string | undefined): string => (url?.startsWith('file:') ? fileURLToPath(url.includes('?') ? url.slice(0, url.indexOf('?')) : url) : '');
+const pathOf = (url: string | undefined): string =>
+  url?.startsWith('file:') ? fileURLToPath(url.includes('?') ? url.slice(0, url.indexOf('?')) : url) : '';
 
 // A file imports several others, one after the other.
-let parent: { readonly url: string | undefined; readonly spec: ReturnType<typeof specOf> } = { url: undefined, spec: undefined };
+let parent: { readonly url: string | undefined; readonly spec: ReturnType<typeof specOf> } = {
+  url: undefined,
+  spec: undefined,
+};
 const specOfParent = (url: string | undefined): ReturnType<typeof specOf> => {
   if (parent.url !== url) parent = { url, spec: specOf(pathOf(url)) };
   return parent.spec;
@@ -61,7 +65,8 @@ const hook = (): void =>
       if (spec && sibling.test(specifier)) {
         const url = new URL(specifier, context.parentURL);
         const path = fileURLToPath(url);
-        if (specOf(path) && isFileItself(path)) return { url: versioned(url.href, spec[1](path)), format: 'module-typescript', shortCircuit: true };
+        if (specOf(path) && isFileItself(path))
+          return { url: versioned(url.href, spec[1](path)), format: 'module-typescript', shortCircuit: true };
       }
       const isLanguage = spec !== undefined && specifier === '#schema';
       const known = isLanguage ? languages.get(spec[0]) : undefined;
@@ -87,7 +92,8 @@ const hook = (): void =>
     },
   });
 
-const versioned = (url: string, version: string | undefined): string => (version === undefined ? url : `${url}?version=${version}`);
+const versioned = (url: string, version: string | undefined): string =>
+  version === undefined ? url : `${url}?version=${version}`;
 
 /**
  * Makes this thread's imports of a spec's files fast, and reads them for what is asked of them later.

@@ -30,7 +30,8 @@ const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
 const flatten = (issue: Issue, base: SpecPath): Issue[] => {
   const path = [...base, ...issue.path] as (string | number)[];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
-    const atRoot = (branch: readonly Issue[]): boolean => branch.some((inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys');
+    const atRoot = (branch: readonly Issue[]): boolean =>
+      branch.some((inner) => inner.path.length === 0 && inner.code !== 'unrecognized_keys');
     const entered = issue.errors.filter((branch) => !atRoot(branch));
     const wrongKind = (branch: readonly Issue[]): number =>
       branch.filter((inner) => inner.code === 'invalid_value' || inner.code === 'unrecognized_keys').length;
@@ -72,7 +73,12 @@ const mistaken = (issues: readonly Issue[], spec: unknown): { readonly told: Dia
     const names = keysAt(path, spec);
     const found = given.map((name) => `"${name}"`).join(', ');
     const hint = `It has ${names.map((name) => `"${name}"`).join(', ')}.`;
-    return { code: 'shape/unknown-key', path, message: `This is something else than what belongs here: it has ${found}.`, hint };
+    return {
+      code: 'shape/unknown-key',
+      path,
+      message: `This is something else than what belongs here: it has ${found}.`,
+      hint,
+    };
   });
   const at = new Set(wholes.map(({ path }) => pathKey(path)));
   const isAbout = ({ path, code }: Issue): boolean =>
@@ -91,7 +97,9 @@ const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
   const promised = promisedAt(path, spec);
   if (promised) {
     const hint = 'A spec is data: import the file at the top, and write values without "async" and "import()".';
-    return [{ code: 'shape/promise', path: promised, message: 'A promise stands here, and not what it promises.', hint }];
+    return [
+      { code: 'shape/promise', path: promised, message: 'A promise stands here, and not what it promises.', hint },
+    ];
   }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, spec));
   const value = valueAt(spec, path);
@@ -100,27 +108,47 @@ const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
   if (issue.code === 'invalid_union') return [wrongUnion(issue, path, value, spec)];
   if (issue.code === 'invalid_value') return [wrongValue(path, value, issue.values.map(String))];
   if (issue.code === 'invalid_type') {
-    return [{ code: 'shape/type', path, message: `This has to be ${typeName(issue.expected)}; it is ${shown(value)}.` }];
+    return [
+      { code: 'shape/type', path, message: `This has to be ${typeName(issue.expected)}; it is ${shown(value)}.` },
+    ];
   }
   if (issue.code === 'too_small' || issue.code === 'too_big') return [wrongSize(issue, path, value)];
   if (issue.code === 'invalid_key') {
     const inner = issue.issues.find(({ message }) => /^[A-Z].* .*[.]$/.test(message))?.message;
-    return [{ code: 'shape/name', path, at: 'key', message: `"${String(name)}" cannot be a name here.`, ...(inner !== undefined && { hint: inner }) }];
+    return [
+      {
+        code: 'shape/name',
+        path,
+        at: 'key',
+        message: `"${String(name)}" cannot be a name here.`,
+        ...(inner !== undefined && { hint: inner }),
+      },
+    ];
   }
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
-    return [{ code: issue.code === 'custom' ? 'shape/value' : 'shape/format', path, message: typeof value === 'object' ? issue.message : `${issue.message} It is ${shown(value)}.` }];
+    return [
+      {
+        code: issue.code === 'custom' ? 'shape/value' : 'shape/format',
+        path,
+        message: typeof value === 'object' ? issue.message : `${issue.message} It is ${shown(value)}.`,
+      },
+    ];
   }
   return [{ code: 'shape/value', path, message: `This value does not fit here: ${shown(value)}.` }];
 };
 
-const withHint = (diagnostic: Diagnostic, hint: string | undefined): Diagnostic => (hint === undefined ? diagnostic : { ...diagnostic, hint });
+const withHint = (diagnostic: Diagnostic, hint: string | undefined): Diagnostic =>
+  hint === undefined ? diagnostic : { ...diagnostic, hint };
 
 const unknownKey = (path: SpecPath, key: string, spec: unknown): Diagnostic => {
   const given = Object.keys((valueAt(spec, path) ?? {}) as object);
   const open = keysAt(path, spec).filter((candidate) => !given.includes(candidate));
   const name = nearest(key, open) ?? onlyLanguage([key], open, spec);
   const hint = name === undefined ? suggestion(key, keysAt(path, spec)) : `Did you mean "${name}"?`;
-  return withHint({ code: 'shape/unknown-key', path: [...path, key], at: 'key', message: `"${key}" is not known here.` }, hint);
+  return withHint(
+    { code: 'shape/unknown-key', path: [...path, key], at: 'key', message: `"${key}" is not known here.` },
+    hint,
+  );
 };
 
 const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
@@ -140,7 +168,12 @@ const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
 /** A name as written in an object literal. */
 const keyText = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
 
-const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, value: unknown, spec: unknown): Diagnostic => {
+const wrongUnion = (
+  issue: Issue & { code: 'invalid_union' },
+  path: SpecPath,
+  value: unknown,
+  spec: unknown,
+): Diagnostic => {
   const name = path.at(-1);
   const options = typeof name === 'string' ? discriminatorsAt(path.slice(0, -1), spec, name) : [];
   if (options.length > 0) return wrongValue(path, value, options);
@@ -156,22 +189,33 @@ const wrongUnion = (issue: Issue & { code: 'invalid_union' }, path: SpecPath, va
   }
   const wanted = issue.errors.flatMap((branch) =>
     branch.flatMap((inner) => {
-      if (inner.code === 'invalid_value') return inner.values.map((allowed) => (typeof allowed === 'string' ? `"${allowed}"` : String(allowed)));
+      if (inner.code === 'invalid_value')
+        return inner.values.map((allowed) => (typeof allowed === 'string' ? `"${allowed}"` : String(allowed)));
       return inner.code === 'invalid_type' ? [typeName(inner.expected)] : [];
     }),
   );
-  return { code: 'shape/type', path, message: `This has to be ${[...new Set(wanted)].join(' or ')}; it is ${shown(value)}.` };
+  return {
+    code: 'shape/type',
+    path,
+    message: `This has to be ${[...new Set(wanted)].join(' or ')}; it is ${shown(value)}.`,
+  };
 };
 
 /** Whether a union is that of localized texts: an object with all languages, or a reference to a message. */
 const keysOfText = (issue: Issue & { code: 'invalid_union' }): boolean =>
-  issue.errors.length === 2 && issue.errors.every((branch) => branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'));
+  issue.errors.length === 2 &&
+  issue.errors.every((branch) => branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'));
 
 const wrongValue = (path: SpecPath, value: unknown, allowed: string[]): Diagnostic => {
   const hint = typeof value === 'string' ? nearest(value, allowed) : undefined;
   const list = allowed.map((option) => `"${option}"`).join(', ');
   const message = `${shown(value)} is not possible here.${hint === undefined ? '' : ` It is one of ${list}.`}`;
-  return { code: 'shape/value', path, message, hint: hint === undefined ? `It is one of ${list}.` : `Did you mean "${hint}"?` };
+  return {
+    code: 'shape/value',
+    path,
+    message,
+    hint: hint === undefined ? `It is one of ${list}.` : `Did you mean "${hint}"?`,
+  };
 };
 
 const wrongSize = (issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecPath, value: unknown): Diagnostic => {
@@ -190,9 +234,15 @@ const sized = (value: unknown): string => {
 };
 
 const typeName = (expected: string): string =>
-  ({ string: 'a string', number: 'a number', int: 'a whole number', boolean: 'true or false', object: 'an object', record: 'an object', array: 'an array' })[
-    expected
-  ] ?? expected;
+  ({
+    string: 'a string',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    object: 'an object',
+    record: 'an object',
+    array: 'an array',
+  })[expected] ?? expected;
 
 /** A value as shown in a message. */
 export const shown = (value: unknown): string => {

@@ -13,7 +13,8 @@ interface Lists {
   readonly articles?: { readonly entries: readonly object[] };
 }
 
-const isList = (value: unknown): boolean => Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
+const isList = (value: unknown): boolean =>
+  Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
 
 const hasLists = (spec: object): spec is Lists => {
   const { pages, articles } = spec as { pages?: unknown; articles?: { entries?: unknown } | null };
@@ -29,7 +30,8 @@ const newIn = (entries: readonly object[]): readonly object[] => {
 };
 
 /** Whether it has so many entries that it pays to compile the schemas: for a few it takes longer than to check them. */
-const isLong = (spec: object): boolean => hasLists(spec) && spec.pages.length + (spec.articles?.entries.length ?? 0) > manyEntries;
+const isLong = (spec: object): boolean =>
+  hasLists(spec) && spec.pages.length + (spec.articles?.entries.length ?? 0) > manyEntries;
 const manyEntries = 500;
 
 /** Validates the shape of a spec, with texts in its own languages. */
@@ -48,15 +50,24 @@ export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
   if (languages !== knownIn) [known, knownIn] = [new WeakMap(), languages];
   const { pages, articles } = exported;
   const fresh = { pages: newIn(pages), articles: articles && newIn(articles.entries) };
-  const parsed = readSpec({ ...exported, pages: fresh.pages, ...(articles && { articles: { ...articles, entries: fresh.articles } }) });
+  const parsed = readSpec({
+    ...exported,
+    pages: fresh.pages,
+    ...(articles && { articles: { ...articles, entries: fresh.articles } }),
+  });
   // Paths in issues use the indexes of the complete lists.
   if (!parsed.success) return readSpec(exported);
   const { data } = parsed;
   for (const [index, entry] of fresh.pages.entries()) known.set(entry, data.pages[index] ?? entry);
-  for (const [index, entry] of (fresh.articles ?? []).entries()) known.set(entry, data.articles?.entries[index] ?? entry);
+  for (const [index, entry] of (fresh.articles ?? []).entries())
+    known.set(entry, data.articles?.entries[index] ?? entry);
   const all = <T>(entries: readonly object[]): T[] => entries.map((entry) => known.get(entry) as T);
   return {
     ...parsed,
-    data: { ...data, pages: all(pages), ...(articles && data.articles && { articles: { ...data.articles, entries: all(articles.entries) } }) },
+    data: {
+      ...data,
+      pages: all(pages),
+      ...(articles && data.articles && { articles: { ...data.articles, entries: all(articles.entries) } }),
+    },
   };
 };

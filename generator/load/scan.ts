@@ -96,7 +96,8 @@ const readOpening = (state: State, token: string, index: number, wasNamed: boole
 const readMark = (state: State, token: string, wasNamed: boolean): Step => {
   const { text, last, before, open } = state;
   if (token === '}' || token === ')' || token === ']') return open.pop()?.bracket === pairs[token] ? 'noted' : 'unsure';
-  if (token !== ':') return !marks.has(token) || (wasNamed && token !== ',') || (token === '=' && before === '.') ? 'unsure' : 'noted';
+  if (token !== ':')
+    return !marks.has(token) || (wasNamed && token !== ',') || (token === '=' && before === '.') ? 'unsure' : 'noted';
   if (wasNamed && kindOf(last) === 'word') count(state, last, -1);
   else if (open.length === 0 && before === 'const') {
     if (!at(annotation, text, state.next)) return 'unsure';
@@ -112,7 +113,10 @@ const readToken = (state: State, token: string, index: number): Step => {
   const wasNamed = state.named;
   state.named = false;
   if (state.importing) return readImporting(state, token, kind);
-  if (kind === 'mark') return token === '{' || token === '(' || token === '[' ? readOpening(state, token, index, wasNamed) : readMark(state, token, wasNamed);
+  if (kind === 'mark')
+    return token === '{' || token === '(' || token === '['
+      ? readOpening(state, token, index, wasNamed)
+      : readMark(state, token, wasNamed);
   const inside = state.open.at(-1);
   const isEntry = inside?.bracket === '{' && (state.last === '{' || state.last === ',');
   if (isEntry) {
@@ -126,7 +130,8 @@ const readToken = (state: State, token: string, index: number): Step => {
 const step = (state: State): Step => {
   const { text, last } = state;
   const around = state.open.at(-1);
-  const entry = around?.bracket === '{' && !state.importing && (last === '{' || last === ',') ? at(usual, text, state.next) : null;
+  const entry =
+    around?.bracket === '{' && !state.importing && (last === '{' || last === ',') ? at(usual, text, state.next) : null;
   if (entry) return readEntry(state, entry);
   const whole = !around && (last === '' || last === ';') ? at(usualImport, text, state.next) : null;
   if (whole) return readImport(state, whole);

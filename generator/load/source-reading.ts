@@ -9,7 +9,8 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
 
 /** A place in a file, before it is known what is written there. */
 interface Found {
@@ -76,11 +77,16 @@ const nameIn = (node: unknown): string => (isNode(node) && node.type === 'Identi
 /** What gives another value in each run, or on each machine: what is committed would be stale without a change. */
 const unsteady = (node: Node): Found[] => {
   const { start, end } = node;
-  const steps = node.type === 'MemberExpression' && node['computed'] !== true ? `${nameIn(node['object'])}.${nameIn(node['property'])}` : '';
+  const steps =
+    node.type === 'MemberExpression' && node['computed'] !== true
+      ? `${nameIn(node['object'])}.${nameIn(node['property'])}`
+      : '';
   const isRandom = steps === 'Math.random' || steps === 'Date.now' || steps === 'crypto.randomUUID';
-  const isNow = node.type === 'NewExpression' && nameIn(node['callee']) === 'Date' && (node['arguments'] as Node[]).length === 0;
+  const isNow =
+    node.type === 'NewExpression' && nameIn(node['callee']) === 'Date' && (node['arguments'] as Node[]).length === 0;
   if (steps !== 'process.env' && !isRandom && !isNow) return [];
-  const message = steps === 'process.env' ? 'This is another value on each machine.' : 'This is another value in each run.';
+  const message =
+    steps === 'process.env' ? 'This is another value on each machine.' : 'This is another value in each run.';
   return [
     {
       code: 'spec/unsteady',
@@ -110,13 +116,19 @@ const droppedByComma = (node: Node): Found[] => {
   ];
 };
 
-const changing: ReadonlySet<string> = new Set(['AssignmentExpression', 'UpdateExpression', 'CallExpression', 'UnaryExpression']);
+const changing: ReadonlySet<string> = new Set([
+  'AssignmentExpression',
+  'UpdateExpression',
+  'CallExpression',
+  'UnaryExpression',
+]);
 
 /** Statements that change a value after it was written, or do nothing. */
 const statements = (program: Node): Found[] =>
   (program['body'] as Node[]).flatMap((statement): Found[] => {
     const expression = statement['expression'];
-    if (statement.type !== 'ExpressionStatement' || !isNode(expression) || typeof statement['directive'] === 'string') return [];
+    if (statement.type !== 'ExpressionStatement' || !isNode(expression) || typeof statement['directive'] === 'string')
+      return [];
     const { start, end } = expression;
     const at = { severity: 'warning', start, end } as const;
     return changing.has(expression.type)
@@ -128,7 +140,14 @@ const statements = (program: Node): Found[] =>
             hint: 'Write it where the value is declared.',
           },
         ]
-      : [{ ...at, code: 'spec/no-effect', message: 'This does nothing: nobody takes the value.', hint: 'Move it to where it belongs, or delete it.' }];
+      : [
+          {
+            ...at,
+            code: 'spec/no-effect',
+            message: 'This does nothing: nobody takes the value.',
+            hint: 'Move it to where it belongs, or delete it.',
+          },
+        ];
   });
 
 /** Constants and imports of a file that nothing in it uses: a page that was forgotten in its list, or pasted below another. */
@@ -138,7 +157,9 @@ const unused = (program: Node, uses: ReadonlyMap<string, number>): Found[] =>
       statement.type === 'VariableDeclaration'
         ? (statement['declarations'] as Node[]).map(({ id }) => id as Node)
         : statement.type === 'ImportDeclaration' && statement['importKind'] !== 'type'
-          ? (statement['specifiers'] as Node[]).filter((specifier) => specifier['importKind'] !== 'type').map(({ local }) => local as Node)
+          ? (statement['specifiers'] as Node[])
+              .filter((specifier) => specifier['importKind'] !== 'type')
+              .map(({ local }) => local as Node)
           : [];
     return names
       .filter(({ type, name }) => type === 'Identifier' && uses.get(String(name)) === 1)
@@ -148,7 +169,10 @@ const unused = (program: Node, uses: ReadonlyMap<string, number>): Found[] =>
         start,
         end,
         message: `Nothing uses ${String(name)}.`,
-        hint: statement.type === 'ImportDeclaration' ? 'List it where it belongs, or delete the import.' : 'Use or export it, or delete it.',
+        hint:
+          statement.type === 'ImportDeclaration'
+            ? 'List it where it belongs, or delete the import.'
+            : 'Use or export it, or delete it.',
       }));
   });
 
@@ -172,7 +196,8 @@ export const readSource = (path: string, shown: string, text: string): Reading =
       key === 'exported' ||
       (key === 'key' && parent?.['computed'] !== true && parent?.['shorthand'] !== true) ||
       (key === 'property' && parent?.['computed'] !== true);
-    if (value.type === 'Identifier' && !isName) uses.set(String(value['name']), (uses.get(String(value['name'])) ?? 0) + 1);
+    if (value.type === 'Identifier' && !isName)
+      uses.set(String(value['name']), (uses.get(String(value['name'])) ?? 0) + 1);
     for (const [name, inner] of Object.entries(value)) if (typeof inner === 'object') visit(inner, name, value);
   };
   visit(program, '');
@@ -181,7 +206,13 @@ export const readSource = (path: string, shown: string, text: string): Reading =
   const locate = (start: number, end: number): Location => {
     const before = text.slice(0, start);
     const line = before.split('\n').length;
-    return { file: shown, line, column: start - before.lastIndexOf('\n'), length: end - start, excerpt: (lines[line - 1] ?? '').replace(/\r$/, '') };
+    return {
+      file: shown,
+      line,
+      column: start - before.lastIndexOf('\n'),
+      length: end - start,
+      excerpt: (lines[line - 1] ?? '').replace(/\r$/, ''),
+    };
   };
   const body = program['body'] as Node[];
   return {
@@ -191,8 +222,13 @@ export const readSource = (path: string, shown: string, text: string): Reading =
       location: locate(start, end),
       related: related ? [{ location: locate(related.start, related.end), message: related.message }] : [],
     })),
-    imports: body.flatMap(({ source }) => (isNode(source) && String(source['value']).startsWith('.') ? [String(source['value'])] : [])),
-    exports: body.some(({ type, exportKind }) => (type === 'ExportDefaultDeclaration' || type === 'ExportNamedDeclaration') && exportKind !== 'type'),
+    imports: body.flatMap(({ source }) =>
+      isNode(source) && String(source['value']).startsWith('.') ? [String(source['value'])] : [],
+    ),
+    exports: body.some(
+      ({ type, exportKind }) =>
+        (type === 'ExportDefaultDeclaration' || type === 'ExportNamedDeclaration') && exportKind !== 'type',
+    ),
     location: locate(0, 1),
   };
 };

@@ -19,7 +19,10 @@ export interface SpecSource {
 const known = new Map<string, SpecSource>();
 
 /** Reads a file of the spec, whether or not it was read before. Throws what the disk says. */
-export const readSpecSource = (file: string, state = diskState(file)): { readonly source: SpecSource; readonly text: string } => {
+export const readSpecSource = (
+  file: string,
+  state = diskState(file),
+): { readonly source: SpecSource; readonly text: string } => {
   const text = normalised(readFileSync(file, 'utf8'));
   const scanned = scan(text);
   const isKept = !scanned || text.includes('accept ');

@@ -10,7 +10,10 @@ const small = String.raw`\{\s*${name}: ${plainValue}(?:,\s*${name}: ${plainValue
 /** The same for itself, with what separates it from the next. */
 export const smallObject = new RegExp(`${small}(,?)`, 'y');
 /** An entry of an object with a plain value, a small object or the beginning of another one or of a call, or the end of an object in another. */
-export const usual = new RegExp(String.raw`\s*(?:([A-Za-z_$][\w$]*|'[^'\\\n]*'): (?:${small}|([[{])|(${plainValue})|${name}\()(,?)|\},)`, 'y');
+export const usual = new RegExp(
+  String.raw`\s*(?:([A-Za-z_$][\w$]*|'[^'\\\n]*'): (?:${small}|([[{])|(${plainValue})|${name}\()(,?)|\},)`,
+  'y',
+);
 /** An import of names as they are. */
 export const usualImport = /\s*import (?:\{ ([\w$]+(?:, [\w$]+)*) \}|([\w$]+)) from '([^'\\\n]*)';/y;
 
@@ -23,7 +26,8 @@ export const hasOwnNames = (found: RegExpExecArray, from: number): boolean => {
   return true;
 };
 
-const isWordCode = (code: number): boolean => (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36;
+const isWordCode = (code: number): boolean =>
+  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36;
 const single: ReadonlySet<string> = new Set('{}()[],:;');
 
 /** The token that begins where `from` is, or after the space there; most are a text in quotes, a plain word or a bracket. */
@@ -63,4 +67,10 @@ export const kindOf = (token: string): Kind => {
 
 /** The name that a text or a number gives to an entry; none if it would have to be computed. */
 export const nameIn = (token: string): string | undefined =>
-  token.includes('\\') || token.startsWith('`') ? undefined : /^['"]/.test(token) ? token.slice(1, -1) : /^\d+$|^[^\d]/.test(token) ? token : undefined;
+  token.includes('\\') || token.startsWith('`')
+    ? undefined
+    : /^['"]/.test(token)
+      ? token.slice(1, -1)
+      : /^\d+$|^[^\d]/.test(token)
+        ? token
+        : undefined;

@@ -32,7 +32,11 @@ const findTopLevel = (sources: Sources, source: ts.SourceFile, name: string): Me
   return undefined;
 };
 
-const target = (sources: Sources, source: ts.SourceFile, specifier: ts.Expression | undefined): ts.SourceFile | undefined => {
+const target = (
+  sources: Sources,
+  source: ts.SourceFile,
+  specifier: ts.Expression | undefined,
+): ts.SourceFile | undefined => {
   const file = specifier && ts.isStringLiteral(specifier) ? sources.resolve(source, specifier.text) : undefined;
   return file === undefined ? undefined : sources.open(file);
 };
@@ -47,7 +51,12 @@ const exportedName = (clause: ts.ImportClause | undefined, name: string): string
   return element && (element.propertyName ?? element.name).text;
 };
 
-const imported = (sources: Sources, source: ts.SourceFile, statement: ts.ImportDeclaration, name: string): Meaning | undefined => {
+const imported = (
+  sources: Sources,
+  source: ts.SourceFile,
+  statement: ts.ImportDeclaration,
+  name: string,
+): Meaning | undefined => {
   const exported = exportedName(statement.importClause, name);
   if (exported === undefined) return undefined;
   const module = target(sources, source, statement.moduleSpecifier);

@@ -53,13 +53,19 @@ const followOnce = (sources: Sources, at: Expression, depth: number): Expression
   return ts.isCallExpression(node) ? followCall(sources, { ...at, node }, depth) : undefined;
 };
 
-const callable = (sources: Sources, at: Expression, depth: number): { node: Callable; source: ts.SourceFile } | undefined => {
+const callable = (
+  sources: Sources,
+  at: Expression,
+  depth: number,
+): { node: Callable; source: ts.SourceFile } | undefined => {
   if (!ts.isIdentifier(at.node)) return undefined;
   const meaning: Meaning | undefined = topLevel(sources, at.source, at.node.text);
   if (meaning?.kind === 'function') return meaning;
   if (meaning?.kind !== 'expression') return undefined;
   // A function may be what another one makes, as the helper of a block is that `defineKind` or `defineBlock` gives back.
-  const { node, source } = ts.isCallExpression(meaning.expression.node) ? follow(sources, meaning.expression, depth + 1) : meaning.expression;
+  const { node, source } = ts.isCallExpression(meaning.expression.node)
+    ? follow(sources, meaning.expression, depth + 1)
+    : meaning.expression;
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? { node, source } : undefined;
 };
 
@@ -88,7 +94,12 @@ const followCall = (
   // if it gave back the argument itself.
   const shape = bare(body);
   const only = given[0];
-  if (ts.isCallExpression(shape) && given.length === 1 && only && !callable(sources, { node: shape.expression, source: called.source }, depth)) {
+  if (
+    ts.isCallExpression(shape) &&
+    given.length === 1 &&
+    only &&
+    !callable(sources, { node: shape.expression, source: called.source }, depth)
+  ) {
     return { ...at, node: only };
   }
   const parameters = new Map<string, Expression | undefined>();
@@ -96,7 +107,11 @@ const followCall = (
     const argument = given[index];
     if (!ts.isIdentifier(parameter.name)) return;
     if (argument) parameters.set(parameter.name.text, { ...at, node: argument });
-    else parameters.set(parameter.name.text, parameter.initializer && { node: parameter.initializer, source: called.source });
+    else
+      parameters.set(
+        parameter.name.text,
+        parameter.initializer && { node: parameter.initializer, source: called.source },
+      );
   });
   const scope: Scope = { parameters, call: at };
   return depth < limit ? { node: body, source: called.source, scope } : undefined;
@@ -118,8 +133,10 @@ export const property = (sources: Sources, start: Expression, key: string, depth
       const found = property(sources, { ...owner, node: member.expression }, key, depth + 1);
       if (found) return found;
     } else if (member.name && nameText(member.name) === key) {
-      if (ts.isPropertyAssignment(member)) return { name: member.name, owner, value: { ...owner, node: member.initializer } };
-      if (ts.isShorthandPropertyAssignment(member)) return { name: member.name, owner, value: { ...owner, node: member.name } };
+      if (ts.isPropertyAssignment(member))
+        return { name: member.name, owner, value: { ...owner, node: member.initializer } };
+      if (ts.isShorthandPropertyAssignment(member))
+        return { name: member.name, owner, value: { ...owner, node: member.name } };
     }
   }
   return undefined;

@@ -24,7 +24,11 @@ export interface WrittenText extends WrittenObject {
 }
 
 /** Makes a function from a place of an object in the spec's value to the object in its source; to nothing where it is not written out there. */
-export const createObjectFinder = (entry: string): ((path: SpecPath) => { readonly object: WrittenObject; readonly stringAt: (key: string) => WrittenString | undefined } | undefined) => {
+export const createObjectFinder = (
+  entry: string,
+): ((
+  path: SpecPath,
+) => { readonly object: WrittenObject; readonly stringAt: (key: string) => WrittenString | undefined } | undefined) => {
   const sources = new Sources();
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
@@ -39,7 +43,9 @@ export const createObjectFinder = (entry: string): ((path: SpecPath) => { readon
       stringAt(key) {
         const string = property(sources, found, key)?.value;
         // A constant that several texts share cannot be changed for one of them.
-        return string && ts.isStringLiteralLike(string.node) && string.node.parent.parent === node ? { node: string.node, source } : undefined;
+        return string && ts.isStringLiteralLike(string.node) && string.node.parent.parent === node
+          ? { node: string.node, source }
+          : undefined;
       },
     };
   };
@@ -49,7 +55,10 @@ export const createObjectFinder = (entry: string): ((path: SpecPath) => { readon
  * Makes a function from a place of a text in the spec's value to the text in its source; to nothing where it is not
  * written out there, such as one that a function puts together.
  */
-export const createTextFinder = (entry: string, locales: readonly Locale[]): ((path: SpecPath) => WrittenText | undefined) => {
+export const createTextFinder = (
+  entry: string,
+  locales: readonly Locale[],
+): ((path: SpecPath) => WrittenText | undefined) => {
   const find = createObjectFinder(entry);
   return (path) => {
     const found = find(path);
@@ -58,6 +67,8 @@ export const createTextFinder = (entry: string, locales: readonly Locale[]): ((p
       const string = found.stringAt(locale);
       return string ? [[locale, string]] : [];
     });
-    return strings.length === locales.length ? { ...found.object, strings: Object.fromEntries(strings) as WrittenText['strings'] } : undefined;
+    return strings.length === locales.length
+      ? { ...found.object, strings: Object.fromEntries(strings) as WrittenText['strings'] }
+      : undefined;
   };
 };

@@ -52,13 +52,15 @@ const locationOfStep = (
   at: 'key' | 'value',
   offset?: number,
 ): Location => {
-  if (at === 'key' && complete) return written(root, step.name ? { ...step.name.of, node: step.name.node } : step.value);
+  if (at === 'key' && complete)
+    return written(root, step.name ? { ...step.name.of, node: step.name.node } : step.value);
   const value = follow(sources, step.value);
   const { node, source } = value;
   if (isSchema(source)) return written(root, value);
   const inside = offset === undefined || !complete ? undefined : placeInText(node, source, offset);
   if (inside !== undefined) return locationOf(root, source, inside, inside + 1);
-  const multiline = (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
+  const multiline =
+    (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
   if (!multiline) return written(root, value);
   return written(root, { ...value, node: headOf(node) });
 };
@@ -71,7 +73,11 @@ const writtenBefore = (source: string, offset: number): number => {
   let shift = 0;
   for (const { 0: whole, 1: point, index } of source.matchAll(escape)) {
     if (index - shift >= offset) break;
-    const made = /^\\\r?\n$/.test(whole) ? 0 : point === undefined ? 1 : String.fromCodePoint(Number.parseInt(point, 16)).length;
+    const made = /^\\\r?\n$/.test(whole)
+      ? 0
+      : point === undefined
+        ? 1
+        : String.fromCodePoint(Number.parseInt(point, 16)).length;
     shift += whole.length - made;
   }
   return offset + shift;
@@ -84,15 +90,20 @@ const placeInText = (node: ts.Expression, source: ts.SourceFile, offset: number)
   const written = source.text.slice(start, node.getEnd() - 1);
   if (!written.includes('\r')) return start + writtenBefore(written, offset);
   const line = source.getLineAndCharacterOfPosition(start).line + node.text.slice(0, offset).split('\n').length - 1;
-  return ts.isNoSubstitutionTemplateLiteral(node) ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0)) : undefined;
+  return ts.isNoSubstitutionTemplateLiteral(node)
+    ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0))
+    : undefined;
 };
 
 /** What stands for an object of several lines: the helper that is called with it, its name, or its first bracket. */
 const headOf = (node: ts.Expression): ts.Node => {
   let outer: ts.Node = node.parent;
-  while (ts.isParenthesizedExpression(outer) || ts.isAsExpression(outer) || ts.isSatisfiesExpression(outer)) outer = outer.parent;
+  while (ts.isParenthesizedExpression(outer) || ts.isAsExpression(outer) || ts.isSatisfiesExpression(outer))
+    outer = outer.parent;
   if (ts.isCallExpression(outer)) return outer.expression;
-  return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer) ? outer.name : (node.getFirstToken() ?? node);
+  return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer)
+    ? outer.name
+    : (node.getFirstToken() ?? node);
 };
 
 /** The place of a node. What stands in a helper of the spec's language is located at the call of that helper. */

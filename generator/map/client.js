@@ -69,7 +69,8 @@
     const id = idIn(link.getAttribute('href') ?? '');
     const onMap = link.classList.contains('node');
     choose(onMap && id === chosen ? undefined : id, !onMap);
-    if (!onMap && chosen !== undefined) nodes.find((node) => node.dataset['node'] === chosen)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+    if (!onMap && chosen !== undefined)
+      nodes.find((node) => node.dataset['node'] === chosen)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   });
 
   for (const node of nodes) {
@@ -80,10 +81,16 @@
     node.addEventListener('blur', () => light(chosen));
   }
 
-  const plain = (/** @type {string} */ text) => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '').toLowerCase();
+  const plain = (/** @type {string} */ text) =>
+    text
+      .normalize('NFD')
+      .replaceAll(/\p{Mark}/gu, '')
+      .toLowerCase();
   const matching = () => {
     const words = plain(search.value).split(/\s+/).filter(Boolean);
-    return words.length === 0 ? undefined : nodes.filter((node) => words.every((word) => (node.dataset['find'] ?? '').includes(word)));
+    return words.length === 0
+      ? undefined
+      : nodes.filter((node) => words.every((word) => (node.dataset['find'] ?? '').includes(word)));
   };
   search.addEventListener('input', () => {
     const matches = matching();
@@ -111,11 +118,13 @@
   for (const button of document.querySelectorAll('button[data-language]')) {
     button.addEventListener('click', () => {
       root.dataset['language'] = button.getAttribute('data-language') ?? '';
-      for (const other of document.querySelectorAll('button[data-language]')) other.setAttribute('aria-pressed', String(other === button));
+      for (const other of document.querySelectorAll('button[data-language]'))
+        other.setAttribute('aria-pressed', String(other === button));
     });
   }
 
-  const dark = () => (root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
+  const dark = () =>
+    (root.dataset['theme'] ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
   const name = () => {
     theme.textContent = dark() ? 'Light' : 'Dark';
   };

@@ -26,10 +26,19 @@ const fewArticles = 20;
 
 const fact = ({ text, at, about }: Fact, { placeOf }: Source): Markup => {
   const place = at ? html` <code>${placeOf(at)}</code>` : '';
-  return html`<li>${about === undefined ? html`<span>${text}</span>` : html`<a href="#${anchorOf(about)}">${text}</a>`}${place}</li>`;
+  return html`<li>
+    ${about === undefined ? html`<span>${text}</span>` : html`<a href="#${anchorOf(about)}">${text}</a>`}${place}
+  </li>`;
 };
 
-const detail = (about: string, kind: string, heading: Localized, path: SpecPath, sections: readonly Section[], source: Source): Markup => {
+const detail = (
+  about: string,
+  kind: string,
+  heading: Localized,
+  path: SpecPath,
+  sections: readonly Section[],
+  source: Source,
+): Markup => {
   const id = anchorOf(about);
   const own = source.findings.filter((finding) => finding.about === about);
   return html`<section class="detail" id="about-${id}" aria-labelledby="${id}-name" tabindex="-1">
@@ -51,8 +60,21 @@ const entry = (kind: Kind, name: string, path: SpecPath): Entry => ({ kind, name
 
 const articleSections = ({ spec }: Source): Section[] => {
   const entries = spec.articles?.entries ?? [];
-  const facts = entries.slice(0, fewArticles).map((entry, index): Fact => ({ text: `${dayOf(entry)} ${entry.slug}${entry.draft ? ' (draft)' : entry.publish === undefined ? '' : ` (from ${entry.publish})`}`, at: ['articles', 'entries', index] }));
-  return [{ heading: `Articles (${entries.length})`, facts: [...facts, ...(entries.length > fewArticles ? [{ text: `and ${entries.length - fewArticles} more` }] : [])] }];
+  const facts = entries
+    .slice(0, fewArticles)
+    .map((entry, index): Fact => ({
+      text: `${dayOf(entry)} ${entry.slug}${entry.draft ? ' (draft)' : entry.publish === undefined ? '' : ` (from ${entry.publish})`}`,
+      at: ['articles', 'entries', index],
+    }));
+  return [
+    {
+      heading: `Articles (${entries.length})`,
+      facts: [
+        ...facts,
+        ...(entries.length > fewArticles ? [{ text: `and ${entries.length - fewArticles} more` }] : []),
+      ],
+    },
+  ];
 };
 
 /** What there is to know of each thing of the drawing: one is shown at a time, all of them on paper. */
@@ -62,10 +84,24 @@ export const detailsOf = (source: Source): Markup[] => {
   return [
     ...outline.pages.map(({ id, kind, label, route }) => {
       const sections = sectionsOf(spec, log, entry(kind === 'unavailable' ? 'destination' : 'route', id, route));
-      return detail(`page:${id}`, kinds[kind], label, route, [...sections, ...(kind === 'articles' ? articleSections(source) : [])], source);
+      return detail(
+        `page:${id}`,
+        kinds[kind],
+        label,
+        route,
+        [...sections, ...(kind === 'articles' ? articleSections(source) : [])],
+        source,
+      );
     }),
     ...Object.keys(spec.forms).map((name) =>
-      detail(`form:${name}`, 'Form', sameIn(spec, name), ['forms', name], sectionsOf(spec, log, entry('form', name, ['forms', name])), source),
+      detail(
+        `form:${name}`,
+        'Form',
+        sameIn(spec, name),
+        ['forms', name],
+        sectionsOf(spec, log, entry('form', name, ['forms', name])),
+        source,
+      ),
     ),
     ...Object.entries(spec.tables).map(([name, { description }]) =>
       detail(
@@ -73,7 +109,10 @@ export const detailsOf = (source: Source): Markup[] => {
         'Table',
         sameIn(spec, name),
         ['tables', name],
-        [{ heading: 'What it holds', facts: [{ text: description }] }, ...sectionsOf(spec, log, entry('table', name, ['tables', name]))],
+        [
+          { heading: 'What it holds', facts: [{ text: description }] },
+          ...sectionsOf(spec, log, entry('table', name, ['tables', name])),
+        ],
         source,
       ),
     ),
@@ -83,7 +122,8 @@ export const detailsOf = (source: Source): Markup[] => {
 /** What is shown while nothing is chosen: what is worth a look, and the links that all pages have. */
 export const overview = ({ spec, outline, findings, placeOf }: Source): Markup => {
   const nameOf = (id: string): Localized => outline.pages.find((page) => page.id === id)?.label ?? sameIn(spec, id);
-  const frame = (way: 'header' | 'footer') => outline.links.filter((link) => link.way === way && link.from === undefined);
+  const frame = (way: 'header' | 'footer') =>
+    outline.links.filter((link) => link.way === way && link.from === undefined);
   return html`<section class="overview" aria-labelledby="overview-name">
     <h2 id="overview-name">Worth a look</h2>
     ${
@@ -93,7 +133,9 @@ export const overview = ({ spec, outline, findings, placeOf }: Source): Markup =
             ${findings.map(({ about, text }) => {
               const [kind = '', ...rest] = about.split(':');
               const name = rest.join(':');
-              return html`<li><a href="#${anchorOf(about)}">${kind === 'page' ? inEach(nameOf(name)) : name}</a> ${text}</li>`;
+              return html`<li>
+                <a href="#${anchorOf(about)}">${kind === 'page' ? inEach(nameOf(name)) : name}</a> ${text}
+              </li>`;
             })}
           </ul>`
     }
@@ -105,7 +147,8 @@ export const overview = ({ spec, outline, findings, placeOf }: Source): Markup =
             ${frame(way).map(
               ({ to, at, path }) =>
                 html`<li>
-                  <a href="#page-${to}">${inEach(nameOf(to))}</a>${at === undefined ? '' : html` <span class="by">by ${at}</span>`}
+                  <a href="#page-${to}">${inEach(nameOf(to))}</a
+                  >${at === undefined ? '' : html` <span class="by">by ${at}</span>`}
                   <code>${placeOf(path)}</code>
                 </li>`,
             )}

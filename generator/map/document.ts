@@ -12,10 +12,12 @@ import { layOut } from './layout.ts';
 const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
 
 /** Texts in a language are seen while that one is chosen. */
-const hidden = (locale: string): string => `html:not([data-language="${locale}"]) [data-in="${locale}"] { display: none; }`;
+const hidden = (locale: string): string =>
+  `html:not([data-language="${locale}"]) [data-in="${locale}"] { display: none; }`;
 
 /** Nothing is fetched, whatever the map is opened from. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The map of a checked spec as one HTML file, which needs nothing beside it. */
 export const documentOf = async ({ spec, log, placeOf }: Pick<Source, 'spec' | 'log' | 'placeOf'>): Promise<string> => {
@@ -51,7 +53,15 @@ export const documentOf = async ({ spec, log, placeOf }: Pick<Source, 'spec' | '
             <p>${figures.join(' · ')}</p>
           </div>
           <div class="tools">
-            <label for="search">Find <input id="search" type="search" placeholder="title, path, form, column" autocomplete="off" spellcheck="false" /></label>
+            <label for="search"
+              >Find
+              <input
+                id="search"
+                type="search"
+                placeholder="title, path, form, column"
+                autocomplete="off"
+                spellcheck="false"
+            /></label>
             <p id="found" role="status"></p>
             <div class="choice" role="group" aria-label="Language of titles and paths">
               ${localesOf(spec).map((locale) => html`<button type="button" data-language="${locale}" aria-pressed="${String(locale === spec.locales.default)}">${locale}</button>`)}
@@ -62,7 +72,8 @@ export const documentOf = async ({ spec, log, placeOf }: Pick<Source, 'spec' | '
         <main>
           <div class="drawing" role="region" aria-label="Drawing" tabindex="0">
             <p class="legend">
-              <span class="key out">leads to</span><span class="key in">is reached from</span><span class="key data">asks with a form, writes to a table</span
+              <span class="key out">leads to</span><span class="key in">is reached from</span
+              ><span class="key data">asks with a form, writes to a table</span
               ><span class="key sent">after sending</span><span class="key mark">worth a look</span>
             </p>
             ${draw(spec, outline, layOut(spec, outline), findings)}

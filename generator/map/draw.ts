@@ -18,7 +18,9 @@ export const inEach = (text: Localized, tag: 'span' | 'tspan' = 'span'): Markup 
   const entries = Object.entries<string>(text);
   if (new Set(Object.values(text)).size === 1) return html`${entries[0]?.[1]}`;
   return html`${entries.map(([locale, words]) =>
-    tag === 'span' ? html`<span data-in="${locale}" lang="${locale}">${words}</span>` : html`<tspan data-in="${locale}">${words}</tspan>`,
+    tag === 'span'
+      ? html`<span data-in="${locale}" lang="${locale}">${words}</span>`
+      : html`<tspan data-in="${locale}">${words}</tspan>`,
   )}`;
 };
 
@@ -31,13 +33,21 @@ const fitting = (characters: number, width: number, size: number, ofSize: number
 const longest = (text: Localized): number => Math.max(...Object.values<string>(text).map(({ length }) => length));
 /** The name of something, as large as its box has room for. */
 const title = ({ x, y, width }: Box, text: Localized, down: number, room = width - 20): Markup =>
-  html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}">${inEach(text, 'tspan')}</text> `;
+  html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}"
+    >${inEach(text, 'tspan')}</text
+  > `;
 /** What stands under it, smaller. */
 const line = ({ x, y, width }: Box, text: Localized, down: number): Markup =>
-  html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}">${inEach(text, 'tspan')}</text> `;
+  html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}"
+    >${inEach(text, 'tspan')}</text
+  > `;
 
 /** A text as the search compares it: without accents, in lower case. */
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{Mark}/gu, '').toLowerCase();
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .toLowerCase();
 
 interface NodeOf {
   readonly about: string;
@@ -50,11 +60,16 @@ interface NodeOf {
 const node = ({ about, box, className, find, findings }: NodeOf, inside: Markup | Markup[]): Markup => {
   const own = findings.filter((finding) => finding.about === about);
   const { x, y, width, height } = box;
-  return html`<a class="node ${className}" id="${anchorOf(about)}" href="#about-${anchorOf(about)}" data-node="${anchorOf(about)}" data-find="${plain(find.join(' '))}">
-<rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3"></rect>
-${inside}${own.length > 0 ? html`<g class="mark" role="img" aria-label="Worth a look"><circle cx="${x + width}" cy="${y}" r="8"></circle><text x="${x + width}" y="${y + 4}" text-anchor="middle">!</text></g>` : ''}
-</a>
-`;
+  return html`<a
+    class="node ${className}"
+    id="${anchorOf(about)}"
+    href="#about-${anchorOf(about)}"
+    data-node="${anchorOf(about)}"
+    data-find="${plain(find.join(' '))}"
+  >
+    <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3"></rect>
+    ${inside}${own.length > 0 ? html`<g class="mark" role="img" aria-label="Worth a look"><circle cx="${x + width}" cy="${y}" r="8"></circle><text x="${x + width}" y="${y + 4}" text-anchor="middle">!</text></g>` : ''}
+  </a> `;
 };
 
 const stateOf = ({ kind, planned, indexable, articles }: OutlinePage): string => {
@@ -63,7 +78,13 @@ const stateOf = ({ kind, planned, indexable, articles }: OutlinePage): string =>
   return planned ? 'planned' : indexable ? '' : 'not listed';
 };
 
-const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline, findings: readonly Finding[]): Markup => {
+const drawPage = (
+  spec: SiteSpec,
+  page: OutlinePage,
+  box: Box,
+  outline: Outline,
+  findings: readonly Finding[],
+): Markup => {
   const redirects = outline.redirects.filter(({ to }) => to === page.id);
   const { x, y } = box;
   const others = [
@@ -80,12 +101,17 @@ const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline,
     {
       about: `page:${page.id}`,
       box,
-      className: ['page', ...(page.kind === 'unavailable' || page.planned ? ['unavailable'] : page.indexable ? [] : ['unlisted'])].join(' '),
+      className: [
+        'page',
+        ...(page.kind === 'unavailable' || page.planned ? ['unavailable'] : page.indexable ? [] : ['unlisted']),
+      ].join(' '),
       find,
       findings,
     },
     [
-      ...(page.kind === 'articles' ? [html`<rect class="behind" x="${x + 4}" y="${y + box.height}" width="${box.width - 8}" height="3"></rect>`] : []),
+      ...(page.kind === 'articles'
+        ? [html`<rect class="behind" x="${x + 4}" y="${y + box.height}" width="${box.width - 8}" height="3"></rect>`]
+        : []),
       title(box, page.label, 15, stateOf(page) === '' ? undefined : box.width - 80),
       line(box, page.paths, 29),
       html`<text class="state" x="${x + box.width - 12}" y="${y + 15}" text-anchor="end">${stateOf(page)}</text> `,
@@ -102,30 +128,37 @@ const drawPage = (spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline,
 const drawForm = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
   const fields = Object.entries(spec.forms[name]?.fields ?? {});
   const required = fields.filter(([, field]) => settingsOf(field).required).length;
-  return node({ about: `form:${name}`, box, className: 'form', find: [name, ...fields.map(([field]) => field)], findings }, [
-    title(box, sameIn(spec, name), 15),
-    line(box, sameIn(spec, `${fields.length} field${fields.length === 1 ? '' : 's'}, ${required} required`), 29),
-  ]);
+  return node(
+    { about: `form:${name}`, box, className: 'form', find: [name, ...fields.map(([field]) => field)], findings },
+    [
+      title(box, sameIn(spec, name), 15),
+      line(box, sameIn(spec, `${fields.length} field${fields.length === 1 ? '' : 's'}, ${required} required`), 29),
+    ],
+  );
 };
 
 const drawTable = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
   const found = Object.entries(spec.tables[name]?.columns ?? {});
-  return node({ about: `table:${name}`, box, className: 'table', find: [name, ...found.map(([column]) => column)], findings }, [
-    title(box, sameIn(spec, name), 17),
-    html`<line x1="${box.x}" x2="${box.x + box.width}" y1="${box.y + 25}" y2="${box.y + 25}"></line> `,
-    ...found.map(
-      ([column, { nullable }], index) => html`<text class="column" x="${box.x + 10}" y="${box.y + 39 + index * heights.column}">${column}${nullable ? ' ?' : ''}</text>
-`,
-    ),
-  ]);
+  return node(
+    { about: `table:${name}`, box, className: 'table', find: [name, ...found.map(([column]) => column)], findings },
+    [
+      title(box, sameIn(spec, name), 17),
+      html`<line x1="${box.x}" x2="${box.x + box.width}" y1="${box.y + 25}" y2="${box.y + 25}"></line> `,
+      ...found.map(
+        ([column, { nullable }], index) =>
+          html`<text class="column" x="${box.x + 10}" y="${box.y + 39 + index * heights.column}"
+            >${column}${nullable ? ' ?' : ''}</text
+          > `,
+      ),
+    ],
+  );
 };
 
 const middle = ({ y, height }: Box): number => y + Math.min(height, heights.card) / 2;
 
 /** A line between two things; the script finds out by it what is connected. */
 const edge = (from: string, to: string, className: string, d: string): Markup =>
-  html`<path class="edge ${className}" data-from="${anchorOf(from)}" data-to="${anchorOf(to)}" d="${d}"></path>
-`;
+  html`<path class="edge ${className}" data-from="${anchorOf(from)}" data-to="${anchorOf(to)}" d="${d}"></path> `;
 
 const arcs = (outline: Outline, { pages }: Layout): Markup[] => {
   const drawn = new Map<string, { from: string; to: string; way: string; other: boolean }>();
@@ -133,14 +166,24 @@ const arcs = (outline: Outline, { pages }: Layout): Markup[] => {
     if (from === undefined || from === to || way === 'privacy' || way === 'sent') continue;
     const key = `${from} ${to}`;
     const known = drawn.get(key);
-    drawn.set(key, { from, to, way: known?.way === 'content' ? 'content' : way, other: (known?.other ?? true) && at !== undefined });
+    drawn.set(key, {
+      from,
+      to,
+      way: known?.way === 'content' ? 'content' : way,
+      other: (known?.other ?? true) && at !== undefined,
+    });
   }
   return [...drawn.values()].flatMap(({ from, to, way, other }) => {
     const [start, end] = [pages.get(from), pages.get(to)];
     if (!start || !end) return [];
     const [y1, y2] = [middle(start) + 4, middle(end) - 4];
     const left = Math.max(4, columns.pages.x - 22 - Math.abs(y2 - y1) * 0.11);
-    return edge(`page:${from}`, `page:${to}`, `${other ? 'other' : ''} ${way.replace(' ', '-')}`, `M${start.x} ${y1}C${left} ${y1} ${left} ${y2} ${end.x - 5} ${y2}`);
+    return edge(
+      `page:${from}`,
+      `page:${to}`,
+      `${other ? 'other' : ''} ${way.replace(' ', '-')}`,
+      `M${start.x} ${y1}C${left} ${y1} ${left} ${y2} ${end.x - 5} ${y2}`,
+    );
   });
 };
 
@@ -164,7 +207,16 @@ const formEdges = (spec: SiteSpec, outline: Outline, { pages, forms, tables }: L
         return page ? [edge(`page:${id}`, `form:${name}`, 'shows', across(page, box))] : [];
       }),
       ...(table ? [edge(`form:${name}`, `table:${form.table}`, 'writes', across(box, table))] : []),
-      ...(next ? [edge(`form:${name}`, `page:${then}`, 'sent', `M${box.x} ${middle(box) + 8}C${box.x - 34} ${middle(box) + 8} ${next.x + next.width + 34} ${middle(next)} ${next.x + next.width + 5} ${middle(next)}`)] : []),
+      ...(next
+        ? [
+            edge(
+              `form:${name}`,
+              `page:${then}`,
+              'sent',
+              `M${box.x} ${middle(box) + 8}C${box.x - 34} ${middle(box) + 8} ${next.x + next.width + 34} ${middle(next)} ${next.x + next.width + 5} ${middle(next)}`,
+            ),
+          ]
+        : []),
     ];
   });
 
@@ -177,9 +229,22 @@ const heads = [
 /** The drawing: sections of pages, arcs between them, their forms and the tables behind those. */
 export const draw = (spec: SiteSpec, outline: Outline, layout: Layout, findings: readonly Finding[]): Markup => {
   const { width, height, sections, pages, forms, tables } = layout;
-  return html`<svg id="map" viewBox="0 0 ${width} ${height}" role="group" aria-label="The site: its pages, the links between them, forms and tables">
+  return html`<svg
+    id="map"
+    viewBox="0 0 ${width} ${height}"
+    role="group"
+    aria-label="The site: its pages, the links between them, forms and tables"
+  >
     <defs>
-      <marker id="tip" viewBox="0 0 8 8" refX="6" refY="4" markerWidth="4.5" markerHeight="4.5" orient="auto-start-reverse">
+      <marker
+        id="tip"
+        viewBox="0 0 8 8"
+        refX="6"
+        refY="4"
+        markerWidth="4.5"
+        markerHeight="4.5"
+        orient="auto-start-reverse"
+      >
         <path d="M0 0 8 4 0 8z"></path>
       </marker>
     </defs>

@@ -27,7 +27,12 @@ export interface Layout {
 }
 
 /** The columns of the drawing. Links between pages run in arcs in the space before the first. */
-export const columns = { heads: 30, pages: { x: 98, width: 300 }, forms: { x: 444, width: 148 }, tables: { x: 632, width: 164 } } as const;
+export const columns = {
+  heads: 30,
+  pages: { x: 98, width: 300 },
+  forms: { x: 444, width: 148 },
+  tables: { x: 632, width: 164 },
+} as const;
 const width = 800;
 const indent = 14;
 const gap = 7;
@@ -47,7 +52,9 @@ export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
   const listed = pages.filter(({ kind, indexable, planned }) => kind !== 'unavailable' && indexable && !planned);
   const under = (id: string): OutlinePage[] => listed.filter(({ parent }) => parent === id);
   const branch = (page: OutlinePage, depth: number, seen: ReadonlySet<string>): Group['members'] =>
-    seen.has(page.id) ? [] : [{ page, depth }, ...under(page.id).flatMap((child) => branch(child, depth + 1, new Set([...seen, page.id])))];
+    seen.has(page.id)
+      ? []
+      : [{ page, depth }, ...under(page.id).flatMap((child) => branch(child, depth + 1, new Set([...seen, page.id])))];
   const first = pages.find(({ id }) => id === home);
   const branches = under(home).filter(({ id }) => under(id).length > 0);
   const flat = (members: readonly OutlinePage[]): Group['members'] => members.map((page) => ({ page, depth: 0 }));
@@ -67,7 +74,11 @@ export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
 };
 
 /** Boxes one under the other, each as near as can be to what it belongs to. */
-const stacked = (wanted: readonly { name: string; middle: number; height: number }[], x: number, width: number): Map<string, Box> => {
+const stacked = (
+  wanted: readonly { name: string; middle: number; height: number }[],
+  x: number,
+  width: number,
+): Map<string, Box> => {
   let bottom = columns.heads;
   return new Map(
     wanted
@@ -81,7 +92,8 @@ const stacked = (wanted: readonly { name: string; middle: number; height: number
 };
 
 const middleOf = ({ y, height }: Box): number => y + height / 2;
-const mean = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
 
 /** Places everything. Pure: the same outline gives the same drawing. */
 export const layOut = (spec: SiteSpec, outline: Outline): Layout => {
@@ -94,16 +106,27 @@ export const layOut = (spec: SiteSpec, outline: Outline): Layout => {
     for (const { page, depth } of members) {
       const lines = page.aliases.length + outline.redirects.filter(({ to }) => to === page.id).length;
       const height = heights.card + lines * heights.line;
-      pages.set(page.id, { x: columns.pages.x + depth * indent, y, width: columns.pages.width - depth * indent, height });
+      pages.set(page.id, {
+        x: columns.pages.x + depth * indent,
+        y,
+        width: columns.pages.width - depth * indent,
+        height,
+      });
       y += height + gap;
     }
     y += gap;
   }
-  const middles = (ids: readonly string[], boxes: ReadonlyMap<string, Box>): number[] => ids.flatMap((id) => (boxes.has(id) ? [middleOf(boxes.get(id) as Box)] : []));
+  const middles = (ids: readonly string[], boxes: ReadonlyMap<string, Box>): number[] =>
+    ids.flatMap((id) => (boxes.has(id) ? [middleOf(boxes.get(id) as Box)] : []));
   const forms = stacked(
     Object.keys(spec.forms).map((name) => ({
       name,
-      middle: mean(middles(outline.pages.filter((page) => page.forms.includes(name)).map(({ id }) => id), pages)),
+      middle: mean(
+        middles(
+          outline.pages.filter((page) => page.forms.includes(name)).map(({ id }) => id),
+          pages,
+        ),
+      ),
       height: heights.card,
     })),
     columns.forms.x,
@@ -112,7 +135,12 @@ export const layOut = (spec: SiteSpec, outline: Outline): Layout => {
   const tables = stacked(
     Object.entries(spec.tables).map(([name, table]) => ({
       name,
-      middle: mean(middles(Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === name), forms)),
+      middle: mean(
+        middles(
+          Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === name),
+          forms,
+        ),
+      ),
       height: heights.card + Object.keys(table.columns).length * heights.column,
     })),
     columns.tables.x,

@@ -10,7 +10,9 @@ export interface Fault {
 }
 
 /** A file as it was found: what is known of it, or what is wrong with it. */
-export type Found<Facts> = { readonly facts: Facts; readonly fault?: undefined } | { readonly fault: Fault; readonly facts?: undefined };
+export type Found<Facts> =
+  | { readonly facts: Facts; readonly fault?: undefined }
+  | { readonly fault: Fault; readonly facts?: undefined };
 export type FoundImage = Found<ImageFacts>;
 
 /** What lies beside the spec's own files. Paths are below the folder of their kind. */

@@ -8,7 +8,9 @@ export const filesOf = ({ file, dark }: Image): readonly string[] => (dark === u
 const byName = (names: readonly string[]): string[] => [...new Set(names)].toSorted();
 
 /** The files of all pictures of a spec, by name. */
-export const imageFiles = (spec: SiteSpec): string[] => byName(lookUp(() => imagesIn(spec)).flatMap(({ value }) => filesOf(value)));
+export const imageFiles = (spec: SiteSpec): string[] =>
+  byName(lookUp(() => imagesIn(spec)).flatMap(({ value }) => filesOf(value)));
 
 /** All files to keep that a spec offers, by name. */
-export const downloadFiles = (spec: SiteSpec): string[] => byName(lookUp(() => downloadsIn(spec)).map(({ value }) => value.file));
+export const downloadFiles = (spec: SiteSpec): string[] =>
+  byName(lookUp(() => downloadsIn(spec)).map(({ value }) => value.file));

@@ -9,20 +9,41 @@ const mostBytes = 15_000_000;
 /** The most pixels: what is decoded takes four bytes each. */
 const mostPixels = 40_000_000;
 
-const endings: Readonly<Record<string, readonly string[]>> = { JPEG: ['.jpg', '.jpeg'], PNG: ['.png'], WebP: ['.webp'], AVIF: ['.avif'], SVG: ['.svg'] };
+const endings: Readonly<Record<string, readonly string[]>> = {
+  JPEG: ['.jpg', '.jpeg'],
+  PNG: ['.png'],
+  WebP: ['.webp'],
+  AVIF: ['.avif'],
+  SVG: ['.svg'],
+};
 
 const isHeic = (content: Buffer): boolean => /^ftyp(?:hei[cxms]|hevc)/.test(content.toString('latin1', 4, 12));
 
 /** What a file is, by its content. */
 const typeOf = ({ format, compression }: Metadata): string =>
-  ({ jpeg: 'JPEG', png: 'PNG', webp: 'WebP', gif: 'GIF', svg: 'SVG', tiff: 'TIFF', heif: compression === 'av1' ? 'AVIF' : 'HEIC' })[format as string] ??
-  String(format).toUpperCase();
+  ({
+    jpeg: 'JPEG',
+    png: 'PNG',
+    webp: 'WebP',
+    gif: 'GIF',
+    svg: 'SVG',
+    tiff: 'TIFF',
+    heif: compression === 'av1' ? 'AVIF' : 'HEIC',
+  })[format as string] ?? String(format).toUpperCase();
 
 const saveAs = 'Save it as JPEG, PNG, WebP or AVIF.';
 
-const fault = (code: string, message: string, hint?: string): Fault => ({ code: `image/${code}`, message, ...(hint !== undefined && { hint }) });
+const fault = (code: string, message: string, hint?: string): Fault => ({
+  code: `image/${code}`,
+  message,
+  ...(hint !== undefined && { hint }),
+});
 
-const broken = fault('broken', 'is damaged or no picture.', 'Export it again, or copy it again from where it comes from.');
+const broken = fault(
+  'broken',
+  'is damaged or no picture.',
+  'Export it again, or copy it again from where it comes from.',
+);
 
 /** libvips sees the first frame of an animated PNG, and nothing of the others. */
 const isAnimatedPng = (content: Buffer): boolean => {
@@ -41,8 +62,14 @@ const faultOf = (path: string, content: Buffer, found: Metadata): Fault | undefi
   const ending = extname(path).toLowerCase();
   const right = endings[type];
   if (!right) return fault('type', `is a ${type}.`, saveAs);
-  if (!right.includes(ending)) return fault('ending', `is a ${type}, and its name ends with "${ending}".`, `Rename it to end with "${right[0]}", here too.`);
-  if (space === 'cmyk') return fault('cmyk', 'has the colours of print (CMYK), which browsers show wrongly.', 'Save it in RGB (sRGB).');
+  if (!right.includes(ending))
+    return fault(
+      'ending',
+      `is a ${type}, and its name ends with "${ending}".`,
+      `Rename it to end with "${right[0]}", here too.`,
+    );
+  if (space === 'cmyk')
+    return fault('cmyk', 'has the colours of print (CMYK), which browsers show wrongly.', 'Save it in RGB (sRGB).');
   if (width * height > mostPixels)
     return fault(
       'huge',
@@ -69,7 +96,13 @@ const colourOf = ({ channels }: SharpStats, { depth }: Metadata): string => {
 /** What a picture is by its content, and what is wrong with it. */
 export const probe = async (path: string, content: Buffer): Promise<FoundImage> => {
   if (content.length > mostBytes) {
-    return { fault: fault('huge', `has ${megabytes(content.length)}; at most ${megabytes(mostBytes)} are read.`, 'Scale it down to 3000 pixels in width.') };
+    return {
+      fault: fault(
+        'huge',
+        `has ${megabytes(content.length)}; at most ${megabytes(mostBytes)} are read.`,
+        'Scale it down to 3000 pixels in width.',
+      ),
+    };
   }
   // Camera formats that cannot be decoded here.
   if (isHeic(content)) return { fault: fault('type', 'is a HEIC, as telephones store photos.', saveAs) };
@@ -88,7 +121,9 @@ export const probe = async (path: string, content: Buffer): Promise<FoundImage> 
     }
     // Reads all of it: a file that was cut off has a sound beginning.
     const pixels = await picture.stats();
-    return { facts: { width, height, digest, ...(pixels.isOpaque ? { colour: colourOf(pixels, found) } : { alpha: true }) } };
+    return {
+      facts: { width, height, digest, ...(pixels.isOpaque ? { colour: colourOf(pixels, found) } : { alpha: true }) },
+    };
   } catch {
     return { fault: broken };
   }

@@ -28,7 +28,8 @@ const keptPath = (root: string): string => join(dirname(cachePath(root)), 'media
 const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 let reader: string | undefined;
-const thisReader = (): string => (reader ??= digestOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)))));
+const thisReader = (): string =>
+  (reader ??= digestOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)))));
 
 const read = (root: string): AllKnown => {
   try {
@@ -42,7 +43,12 @@ const read = (root: string): AllKnown => {
 /** What this process has read, by the root of its site: a watch asks after every save. */
 const inMemory = new Map<string, AllKnown>();
 
-const look = async (file: string, name: string, before: Known | undefined, byDigest: ReadonlyMap<string, Known>): Promise<Known> => {
+const look = async (
+  file: string,
+  name: string,
+  before: Known | undefined,
+  byDigest: ReadonlyMap<string, Known>,
+): Promise<Known> => {
   const state = diskState(file);
   if (before?.state === state) return before;
   const content = readFileSync(file);
@@ -65,7 +71,9 @@ const namesBelow = (root: string, folder: string): string[] => {
  * loaded only for one with another content.
  */
 export const readMedia = async (root: string, spec: SiteSpec): Promise<Media> => {
-  const files = new Map(namesBelow(root, 'files').map((name) => [name, { size: statSync(join(specFolderOf(root), 'files', name)).size }]));
+  const files = new Map(
+    namesBelow(root, 'files').map((name) => [name, { size: statSync(join(specFolderOf(root), 'files', name)).size }]),
+  );
   return { images: await readImages(root, spec), files };
 };
 
@@ -76,8 +84,14 @@ const readImages = async (root: string, spec: SiteSpec): Promise<Media['images']
   const byDigest = new Map(Object.entries(before).map(([name, known]) => [`${name} ${known.digest}`, known]));
   const named = new Set(imageFiles(spec));
   const known: Record<string, Known> = {};
-  for (const name of names) if (named.has(name)) known[name] = await look(join(specFolderOf(root), 'media', name), name, before[name], byDigest);
-  if (Object.keys(known).some((name) => known[name] !== before[name]) || Object.keys(before).length !== Object.keys(known).length) keep(root, known);
+  for (const name of names)
+    if (named.has(name))
+      known[name] = await look(join(specFolderOf(root), 'media', name), name, before[name], byDigest);
+  if (
+    Object.keys(known).some((name) => known[name] !== before[name]) ||
+    Object.keys(before).length !== Object.keys(known).length
+  )
+    keep(root, known);
   inMemory.set(root, known);
   return new Map(names.map((name) => [name, known[name]?.found]));
 };

@@ -20,7 +20,12 @@ export const findingsOf = (spec: SiteSpec, { pages, links }: Outline): Finding[]
   return [
     ...pages
       .filter(({ id, kind }) => kind === 'page' && id !== spec.routes.notFound && !reached.has(id))
-      .map(({ id }) => ({ about: `page:${id}`, text: byRedirect.has(id) ? 'No link leads here, only a redirect.' : 'No way in: nothing on the site links here.' })),
+      .map(({ id }) => ({
+        about: `page:${id}`,
+        text: byRedirect.has(id)
+          ? 'No link leads here, only a redirect.'
+          : 'No way in: nothing on the site links here.',
+      })),
     ...pages
       .filter(({ kind, planned }) => kind === 'unavailable' || planned)
       .filter(({ id }) => reached.has(id))
@@ -29,7 +34,11 @@ export const findingsOf = (spec: SiteSpec, { pages, links }: Outline): Finding[]
       about: `page:${from}`,
       text: redirects.has(at) ? `Links to ${at}, which redirects.` : `Links to ${at}, another address of “${to}”.`,
     })),
-    ...Object.keys(spec.tables).filter((name) => !written.has(name)).map((name) => ({ about: `table:${name}`, text: 'No form writes to this table.' })),
-    ...Object.keys(spec.forms).filter((name) => !shown.has(name)).map((name) => ({ about: `form:${name}`, text: 'No page shows this form.' })),
+    ...Object.keys(spec.tables)
+      .filter((name) => !written.has(name))
+      .map((name) => ({ about: `table:${name}`, text: 'No form writes to this table.' })),
+    ...Object.keys(spec.forms)
+      .filter((name) => !shown.has(name))
+      .map((name) => ({ about: `form:${name}`, text: 'No page shows this form.' })),
   ];
 };

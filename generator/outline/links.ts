@@ -44,18 +44,36 @@ const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<
   if (action.kind === 'signOut') return [{ from, to: action.to, way: 'sign-out', path }];
   if (action.kind !== 'page') return [];
   const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.unavailable[action.page]?.label;
-  return [{ from, to: action.page, way: 'content', path, ...(label && { label: localizedTextOf(spec, label) }), ...(action.alias !== undefined && { at: action.alias }) }];
+  return [
+    {
+      from,
+      to: action.page,
+      way: 'content',
+      path,
+      ...(label && { label: localizedTextOf(spec, label) }),
+      ...(action.alias !== undefined && { at: action.alias }),
+    },
+  ];
 };
 
 const ofBlocks = (spec: SiteSpec, page: Placed<Page>): Link[] =>
   blocksOf(page).flatMap(({ value: block, path }): Link[] => {
     const from = page.value.id;
     if (block.kind === 'serviceCards') {
-      return Object.values(spec.services).map((service) => ({ from, to: service.page, way: 'services', label: localizedTextOf(spec, service.title), path }));
+      return Object.values(spec.services).map((service) => ({
+        from,
+        to: service.page,
+        way: 'services',
+        label: localizedTextOf(spec, service.title),
+        path,
+      }));
     }
     if (!hasForm(block)) return [];
     const then = spec.forms[block.form]?.then;
-    const sent: Link[] = typeof then === 'object' && 'navigate' in then ? [{ from, to: then.navigate, way: 'sent', path: ['forms', block.form, 'then'] }] : [];
+    const sent: Link[] =
+      typeof then === 'object' && 'navigate' in then
+        ? [{ from, to: then.navigate, way: 'sent', path: ['forms', block.form, 'then'] }]
+        : [];
     return [{ from, to: spec.routes.privacy, way: 'privacy', path: [...path, 'form'] }, ...sent];
   });
 
@@ -78,9 +96,12 @@ const ofArticles = (spec: SiteSpec): Link[] => {
       .join('')
       .matchAll(/href="((?:\/|page:|article:)[^"#?]*)/g)) {
       const name = namedTarget(href);
-      const target = name ? { to: name.kind === 'page' ? name.name : shown.page } : byPath.get(bareAddress(spec, href).path);
+      const target = name
+        ? { to: name.kind === 'page' ? name.name : shown.page }
+        : byPath.get(bareAddress(spec, href).path);
       // Thousands of articles may link to the same page; on the whole that is one link.
-      if (target && !found.has(href)) found.set(href, { from: shown.page, way: 'content', path: ['articles', 'entries', index, 'body'], ...target });
+      if (target && !found.has(href))
+        found.set(href, { from: shown.page, way: 'content', path: ['articles', 'entries', index, 'body'], ...target });
     }
   });
   return [...aroundArticles(spec).flatMap((action) => ofAction(spec, shown.page, action)), ...found.values()];
@@ -90,12 +111,22 @@ const ofFrame = (spec: SiteSpec): Link[] => {
   const { routes, header, footer, services } = spec;
   const logo = routes.redirects.find(({ from }) => from === '/');
   const pagesOfActions = (part: object, way: 'header' | 'footer'): Link[] =>
-    actionsIn(part, [way]).flatMap(({ value, path }) => (value.kind === 'page' ? [{ to: value.page, way, path, ...(value.alias !== undefined && { at: value.alias }) }] : []));
+    actionsIn(part, [way]).flatMap(({ value, path }) =>
+      value.kind === 'page'
+        ? [{ to: value.page, way, path, ...(value.alias !== undefined && { at: value.alias }) }]
+        : [],
+    );
   const listed = footer.columns.some(({ sections }) => sections.some(({ kind }) => kind === 'services'));
   return [
     { to: logo?.to ?? routes.home, way: 'header', at: '/', path: logo ? ['routes', 'redirects'] : ['routes', 'home'] },
     ...pagesOfActions(header, 'header'),
-    ...(listed ? Object.entries(services).map(([name, { page }]): Link => ({ to: page, way: 'footer', path: ['services', name, 'page'] })) : []),
+    ...(listed
+      ? Object.entries(services).map(([name, { page }]): Link => ({
+          to: page,
+          way: 'footer',
+          path: ['services', name, 'page'],
+        }))
+      : []),
     ...pagesOfActions(footer, 'footer'),
   ];
 };
@@ -108,7 +139,9 @@ export const linksOf = (spec: SiteSpec): Link[] => [
     return [
       ...actionsIn(page.value, page.path).flatMap((action) => ofAction(spec, from, action)),
       ...ofBlocks(spec, page),
-      ...(autoRedirect ? [{ from, to: autoRedirect.to, way: 'moves on', path: [...page.path, 'autoRedirect', 'to'] } as const] : []),
+      ...(autoRedirect
+        ? [{ from, to: autoRedirect.to, way: 'moves on', path: [...page.path, 'autoRedirect', 'to'] } as const]
+        : []),
     ];
   }),
   ...ofArticles(spec),

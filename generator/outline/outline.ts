@@ -88,7 +88,12 @@ export const outlineOf = (spec: SiteSpec): Outline => {
   }));
   return {
     pages: [...pages, ...unavailable],
-    redirects: spec.routes.redirects.map(({ from, to, status }, index) => ({ from, to, status: status ?? 302, path: ['routes', 'redirects', index] })),
+    redirects: spec.routes.redirects.map(({ from, to, status }, index) => ({
+      from,
+      to,
+      status: status ?? 302,
+      path: ['routes', 'redirects', index],
+    })),
     links: linksOf(spec),
   };
 };

@@ -31,7 +31,9 @@ export const commitOf = (root: string, path: string, sha256: string): string | u
 
 const isBeginning = (base: MigrationLog, log: MigrationLog): boolean =>
   base.migrations.length < log.migrations.length &&
-  base.migrations.every(({ file, sha256 }, index) => file === log.migrations[index]?.file && sha256 === log.migrations[index]?.sha256);
+  base.migrations.every(
+    ({ file, sha256 }, index) => file === log.migrations[index]?.file && sha256 === log.migrations[index]?.sha256,
+  );
 
 const baseOf = (committed: string): MigrationLog | undefined => {
   try {
@@ -52,9 +54,21 @@ export const draftsOf = (root: string, log: MigrationLog): Drafts | undefined =>
   if (base === undefined || !isBeginning(base, log)) return undefined;
   const files = log.migrations.slice(base.migrations.length).map(({ file }) => file);
   // Not on this branch, but perhaps on another, from where a database may have it.
-  const inCommits = git(root, 'log', '--all', '--max-count=1', '--format=%H', '--', ...files.map((file) => `${migrationsFolder}/${file}`));
+  const inCommits = git(
+    root,
+    'log',
+    '--all',
+    '--max-count=1',
+    '--format=%H',
+    '--',
+    ...files.map((file) => `${migrationsFolder}/${file}`),
+  );
   if (inCommits !== '') return undefined;
   const environment = process.env;
   const dataDir = environment['DATA_DIR']?.trim() || join(root, '.data');
-  return { base, files, mayHaveRun: Boolean(environment['DATABASE_URL']?.trim()) || files.some((file) => mayHaveRun(dataDir, file)) };
+  return {
+    base,
+    files,
+    mayHaveRun: Boolean(environment['DATABASE_URL']?.trim()) || files.some((file) => mayHaveRun(dataDir, file)),
+  };
 };

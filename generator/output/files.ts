@@ -3,7 +3,8 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
 import { normalised } from './content.ts';
 
-const codeOf = (error: unknown): string | undefined => (error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined);
+const codeOf = (error: unknown): string | undefined =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 
 const explanations: Record<string, string> = {
   ENOTDIR: 'a file stands where a folder should be. Move that file away',
@@ -26,7 +27,8 @@ const explained = (path: string, verb: string, error: unknown): unknown => {
  * A file's content, or undefined where there is none. Line endings are as the generator writes them, whatever the
  * checkout made of them.
  */
-export const readIfThere = (root: string, path: string): string | undefined => bytesIfThere(root, path)?.toString('utf8');
+export const readIfThere = (root: string, path: string): string | undefined =>
+  bytesIfThere(root, path)?.toString('utf8');
 
 /** Reads files like `readIfThere`, but reads a file again only if its state on disk has changed. */
 export const cachedReader = (root: string): ((path: string) => string | undefined) => {
@@ -74,7 +76,9 @@ const listed = (root: string, folder: string): string[] =>
     const path = `${folder}/${entry.name}`;
     if (entry.isDirectory()) return listed(root, path);
     // A broken link has no target.
-    const isFile = entry.isFile() || (entry.isSymbolicLink() && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
+    const isFile =
+      entry.isFile() ||
+      (entry.isSymbolicLink() && statSync(join(root, path), { throwIfNoEntry: false })?.isFile() === true);
     return isFile ? [path] : [];
   });
 

@@ -34,7 +34,9 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
     // Compiling the schema would take longer than reading one list with it.
     return schema.parse(JSON.parse(content), { jitless: true });
   } catch {
-    throw new UserError(`${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout HEAD -- ${path}"; after a merge see "Merging branches with generated files" in CONTRIBUTING.md.`);
+    throw new UserError(
+      `${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout HEAD -- ${path}"; after a merge see "Merging branches with generated files" in CONTRIBUTING.md.`,
+    );
   }
 };
 
@@ -43,7 +45,9 @@ const startOver = 'If nobody has it, see "Starting over with clean migrations" i
 
 /** What brings a file back that is or was in git. */
 const bringBack = (path: string, commit: string | undefined): string =>
-  commit === undefined ? `No commit of this folder has it as it was: restore it from a backup or another copy. ${startOver}` : `Restore it with "git checkout ${commit} -- ${path}".`;
+  commit === undefined
+    ? `No commit of this folder has it as it was: restore it from a backup or another copy. ${startOver}`
+    : `Restore it with "git checkout ${commit} -- ${path}".`;
 
 /**
  * Problems with the migrations: altered, missing or not in the log. Empty if there are none. A draft that is missing and that no database has run is
@@ -64,7 +68,9 @@ export const migrationProblems = (
   const logged = new Set(log.migrations.map(({ file }) => `${folder}/${file}`));
   const unlogged = present.filter((path) => path.endsWith('.sql') && !logged.has(path));
   if (log.migrations.length === 0 && unlogged.length > 0) {
-    return [`${before}${folder} has migrations, and their list (schema.json, beside it) is missing. Restore it with "git checkout HEAD -- ${before}${posix.dirname(folder)}/schema.json". ${startOver}`];
+    return [
+      `${before}${folder} has migrations, and their list (schema.json, beside it) is missing. Restore it with "git checkout HEAD -- ${before}${posix.dirname(folder)}/schema.json". ${startOver}`,
+    ];
   }
   const renamed = new Map(
     log.migrations.flatMap(({ file, sha256 }) => {
@@ -80,9 +86,15 @@ export const migrationProblems = (
       const sql = read(`${folder}/${file}`);
       const isDraft = drafts.files.includes(file);
       const other = renamed.get(file);
-      if (other !== undefined) return [`${before}${other} has another name than when it was written: databases that have run it would run it again. Name it ${file} again.`];
+      if (other !== undefined)
+        return [
+          `${before}${other} has another name than when it was written: databases that have run it would run it again. Name it ${file} again.`,
+        ];
       if (sql === undefined) {
-        if (!isDraft) return [`${path} is missing. Migrations are append-only. ${bringBack(path, commitOf(`${folder}/${file}`, sha256))}`];
+        if (!isDraft)
+          return [
+            `${path} is missing. Migrations are append-only. ${bringBack(path, commitOf(`${folder}/${file}`, sha256))}`,
+          ];
         return drafts.mayHaveRun
           ? [
               `${path} is missing. It was never committed, so git cannot restore it, but a database may have run it. If that database holds nothing but test data, ` +
@@ -92,7 +104,9 @@ export const migrationProblems = (
       }
       if (migrationHash(sql) === sha256) return [];
       return isDraft
-        ? [`${path} was edited by hand. It was never committed: delete it and run "npm run generate", which writes it anew from the tables in the spec.`]
+        ? [
+            `${path} was edited by hand. It was never committed: delete it and run "npm run generate", which writes it anew from the tables in the spec.`,
+          ]
         : [
             `${path} was altered after it was written. Databases that have run it would differ from it. ` +
               `${bringBack(path, commitOf(`${folder}/${file}`, sha256))} To change something, change the tables in the spec, which makes a new migration.`,

@@ -20,7 +20,8 @@ export interface Standing {
   readonly next?: NextMigration;
 }
 
-const isDue = (spec: SiteSpec, log: MigrationLog): boolean => checkColumnTypes(spec, log).length > 0 || nextMigration(spec, log).migration !== undefined;
+const isDue = (spec: SiteSpec, log: MigrationLog): boolean =>
+  checkColumnTypes(spec, log).length > 0 || nextMigration(spec, log).migration !== undefined;
 
 /** Looks at the migrations of a site. Git is asked only where something is due or wrong. */
 export const standingOf = (root: string, spec: SiteSpec): Standing => {
@@ -29,7 +30,9 @@ export const standingOf = (root: string, spec: SiteSpec): Standing => {
   const read = (path: string) => readIfThere(root, path);
   const present = filesBelow(root, migrationsFolder);
   const problemsWith = (drafts?: Pick<Drafts, 'files' | 'mayHaveRun'>): string[] =>
-    migrationProblems(migrationsFolder, log, present, read, before, drafts, (path, sha256) => commitOf(root, path, sha256));
+    migrationProblems(migrationsFolder, log, present, read, before, drafts, (path, sha256) =>
+      commitOf(root, path, sha256),
+    );
   const problems = problemsWith();
   if (problems.length === 0 && !isDue(spec, log)) return { log, replaced: [], problems, next: { log } };
   const drafts = draftsOf(root, log);
@@ -40,7 +43,9 @@ export const standingOf = (root: string, spec: SiteSpec): Standing => {
   if (!drafts.mayHaveRun) return { log: drafts.base, replaced: drafts.files, problems: told };
   // A database has run what is missing: it may only come back as it was.
   const again = isMissing && !isDue(spec, log) ? nextMigration(spec, drafts.base).log.migrations : [];
-  const isSame = again.length === log.migrations.length && again.every(({ sha256 }, index) => sha256 === log.migrations[index]?.sha256);
+  const isSame =
+    again.length === log.migrations.length &&
+    again.every(({ sha256 }, index) => sha256 === log.migrations[index]?.sha256);
   return isSame
     ? { log: drafts.base, replaced: drafts.files, problems: problemsWith({ ...drafts, mayHaveRun: false }) }
     : { log, replaced: [], problems: told };

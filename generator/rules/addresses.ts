@@ -20,7 +20,11 @@ export const addressesOf = ({ routes, integrations: { reports } }: SiteSpec): Ad
       page,
     })),
   ]),
-  ...routes.redirects.map(({ from }, index) => ({ value: from, path: ['routes', 'redirects', index, 'from'], what: 'a redirect' })),
+  ...routes.redirects.map(({ from }, index) => ({
+    value: from,
+    path: ['routes', 'redirects', index, 'from'],
+    what: 'a redirect',
+  })),
   ...Object.entries(routes.unavailable).map(([name, { path: value }]) => ({
     value,
     path: ['routes', 'unavailable', name, 'path'],

@@ -39,7 +39,12 @@ const doubts: readonly Doubt[] = [
     message: 'A link begins in another one, which browsers end there.',
     hint: 'Close the first one before: </a>.',
   },
-  { code: 'article/nesting', pattern: /<[uo]l>\s*[^<\s]/g, message: 'Words of a list stand outside of its entries.', hint: 'Write each entry as <li>…</li>.' },
+  {
+    code: 'article/nesting',
+    pattern: /<[uo]l>\s*[^<\s]/g,
+    message: 'Words of a list stand outside of its entries.',
+    hint: 'Write each entry as <li>…</li>.',
+  },
   {
     code: 'article/address',
     pattern: /href="mailto:(?![^"@\s]+@[^"@\s]+\.[^"@\s]+")[^"]*"/g,
@@ -62,7 +67,15 @@ const repeatedHeadings = (html: string, above: readonly string[]): ArticleFault[
   return [...html.matchAll(plainHeading)].flatMap(({ 0: whole, index }) => {
     const first = !seen.has(whole);
     seen.add(whole);
-    return first ? [] : [{ offset: index, message: 'This heading stands in the text twice.', hint: 'Say what is special about each part.' }];
+    return first
+      ? []
+      : [
+          {
+            offset: index,
+            message: 'This heading stands in the text twice.',
+            hint: 'Say what is special about each part.',
+          },
+        ];
   });
 };
 
@@ -85,8 +98,16 @@ const wrongReferences = (html: string): ArticleFault[] => {
       ? []
       : [
           isKnown
-            ? { offset: index, message: `${name} has no semicolon at its end.`, hint: `Write ${name};, or &amp; for the sign itself.` }
-            : { offset: index, message: `There is no character ${name}: visitors would read it as it stands.`, hint: 'Write the character itself.' },
+            ? {
+                offset: index,
+                message: `${name} has no semicolon at its end.`,
+                hint: `Write ${name};, or &amp; for the sign itself.`,
+              }
+            : {
+                offset: index,
+                message: `There is no character ${name}: visitors would read it as it stands.`,
+                hint: 'Write the character itself.',
+              },
         ];
   });
 };
@@ -100,16 +121,31 @@ export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
     localesOf(spec).flatMap((locale) => {
       const html = body[locale];
       if (readBody(spec, body)[locale].faults.length > 0) return [];
-      const at = (code: string, { offset, message, hint }: ArticleFault): Diagnostic => ({ ...warning(code, [...path, locale], message, hint), offset });
+      const at = (code: string, { offset, message, hint }: ArticleFault): Diagnostic => ({
+        ...warning(code, [...path, locale], message, hint),
+        offset,
+      });
       return [
-        ...doubts.flatMap(({ code, pattern, message, hint }) => [...html.matchAll(pattern)].map(({ index }) => at(code, { offset: index, message, hint }))),
+        ...doubts.flatMap(({ code, pattern, message, hint }) =>
+          [...html.matchAll(pattern)].map(({ index }) => at(code, { offset: index, message, hint })),
+        ),
         ...[...html.matchAll(entryOutside)].map(({ index, 0: found }) =>
-          at('article/nesting', { offset: index + found.lastIndexOf('<li>'), message: 'An entry stands outside of a list.', hint: 'Put <ul> or <ol> around the entries.' }),
+          at('article/nesting', {
+            offset: index + found.lastIndexOf('<li>'),
+            message: 'An entry stands outside of a list.',
+            hint: 'Put <ul> or <ol> around the entries.',
+          }),
         ),
         ...[...html.matchAll(headingAtEnd)].flatMap(({ index }) =>
           followed
             ? []
-            : [at('article/headings', { offset: index, message: 'Nothing follows this heading.', hint: 'Write what belongs under it, or delete it.' })],
+            : [
+                at('article/headings', {
+                  offset: index,
+                  message: 'Nothing follows this heading.',
+                  hint: 'Write what belongs under it, or delete it.',
+                }),
+              ],
         ),
         ...wrongReferences(html).map((fault) => at('article/entity', fault)),
         ...repeatedHeadings(
@@ -118,7 +154,13 @@ export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
         ).map((fault) => at('article/headings', fault)),
         ...(/<(?:p|ul|ol|h[1-6])>/.test(html)
           ? []
-          : [at('article/no-paragraph', { offset: 0, message: 'This text has no paragraph.', hint: 'Put each paragraph in <p>…</p>.' })]),
+          : [
+              at('article/no-paragraph', {
+                offset: 0,
+                message: 'This text has no paragraph.',
+                hint: 'Put each paragraph in <p>…</p>.',
+              }),
+            ]),
       ];
     }),
   );

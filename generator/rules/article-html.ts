@@ -24,21 +24,32 @@ export interface ArticleBody {
   readonly above?: readonly Localized[];
 }
 
-const htmlOf = (parts: readonly ArticlePart[]): readonly Localized[] => parts.flatMap((part) => (part.kind === 'html' ? [part.html] : []));
+const htmlOf = (parts: readonly ArticlePart[]): readonly Localized[] =>
+  parts.flatMap((part) => (part.kind === 'html' ? [part.html] : []));
 
 /** The HTML of an article's text: all of it, or that of its parts. */
 const htmlIn = (text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] =>
   Array.isArray(text)
     ? (text as readonly ArticlePart[]).flatMap((part, index) =>
         part.kind === 'html'
-          ? [{ body: part.html, path: [...path, index, 'html'], ids, followed: index < text.length - 1, above: htmlOf(text.slice(0, index)) }]
+          ? [
+              {
+                body: part.html,
+                path: [...path, index, 'html'],
+                ids,
+                followed: index < text.length - 1,
+                above: htmlOf(text.slice(0, index)),
+              },
+            ]
           : [],
       )
     : [{ body: text as Localized, path, ids }];
 
 /** Every article's text. */
 export const bodiesOf = (spec: SiteSpec): ArticleBody[] => [
-  ...(spec.articles?.entries ?? []).flatMap(({ body }, index) => htmlIn(body, ['articles', 'entries', index, 'body'], [])),
+  ...(spec.articles?.entries ?? []).flatMap(({ body }, index) =>
+    htmlIn(body, ['articles', 'entries', index, 'body'], []),
+  ),
   ...pagesOf(spec).flatMap((page) =>
     blocksOf(page).flatMap(({ value, path }) =>
       value.kind === 'article'
@@ -98,16 +109,24 @@ const read = (html: string): Read => {
   let text = false;
   const parser = new Parser({
     onopentag(name, given) {
-      const report = (message: string, hint: string): void => void faults.push({ offset: parser.startIndex, message, hint });
+      const report = (message: string, hint: string): void =>
+        void faults.push({ offset: parser.startIndex, message, hint });
       if (!elements.has(name)) {
-        report(`An article cannot have <${name}>; the page would leave it out.`, `It is made of ${articleElements.map((one) => `<${one}>`).join(', ')}.`);
+        report(
+          `An article cannot have <${name}>; the page would leave it out.`,
+          `It is made of ${articleElements.map((one) => `<${one}>`).join(', ')}.`,
+        );
         return;
       }
       const tag = html.slice(parser.startIndex, parser.endIndex + 1);
-      if (name === 'a' && given['href'] === undefined) report('This link has no address.', 'Write where it leads: href="page:contact".');
+      if (name === 'a' && given['href'] === undefined)
+        report('This link has no address.', 'Write where it leads: href="page:contact".');
       for (const [attribute, value] of Object.entries(given)) {
         if (name !== 'a' || !attributes.has(attribute)) {
-          report(`<${name}> cannot have the attribute "${attribute}"; the page would leave it out.`, 'Only links have attributes: href, target and rel.');
+          report(
+            `<${name}> cannot have the attribute "${attribute}"; the page would leave it out.`,
+            'Only links have attributes: href, target and rel.',
+          );
         } else if (attribute === 'target' && !['_blank', '_self'].includes(value)) {
           report(`A link cannot open in "${value}".`, 'Write target="_blank" for a new tab, or leave it out.');
         } else if (attribute === 'href' && !address.test(value)) {
@@ -115,8 +134,15 @@ const read = (html: string): Read => {
             `A link cannot lead to "${value}"; the page would leave the address out.`,
             'It begins with https://, http://, mailto:, tel:, page:, article:, / or #.',
           );
-        } else if (attribute === 'href' && isNamed(value) && !(namedTarget(value) && plainHref.exec(tag)?.[1] === value)) {
-          report(`The name in the link to "${value}" cannot be read.`, 'Write it in lower case and double quotes: href="page:contact".');
+        } else if (
+          attribute === 'href' &&
+          isNamed(value) &&
+          !(namedTarget(value) && plainHref.exec(tag)?.[1] === value)
+        ) {
+          report(
+            `The name in the link to "${value}" cannot be read.`,
+            'Write it in lower case and double quotes: href="page:contact".',
+          );
         } else if (attribute === 'href') {
           links.push({ href: value, offset: parser.startIndex + Math.max(0, tag.indexOf(value)) });
         }
@@ -133,7 +159,11 @@ const read = (html: string): Read => {
   });
   parser.end(html);
   const empty = { offset: 0, message: 'This article has no words.', hint: 'Write it, or take it off the list.' };
-  return { faults: text || faults.length > 0 ? [...faults, ...structure.faults] : [empty], headings: structure.headings, links };
+  return {
+    faults: text || faults.length > 0 ? [...faults, ...structure.faults] : [empty],
+    headings: structure.headings,
+    links,
+  };
 };
 
 const memoized = memoize<Readonly<Record<Locale, Read>>>();
@@ -142,7 +172,10 @@ export const readBody = (spec: SiteSpec, body: Localized): Readonly<Record<Local
   memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
 
 /** The links of an article's text in each language. */
-export const linksIn = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
+export const linksIn = (
+  spec: SiteSpec,
+  body: Localized,
+): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
 
 /** Refuses HTML that the site would take out of an article without a word, or that a browser would put together otherwise. */
 export const articleHtml: Rule = (spec) =>

@@ -58,10 +58,14 @@ const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
       ['/', { page: spec.routes.home, other: true }],
       ...redirects.map(({ from, to }): [string, Place] => [from, { page: to, other: true }]),
       ...Object.entries(unavailable).map(([page, { path }]): [string, Place] => [path, { page }]),
-      ...Object.entries(pages).flatMap(([page, { aliases = [] }]) => aliases.map((alias): [string, Place] => [alias, { page, other: true }])),
+      ...Object.entries(pages).flatMap(([page, { aliases = [] }]) =>
+        aliases.map((alias): [string, Place] => [alias, { page, other: true }]),
+      ),
       ...fixed.map(([page, { path }]): [string, Place] => [path, { page }]),
     ]),
-    patterns: Object.entries(pages).flatMap(([page, { path, shows }]) => (parameter.test(path) ? [{ page, before: path.replace(parameter, ''), articles: shows === 'articles' }] : [])),
+    patterns: Object.entries(pages).flatMap(([page, { path, shows }]) =>
+      parameter.test(path) ? [{ page, before: path.replace(parameter, ''), articles: shows === 'articles' }] : [],
+    ),
     files: new Set([...files, ...builtFiles]),
   };
 };
@@ -69,7 +73,9 @@ const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
 const placeOf = ({ places, patterns }: Targets, path: string): Place | undefined => {
   const place = places.get(path);
   if (place) return place;
-  const pattern = patterns.find(({ before }) => path.startsWith(before) && /^[a-z0-9-]+$/.test(path.slice(before.length)));
+  const pattern = patterns.find(
+    ({ before }) => path.startsWith(before) && /^[a-z0-9-]+$/.test(path.slice(before.length)),
+  );
   return pattern && { page: pattern.page, ...(pattern.articles && { article: path.slice(pattern.before.length) }) };
 };
 
@@ -78,10 +84,17 @@ const named = ({ page, article }: Place, hash?: string): string =>
 
 const unknownArticle = ({ slugs, articles }: Targets, slug: string, from?: ArticleEntry): Fault[] => {
   const entry = articles.get(slug);
-  if (!entry) return [{ code: 'link/unknown-article', message: `There is no article "${slug}".`, hint: suggestion(slug, slugs) }];
+  if (!entry)
+    return [{ code: 'link/unknown-article', message: `There is no article "${slug}".`, hint: suggestion(slug, slugs) }];
   // What is not public itself may link to what is not either.
   if (from?.draft || !hidden(entry, from?.publish)) return [];
-  return [{ code: 'link/hidden-article', message: hiddenMessage(entry), hint: 'Take the link out until then, or publish both together.' }];
+  return [
+    {
+      code: 'link/hidden-article',
+      message: hiddenMessage(entry),
+      hint: 'Take the link out until then, or publish both together.',
+    },
+  ];
 };
 
 const unknownFragment = (known: readonly string[] | undefined, hash: string | undefined, where: string): Fault[] => {
@@ -101,7 +114,8 @@ const faultsOfName = (targets: Targets, href: string, from?: ArticleEntry): Faul
     return unknown.length > 0 ? unknown : unknownFragment([], hash, `in the article "${name}"`);
   }
   const known = [...Object.keys(spec.routes.pages), ...Object.keys(spec.routes.unavailable)];
-  if (!known.includes(name)) return [{ code: 'page/unknown', message: `There is no page "${name}".`, hint: suggestion(name, known) }];
+  if (!known.includes(name))
+    return [{ code: 'page/unknown', message: `There is no page "${name}".`, hint: suggestion(name, known) }];
   return unknownFragment(ids.get(name), hash, `on the page "${name}"`);
 };
 
@@ -110,17 +124,31 @@ const faultsOfPath = (targets: Targets, href: string, locale: Locale, from?: Art
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const { locale: own, path: bare } = bareAddress(targets.spec, path);
   const place = placeOf(targets, bare);
-  if (!place) return targets.files.has(path) ? [] : [{ code: 'link/unknown-path', message: `Nothing answers at "${path}".`, hint: hintForPath(targets, bare) }];
+  if (!place)
+    return targets.files.has(path)
+      ? []
+      : [{ code: 'link/unknown-path', message: `Nothing answers at "${path}".`, hint: hintForPath(targets, bare) }];
   const unknown = place.article === undefined ? [] : unknownArticle(targets, place.article, from);
   if (unknown.length > 0) return unknown;
   const write = `Write "${named(place, hash)}": it becomes the path in the language of the text.`;
   if (own !== locale) {
     return [
-      { code: 'link/other-language', message: `"${path}" is the ${englishName(own)} address, and this is the ${englishName(locale)} text.`, hint: write },
+      {
+        code: 'link/other-language',
+        message: `"${path}" is the ${englishName(own)} address, and this is the ${englishName(locale)} text.`,
+        hint: write,
+      },
     ];
   }
   // The root has no page of its own.
-  if (place.other && bare !== '/') return [{ code: 'link/other-address', message: `"${path}" is not the own address of the page "${place.page ?? ''}".`, hint: write }];
+  if (place.other && bare !== '/')
+    return [
+      {
+        code: 'link/other-address',
+        message: `"${path}" is not the own address of the page "${place.page ?? ''}".`,
+        hint: write,
+      },
+    ];
   const where = place.article === undefined ? `on the page "${place.page ?? ''}"` : `in the article "${place.article}"`;
   return unknownFragment(place.article === undefined ? targets.ids.get(place.page ?? '') : [], hash, where);
 };
@@ -129,10 +157,18 @@ const hintForPath = ({ spec, files, places }: Targets, path: string): string => 
   const meant = nearest(path, [...places.keys(), ...files]);
   if (meant === undefined) return 'Name the page: "page:contact". A file to download stands in site/public/.';
   const page = places.get(meant)?.page;
-  return page === undefined || page in spec.routes.unavailable ? `Did you mean "${meant}"?` : `Did you mean "page:${page}"?`;
+  return page === undefined || page in spec.routes.unavailable
+    ? `Did you mean "${meant}"?`
+    : `Did you mean "page:${page}"?`;
 };
 
-const faultsOf = (targets: Targets, href: string, locale: Locale, ids: readonly string[], from?: ArticleEntry): Fault[] => {
+const faultsOf = (
+  targets: Targets,
+  href: string,
+  locale: Locale,
+  ids: readonly string[],
+  from?: ArticleEntry,
+): Fault[] => {
   if (href.startsWith('#')) return unknownFragment(ids, href.slice(1), 'in this article');
   return href.startsWith('/') ? faultsOfPath(targets, href, locale, from) : faultsOfName(targets, href, from);
 };
@@ -147,7 +183,13 @@ export const articleLinks: Rule = (spec, files) => {
     const from = path[0] === 'articles' && typeof path[2] === 'number' ? spec.articles?.entries[path[2]] : undefined;
     return localesOf(spec).flatMap((locale) =>
       links[locale].links.flatMap(({ href, offset }) =>
-        faultsOf(targets, href, locale, ids, from).map(({ code, message, hint }): Diagnostic => ({ code, path: [...path, locale], offset, message, ...(hint !== undefined && { hint }) })),
+        faultsOf(targets, href, locale, ids, from).map(({ code, message, hint }): Diagnostic => ({
+          code,
+          path: [...path, locale],
+          offset,
+          message,
+          ...(hint !== undefined && { hint }),
+        })),
       ),
     );
   });

@@ -12,7 +12,9 @@ import type { Rule } from './rule.ts';
 export const knownCategories: Rule = (spec) => {
   const known = Object.keys(spec.articles?.categories ?? {});
   return entriesOf(spec).flatMap(({ value: { category }, path }) =>
-    typeof category === 'string' ? unknownName('article/unknown-category', 'category', category, known, [...path, 'category']) : [],
+    typeof category === 'string'
+      ? unknownName('article/unknown-category', 'category', category, known, [...path, 'category'])
+      : [],
   );
 };
 
@@ -23,9 +25,12 @@ export const articleListPage: Rule = (spec) => {
   const at = ['articles', 'list', 'page'];
   const route = spec.routes.pages[list.page];
   if (!route) return unknownName('page/unknown', 'page', list.page, Object.keys(spec.routes.pages), at);
-  const cannot = (why: string, hint: string): Diagnostic[] => [problem('article/list-page', at, `The page "${list.page}" ${why}.`, hint)];
+  const cannot = (why: string, hint: string): Diagnostic[] => [
+    problem('article/list-page', at, `The page "${list.page}" ${why}.`, hint),
+  ];
   if (route.planned) return cannot('is only planned', 'Build it, or list the articles on another page.');
-  if (parameter.test(route.path)) return cannot('has no address of its own', 'Name a page whose path has no parameter, like /blog.');
+  if (parameter.test(route.path))
+    return cannot('has no address of its own', 'Name a page whose path has no parameter, like /blog.');
   if ([spec.routes.home, spec.routes.notFound, spec.routes.privacy].includes(list.page))
     return cannot('is needed for something else', 'Give the list a page of its own, like /blog.');
   const { description } = list;
@@ -68,7 +73,12 @@ export const listAddresses: Rule = (spec) => {
     const other = taken.get(`${route.path}/${name}`) ?? slugs.get(name);
     if (!other) return [];
     if ('what' in other && (other.path.includes('aliases') || other.path.includes('redirects'))) {
-      const told = problem('path/duplicate', other.path, `The list of the category "${name}" is at ${route.path}/${name}.`, 'Write another path.');
+      const told = problem(
+        'path/duplicate',
+        other.path,
+        `The list of the category "${name}" is at ${route.path}/${name}.`,
+        'Write another path.',
+      );
       return [{ ...told, related: [{ path, message: 'The category is here.' }] }];
     }
     const wrong = keyProblem(
@@ -81,7 +91,14 @@ export const listAddresses: Rule = (spec) => {
   });
   const numbers = [...slugs.values()].flatMap(({ value: { slug }, path }) =>
     /^\d+$/.test(slug)
-      ? [problem('article/slug-number', [...path, 'slug'], `The address ${route.path}/${slug} is that of a page of the list.`, 'Add a word to the slug.')]
+      ? [
+          problem(
+            'article/slug-number',
+            [...path, 'slug'],
+            `The address ${route.path}/${slug} is that of a page of the list.`,
+            'Add a word to the slug.',
+          ),
+        ]
       : [],
   );
   return [...clashing, ...numbers];
@@ -94,7 +111,8 @@ export const pluralForms = (spec: SiteSpec): Diagnostic[] => {
   return localesOf(spec).flatMap((locale) => {
     const rules = new Intl.PluralRules(locale);
     const examples = new Map<Intl.LDMLPluralRule, number>();
-    for (let count = 1; count <= 100; count += 1) if (!examples.has(rules.select(count))) examples.set(rules.select(count), count);
+    for (let count = 1; count <= 100; count += 1)
+      if (!examples.has(rules.select(count))) examples.set(rules.select(count), count);
     return [...examples].flatMap(([form, count]) =>
       list.readingTime[form]
         ? []

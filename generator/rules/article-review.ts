@@ -12,7 +12,10 @@ export const articleHeadings = (spec: SiteSpec): Diagnostic[] =>
       headingFaults(
         readBody(spec, body)[locale].headings,
         above.flatMap((part) => readBody(spec, part)[locale].headings),
-      ).map(({ offset, message, hint }) => ({ ...warning('article/headings', [...path, locale], message, hint), offset })),
+      ).map(({ offset, message, hint }) => ({
+        ...warning('article/headings', [...path, locale], message, hint),
+        offset,
+      })),
     ),
   );
 
@@ -23,7 +26,12 @@ export const plainHttpLinks = (spec: SiteSpec): Diagnostic[] =>
       readBody(spec, body)[locale].links.flatMap(({ href, offset }) =>
         /^http:/i.test(href)
           ? {
-              ...warning('article/http-link', [...path, locale], `The link to ${href} is not encrypted.`, 'Nearly every site answers at https:// as well.'),
+              ...warning(
+                'article/http-link',
+                [...path, locale],
+                `The link to ${href} is not encrypted.`,
+                'Nearly every site answers at https:// as well.',
+              ),
               offset,
             }
           : [],

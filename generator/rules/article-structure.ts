@@ -28,7 +28,10 @@ const TITLE_LEVEL = 1;
  *
  * @param before the headings of what stands above it in the same article
  */
-export const headingFaults = (headings: readonly ArticleHeading[], before: readonly ArticleHeading[]): ArticleFault[] => {
+export const headingFaults = (
+  headings: readonly ArticleHeading[],
+  before: readonly ArticleHeading[],
+): ArticleFault[] => {
   let level = before.at(-1)?.level ?? TITLE_LEVEL;
   return headings.flatMap(({ level: next, offset }): ArticleFault[] => {
     const above = level;
@@ -54,7 +57,11 @@ export const structureOf = (html: string): Structure => {
   const headings: ArticleHeading[] = [];
   const open: { readonly name: string; readonly offset: number; readonly end: number }[] = [];
   const unclosed = ({ name, offset }: { readonly name: string; readonly offset: number }): void =>
-    void faults.push({ offset, message: `This <${name}> is not closed.`, hint: `Put </${name}> where what belongs in it ends.` });
+    void faults.push({
+      offset,
+      message: `This <${name}> is not closed.`,
+      hint: `Put </${name}> where what belongs in it ends.`,
+    });
   for (const { 0: tag, 1: slash, 2: given = '', index: offset } of html.matchAll(tags)) {
     const name = given.toLowerCase();
     if (!known.has(name) || name === 'br') continue;
@@ -67,7 +74,11 @@ export const structureOf = (html: string): Structure => {
     const at = open.findLastIndex((one) => one.name === name);
     const opened = open[at];
     if (!opened) {
-      faults.push({ offset, message: `This </${name}> closes nothing.`, hint: `Delete it, or put <${name}> where it begins.` });
+      faults.push({
+        offset,
+        message: `This </${name}> closes nothing.`,
+        hint: `Delete it, or put <${name}> where it begins.`,
+      });
       continue;
     }
     open.splice(at).slice(1).forEach(unclosed);

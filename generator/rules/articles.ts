@@ -104,7 +104,14 @@ export const articleDates: Rule = (spec) => {
         ),
       );
     } else if (updated !== undefined && updated > today && publish === undefined) {
-      faults.push(problem('article/future-date', [...path, 'updated'], `The day ${updated} is still to come.`, 'Write the day of the last revision.'));
+      faults.push(
+        problem(
+          'article/future-date',
+          [...path, 'updated'],
+          `The day ${updated} is still to come.`,
+          'Write the day of the last revision.',
+        ),
+      );
     }
     return faults;
   });
@@ -125,9 +132,20 @@ export const relatedArticles: Rule = (spec) => {
           [...bySlug.keys()].filter((known) => known !== slug),
           at,
         );
-      if (name === slug) return [problem('article/related-itself', at, 'An article cannot lead on to itself.', 'Name another one.')];
-      if (related.indexOf(name) < index) return [problem('article/related-twice', at, `"${name}" is named twice.`, 'Remove one of them.')];
-      return hidden(other, publish) ? [problem('article/related-hidden', at, hiddenMessage(other), 'Name one that is public, or wait until this one is.')] : [];
+      if (name === slug)
+        return [problem('article/related-itself', at, 'An article cannot lead on to itself.', 'Name another one.')];
+      if (related.indexOf(name) < index)
+        return [problem('article/related-twice', at, `"${name}" is named twice.`, 'Remove one of them.')];
+      return hidden(other, publish)
+        ? [
+            problem(
+              'article/related-hidden',
+              at,
+              hiddenMessage(other),
+              'Name one that is public, or wait until this one is.',
+            ),
+          ]
+        : [];
     }),
   );
 };
@@ -154,7 +172,12 @@ export const usualArticle: Rule = (spec) => {
       hiddenMessage(usual.value),
       'Links to this page lead to that article: name one that is public.',
     );
-    return [{ ...wrong, related: [{ path: [...usual.path, usual.value.draft ? 'draft' : 'publish'], message: 'It says so here.' }] }];
+    return [
+      {
+        ...wrong,
+        related: [{ path: [...usual.path, usual.value.draft ? 'draft' : 'publish'], message: 'It says so here.' }],
+      },
+    ];
   });
 };
 

@@ -6,12 +6,14 @@ import { problem, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
-const named = 'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization';
+const named =
+  'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization';
 const places =
   'street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code';
 const others =
   'new-password current-password one-time-code cc-name cc-given-name cc-additional-name cc-family-name cc-number cc-exp cc-exp-month cc-exp-year cc-csc cc-type transaction-currency transaction-amount language bday bday-day bday-month bday-year sex url photo';
-const phones = 'tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension';
+const phones =
+  'tel tel-country-code tel-national tel-area-code tel-local tel-local-prefix tel-local-suffix tel-extension';
 
 /** The names that HTML has for what browsers fill in: https://html.spec.whatwg.org/#autofill. */
 const tokens: readonly string[] = `${named} ${places} ${others} ${phones} email impp on off`.split(' ');
@@ -35,7 +37,10 @@ const tokenOf = (autocomplete: string): string =>
     .replace(/ +webauthn$/, '');
 
 /** What sites call the controls that browsers and password managers fill in without being told what they are for. */
-const guessed: readonly string[] = 'firstname lastname fullname surname mail phone telephone mobile company website homepage address street city state zip zipcode postcode fax login user'.split(' ');
+const guessed: readonly string[] =
+  'firstname lastname fullname surname mail phone telephone mobile company website homepage address street city state zip zipcode postcode fax login user'.split(
+    ' ',
+  );
 
 /** Whether programs for people fill in a control of this name by themselves. */
 export const fillsIn = (name: string): boolean => {
@@ -52,7 +57,14 @@ export const autocompleteTokens: Rule = ({ forms }) =>
       const path = ['forms', key, 'fields', name, 'autocomplete'];
       const token = tokenOf(autocomplete);
       if (!tokens.includes(token)) {
-        return [problem('field/autocomplete', path, `No browser knows what to fill in for "${autocomplete}".`, suggestion(token, tokens))];
+        return [
+          problem(
+            'field/autocomplete',
+            path,
+            `No browser knows what to fill in for "${autocomplete}".`,
+            suggestion(token, tokens),
+          ),
+        ];
       }
       const fit = fitting[field.control];
       return fit && !fit.includes(token)

@@ -14,9 +14,13 @@ const motifsNamed = (spec: SiteSpec): Placed<string>[] => {
     ...pagesOf(spec)
       .flatMap(blocksOf)
       .flatMap(({ value: block, path }) => {
-        if (block.kind === 'cards') return block.items.flatMap(({ motif }, index) => at(motif, [...path, 'items', index]));
+        if (block.kind === 'cards')
+          return block.items.flatMap(({ motif }, index) => at(motif, [...path, 'items', index]));
         if (block.kind !== 'hero') return [];
-        return [...at(block.motif, path), ...(block.tiles ?? []).flatMap(({ motif }, index) => at(motif, [...path, 'tiles', index]))];
+        return [
+          ...at(block.motif, path),
+          ...(block.tiles ?? []).flatMap(({ motif }, index) => at(motif, [...path, 'tiles', index])),
+        ];
       }),
   ];
 };
@@ -52,7 +56,9 @@ export const proportions = ({ brand: { logo, favicon } }: SiteSpec): Diagnostic[
   const widthOf = (svg: string): number => (LOGO.height * boxOf(svg).width) / boxOf(svg).height;
   const { mark, wordmark } = logo;
   const width =
-    (mark === undefined ? 0 : widthOf(mark)) + (wordmark === undefined ? 0 : widthOf(wordmark)) + (mark !== undefined && wordmark !== undefined ? LOGO.gap : 0);
+    (mark === undefined ? 0 : widthOf(mark)) +
+    (wordmark === undefined ? 0 : widthOf(wordmark)) +
+    (mark !== undefined && wordmark !== undefined ? LOGO.gap : 0);
   const icon = boxOf(favicon);
   return [
     ...(width > LOGO.widest

@@ -50,7 +50,13 @@ const colourOf = ({ colours, tint = colours.plinthAccent }: Theme, ground: Groun
 const tooLow = (theme: Theme): Pair[] =>
   pairs
     .flatMap(([least, use, front, grounds]) =>
-      grounds.map((ground) => ({ least, use, front, ground, ratio: contrast(theme.colours[front], colourOf(theme, ground)) })),
+      grounds.map((ground) => ({
+        least,
+        use,
+        front,
+        ground,
+        ratio: contrast(theme.colours[front], colourOf(theme, ground)),
+      })),
     )
     .filter(({ ratio, least }) => ratio < least);
 
@@ -71,7 +77,8 @@ const STEPS = 255;
 /** The colour nearest to one, lighter or darker, that passes beside all the others. */
 const nearest = (theme: Theme, name: Name): string | undefined => {
   const { colours } = theme;
-  const passes = (colour: string): boolean => tooLow({ ...theme, colours: { ...colours, [name]: colour } }).every((pair) => !namesOf(pair).includes(name));
+  const passes = (colour: string): boolean =>
+    tooLow({ ...theme, colours: { ...colours, [name]: colour } }).every((pair) => !namesOf(pair).includes(name));
   for (let step = 1; step <= STEPS; step++) {
     const found = ['#000000', '#ffffff'].map((end) => mix(colours[name], end, step / STEPS)).find(passes);
     if (found !== undefined) return found;
@@ -98,7 +105,9 @@ const told = (theme: Theme, name: Name, low: readonly Pair[]): Diagnostic => {
       'brand/contrast',
       [...path, name],
       `In the ${theme.name} theme, the contrast of ${front} on ${ground} is ${said(ratio)}, and too low for ${use}: it has to be at least ${least}:1.${also}`,
-      better === undefined ? `No lighter or darker ${name} would do. Change ${other} too.` : `The nearest colour that passes is '${better}'.`,
+      better === undefined
+        ? `No lighter or darker ${name} would do. Change ${other} too.`
+        : `The nearest colour that passes is '${better}'.`,
     ),
     related: [{ path: [...path, other], message: other === front ? 'It stands on it.' : 'It stands on this.' }],
   };

@@ -15,7 +15,9 @@ const ofFields =
   (spec) =>
     Object.entries(spec.forms).flatMap(([key, form]) =>
       Object.entries(form.fields).flatMap(([name, field]) =>
-        field.control === control ? check(field as FieldOf<C>, ['forms', key, 'fields', name], { spec, form, name }) : [],
+        field.control === control
+          ? check(field as FieldOf<C>, ['forms', key, 'fields', name], { spec, form, name })
+          : [],
       ),
     );
 
@@ -23,7 +25,14 @@ const ofFields =
 export const checkboxLinks = ofFields('checkbox', ({ label, link }, path, { spec }) => {
   if (!link) return [];
   if (!link.label)
-    return [problem('checkbox/link', [...path, 'link'], 'The link has no words of its own.', "Give it the words of the checkbox's label that lead there.")];
+    return [
+      problem(
+        'checkbox/link',
+        [...path, 'link'],
+        'The link has no words of its own.',
+        "Give it the words of the checkbox's label that lead there.",
+      ),
+    ];
   const words = localizedTextOf(spec, link.label);
   const whole = localizedTextOf(spec, label);
   return localesOf(spec)
@@ -46,7 +55,9 @@ const isReversed = (min: FieldOf<'date'>['min'], max: FieldOf<'date'>['max']): b
 
 /** Refuses a date field that no day would fit. */
 export const dayLimits = ofFields('date', ({ min, max }, path) =>
-  isReversed(min, max) ? [problem('date/limits', [...path, 'max'], 'The last day is before the first.', 'Exchange min and max.')] : [],
+  isReversed(min, max)
+    ? [problem('date/limits', [...path, 'max'], 'The last day is before the first.', 'Exchange min and max.')]
+    : [],
 );
 
 /** Refuses a number field that no number would fit. */
@@ -54,7 +65,14 @@ export const numbersFit = ofFields('number', (field, path, { spec, form, name })
   const { min, max, decimals } = numberLimits(spec.tables[form.table], form, name, field);
   const named = (['min', 'max'] as const).find((limit) => field[limit] !== undefined);
   if (min > max)
-    return [problem('number/limits', named ? [...path, named] : path, `No number is at least ${min} and at most ${max}.`, 'Give the field a min and a max.')];
+    return [
+      problem(
+        'number/limits',
+        named ? [...path, named] : path,
+        `No number is at least ${min} and at most ${max}.`,
+        'Give the field a min and a max.',
+      ),
+    ];
   return (['min', 'max'] as const).flatMap((limit) => {
     const value = field[limit];
     if (value === undefined || Number(value.toFixed(decimals)) === value) return [];
@@ -97,7 +115,14 @@ export const hiddenFields = ofFields('hidden', ({ value, parameter, initial }, p
           ),
         ]),
     ...(value !== undefined && initial !== undefined
-      ? [problem('hidden/initial', [...path, 'initial'], 'A value that is always the same needs no other one.', 'Remove initial.')]
+      ? [
+          problem(
+            'hidden/initial',
+            [...path, 'initial'],
+            'A value that is always the same needs no other one.',
+            'Remove initial.',
+          ),
+        ]
       : []),
     ...(source?.kind === 'from' && source.field === name
       ? [

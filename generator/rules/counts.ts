@@ -37,7 +37,9 @@ export const statedCounts = (spec: SiteSpec): Diagnostic[] => {
     const all = statementsOf(spec, locale);
     if (all.length === 0) return [];
     const anyCalled = new RegExp(all.map(({ called }) => called.source).join('|'), 'i');
-    return [{ locale, all, anyCalled, numerals: (spec.locales.all[locale].numerals ?? []).map((word) => word.toLowerCase()) }];
+    return [
+      { locale, all, anyCalled, numerals: (spec.locales.all[locale].numerals ?? []).map((word) => word.toLowerCase()) },
+    ];
   });
   if (statements.length === 0) return [];
   return textsIn(spec).flatMap(({ value: text, path }) =>
@@ -50,14 +52,19 @@ export const statedCounts = (spec: SiteSpec): Diagnostic[] => {
             !called.test(words)
               ? []
               : [...words.matchAll(pattern)].flatMap(({ 1: said = '', index }) => {
-                  if ((/^\d/.test(said) ? Number(said) : numerals.indexOf(said.toLowerCase()) + 1) === number) return [];
+                  if ((/^\d/.test(said) ? Number(said) : numerals.indexOf(said.toLowerCase()) + 1) === number)
+                    return [];
                   const wrong = warning(
                     'value/count',
                     [...path, locale],
                     `This says ${said}, and there are ${number}.`,
                     `Write {{${name}}} for the number, and it will always be right.`,
                   );
-                  return { ...wrong, offset: index, related: [{ path: ['values', name], message: 'They are counted here.' }] };
+                  return {
+                    ...wrong,
+                    offset: index,
+                    related: [{ path: ['values', name], message: 'They are counted here.' }],
+                  };
                 }),
           );
         }),

@@ -24,7 +24,9 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
   const unknown = entries.flatMap(([name, { tables }]) =>
     tables === 'all'
       ? []
-      : tables.flatMap((table, index) => unknownName('table/unknown', 'table', table, Object.keys(spec.tables), [...path, name, 'tables', index])),
+      : tables.flatMap((table, index) =>
+          unknownName('table/unknown', 'table', table, Object.keys(spec.tables), [...path, name, 'tables', index]),
+        ),
   );
   const wrong = entries.flatMap(([name, { tables }]) => [
     ...(/^[a-z][a-z0-9-]*$/.test(name)
@@ -39,7 +41,14 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
         ]),
     ...(tables.length > 0
       ? []
-      : [problem('desk/role-without-tables', [...path, name, 'tables'], `Whoever is "${name}" sees no table.`, "List the tables, or write 'all'.")]),
+      : [
+          problem(
+            'desk/role-without-tables',
+            [...path, name, 'tables'],
+            `Whoever is "${name}" sees no table.`,
+            "List the tables, or write 'all'.",
+          ),
+        ]),
   ]);
   const partial = entries.flatMap(([name, role]) => {
     const hidden = Object.keys(spec.tables).filter((table) => !tablesOfRole(spec, role).includes(table));
@@ -61,7 +70,14 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
     ...(unknown.length > 0 || wrong.length > 0 ? [] : partial),
     ...(entries.some(([, { powers = [] }]) => powers.includes('people'))
       ? []
-      : [problem('desk/nobody-invites', path, 'No role may let people in.', "Add powers: ['people'] to the role of whoever does.")]),
+      : [
+          problem(
+            'desk/nobody-invites',
+            path,
+            'No role may let people in.',
+            "Add powers: ['people'] to the role of whoever does.",
+          ),
+        ]),
     // A misspelt name, or an empty list, is one mistake.
     ...(unseen.length === 0 || unknown.length > 0 || wrong.length > 0
       ? []
@@ -70,15 +86,29 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
 });
 
 /** Refuses views by columns that no list is filtered by, and by answers that they do not have. */
-const columnsOfView = (spec: SiteSpec, desk: Desk, table: string, held: Readonly<Record<string, string>>, path: SpecPath): Diagnostic[] => {
+const columnsOfView = (
+  spec: SiteSpec,
+  desk: Desk,
+  table: string,
+  held: Readonly<Record<string, string>>,
+  path: SpecPath,
+): Diagnostic[] => {
   if (Object.keys(held).length === 0) return [];
   const { columns, filters } = compileDeskTable(spec, desk, table);
   return Object.entries(held).flatMap(([name, value]) => {
-    if (!filters.includes(name)) return unknownKey('column/unknown', 'column with options', name, filters, [...path, name]);
+    if (!filters.includes(name))
+      return unknownKey('column/unknown', 'column with options', name, filters, [...path, name]);
     const answers = columns.find((column) => column.name === name)?.options?.map((option) => option.value) ?? [];
     return answers.includes(value)
       ? []
-      : [problem('desk/view-answer', [...path, name], `No form offers "${value}" for "${name}".`, suggestion(value, answers))];
+      : [
+          problem(
+            'desk/view-answer',
+            [...path, name],
+            `No form offers "${value}" for "${name}".`,
+            suggestion(value, answers),
+          ),
+        ];
   });
 };
 
@@ -89,9 +119,12 @@ export const deskTables: Rule = ofDesk((spec, desk) =>
     const found = spec.tables[table];
     if (!found) return unknownKey('table/unknown', 'table', table, Object.keys(spec.tables), path);
     const columns = Object.keys(found.columns);
-    const column = (name: string | undefined, at: SpecPath) => (name === undefined ? [] : unknownName('column/unknown', 'column', name, columns, at));
+    const column = (name: string | undefined, at: SpecPath) =>
+      name === undefined ? [] : unknownName('column/unknown', 'column', name, columns, at);
     return [
-      ...Object.keys(given.columns ?? {}).flatMap((name) => unknownKey('column/unknown', 'column', name, columns, [...path, 'columns', name])),
+      ...Object.keys(given.columns ?? {}).flatMap((name) =>
+        unknownKey('column/unknown', 'column', name, columns, [...path, 'columns', name]),
+      ),
       ...(given.list ?? []).flatMap((name, index) => column(name, [...path, 'list', index])),
       ...column(given.person?.name, [...path, 'person', 'name']),
       ...column(given.person?.phone, [...path, 'person', 'phone']),
@@ -100,7 +133,11 @@ export const deskTables: Rule = ofDesk((spec, desk) =>
         const role = desk.roles[name];
         if (!role) return unknownName('role/unknown', 'role', name, Object.keys(desk.roles), at);
         // A misspelt table may be this one.
-        if (tablesOfRole(spec, role).includes(table) || (role.tables !== 'all' && role.tables.some((one) => !spec.tables[one]))) return [];
+        if (
+          tablesOfRole(spec, role).includes(table) ||
+          (role.tables !== 'all' && role.tables.some((one) => !spec.tables[one]))
+        )
+          return [];
         return [
           problem(
             'desk/notify-unseen',
@@ -114,8 +151,15 @@ export const deskTables: Rule = ofDesk((spec, desk) =>
         const at = [...path, 'views', view, 'query'];
         const forms = Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table);
         return [
-          ...(query.status === undefined ? [] : unknownName('status/unknown', 'status', query.status, statusesOf(spec.records.followUp), [...at, 'status'])),
-          ...(query.form === undefined ? [] : unknownName('form/unknown', `form of "${table}"`, query.form, forms, [...at, 'form'])),
+          ...(query.status === undefined
+            ? []
+            : unknownName('status/unknown', 'status', query.status, statusesOf(spec.records.followUp), [
+                ...at,
+                'status',
+              ])),
+          ...(query.form === undefined
+            ? []
+            : unknownName('form/unknown', `form of "${table}"`, query.form, forms, [...at, 'form'])),
           ...columnsOfView(spec, desk, table, query.columns ?? {}, [...at, 'columns']),
         ];
       }),
@@ -129,17 +173,38 @@ const statusesOf = ({ statuses }: SiteSpec['records']['followUp']): string[] =>
 
 /** Refuses statuses and forms that do not exist, and a first status in which nobody would ever wait. */
 export const deskNames: Rule = ofDesk(({ records: { followUp }, forms }, { done, forms: named = {} }) => [
-  ...done.flatMap((status, index) => unknownName('status/unknown', 'status', status, statusesOf(followUp), ['desk', 'done', index])),
+  ...done.flatMap((status, index) =>
+    unknownName('status/unknown', 'status', status, statusesOf(followUp), ['desk', 'done', index]),
+  ),
   ...done.flatMap((status, index) =>
     status === followUp.initial
-      ? [problem('desk/done-at-once', ['desk', 'done', index], `"${status}" is how a new row stands: no row would ever be overdue.`, 'Remove it.')]
+      ? [
+          problem(
+            'desk/done-at-once',
+            ['desk', 'done', index],
+            `"${status}" is how a new row stands: no row would ever be overdue.`,
+            'Remove it.',
+          ),
+        ]
       : [],
   ),
-  ...Object.keys(named).flatMap((form) => unknownKey('form/unknown', 'form', form, Object.keys(forms), ['desk', 'forms', form])),
+  ...Object.keys(named).flatMap((form) =>
+    unknownKey('form/unknown', 'form', form, Object.keys(forms), ['desk', 'forms', form]),
+  ),
 ]);
 
 /** Refuses a desk without one of its texts. */
 export const deskTexts: Rule = ofDesk(({ reserved }, { texts }) => {
-  const missing = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(reserved, key))].filter((key) => !Object.hasOwn(texts, key));
-  return missing.length === 0 ? [] : [problem('desk/text-missing', ['desk', 'texts'], `The desk shows ${quotedList(missing)}, and there is no such text.`)];
+  const missing = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(reserved, key))].filter(
+    (key) => !Object.hasOwn(texts, key),
+  );
+  return missing.length === 0
+    ? []
+    : [
+        problem(
+          'desk/text-missing',
+          ['desk', 'texts'],
+          `The desk shows ${quotedList(missing)}, and there is no such text.`,
+        ),
+      ];
 });

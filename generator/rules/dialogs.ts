@@ -8,7 +8,9 @@ export const dialogs: Rule = (spec) => [
   ...pagesOf(spec).flatMap((page) => {
     const known = blocksOf(page).flatMap(({ value }) => (value.kind === 'formDialog' ? [value.id] : []));
     return actionsIn(page.value, page.path).flatMap(({ value: action, path }): Diagnostic[] =>
-      action.kind === 'dialog' ? unknownName('dialog/unknown', 'dialog', action.dialog, known, [...path, 'dialog']) : [],
+      action.kind === 'dialog'
+        ? unknownName('dialog/unknown', 'dialog', action.dialog, known, [...path, 'dialog'])
+        : [],
     );
   }),
   ...aroundArticles(spec).flatMap(({ value: action, path }) =>

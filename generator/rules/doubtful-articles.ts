@@ -15,7 +15,12 @@ const days = (spec: SiteSpec): Diagnostic[] =>
     const day = dayOf(value);
     if (day === '' || (day >= FIRST && day < LAST)) return [];
     const at = [...path, value.publish === undefined ? 'date' : 'publish'];
-    return warning('article/year', at, `An article of the year ${day.slice(0, 4)}?`, 'Write the year with its four digits, such as 2027-01-15.');
+    return warning(
+      'article/year',
+      at,
+      `An article of the year ${day.slice(0, 4)}?`,
+      'Write the year with its four digits, such as 2027-01-15.',
+    );
   });
 
 /** The same text twice: one was copied to begin from, and stayed. */
@@ -27,7 +32,12 @@ const sameTexts = (spec: SiteSpec): Diagnostic[] => {
     if (!other) first.set(words, [...path, 'body']);
     return other
       ? {
-          ...warning('article/same-text', [...path, 'body'], 'This article has the text of another one.', 'Write its own, or remove it.'),
+          ...warning(
+            'article/same-text',
+            [...path, 'body'],
+            'This article has the text of another one.',
+            'Write its own, or remove it.',
+          ),
           related: [{ path: other, message: 'The other one.' }],
         }
       : [];
@@ -50,7 +60,11 @@ const headings = (spec: SiteSpec): Diagnostic[] =>
 
 /** Links to the site by its own address: nobody notices when the page moves. */
 const ownAddresses = (spec: SiteSpec): Diagnostic[] => {
-  const paths = new Map(Object.entries(spec.routes.pages).flatMap(([page, { path, aliases = [] }]) => [path, ...aliases].map((one) => [one, page] as const)));
+  const paths = new Map(
+    Object.entries(spec.routes.pages).flatMap(([page, { path, aliases = [] }]) =>
+      [path, ...aliases].map((one) => [one, page] as const),
+    ),
+  );
   return bodiesOf(spec).flatMap(({ body, path }) =>
     localesOf(spec).flatMap((locale) =>
       linksIn(spec, body)[locale].links.flatMap(({ href, offset }) => {
@@ -62,11 +76,24 @@ const ownAddresses = (spec: SiteSpec): Diagnostic[] => {
           page === undefined
             ? 'Write its name instead: page:contact.'
             : `Write page:${page}: it stays right when the address changes, and leads to the visitor’s language.`;
-        return { ...warning('article/own-address', [...path, locale], 'This link leads to a page of the site by its address.', hint), offset };
+        return {
+          ...warning(
+            'article/own-address',
+            [...path, locale],
+            'This link leads to a page of the site by its address.',
+            hint,
+          ),
+          offset,
+        };
       }),
     ),
   );
 };
 
 /** What is probably not meant in articles. */
-export const doubtfulArticles = (spec: SiteSpec): Diagnostic[] => [...days(spec), ...sameTexts(spec), ...headings(spec), ...ownAddresses(spec)];
+export const doubtfulArticles = (spec: SiteSpec): Diagnostic[] => [
+  ...days(spec),
+  ...sameTexts(spec),
+  ...headings(spec),
+  ...ownAddresses(spec),
+];

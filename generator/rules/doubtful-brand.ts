@@ -60,7 +60,10 @@ const PERCENT = 10;
 const MOST_PERCENT = 400;
 
 /** What is wrong with the shares of the type size that a font and what stands in for it take. */
-const sharesFit = ({ metrics, substitutes }: Pick<HeadingFont, 'metrics' | 'substitutes'>, path: SpecPath): Diagnostic[] => {
+const sharesFit = (
+  { metrics, substitutes }: Pick<HeadingFont, 'metrics' | 'substitutes'>,
+  path: SpecPath,
+): Diagnostic[] => {
   const percent = (value: number, at: (string | number)[]): Diagnostic[] => {
     if (value >= PERCENT && value <= MOST_PERCENT) return [];
     const [size, meant] = value < PERCENT ? ['small', value * 100] : ['large', value / 100];
@@ -94,7 +97,8 @@ const sharesFit = ({ metrics, substitutes }: Pick<HeadingFont, 'metrics' | 'subs
 };
 
 /** Refuses shares of the text font that are no percentages, and names that are not those of fonts. */
-export const textFontFits: Rule = ({ brand: { textFont } }) => (textFont ? sharesFit(textFont, ['brand', 'textFont']) : []);
+export const textFontFits: Rule = ({ brand: { textFont } }) =>
+  textFont ? sharesFit(textFont, ['brand', 'textFont']) : [];
 
 /** Refuses ranges of a font's axes from more to less, cuts outside of them, files outside of the package, and shares that are no percentages. */
 export const headingFontFits: Rule = ({ brand: { headingFont } }) => {
@@ -103,11 +107,25 @@ export const headingFontFits: Rule = ({ brand: { headingFont } }) => {
   return [
     ...sharesFit(headingFont, path),
     ...(file.split(/[\\/]/).includes('..')
-      ? [problem('font/no-file', [...path, 'file'], `The file "${file}" is not in the package.`, 'Its path begins in the folder of the package.')]
+      ? [
+          problem(
+            'font/no-file',
+            [...path, 'file'],
+            `The file "${file}" is not in the package.`,
+            'Its path begins in the folder of the package.',
+          ),
+        ]
       : []),
     ...Object.entries(axes).flatMap(([axis, range]) =>
       typeof range === 'object' && range.min > range.max
-        ? [problem('font/axis', [...path, 'axes', axis], `The range of "${axis}" goes from ${range.min} to ${range.max}.`, 'Exchange min and max.')]
+        ? [
+            problem(
+              'font/axis',
+              [...path, 'axes', axis],
+              `The range of "${axis}" goes from ${range.min} to ${range.max}.`,
+              'Exchange min and max.',
+            ),
+          ]
         : [],
     ),
     ...(['title', 'text'] as const).flatMap((name) =>

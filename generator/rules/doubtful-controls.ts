@@ -24,7 +24,9 @@ const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
           warning(
             'field/missing-unused',
             [...path, 'missing'],
-            required ? 'Nobody ever reads this: an option is chosen from the first.' : 'Nobody ever reads this: the field may be left empty.',
+            required
+              ? 'Nobody ever reads this: an option is chosen from the first.'
+              : 'Nobody ever reads this: the field may be left empty.',
             required ? 'Remove it, or remove initial.' : 'Add required: true, or remove it.',
           ),
         ]
@@ -34,19 +36,45 @@ const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
       const place = at(field.label, [...path, 'label'], locale);
       if (/^\s*\*|\*\s*$/.test(label))
         return [
-          warning('field/asterisk', place, 'The form marks required fields itself: there would be two asterisks.', 'Leave it out, and write required: true.'),
+          warning(
+            'field/asterisk',
+            place,
+            'The form marks required fields itself: there would be two asterisks.',
+            'Leave it out, and write required: true.',
+          ),
         ];
       if (field.control === 'checkbox' || label.length <= LONGEST_LABEL) return [];
-      return [warning('field/long-label', place, `This label has ${label.length} characters.`, 'Say what to write in a few words, and the rest in help.')];
+      return [
+        warning(
+          'field/long-label',
+          place,
+          `This label has ${label.length} characters.`,
+          'Say what to write in a few words, and the rest in help.',
+        ),
+      ];
     }),
     ...(help
       ? localesOf(spec).flatMap((locale): Diagnostic[] => {
           const { [locale]: says } = localizedTextOf(spec, help);
           const { length } = says;
           if (says === labels[locale])
-            return [warning('field/help', at(help, [...path, 'help'], locale), 'This says the same as the label above it.', 'Say something else, or leave it out.')];
+            return [
+              warning(
+                'field/help',
+                at(help, [...path, 'help'], locale),
+                'This says the same as the label above it.',
+                'Say something else, or leave it out.',
+              ),
+            ];
           return length > LONGEST_HELP
-            ? [warning('field/long-help', at(help, [...path, 'help'], locale), `This help has ${length} characters.`, 'Say what it takes to answer, and the rest beside the form.')]
+            ? [
+                warning(
+                  'field/long-help',
+                  at(help, [...path, 'help'], locale),
+                  `This help has ${length} characters.`,
+                  'Say what it takes to answer, and the rest beside the form.',
+                ),
+              ]
             : [];
         })
       : []),
@@ -65,7 +93,12 @@ const likeValues = (field: Field, path: SpecPath): Diagnostic[] => {
     if (field.options[other]?.value === value) return [];
     return [
       {
-        ...warning('select/like-value', [...path, 'options', index, 'value'], `"${value}" differs from another value in capitals alone.`, 'Choose one that nobody confuses with it.'),
+        ...warning(
+          'select/like-value',
+          [...path, 'options', index, 'value'],
+          `"${value}" differs from another value in capitals alone.`,
+          'Choose one that nobody confuses with it.',
+        ),
         related: [{ path: [...path, 'options', other, 'value'], message: 'The other one.' }],
       },
     ];
@@ -76,7 +109,12 @@ const likeValues = (field: Field, path: SpecPath): Diagnostic[] => {
 const choices = (field: Field, path: SpecPath): Diagnostic[] => {
   if (field.control === 'radio' && field.options.length === 1)
     return [
-      warning('select/one-option', [...path, 'options'], 'There is only one option: nobody has a choice.', 'Add another one, or write a checkboxField(…).'),
+      warning(
+        'select/one-option',
+        [...path, 'options'],
+        'There is only one option: nobody has a choice.',
+        'Add another one, or write a checkboxField(…).',
+      ),
     ];
   if (field.control !== 'date' || typeof field.max !== 'string') return [];
   const today = new Date().toISOString().slice(0, 10);
@@ -147,6 +185,11 @@ export const doubtfulControls = (spec: SiteSpec): Diagnostic[] =>
     ...unchecked(spec, key, form),
     ...Object.entries(form.fields).flatMap(([name, field]) => {
       const path = ['forms', key, 'fields', name];
-      return [...words(spec, field, path), ...likeValues(field, path), ...choices(field, path), ...conditions(form, field, path)];
+      return [
+        ...words(spec, field, path),
+        ...likeValues(field, path),
+        ...choices(field, path),
+        ...conditions(form, field, path),
+      ];
     }),
   ]);

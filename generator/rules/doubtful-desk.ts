@@ -20,17 +20,49 @@ export const deskViews: Rule = ({ desk }) =>
         ...(['from', 'to'] as const).flatMap((end) =>
           query[end] === undefined || day.test(query[end])
             ? []
-            : [problem('desk/view-day', [...path, end], `"${query[end]}" is not a day.`, 'Write it like 2027-01-15, or leave it out.')],
+            : [
+                problem(
+                  'desk/view-day',
+                  [...path, end],
+                  `"${query[end]}" is not a day.`,
+                  'Write it like 2027-01-15, or leave it out.',
+                ),
+              ],
         ),
-        ...(query.from !== undefined && query.to !== undefined && day.test(query.from) && day.test(query.to) && query.from > query.to
-          ? [problem('desk/view-day', [...path, 'to'], `No day is after ${query.from} and before ${query.to}.`, 'Exchange the two.')]
+        ...(query.from !== undefined &&
+        query.to !== undefined &&
+        day.test(query.from) &&
+        day.test(query.to) &&
+        query.from > query.to
+          ? [
+              problem(
+                'desk/view-day',
+                [...path, 'to'],
+                `No day is after ${query.from} and before ${query.to}.`,
+                'Exchange the two.',
+              ),
+            ]
           : []),
         ...(query.assignee === undefined || assignees.includes(query.assignee) || query.assignee.includes('@')
           ? []
-          : [problem('desk/view-assignee', [...path, 'assignee'], `Nobody is called "${query.assignee}".`, "Write 'me', 'none' or an e-mail address.")]),
+          : [
+              problem(
+                'desk/view-assignee',
+                [...path, 'assignee'],
+                `Nobody is called "${query.assignee}".`,
+                "Write 'me', 'none' or an e-mail address.",
+              ),
+            ]),
         ...(sorted === undefined || orders.includes(sorted)
           ? []
-          : [problem('desk/view-sort', [...path, 'sort'], `A list cannot be sorted by "${sorted}".`, suggestion(sorted, orders))]),
+          : [
+              problem(
+                'desk/view-sort',
+                [...path, 'sort'],
+                `A list cannot be sorted by "${sorted}".`,
+                suggestion(sorted, orders),
+              ),
+            ]),
       ];
     }),
   );
@@ -43,10 +75,20 @@ const unnamed = (desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']):
   return [
     ...alike.map(([table]) => {
       const hint = 'Name a column or two, or remove list.';
-      return warning('desk/list-empty', ['desk', 'tables', table, 'list'], 'The rows of this list could not be told apart.', hint);
+      return warning(
+        'desk/list-empty',
+        ['desk', 'tables', table, 'list'],
+        'The rows of this list could not be told apart.',
+        hint,
+      );
     }),
     ...nameless.map((form) =>
-      warning('desk/form-unnamed', ['desk', 'forms'], `The desk would call the form "${form}", among others with names.`, `Add '${form}': { … }.`),
+      warning(
+        'desk/form-unnamed',
+        ['desk', 'forms'],
+        `The desk would call the form "${form}", among others with names.`,
+        `Add '${form}': { … }.`,
+      ),
     ),
   ];
 };
@@ -71,12 +113,22 @@ export const doubtfulDesk = ({ desk, forms }: SiteSpec): Diagnostic[] => {
       return Object.entries(views ?? {}).flatMap(([view, { query }]) => {
         const path = ['desk', 'tables', table, 'views', view, 'query'];
         if (Object.keys(query).length === 0)
-          return warning('desk/view-empty', path, 'This view shows every row, as the inbox does.', "Say which: { status: 'new' }.");
+          return warning(
+            'desk/view-empty',
+            path,
+            'This view shows every row, as the inbox does.',
+            "Say which: { status: 'new' }.",
+          );
         const key = JSON.stringify(Object.entries(query).toSorted());
         const other = first.get(key);
         if (other === undefined) return (first.set(key, view), []);
         return {
-          ...warning('desk/same-view', path, `The view "${other}" shows the same rows.`, 'Remove one of them, or let it show others.'),
+          ...warning(
+            'desk/same-view',
+            path,
+            `The view "${other}" shows the same rows.`,
+            'Remove one of them, or let it show others.',
+          ),
           related: [{ path: ['desk', 'tables', table, 'views', other, 'query'], message: 'The other one.' }],
         };
       });

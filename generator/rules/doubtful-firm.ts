@@ -13,10 +13,19 @@ const businesses =
 const misspelt = ({ firm }: SiteSpec): Diagnostic[] =>
   firm.types.flatMap((type: string, index): Diagnostic[] => {
     if (businesses.includes(type)) return [];
-    const meant = businesses.find((name) => Math.abs(name.length - type.length) <= 2 && editDistance(type.toLowerCase(), name.toLowerCase()) <= 2);
+    const meant = businesses.find(
+      (name) => Math.abs(name.length - type.length) <= 2 && editDistance(type.toLowerCase(), name.toLowerCase()) <= 2,
+    );
     return meant === undefined || meant.length < 6
       ? []
-      : [warning('firm/type', ['firm', 'types', index], `Search engines know no "${type}".`, `Did you mean "${meant}"?`)];
+      : [
+          warning(
+            'firm/type',
+            ['firm', 'types', index],
+            `Search engines know no "${type}".`,
+            `Did you mean "${meant}"?`,
+          ),
+        ];
   });
 
 const domainOf = (host: string): string => host.replace(/^www\./, '').toLowerCase();
@@ -27,7 +36,9 @@ const otherDomain = ({ firm }: SiteSpec): Diagnostic[] => {
   const own = URL.canParse(firm.origin) ? domainOf(new URL(firm.origin).hostname) : '';
   const addresses = [
     { value: firm.email, path: ['firm', 'email'] },
-    ...(firm.securityContact?.contact.startsWith('mailto:') ? [{ value: firm.securityContact.contact, path: ['firm', 'securityContact', 'contact'] }] : []),
+    ...(firm.securityContact?.contact.startsWith('mailto:')
+      ? [{ value: firm.securityContact.contact, path: ['firm', 'securityContact', 'contact'] }]
+      : []),
   ];
   return addresses.flatMap(({ value, path }) => {
     const domain = domainOf(value.slice(value.lastIndexOf('@') + 1));
@@ -101,7 +112,14 @@ const days = ({ firm }: SiteSpec): Diagnostic[] => {
         ]
       : []),
     ...(geo?.latitude === 0 && geo.longitude === 0
-      ? [warning('firm/geo', ['firm', 'geo'], 'This place is in the sea, off the coast of Africa.', 'Write where the office is, or leave it out.')]
+      ? [
+          warning(
+            'firm/geo',
+            ['firm', 'geo'],
+            'This place is in the sea, off the coast of Africa.',
+            'Write where the office is, or leave it out.',
+          ),
+        ]
       : []),
     ...(securityContact && securityContact.expires > inAYear
       ? [

@@ -39,8 +39,19 @@ const sameAdvice = (spec: SiteSpec, key: string, { fields }: Form): Diagnostic[]
     if (other === undefined) return (first.set(words, name), []);
     const path = ['forms', key, 'fields', name, 'missing'];
     // Both may name the same text, which stands elsewhere.
-    const found = keyProblem('field/same-missing', path, `"${other}" says the same when it is left empty.`, 'Say what belongs into this one.');
-    return [{ ...found, severity: 'warning', related: [{ path: ['forms', key, 'fields', other], message: 'The other one.' }] }];
+    const found = keyProblem(
+      'field/same-missing',
+      path,
+      `"${other}" says the same when it is left empty.`,
+      'Say what belongs into this one.',
+    );
+    return [
+      {
+        ...found,
+        severity: 'warning',
+        related: [{ path: ['forms', key, 'fields', other], message: 'The other one.' }],
+      },
+    ];
   });
 };
 
@@ -68,7 +79,9 @@ const events = ({ forms }: SiteSpec): Diagnostic[] => {
   return Object.entries(forms).flatMap(([key, { analytics }]) =>
     analytics.flatMap(({ event, params }, index): Diagnostic[] => {
       const path = ['forms', key, 'analytics', index];
-      const filled = Object.entries(params).find(([, value]) => typeof value === 'string' && value.search(placeholder) >= 0);
+      const filled = Object.entries(params).find(
+        ([, value]) => typeof value === 'string' && value.search(placeholder) >= 0,
+      );
       if (filled) {
         return [
           warning(

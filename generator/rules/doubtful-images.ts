@@ -12,23 +12,45 @@ const announced =
 /** More than that is tiring to listen to, and cannot be stopped in the middle. */
 const LONGEST = 250;
 
-const wordsAt = (alt: Text, path: SpecPath, locale: string): SpecPath => ('kind' in alt ? [...path, 'alt'] : [...path, 'alt', locale]);
+const wordsAt = (alt: Text, path: SpecPath, locale: string): SpecPath =>
+  'kind' in alt ? [...path, 'alt'] : [...path, 'alt', locale];
 
 const doubtsOf = (spec: SiteSpec, { file, alt, dark }: Image, path: SpecPath): Diagnostic[] => [
   ...(dark === file
-    ? [warning('image/dark', [...path, 'dark'], 'The picture for the dark theme is the same file.', 'Remove dark, or name the other file.')]
+    ? [
+        warning(
+          'image/dark',
+          [...path, 'dark'],
+          'The picture for the dark theme is the same file.',
+          'Remove dark, or name the other file.',
+        ),
+      ]
     : []),
   ...(alt
     ? localesOf(spec).flatMap((locale): Diagnostic[] => {
         const words = localizedTextOf(spec, alt)[locale];
         if (announced.test(words.trim())) {
           const hint = 'Begin with what it shows.';
-          return [warning('image/alt-begins', wordsAt(alt, path, locale), 'Screen readers say by themselves that this is a picture.', hint)];
+          return [
+            warning(
+              'image/alt-begins',
+              wordsAt(alt, path, locale),
+              'Screen readers say by themselves that this is a picture.',
+              hint,
+            ),
+          ];
         }
         const { length } = words;
         if (length <= LONGEST) return [];
         const message = `This text has ${length} characters; nobody can skip a part of it when it is read aloud.`;
-        return [warning('image/alt-long', wordsAt(alt, path, locale), message, `Say what matters in at most ${LONGEST}, and the rest beside the picture.`)];
+        return [
+          warning(
+            'image/alt-long',
+            wordsAt(alt, path, locale),
+            message,
+            `Say what matters in at most ${LONGEST}, and the rest beside the picture.`,
+          ),
+        ];
       })
     : []),
 ];
@@ -43,7 +65,12 @@ const sameAlternatives = (spec: SiteSpec): Diagnostic[] => {
     if (!other) first.set(words, { file, path: [...path, 'alt'] });
     if (!other || other.file === file) return [];
     return {
-      ...warning('image/same-alt', [...path, 'alt'], `This picture is said to show the same as "${other.file}".`, 'Say what each of them shows.'),
+      ...warning(
+        'image/same-alt',
+        [...path, 'alt'],
+        `This picture is said to show the same as "${other.file}".`,
+        'Say what each of them shows.',
+      ),
       related: [{ path: other.path, message: 'It is said of that one here.' }],
     };
   });
@@ -72,10 +99,20 @@ const inBlocks = (spec: SiteSpec): Diagnostic[] =>
       const files = block.items.map(({ image }) => image.file);
       return block.items.flatMap(({ image: { file, alt }, caption }, index): Diagnostic[] => {
         const at = [...path, 'items', index];
-        const says = alt && caption && JSON.stringify(localizedTextOf(spec, alt)) === JSON.stringify(localizedTextOf(spec, caption));
+        const says =
+          alt &&
+          caption &&
+          JSON.stringify(localizedTextOf(spec, alt)) === JSON.stringify(localizedTextOf(spec, caption));
         return [
           ...(files.indexOf(file) < index
-            ? [warning('image/repeated', [...at, 'image', 'file'], 'This gallery shows the same picture twice.', 'Remove it, or name the one that is meant.')]
+            ? [
+                warning(
+                  'image/repeated',
+                  [...at, 'image', 'file'],
+                  'This gallery shows the same picture twice.',
+                  'Remove it, or name the one that is meant.',
+                ),
+              ]
             : []),
           ...(says
             ? [

@@ -34,14 +34,22 @@ export const vagueLinks = (spec: SiteSpec): Diagnostic[] => [
   ...bodiesOf(spec).flatMap(({ body, path }) =>
     localesOf(spec).flatMap((locale) =>
       [...body[locale].matchAll(/<a [^>]*>([^<]{1,40})<\/a>/g)].flatMap(({ 1: words = '', index }) =>
-        vague.test(words) ? [{ ...warning('link/vague', [...path, locale], `"${words.trim()}" does not say where this leads.`, hint), offset: index }] : [],
+        vague.test(words)
+          ? [
+              {
+                ...warning('link/vague', [...path, locale], `"${words.trim()}" does not say where this leads.`, hint),
+                offset: index,
+              },
+            ]
+          : [],
       ),
     ),
   ),
 ];
 
 /** What an action does, whatever it is called and however it looks. */
-const targetOf = ({ label: _label, style: _style, ...target }: Action & { label?: unknown; style?: unknown }): string => JSON.stringify(target);
+const targetOf = ({ label: _label, style: _style, ...target }: Action & { label?: unknown; style?: unknown }): string =>
+  JSON.stringify(target);
 
 /** Actions that stand side by side and do the same, or say the same and do something else. */
 const besideEachOther = (spec: SiteSpec, list: readonly Placed<Action>[]): Diagnostic[] =>
@@ -50,7 +58,11 @@ const besideEachOther = (spec: SiteSpec, list: readonly Placed<Action>[]): Diagn
     // Several things may be told with one alert: what they say tells them apart.
     const same = list
       .slice(0, index)
-      .find((other) => targetOf(other.value) === targetOf(action) && JSON.stringify(other.value.label) === JSON.stringify(action.label));
+      .find(
+        (other) =>
+          targetOf(other.value) === targetOf(action) &&
+          JSON.stringify(other.value.label) === JSON.stringify(action.label),
+      );
     if (same)
       return [
         {
@@ -60,11 +72,21 @@ const besideEachOther = (spec: SiteSpec, list: readonly Placed<Action>[]): Diagn
       ];
     const alike = list
       .slice(0, index)
-      .find((other) => words !== undefined && other.value.label && JSON.stringify(localizedTextOf(spec, other.value.label)) === words);
+      .find(
+        (other) =>
+          words !== undefined &&
+          other.value.label &&
+          JSON.stringify(localizedTextOf(spec, other.value.label)) === words,
+      );
     if (!alike) return [];
     return [
       {
-        ...warning('action/same-words', [...path, 'label'], 'Two buttons beside each other say the same and lead elsewhere.', 'Say what each of them does.'),
+        ...warning(
+          'action/same-words',
+          [...path, 'label'],
+          'Two buttons beside each other say the same and lead elsewhere.',
+          'Say what each of them does.',
+        ),
         related: [{ path: [...alike.path, 'label'], message: 'The first one.' }],
       },
     ];
@@ -87,8 +109,19 @@ export const doubtfulActions = (spec: SiteSpec): Diagnostic[] =>
     const actions = actionsIn(page.value, page.path);
     return [
       ...actions.flatMap(({ value: action, path }) =>
-        action.kind === 'page' && action.page === page.value.id && action.hash === undefined && action.alias === undefined && action.article === undefined
-          ? [warning('link/itself', [...path, 'page'], 'This leads to the page that it stands on.', 'Name another page, or a place on this one: jumpTo(…).')]
+        action.kind === 'page' &&
+        action.page === page.value.id &&
+        action.hash === undefined &&
+        action.alias === undefined &&
+        action.article === undefined
+          ? [
+              warning(
+                'link/itself',
+                [...path, 'page'],
+                'This leads to the page that it stands on.',
+                'Name another page, or a place on this one: jumpTo(…).',
+              ),
+            ]
           : [],
       ),
       ...listsOf(actions).flatMap((list) => besideEachOther(spec, list)),

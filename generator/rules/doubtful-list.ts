@@ -48,7 +48,17 @@ const doubtfulCategories = (spec: SiteSpec): Diagnostic[] => {
       ];
     return used.has(name)
       ? []
-      : [{ ...keyProblem('article/category', path, `No article has the category "${name}".`, 'Take it out until there is one.'), severity: 'warning' }];
+      : [
+          {
+            ...keyProblem(
+              'article/category',
+              path,
+              `No article has the category "${name}".`,
+              'Take it out until there is one.',
+            ),
+            severity: 'warning',
+          },
+        ];
   });
 };
 

@@ -12,7 +12,9 @@ interface At<T> {
 }
 
 const sectionsOf = ({ footer }: SiteSpec) =>
-  footer.columns.flatMap(({ sections }, column) => sections.map((value, at) => ({ value, path: ['footer', 'columns', column, 'sections', at] as SpecPath })));
+  footer.columns.flatMap(({ sections }, column) =>
+    sections.map((value, at) => ({ value, path: ['footer', 'columns', column, 'sections', at] as SpecPath })),
+  );
 
 const linksOf = (spec: SiteSpec): At<NavigationLink>[] => [
   ...spec.header.entries.map(({ link }, index) => ({ value: link, path: ['header', 'entries', index, 'link'] })),
@@ -25,7 +27,14 @@ const linksOf = (spec: SiteSpec): At<NavigationLink>[] => [
 export const footerLinks: Rule = (spec) =>
   sectionsOf(spec).flatMap(({ value, path }) =>
     value.kind === 'links' && value.links.length === 0
-      ? [problem('footer/no-links', [...path, 'links'], 'There is nothing under this heading of the footer.', 'Add links, or take the section out.')]
+      ? [
+          problem(
+            'footer/no-links',
+            [...path, 'links'],
+            'There is nothing under this heading of the footer.',
+            'Add links, or take the section out.',
+          ),
+        ]
       : [],
   );
 
@@ -41,13 +50,22 @@ export const doubtfulFrame = (spec: SiteSpec): Diagnostic[] => {
   const { header, footer, routes } = spec;
   const entries = ['header', 'entries'];
   const { length } = header.entries;
-  const toPrivacy = actionsIn(footer, ['footer']).some(({ value }) => value.kind === 'page' && value.page === routes.privacy);
+  const toPrivacy = actionsIn(footer, ['footer']).some(
+    ({ value }) => value.kind === 'page' && value.page === routes.privacy,
+  );
   const links = aroundPages(spec);
   // These have warnings of their own, or a reason.
   const needed: readonly string[] = [routes.home, routes.notFound, routes.privacy];
   return [
     ...(length === 0 && (!header.action || spec.pages.length > FEW_PAGES)
-      ? [warning('header/empty', entries, 'The header leads nowhere.', "Add the pages that most visitors look for: { link: linkTo('…') }.")]
+      ? [
+          warning(
+            'header/empty',
+            entries,
+            'The header leads nowhere.',
+            "Add the pages that most visitors look for: { link: linkTo('…') }.",
+          ),
+        ]
       : []),
     ...(length > MOST_ENTRIES
       ? [
@@ -86,21 +104,32 @@ export const doubtfulFrame = (spec: SiteSpec): Diagnostic[] => {
     ),
     ...[
       ...links.flatMap(({ value, path }) => (value.label ? [{ text: value.label, path: [...path, 'label'] }] : [])),
-      ...Object.entries(routes.pages).map(([name, { label }]) => ({ text: label, path: ['routes', 'pages', name, 'label'] })),
+      ...Object.entries(routes.pages).map(([name, { label }]) => ({
+        text: label,
+        path: ['routes', 'pages', name, 'label'],
+      })),
     ].flatMap(({ text, path }) => {
       const words = localizedTextOf(spec, text);
       return localesOf(spec)
         .filter((locale) => words[locale].length > LONGEST_LABEL)
         .map((locale) => {
           const message = `This label has ${words[locale].length} characters; a link that all pages have says where it leads in a few words.`;
-          return warning('navigation/long-label', 'kind' in text ? path : [...path, locale], message, `Say it in at most ${LONGEST_LABEL}.`);
+          return warning(
+            'navigation/long-label',
+            'kind' in text ? path : [...path, locale],
+            message,
+            `Say it in at most ${LONGEST_LABEL}.`,
+          );
         });
     }),
   ];
 };
 
 /** Entries of which an earlier one is the same by a key. */
-const repeated = <T>(list: readonly At<T>[], keyOf: (value: T) => string | undefined): { readonly again: At<T>; readonly first: At<T> }[] => {
+const repeated = <T>(
+  list: readonly At<T>[],
+  keyOf: (value: T) => string | undefined,
+): { readonly again: At<T>; readonly first: At<T> }[] => {
   const seen = new Map<string, At<T>>();
   return list.flatMap((again) => {
     const key = keyOf(again.value);
@@ -115,10 +144,17 @@ const repeated = <T>(list: readonly At<T>[], keyOf: (value: T) => string | undef
 export const repeatedSections = (spec: SiteSpec): Diagnostic[] => {
   const sections = sectionsOf(spec);
   const sameKind = repeated(sections, ({ kind }) => (kind === 'links' ? undefined : kind));
-  const sameHeading = repeated(sections, (section) => ('heading' in section ? JSON.stringify(localizedTextOf(spec, section.heading)) : undefined));
+  const sameHeading = repeated(sections, (section) =>
+    'heading' in section ? JSON.stringify(localizedTextOf(spec, section.heading)) : undefined,
+  );
   return [
     ...sameKind.map(({ again, first }) => ({
-      ...warning('footer/repeated', again.path, `The footer has two sections of the kind "${again.value.kind}", which show the same.`, 'Take one of them out.'),
+      ...warning(
+        'footer/repeated',
+        again.path,
+        `The footer has two sections of the kind "${again.value.kind}", which show the same.`,
+        'Take one of them out.',
+      ),
       related: [{ path: first.path, message: 'The first one.' }],
     })),
     ...sameHeading
@@ -140,12 +176,22 @@ export const doubtfulLinks = (spec: SiteSpec): Diagnostic[] => [
   ...linksOf(spec).flatMap(({ value, path }): Diagnostic[] => {
     if (value.kind === 'page' && value.page === spec.routes.notFound) {
       return [
-        warning('navigation/not-found', [...path, 'page'], 'This link leads to the page that says that there is nothing.', 'Name the page that is meant.'),
+        warning(
+          'navigation/not-found',
+          [...path, 'page'],
+          'This link leads to the page that says that there is nothing.',
+          'Name the page that is meant.',
+        ),
       ];
     }
     if (value.kind === 'url' && (value.url === spec.firm.origin || value.url.startsWith(`${spec.firm.origin}/`))) {
       return [
-        warning('navigation/own-address', [...path, 'url'], 'This is an address of the site itself, which nobody checks here.', "Name the page: linkTo('…')."),
+        warning(
+          'navigation/own-address',
+          [...path, 'url'],
+          'This is an address of the site itself, which nobody checks here.',
+          "Name the page: linkTo('…').",
+        ),
       ];
     }
     return [];

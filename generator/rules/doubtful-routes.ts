@@ -11,23 +11,26 @@ const LONGEST_PATH = 200;
 
 const longPaths = ({ pages }: SiteSpec['routes']): Diagnostic[] =>
   Object.entries(pages).flatMap(([page, { path, aliases = [] }]) =>
-    [{ value: path, at: ['path'] }, ...aliases.map((value, index) => ({ value, at: ['aliases', index] }))].flatMap(({ value, at }) =>
-      value.length > LONGEST_PATH
-        ? [
-            warning(
-              'path/long',
-              ['routes', 'pages', page, ...at],
-              `This address has ${value.length} characters: mails and chats cut it off.`,
-              'Say the same in a few words.',
-            ),
-          ]
-        : [],
+    [{ value: path, at: ['path'] }, ...aliases.map((value, index) => ({ value, at: ['aliases', index] }))].flatMap(
+      ({ value, at }) =>
+        value.length > LONGEST_PATH
+          ? [
+              warning(
+                'path/long',
+                ['routes', 'pages', page, ...at],
+                `This address has ${value.length} characters: mails and chats cut it off.`,
+                'Say the same in a few words.',
+              ),
+            ]
+          : [],
     ),
   );
 
 /** Pages that only make sense after a form was sent, where search engines would send people who have sent nothing. */
 const listedThanks = (routes: SiteSpec['routes'], forms: SiteSpec['forms']): Diagnostic[] => {
-  const after = new Set(Object.values(forms).flatMap(({ then }) => (typeof then === 'object' && 'navigate' in then ? [then.navigate] : [])));
+  const after = new Set(
+    Object.values(forms).flatMap(({ then }) => (typeof then === 'object' && 'navigate' in then ? [then.navigate] : [])),
+  );
   return [...after].flatMap((page) => {
     const route = routes.pages[page];
     return !route || route.indexable === false || page === routes.home
@@ -48,7 +51,14 @@ export const doubtfulRoutes = ({ routes, forms }: SiteSpec): Diagnostic[] => [
   ...longPaths(routes),
   ...listedThanks(routes, forms),
   ...(routes.pages[routes.home]?.indexable === false
-    ? [warning('page/home-unlisted', ['routes', 'pages', routes.home, 'indexable'], 'Search engines are told to leave out the home page.', 'Remove it.')]
+    ? [
+        warning(
+          'page/home-unlisted',
+          ['routes', 'pages', routes.home, 'indexable'],
+          'Search engines are told to leave out the home page.',
+          'Remove it.',
+        ),
+      ]
     : []),
   ...(routes.pages[routes.notFound]?.indexable === false
     ? []
@@ -56,7 +66,12 @@ export const doubtfulRoutes = ({ routes, forms }: SiteSpec): Diagnostic[] => [
         {
           ...warning(
             'page/not-found-listed',
-            ['routes', 'pages', routes.notFound, ...(routes.pages[routes.notFound]?.indexable === undefined ? [] : ['indexable'])],
+            [
+              'routes',
+              'pages',
+              routes.notFound,
+              ...(routes.pages[routes.notFound]?.indexable === undefined ? [] : ['indexable']),
+            ],
             'The page that says that there is nothing would be in the site map.',
             'Write indexable: false.',
           ),

@@ -15,7 +15,12 @@ const doubts: readonly Doubt[] = [
     message: 'This looks like a value that a template of the code did not have.',
     hint: 'Write the words themselves, and values as {{name}}.',
   },
-  { code: 'text/spaces', pattern: /^\s|(?<![:：])\s$/, message: 'There is space around this text.', hint: 'Delete it: the page sets the distance.' },
+  {
+    code: 'text/spaces',
+    pattern: /^\s|(?<![:：])\s$/,
+    message: 'There is space around this text.',
+    hint: 'Delete it: the page sets the distance.',
+  },
   {
     code: 'text/spaces',
     pattern: /[\t\n]|(?<! ) {2,}/,
@@ -55,7 +60,12 @@ const untranslated = (spec: SiteSpec, texts: readonly Placed<Localized>[]): Diag
       const twin = locales.slice(0, index).find((other) => value[other] === words);
       if (twin === undefined) continue;
       if ((words.replaceAll(/\{\{[^}]*\}\}|<[^>]*>/g, ' ').match(/\p{L}{2,}/gu) ?? []).length < LEAST) continue;
-      return warning('text/untranslated', [...path, locale], `The ${englishName(locale)} text is the ${englishName(twin)} one.`, 'Translate it.');
+      return warning(
+        'text/untranslated',
+        [...path, locale],
+        `The ${englishName(locale)} text is the ${englishName(twin)} one.`,
+        'Translate it.',
+      );
     }
     return [];
   });
@@ -64,7 +74,9 @@ const untranslated = (spec: SiteSpec, texts: readonly Placed<Localized>[]): Diag
 /** What texts hardly ever mean to say. What is wrong with them is told elsewhere. */
 export const doubtfulTexts = (spec: SiteSpec): Diagnostic[] => {
   const locales = localesOf(spec);
-  const texts = textsIn(spec).flatMap(({ value, path }) => ('kind' in value ? [] : [{ value: value as Localized, path }]));
+  const texts = textsIn(spec).flatMap(({ value, path }) =>
+    'kind' in value ? [] : [{ value: value as Localized, path }],
+  );
   return [
     ...texts.flatMap(({ value, path }) =>
       locales.flatMap((locale): Diagnostic[] => {
@@ -87,19 +99,40 @@ export const doubtfulTitles = (spec: SiteSpec): Diagnostic[] => {
   const locales = localesOf(spec);
   const entries = [
     ...spec.pages.map(({ title }, index) => ({ title, path: ['pages', index, 'title'] as SpecPath })),
-    ...(spec.articles?.entries ?? []).map(({ title }, index) => ({ title, path: ['articles', 'entries', index, 'title'] as SpecPath })),
+    ...(spec.articles?.entries ?? []).map(({ title }, index) => ({
+      title,
+      path: ['articles', 'entries', index, 'title'] as SpecPath,
+    })),
   ];
-  const named = Object.values<string>(spec.messages['title.pattern'] ?? {}).some((pattern) => /\{\{\s*firmName\s*\}\}/.test(pattern));
+  const named = Object.values<string>(spec.messages['title.pattern'] ?? {}).some((pattern) =>
+    /\{\{\s*firmName\s*\}\}/.test(pattern),
+  );
   return entries.flatMap(({ title, path }) => {
     if ('kind' in title) return [];
     return locales.flatMap((locale): Diagnostic[] => {
       const words = title[locale];
       const place = [...path, locale];
       if (named && words.replaceAll(/\{\{\s*firmName\s*\}\}/g, spec.firm.name).includes(spec.firm.name)) {
-        return [warning('title/firm-name', place, 'The name of the firm stands after each title: here it would be there twice.', 'Leave it out.')];
+        return [
+          warning(
+            'title/firm-name',
+            place,
+            'The name of the firm stands after each title: here it would be there twice.',
+            'Leave it out.',
+          ),
+        ];
       }
       const shouts = /\p{Lu}{2,}\P{L}+\p{Lu}{2,}/u.test(words) && words === words.toUpperCase() && words.length > 12;
-      return shouts ? [warning('title/capitals', place, 'Search engines write titles in capitals anew, as they like.', 'Write it as a sentence.')] : [];
+      return shouts
+        ? [
+            warning(
+              'title/capitals',
+              place,
+              'Search engines write titles in capitals anew, as they like.',
+              'Write it as a sentence.',
+            ),
+          ]
+        : [];
     });
   });
 };

@@ -12,13 +12,17 @@ const reversed = ({ values }: SiteSpec): Diagnostic[] =>
   Object.entries(values).flatMap(([name, value]): Diagnostic[] => {
     const [, from, to] = (typeof value === 'string' && /^(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)$/.exec(value)) || [];
     if (from === undefined || to === undefined || Number(from) < Number(to)) return [];
-    return [warning('value/range', ['values', name], `This goes from ${from} to ${to}.`, 'Write the smaller number first.')];
+    return [
+      warning('value/range', ['values', name], `This goes from ${from} to ${to}.`, 'Write the smaller number first.'),
+    ];
   });
 
 /** No text counts down: a sign got in. */
 const negative = ({ values }: SiteSpec): Diagnostic[] =>
   Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'number' && value < 0 ? [warning('value/negative', ['values', name], `The texts would say ${value}.`, `Write ${-value}.`)] : [],
+    typeof value === 'number' && value < 0
+      ? [warning('value/negative', ['values', name], `The texts would say ${value}.`, `Write ${-value}.`)]
+      : [],
   );
 
 /** What stands behind a value in a text: a word, or a sign. */
@@ -33,12 +37,29 @@ const doubled = (spec: SiteSpec, { value: text, path }: Placed<Localized>): Diag
       if (next === '%') {
         if (typeof value !== 'number' || value <= 100) return [];
         const hint = 'Write how many of a hundred, or say how many times as many.';
-        return [{ ...warning('value/percent', ['values', name], `${value} % are more than there are.`, hint), related }];
+        return [
+          { ...warning('value/percent', ['values', name], `${value} % are more than there are.`, hint), related },
+        ];
       }
-      const words = typeof value === 'string' ? value : typeof value === 'object' && isInWords(value) ? wordsOf(spec, value, locale) : '';
+      const words =
+        typeof value === 'string'
+          ? value
+          : typeof value === 'object' && isInWords(value)
+            ? wordsOf(spec, value, locale)
+            : '';
       if (space === '' || !words.toLowerCase().endsWith(` ${next.toLowerCase()}`)) return [];
       const message = `The texts say "${next}" after this value: it would be there twice.`;
-      return [{ ...warning('value/unit', ['values', name], message, `Write ${JSON.stringify(words.slice(0, -next.length - 1))}.`), related }];
+      return [
+        {
+          ...warning(
+            'value/unit',
+            ['values', name],
+            message,
+            `Write ${JSON.stringify(words.slice(0, -next.length - 1))}.`,
+          ),
+          related,
+        },
+      ];
     }),
   );
 

@@ -7,7 +7,10 @@ export const characters = (text: string): number => [...text].length;
 
 /** The most characters that a field can send. */
 export const longest = (form: Form, table: Table, name: string, field: Field): number =>
-  'options' in field ? Math.max(...field.options.map(({ value }) => characters(value))) : maxLength(table, form, name, field);
+  'options' in field
+    ? Math.max(...field.options.map(({ value }) => characters(value)))
+    : maxLength(table, form, name, field);
 
 /** The fields that a template names; one that it names twice takes room twice, and is listed twice. */
-export const fieldsOfTemplate = (template: string): string[] => [...template.matchAll(placeholder)].map(([, name]) => name ?? '');
+export const fieldsOfTemplate = (template: string): string[] =>
+  [...template.matchAll(placeholder)].map(([, name]) => name ?? '');

@@ -33,7 +33,12 @@ export const fieldsAreSent: Rule = (spec) =>
       const told = column !== undefined && !column.nullable && !(name in form.payload);
       if (field.persist === false || sent.has(name) || told) return [];
       return [
-        keyProblem('field/not-sent', path, `The field "${name}" is collected and goes nowhere.`, 'Use it in the payload, or mark it with persist: false.'),
+        keyProblem(
+          'field/not-sent',
+          path,
+          `The field "${name}" is collected and goes nowhere.`,
+          'Use it in the payload, or mark it with persist: false.',
+        ),
       ];
     });
   });
@@ -66,14 +71,21 @@ export const selectOptions: Rule = (spec) =>
           `The value "${value}" is offered twice.`,
           'Remove one of the options, or give it another value.',
         );
-        return [{ ...found, related: [{ path: [...path, 'options', first, 'value'], message: 'It is offered here first.' }] }];
+        return [
+          { ...found, related: [{ path: [...path, 'options', first, 'value'], message: 'It is offered here first.' }] },
+        ];
       });
       const { initial } = field;
       if (initial === undefined || values.includes(initial)) return [...spaced, ...twice];
       return [
         ...spaced,
         ...twice,
-        problem('select/unknown-initial', [...path, 'initial'], `"${initial}" is none of the options.`, suggestion(initial, values)),
+        problem(
+          'select/unknown-initial',
+          [...path, 'initial'],
+          `"${initial}" is none of the options.`,
+          suggestion(initial, values),
+        ),
       ];
     }),
   );
@@ -95,6 +107,13 @@ export const fieldNames: Rule = (spec) =>
           ),
         ];
       if (controlNames.test(name)) return [];
-      return [keyProblem('field/name', path, `"${name}" cannot be the name of a field.`, 'A name has letters, digits and "_".')];
+      return [
+        keyProblem(
+          'field/name',
+          path,
+          `"${name}" cannot be the name of a field.`,
+          'A name has letters, digits and "_".',
+        ),
+      ];
     }),
   );

@@ -8,15 +8,25 @@ import type { Rule } from './rule.ts';
 export const hoursFit: Rule = ({ firm, values }) => [
   ...hoursWork(['firm', 'hours'], firm.hours),
   ...Object.entries(values).flatMap(([name, value]) =>
-    typeof value === 'object' && !isInWords(value) && value.kind === 'hours' ? hoursWork(['values', name, 'hours'], value.hours) : [],
+    typeof value === 'object' && !isInWords(value) && value.kind === 'hours'
+      ? hoursWork(['values', name, 'hours'], value.hours)
+      : [],
   ),
 ];
 
 const hoursWork = (path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[] =>
   hours.flatMap(({ days, opens, closes }, index) => {
-    const other = hours.findIndex((entry, at) => at < index && entry.days.some((day) => days.includes(day)) && entry.opens < closes && opens < entry.closes);
+    const other = hours.findIndex(
+      (entry, at) =>
+        at < index && entry.days.some((day) => days.includes(day)) && entry.opens < closes && opens < entry.closes,
+    );
     if (other >= 0) {
-      const overlap = problem('firm/hours', [...path, index, 'opens'], `From ${opens} the firm is open already.`, 'Let one begin when the other has ended.');
+      const overlap = problem(
+        'firm/hours',
+        [...path, index, 'opens'],
+        `From ${opens} the firm is open already.`,
+        'Let one begin when the other has ended.',
+      );
       return [{ ...overlap, related: [{ path: [...path, other], message: 'It is open here.' }] }];
     }
     return closes > opens
@@ -33,10 +43,19 @@ const hoursWork = (path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[]
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */
 export const contactWays: Rule = ({ firm }) => [
-  ...(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(firm.email) ? [] : [problem('firm/email', ['firm', 'email'], `"${firm.email}" is not an e-mail address.`)]),
+  ...(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(firm.email)
+    ? []
+    : [problem('firm/email', ['firm', 'email'], `"${firm.email}" is not an e-mail address.`)]),
   ...(/^\+\d[\d ()-]{6,}$/.test(firm.phone)
     ? []
-    : [problem('firm/phone', ['firm', 'phone'], `"${firm.phone}" is not a telephone number with its country.`, 'Write it like +52 55 1234 5678.')]),
+    : [
+        problem(
+          'firm/phone',
+          ['firm', 'phone'],
+          `"${firm.phone}" is not a telephone number with its country.`,
+          'Write it like +52 55 1234 5678.',
+        ),
+      ]),
 ];
 
 /** Refuses a contact for security findings that nobody could follow, and a day that no calendar has. */
@@ -47,14 +66,33 @@ export const securityContactWorks: Rule = ({ firm: { securityContact } }) => {
   const found: Diagnostic[] = [];
   if (!/^mailto:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$|^tel:\+\d{7,15}$/.test(contact) && !isHttps(contact)) {
     found.push(
-      problem('firm/security-contact', [...path, 'contact'], `"${contact}" is not an address for reports.`, 'Write mailto:security@…, https://… or tel:+52….'),
+      problem(
+        'firm/security-contact',
+        [...path, 'contact'],
+        `"${contact}" is not an address for reports.`,
+        'Write mailto:security@…, https://… or tel:+52….',
+      ),
     );
   }
   if (Number.isNaN(Date.parse(expires)) || new Date(expires).toISOString().slice(0, 10) !== expires) {
-    found.push(problem('firm/security-expires', [...path, 'expires'], `There is no day ${expires}.`, 'Write a day as in 2027-10-31.'));
+    found.push(
+      problem(
+        'firm/security-expires',
+        [...path, 'expires'],
+        `There is no day ${expires}.`,
+        'Write a day as in 2027-10-31.',
+      ),
+    );
   }
   if (policy !== undefined && !isHttps(policy)) {
-    found.push(problem('firm/security-policy', [...path, 'policy'], `"${policy}" is not an https address.`, 'Write https://…, or leave it out.'));
+    found.push(
+      problem(
+        'firm/security-policy',
+        [...path, 'policy'],
+        `"${policy}" is not an https address.`,
+        'Write https://…, or leave it out.',
+      ),
+    );
   }
   return found;
 };

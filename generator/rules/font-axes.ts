@@ -25,10 +25,25 @@ export const headingFontAxes: Rule = ({ brand: { headingFont } }) => {
   const unknown = (axis: string, at: readonly string[]): Diagnostic[] => {
     if (!known) return [];
     const place = [...path, ...at, axis];
-    if (!known[axis]) return [keyProblem('font/no-axis', place, `The package "${name}" has no axis "${axis}".`, `It has ${Object.keys(known).join(', ')}.`)];
+    if (!known[axis])
+      return [
+        keyProblem(
+          'font/no-axis',
+          place,
+          `The package "${name}" has no axis "${axis}".`,
+          `It has ${Object.keys(known).join(', ')}.`,
+        ),
+      ];
     return !inFile || inFile.includes(axis)
       ? []
-      : [keyProblem('font/no-axis', place, `The file "${file}" has no axis "${axis}".`, `Name the file with all axes: ${file.replace(fileName, '-full-$2')}`)];
+      : [
+          keyProblem(
+            'font/no-axis',
+            place,
+            `The file "${file}" has no axis "${axis}".`,
+            `Name the file with all axes: ${file.replace(fileName, '-full-$2')}`,
+          ),
+        ];
   };
   const outside = (axis: string, value: number, at: readonly string[]): Diagnostic[] => {
     const range = known?.[axis];
@@ -46,7 +61,14 @@ export const headingFontAxes: Rule = ({ brand: { headingFont } }) => {
   return [
     ...(/\.(?:woff2?|ttf|otf)$/i.test(file)
       ? []
-      : [problem('font/no-file', [...path, 'file'], `"${file}" is not the file of a font.`, 'Its name ends in .woff2.')]),
+      : [
+          problem(
+            'font/no-file',
+            [...path, 'file'],
+            `"${file}" is not the file of a font.`,
+            'Its name ends in .woff2.',
+          ),
+        ]),
     ...Object.entries(axes).flatMap(([axis, range]) => [
       ...unknown(axis, ['axes']),
       ...(typeof range === 'number'
@@ -57,7 +79,14 @@ export const headingFontAxes: Rule = ({ brand: { headingFont } }) => {
     ]),
     ...(['title', 'text'] as const).flatMap((cut) => [
       ...(known?.[WEIGHT] && share[cut][WEIGHT] === undefined
-        ? [problem('font/no-weight', [...path, 'share', cut], 'This cut has no weight.', 'Write wght: 400 is regular and 700 bold.')]
+        ? [
+            problem(
+              'font/no-weight',
+              [...path, 'share', cut],
+              'This cut has no weight.',
+              'Write wght: 400 is regular and 700 bold.',
+            ),
+          ]
         : []),
       ...Object.entries(share[cut]).flatMap(([axis, value]) => [
         ...unknown(axis, ['share', cut]),
@@ -82,12 +111,21 @@ export const doubtfulFonts = ({ brand: { headingFont, textFont } }: SiteSpec): D
           ),
         ]
       : []),
-    ...[['headingFont', headingFont] as const, ...(textFont ? [['textFont', textFont] as const] : [])].flatMap(([which, { family, package: name }]) => {
-      const called = fontPackage(name)?.family;
-      // Variable packages add that to the name.
-      return called === undefined || family.replace(/ Variable$/, '') === called
-        ? []
-        : [warning('font/family', ['brand', which, 'family'], `The font of "${name}" is called ${called}.`, `Write '${called}', or name the other package.`)];
-    }),
+    ...[['headingFont', headingFont] as const, ...(textFont ? [['textFont', textFont] as const] : [])].flatMap(
+      ([which, { family, package: name }]) => {
+        const called = fontPackage(name)?.family;
+        // Variable packages add that to the name.
+        return called === undefined || family.replace(/ Variable$/, '') === called
+          ? []
+          : [
+              warning(
+                'font/family',
+                ['brand', which, 'family'],
+                `The font of "${name}" is called ${called}.`,
+                `Write '${called}', or name the other package.`,
+              ),
+            ];
+      },
+    ),
   ];
 };

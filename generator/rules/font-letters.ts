@@ -20,12 +20,32 @@ const fontsOf = ({ brand: { headingFont, textFont } }: SiteSpec): Font[] => {
   const forHeadings = fontPackage(headingFont.package);
   const forTexts = textFont && fontPackage(textFont.package);
   // The file's name says which subset it is.
-  const subset = forHeadings?.subsets.find((name) => headingFont.file.includes(`-${name}-`) && !headingFont.file.includes(`-${name}-ext-`));
+  const subset = forHeadings?.subsets.find(
+    (name) => headingFont.file.includes(`-${name}-`) && !headingFont.file.includes(`-${name}-ext-`),
+  );
   return [
     ...(forHeadings && subset !== undefined
-      ? [{ family: headingFont.family, found: forHeadings, taken: [subset], path: ['brand', 'headingFont', 'file'], severalFiles: false }]
+      ? [
+          {
+            family: headingFont.family,
+            found: forHeadings,
+            taken: [subset],
+            path: ['brand', 'headingFont', 'file'],
+            severalFiles: false,
+          },
+        ]
       : []),
-    ...(forTexts ? [{ family: textFont.family, found: forTexts, taken: textFont.subsets, path: ['brand', 'textFont'], severalFiles: true }] : []),
+    ...(forTexts
+      ? [
+          {
+            family: textFont.family,
+            found: forTexts,
+            taken: textFont.subsets,
+            path: ['brand', 'textFont'],
+            severalFiles: true,
+          },
+        ]
+      : []),
   ];
 };
 
@@ -36,7 +56,9 @@ export const missingLetters = (spec: SiteSpec): Diagnostic[] =>
     if (characters === '') return [];
     return [...lettersOf(spec, new RegExp(`(?=\\p{L})[^${characters}]`, 'gu'))].map(([locale, letters]) => {
       const listed = [...letters].slice(0, MOST).map((letter) => `"${letter}"`);
-      const better = severalFiles ? found.subsets.find((other) => covers(charactersOf(found, other), letters)) : undefined;
+      const better = severalFiles
+        ? found.subsets.find((other) => covers(charactersOf(found, other), letters))
+        : undefined;
       return warning(
         'font/no-letters',
         path,
@@ -64,7 +86,8 @@ const lettersOf = (spec: SiteSpec, missing: RegExp): Map<Locale, Set<string>> =>
     if ('kind' in value) continue;
     for (const locale of locales) {
       if (!uncommon.test(value[locale])) continue;
-      for (const [letter] of value[locale].matchAll(missing)) found.set(locale, (found.get(locale) ?? new Set()).add(letter));
+      for (const [letter] of value[locale].matchAll(missing))
+        found.set(locale, (found.get(locale) ?? new Set()).add(letter));
     }
   }
   return found;

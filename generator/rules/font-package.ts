@@ -20,7 +20,9 @@ interface Metadata extends Omit<FontPackage, 'folder' | 'axes'> {
 
 /** Where a package is installed; nothing where it is not. */
 export const folderOf = (name: string): string | undefined =>
-  (createRequire(import.meta.url).resolve.paths(name) ?? []).map((folder) => join(folder, name)).find((folder) => existsSync(join(folder, 'package.json')));
+  (createRequire(import.meta.url).resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name))
+    .find((folder) => existsSync(join(folder, 'package.json')));
 
 const read = (folder: string, file: string): unknown => {
   const path = join(folder, file);
@@ -46,10 +48,17 @@ export const fontPackage = (name: string): FontPackage | undefined => {
 
 // Italics are files of their own, whatever the metadata say.
 const axesOf = (variable: Exclude<Metadata['variable'], false | undefined>): FontPackage['axes'] =>
-  Object.fromEntries(Object.entries(variable).flatMap(([axis, { min, max }]) => (axis === 'ital' ? [] : [[axis, { min: Number(min), max: Number(max) }]])));
+  Object.fromEntries(
+    Object.entries(variable).flatMap(([axis, { min, max }]) =>
+      axis === 'ital' ? [] : [[axis, { min: Number(min), max: Number(max) }]],
+    ),
+  );
 
 /** The characters of a subset as they are written in a class of a regular expression. */
 export const charactersOf = ({ folder }: FontPackage, subset: string): string | undefined => {
   const ranges = (read(folder, 'unicode.json') as Readonly<Record<string, string>> | undefined)?.[subset];
-  return ranges?.replaceAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/gi, (_, from: string, to?: string) => `\\u{${from}}${to === undefined ? '' : `-\\u{${to}}`}`);
+  return ranges?.replaceAll(
+    /U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/gi,
+    (_, from: string, to?: string) => `\\u{${from}}${to === undefined ? '' : `-\\u{${to}}`}`,
+  );
 };

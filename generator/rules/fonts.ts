@@ -9,7 +9,12 @@ import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 const notInstalled = (name: string, path: Diagnostic['path']): Diagnostic =>
-  problem('font/not-installed', [...path, 'package'], `The package "${name}" is not installed.`, `Run npm install --save-dev ${name}`);
+  problem(
+    'font/not-installed',
+    [...path, 'package'],
+    `The package "${name}" is not installed.`,
+    `Run npm install --save-dev ${name}`,
+  );
 
 /** Refuses a heading font that is not installed, and cuts for share images that could not be told apart. */
 export const headingFontIsThere: Rule = ({ brand: { headingFont } }) => {
@@ -19,10 +24,23 @@ export const headingFontIsThere: Rule = ({ brand: { headingFont } }) => {
   return [
     ...(folder === undefined ? [notInstalled(headingFont.package, path)] : []),
     ...(folder !== undefined && !existsSync(join(folder, headingFont.file))
-      ? [problem('font/no-file', [...path, 'file'], `The package "${headingFont.package}" has no file "${headingFont.file}".`)]
+      ? [
+          problem(
+            'font/no-file',
+            [...path, 'file'],
+            `The package "${headingFont.package}" has no file "${headingFont.file}".`,
+          ),
+        ]
       : []),
     ...(title['wght'] === text['wght']
-      ? [problem('font/same-cut', [...path, 'share'], 'The two cuts have the same weight.', 'Give each another wght: it tells them apart.')]
+      ? [
+          problem(
+            'font/same-cut',
+            [...path, 'share'],
+            'The two cuts have the same weight.',
+            'Give each another wght: it tells them apart.',
+          ),
+        ]
       : []),
   ];
 };
@@ -40,19 +58,45 @@ export const textFontIsThere: Rule = ({ brand: { textFont } }) => {
   return [
     ...weightsThere(textFont, found),
     ...(italics && !found.styles.includes('italic')
-      ? [problem('font/no-italics', [...path, 'italics'], `The package "${name}" has no italics.`, 'Leave them out: browsers slant the letters.')]
+      ? [
+          problem(
+            'font/no-italics',
+            [...path, 'italics'],
+            `The package "${name}" has no italics.`,
+            'Leave them out: browsers slant the letters.',
+          ),
+        ]
       : []),
-    ...subsets.flatMap((subset, index) => unknownName('font/no-subset', `subset of "${name}"`, subset, found.subsets, [...path, 'subsets', index])),
+    ...subsets.flatMap((subset, index) =>
+      unknownName('font/no-subset', `subset of "${name}"`, subset, found.subsets, [...path, 'subsets', index]),
+    ),
   ];
 };
 
 const weightsThere = (font: TextFont, { weights: known }: FontPackage): Diagnostic[] => {
   const path = ['brand', 'textFont', 'weights'];
   // A weight that was left to the default has no place of its own.
-  const has = (weight: number): boolean => (isVariable(font) ? weight >= Math.min(...known) && weight <= Math.max(...known) : known.includes(weight));
+  const has = (weight: number): boolean =>
+    isVariable(font) ? weight >= Math.min(...known) && weight <= Math.max(...known) : known.includes(weight);
   const missing = font.weights.flatMap((weight, index) =>
-    has(weight) ? [] : [problem('font/no-weight', [...path, index], `The package "${font.package}" has no weight ${weight}.`, `It has ${known.join(', ')}.`)],
+    has(weight)
+      ? []
+      : [
+          problem(
+            'font/no-weight',
+            [...path, index],
+            `The package "${font.package}" has no weight ${weight}.`,
+            `It has ${known.join(', ')}.`,
+          ),
+        ],
   );
   if (missing.length > 0 || Math.max(...font.weights) >= BOLD) return missing;
-  return [problem('font/no-bold', path, 'Nothing of this font is bold: browsers would smear its letters.', `Add ${BOLD}, for what stands out in texts.`)];
+  return [
+    problem(
+      'font/no-bold',
+      path,
+      'Nothing of this font is bold: browsers would smear its letters.',
+      `Add ${BOLD}, for what stands out in texts.`,
+    ),
+  ];
 };

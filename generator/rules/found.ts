@@ -30,7 +30,8 @@ interface Found {
 }
 
 /** Whether a page or an article stands there: after a save most of them are the objects that they were. */
-const isEntry = (path: SpecPath): boolean => (path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries');
+const isEntry = (path: SpecPath): boolean =>
+  path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries';
 
 const isPlainList = (list: readonly unknown[]): list is readonly (string | number)[] =>
   list.length > 1 && list.every((entry) => typeof entry === 'string' || typeof entry === 'number');
@@ -60,7 +61,8 @@ const lookThrough = (from: object, start: SpecPath, locales: readonly Locale[] |
   const visit = (value: object): void => {
     if (value !== from && isEntry(path)) {
       const inner = foundIn(value, path, locales);
-      for (const kind of Object.keys(found) as (keyof Found)[]) for (const placed of inner[kind]) (found[kind] as Placed<unknown>[]).push(placed);
+      for (const kind of Object.keys(found) as (keyof Found)[])
+        for (const placed of inner[kind]) (found[kind] as Placed<unknown>[]).push(placed);
     } else if (note(value)) {
       const isList = Array.isArray(value);
       for (const key of Object.keys(value)) {
@@ -76,7 +78,10 @@ const lookThrough = (from: object, start: SpecPath, locales: readonly Locale[] |
   return found;
 };
 
-const known = new WeakMap<object, { readonly path: SpecPath; readonly languages: string | undefined; readonly found: Found }>();
+const known = new WeakMap<
+  object,
+  { readonly path: SpecPath; readonly languages: string | undefined; readonly found: Found }
+>();
 
 /**
  * What rules look for at or below a value of a spec whose shape is right, which nobody changes once it is checked.
@@ -86,7 +91,8 @@ export const foundIn = (value: object, path: SpecPath, locales?: readonly Locale
   const last = known.get(value);
   const languages = locales?.join();
   const isSame = last && (languages === undefined || last.languages === languages);
-  if (isSame && last.path.length === path.length && last.path.every((step, index) => step === path[index])) return last.found;
+  if (isSame && last.path.length === path.length && last.path.every((step, index) => step === path[index]))
+    return last.found;
   const found = lookThrough(value, path, locales);
   known.set(value, { path: [...path], languages, found });
   return found;

@@ -12,9 +12,17 @@ export const mainHeadings = (spec: SiteSpec): Diagnostic[] =>
     const found = page.blocks.flatMap(({ kind }, index) => (headed.has(kind) ? [index] : []));
     // A block of the spec's own may have it.
     if (found.length === 0 && page.blocks.some(({ kind }) => kind === 'custom')) return [];
-    if (found.length === 0) return [warning('page/no-heading', [...path, 'blocks'], 'This page has no main heading.', 'Begin it with hero({ … }).')];
+    if (found.length === 0)
+      return [
+        warning('page/no-heading', [...path, 'blocks'], 'This page has no main heading.', 'Begin it with hero({ … }).'),
+      ];
     return found.slice(1).map((index) => ({
-      ...warning('page/two-headings', [...path, 'blocks', index], 'This page has a second main heading.', 'Make it a section, or a page of its own.'),
+      ...warning(
+        'page/two-headings',
+        [...path, 'blocks', index],
+        'This page has a second main heading.',
+        'Make it a section, or a page of its own.',
+      ),
       related: [{ path: [...path, 'blocks', found[0] ?? 0], message: 'The first one.' }],
     }));
   });

@@ -24,7 +24,8 @@ const isInOrder = (read: (from: number) => string, size: number, wanted: string)
 };
 
 /** All icons that are installed. */
-export const iconNames = (): string[] => Object.keys((JSON.parse(readFileSync(file(), 'latin1')) as { icons: object }).icons);
+export const iconNames = (): string[] =>
+  Object.keys((JSON.parse(readFileSync(file(), 'latin1')) as { icons: object }).icons);
 
 /** Those of some names that are no installed icons. */
 export const unknownIcons = (names: readonly string[]): ReadonlySet<string> => {

@@ -23,7 +23,8 @@ export const isSafeName = (file: string): boolean => safeName.test(file) && !fil
 const nameFault = (code: string, file: string, path: SpecPath): Diagnostic[] => {
   if (isSafeName(file)) return [];
   const folder = code === 'image/name' ? 'media' : 'files';
-  if (file.trim() === '') return [problem(code, path, 'This names no file.', `Write its path below the folder ${folder} of the spec.`)];
+  if (file.trim() === '')
+    return [problem(code, path, 'This names no file.', `Write its path below the folder ${folder} of the spec.`)];
   if (/^\w+:/.test(file))
     return [
       problem(
@@ -62,26 +63,67 @@ export const mediaNames: Rule = (spec) => [
 ];
 
 /** What people keep, and no browser runs. */
-const kept = ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'txt', 'csv', 'rtf', 'ics', 'vcf', 'epub', 'zip', 'jpg', 'jpeg', 'png', 'webp', 'mp3', 'mp4'];
+const kept = [
+  'pdf',
+  'docx',
+  'xlsx',
+  'pptx',
+  'odt',
+  'ods',
+  'odp',
+  'txt',
+  'csv',
+  'rtf',
+  'ics',
+  'vcf',
+  'epub',
+  'zip',
+  'jpg',
+  'jpeg',
+  'png',
+  'webp',
+  'mp3',
+  'mp4',
+];
 
 /** Refuses files that browsers or computers would run. */
 export const downloadTypes: Rule = (spec) =>
   downloadsIn(spec).flatMap(({ value: { file }, path }) => {
     const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
     if (kept.includes(ending)) return [];
-    const what = ending === '' ? 'has no ending, so that nobody knows what it is' : `could do something on a visitor's computer or on the site (.${ending})`;
+    const what =
+      ending === ''
+        ? 'has no ending, so that nobody knows what it is'
+        : `could do something on a visitor's computer or on the site (.${ending})`;
     return [
-      problem('download/type', [...path, 'file'], `The file "${file}" ${what}.`, `Save it as PDF, or pack it as ZIP. Published are: ${kept.join(', ')}.`),
+      problem(
+        'download/type',
+        [...path, 'file'],
+        `The file "${file}" ${what}.`,
+        `Save it as PDF, or pack it as ZIP. Published are: ${kept.join(', ')}.`,
+      ),
     ];
   });
 
 /** Refuses pictures of which nobody who does not see them learns anything. */
-export const imageAlternatives: Rule = (spec) => imagesIn(spec).flatMap(({ value, path }) => alternativeFault(spec, value, path));
+export const imageAlternatives: Rule = (spec) =>
+  imagesIn(spec).flatMap(({ value, path }) => alternativeFault(spec, value, path));
 
 const alternativeFault = (spec: SiteSpec, { file, alt, decorative }: Image, path: SpecPath): Diagnostic[] => {
   const hint = 'Say what it shows: alt: { … }. Where the text around it says that already, write decorative: true.';
-  if (alt === undefined) return decorative ? [] : [problem('image/alt', path, `The picture "${file}" has no text for those who do not see it.`, hint)];
-  if (decorative) return [problem('image/alt', [...path, 'decorative'], 'A picture that has a text alternative is not decorative.', 'Keep one of the two.')];
+  if (alt === undefined)
+    return decorative
+      ? []
+      : [problem('image/alt', path, `The picture "${file}" has no text for those who do not see it.`, hint)];
+  if (decorative)
+    return [
+      problem(
+        'image/alt',
+        [...path, 'decorative'],
+        'A picture that has a text alternative is not decorative.',
+        'Keep one of the two.',
+      ),
+    ];
   if ('kind' in alt && !(alt.name in spec.messages)) return [];
   const name = plain(
     file
@@ -109,7 +151,8 @@ const alternativeFault = (spec: SiteSpec, { file, alt, decorative }: Image, path
 };
 
 /** Names as files have them, and cameras give them. */
-const fileName = /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|image|photo|screenshot)[_-]?\d{2,}\S*$/i;
+const fileName =
+  /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|image|photo|screenshot)[_-]?\d{2,}\S*$/i;
 
 const plain = (words: string): string =>
   words

@@ -32,7 +32,14 @@ export const initialValues: Rule = ({ forms: all, tables }) =>
       const most = maxLength(tables[form.table], form, name, field);
       const length = characters(field.initial);
       return length > most
-        ? [problem('field/initial', path, `This has ${length} characters; the field takes ${most}.`, 'Shorten it, or let the field take more.')]
+        ? [
+            problem(
+              'field/initial',
+              path,
+              `This has ${length} characters; the field takes ${most}.`,
+              'Shorten it, or let the field take more.',
+            ),
+          ]
         : [];
     }),
   );

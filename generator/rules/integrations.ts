@@ -30,7 +30,10 @@ export const declaredServices: Rule = (spec) => {
             'Declare integrations.bookingWidget, or link to the calendar with book(…).',
           ),
         ];
-      return unknownName('calendar/unknown', 'booking calendar', block.calendar, Object.keys(spec.firm.bookings), [...path, 'calendar']);
+      return unknownName('calendar/unknown', 'booking calendar', block.calendar, Object.keys(spec.firm.bookings), [
+        ...path,
+        'calendar',
+      ]);
     }),
   ]);
 };
@@ -50,8 +53,12 @@ export const consentCanChange: Rule = ({ integrations: { analytics }, footer }) 
 
 /** Everything that is sent to analytics, by the list that it stands in. */
 const eventLists = (spec: SiteSpec): Placed<AnalyticsEvent>[][] => [
-  ...Object.entries(spec.forms).map(([name, { analytics }]) => analytics.map((value, index) => ({ value, path: ['forms', name, 'analytics', index] }))),
-  ...pagesOf(spec).map(({ value: { events = [] }, path }) => events.map((value, index) => ({ value, path: [...path, 'events', index] }))),
+  ...Object.entries(spec.forms).map(([name, { analytics }]) =>
+    analytics.map((value, index) => ({ value, path: ['forms', name, 'analytics', index] })),
+  ),
+  ...pagesOf(spec).map(({ value: { events = [] }, path }) =>
+    events.map((value, index) => ({ value, path: [...path, 'events', index] })),
+  ),
 ];
 
 const eventName = /^[A-Za-z]\w{0,39}$/;
@@ -59,8 +66,13 @@ const eventName = /^[A-Za-z]\w{0,39}$/;
 /** Refuses events with names that gtag drops. */
 export const eventNames: Rule = (spec) =>
   [
-    ...eventLists(spec).flatMap((list) => list.map(({ value, path }) => ({ name: value.event, path: [...path, 'event'] }))),
-    ...Object.entries(spec.integrations.analytics?.clicks ?? {}).map(([kind, name]) => ({ name, path: ['integrations', 'analytics', 'clicks', kind] })),
+    ...eventLists(spec).flatMap((list) =>
+      list.map(({ value, path }) => ({ name: value.event, path: [...path, 'event'] })),
+    ),
+    ...Object.entries(spec.integrations.analytics?.clicks ?? {}).map(([kind, name]) => ({
+      name,
+      path: ['integrations', 'analytics', 'clicks', kind],
+    })),
   ].flatMap(({ name, path }) =>
     eventName.test(name)
       ? []
@@ -95,7 +107,12 @@ export const doubtfulEvents = (spec: SiteSpec): Diagnostic[] =>
       const first = list.find((other) => JSON.stringify(other.value) === JSON.stringify(value));
       if (!first || first === list[index]) return [];
       return {
-        ...warning('analytics/twice', path, 'The same event is sent twice: it would be counted twice.', 'Remove one of them.'),
+        ...warning(
+          'analytics/twice',
+          path,
+          'The same event is sent twice: it would be counted twice.',
+          'Remove one of them.',
+        ),
         related: [{ path: first.path, message: 'The first one.' }],
       };
     }),

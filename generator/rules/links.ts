@@ -17,7 +17,14 @@ export const fragments: Rule = (spec) => {
     const hash = action.kind === 'page' || action.kind === 'anchor' ? action.hash : undefined;
     const known = target === undefined ? undefined : ids.get(target);
     if (hash === undefined || !known || known.includes(hash)) return [];
-    return [problem('link/unknown-fragment', [...path, 'hash'], `There is no "#${hash}" on the page "${target}".`, suggestion(hash, known))];
+    return [
+      problem(
+        'link/unknown-fragment',
+        [...path, 'hash'],
+        `There is no "#${hash}" on the page "${target}".`,
+        suggestion(hash, known),
+      ),
+    ];
   };
   return [
     ...pages.flatMap((page) => actionsIn(page.value, page.path).flatMap((action) => check(action, page))),
@@ -31,9 +38,15 @@ export const aliases: Rule = (spec) =>
     if (action.kind !== 'page' || action.alias === undefined) return [];
     const known = spec.routes.pages[action.page]?.aliases ?? [];
     // One that is malformed where it is declared is told there.
-    if (known.some((alias) => alias === action.alias || (!isWellFormed(alias) && nearest(action.alias ?? '', [alias])))) return [];
+    if (known.some((alias) => alias === action.alias || (!isWellFormed(alias) && nearest(action.alias ?? '', [alias]))))
+      return [];
     return [
-      problem('link/unknown-alias', [...path, 'alias'], `"${action.alias}" is not an alias of the page "${action.page}".`, suggestion(action.alias, known)),
+      problem(
+        'link/unknown-alias',
+        [...path, 'alias'],
+        `"${action.alias}" is not an alias of the page "${action.page}".`,
+        suggestion(action.alias, known),
+      ),
     ];
   });
 
@@ -44,10 +57,18 @@ export const linkedArticles: Rule = (spec) => {
     if (action.kind !== 'page' || action.article === undefined) return [];
     const at = [...path, 'article'];
     if (spec.routes.pages[action.page]?.shows !== 'articles') {
-      return [problem('link/no-articles', at, `The page "${action.page}" shows no articles.`, 'Name the route that has shows: \'articles\'.')];
+      return [
+        problem(
+          'link/no-articles',
+          at,
+          `The page "${action.page}" shows no articles.`,
+          "Name the route that has shows: 'articles'.",
+        ),
+      ];
     }
     const entry = spec.articles?.entries.find(({ slug }) => slug === action.article);
-    if (entry && hidden(entry)) return [problem('link/hidden-article', at, hiddenMessage(entry), 'Link to one that is public.')];
+    if (entry && hidden(entry))
+      return [problem('link/hidden-article', at, hiddenMessage(entry), 'Link to one that is public.')];
     return unknownName('link/unknown-article', 'article', action.article, slugs, at);
   });
 };
@@ -60,7 +81,12 @@ export const uniqueIds: Rule = (spec) =>
       const first = ids.findIndex((other) => other.value === value);
       const other = ids[first];
       if (first === index || !other) return [];
-      const twice = problem('page/duplicate-id', path, `The id "${value}" is used twice on the page "${page.value.id}".`, 'Give one of them another id; the id of a form counts too.');
+      const twice = problem(
+        'page/duplicate-id',
+        path,
+        `The id "${value}" is used twice on the page "${page.value.id}".`,
+        'Give one of them another id; the id of a form counts too.',
+      );
       return [{ ...twice, related: [{ path: other.path, message: 'It is used here first.' }] }];
     });
   });

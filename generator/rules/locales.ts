@@ -12,10 +12,23 @@ export const locales: Rule = (spec) => {
   return [
     ...(all.length > 0 && all.length <= mostLocales
       ? []
-      : [problem('locale/count', path, `A site has one to ${mostLocales} languages; this one has ${all.length === 0 ? 'none' : all.length}.`)]),
+      : [
+          problem(
+            'locale/count',
+            path,
+            `A site has one to ${mostLocales} languages; this one has ${all.length === 0 ? 'none' : all.length}.`,
+          ),
+        ]),
     ...all
       .filter((locale) => !isLanguageTag(locale))
-      .map((locale) => keyProblem('locale/tag', [...path, locale], `"${locale}" is not a language tag.`, 'Write it as browsers do: es, pt-BR, zh-Hant.')),
+      .map((locale) =>
+        keyProblem(
+          'locale/tag',
+          [...path, locale],
+          `"${locale}" is not a language tag.`,
+          'Write it as browsers do: es, pt-BR, zh-Hant.',
+        ),
+      ),
     ...unknownName('locale/unknown', 'language', spec.locales.default, all, ['locales', 'default']),
   ];
 };
@@ -30,9 +43,14 @@ export const knownLocales: Rule = (spec): Diagnostic[] => {
       unknownName('locale/unknown', 'language', name, all, ['firm', 'securityContact', 'languages', index]),
     ),
     ...Object.keys(countryLookup?.languages ?? {}).flatMap((name) =>
-      unknownName('locale/unknown', 'language', name, all, [...lookup, 'languages', name]).map((found): Diagnostic => ({ ...found, at: 'key' })),
+      unknownName('locale/unknown', 'language', name, all, [...lookup, 'languages', name]).map((found): Diagnostic => ({
+        ...found,
+        at: 'key',
+      })),
     ),
-    ...(countryLookup ? unknownName('locale/unknown', 'language', countryLookup.otherwise, all, [...lookup, 'otherwise']) : []),
+    ...(countryLookup
+      ? unknownName('locale/unknown', 'language', countryLookup.otherwise, all, [...lookup, 'otherwise'])
+      : []),
   ];
 };
 
@@ -42,18 +60,31 @@ const numerals = (spec: SiteSpec): Diagnostic[] => {
     const { numerals: words } = spec.locales.all[locale];
     return words ? [{ locale, words }] : [];
   });
-  const longest = lists.reduce<(typeof lists)[number] | undefined>((most, list) => (most && most.words.length >= list.words.length ? most : list), undefined);
+  const longest = lists.reduce<(typeof lists)[number] | undefined>(
+    (most, list) => (most && most.words.length >= list.words.length ? most : list),
+    undefined,
+  );
   return lists.flatMap(({ locale, words }): Diagnostic[] => {
     if (!longest || words.length === longest.words.length) return [];
     const path = ['locales', 'all', locale, 'numerals'];
     const message = `There are ${words.length} numerals in ${englishName(locale)} and ${longest.words.length} in ${englishName(longest.locale)}.`;
-    return [warning('locale/numerals', path, message, 'Write those from one on in each language, as many in one as in the other.')];
+    return [
+      warning(
+        'locale/numerals',
+        path,
+        message,
+        'Write those from one on in each language, as many in one as in the other.',
+      ),
+    ];
   });
 };
 
 /** A service that is asked for the country of each visitor, and whose answer changes nothing. */
 const idleLookup = ({ integrations: { countryLookup } }: SiteSpec): Diagnostic[] =>
-  countryLookup && Object.entries(countryLookup.languages).every(([locale, countries]) => locale === countryLookup.otherwise || countries?.length === 0)
+  countryLookup &&
+  Object.entries(countryLookup.languages).every(
+    ([locale, countries]) => locale === countryLookup.otherwise || countries?.length === 0,
+  )
     ? [
         warning(
           'country/no-effect',

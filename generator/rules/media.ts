@@ -34,7 +34,11 @@ const shownIn = (spec: SiteSpec): Shown[] => {
     return (block && traitsOf(block.value.kind).pictures) ?? placesOutside.get(outside) ?? 'text';
   };
   return imagesIn(spec).flatMap(({ value, path }) =>
-    filesOf(value).map((file, index) => ({ value: file, path: [...path, index === 0 ? 'file' : 'dark'], place: placeOf(path) })),
+    filesOf(value).map((file, index) => ({
+      value: file,
+      path: [...path, index === 0 ? 'file' : 'dark'],
+      place: placeOf(path),
+    })),
   );
 };
 
@@ -45,7 +49,8 @@ export const checkMedia = (spec: SiteSpec, { images, files }: Media): Diagnostic
     const at = [...path, 'file'];
     const found = files.get(file);
     if (!found) return !isSafeName(file) ? [] : [missing('download', 'file', 'files', file, at, [...files.keys()])];
-    if (found.size === 0) return [problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.')];
+    if (found.size === 0)
+      return [problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.')];
     return found.size > mostBytes
       ? [
           problem(
@@ -62,9 +67,13 @@ export const checkMedia = (spec: SiteSpec, { images, files }: Media): Diagnostic
 /** The server keeps what it publishes in memory. */
 const mostBytes = 20_000_000;
 
-const faultsOf = ({ value: file, path, place }: Shown, images: ReadonlyMap<string, FoundImage | undefined>): Diagnostic[] => {
+const faultsOf = (
+  { value: file, path, place }: Shown,
+  images: ReadonlyMap<string, FoundImage | undefined>,
+): Diagnostic[] => {
   // A name that is wrong in itself is told as that.
-  if (!images.has(file)) return !isSafeName(file) ? [] : [missing('image', 'picture', 'media', file, path, [...images.keys()])];
+  if (!images.has(file))
+    return !isSafeName(file) ? [] : [missing('image', 'picture', 'media', file, path, [...images.keys()])];
   const { fault, facts } = images.get(file) ?? {};
   if (fault) return [problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint)];
   if (!facts?.vector || place === 'logo') return [];
@@ -78,11 +87,24 @@ const faultsOf = ({ value: file, path, place }: Shown, images: ReadonlyMap<strin
   ];
 };
 
-const missing = (code: string, what: string, folder: string, file: string, path: SpecPath, names: readonly string[]): Diagnostic => {
+const missing = (
+  code: string,
+  what: string,
+  folder: string,
+  file: string,
+  path: SpecPath,
+  names: readonly string[],
+): Diagnostic => {
   const meant =
     nearest(file, names) ??
-    names.find((name) => name.toLowerCase().endsWith(`/${file.toLowerCase()}`) || file.toLowerCase().endsWith(`/${name.toLowerCase()}`));
-  const hint = meant === undefined ? `Put the file there. Its path begins below that folder: "2027/${file.split('/').at(-1)}".` : `Did you mean "${meant}"?`;
+    names.find(
+      (name) =>
+        name.toLowerCase().endsWith(`/${file.toLowerCase()}`) || file.toLowerCase().endsWith(`/${name.toLowerCase()}`),
+    );
+  const hint =
+    meant === undefined
+      ? `Put the file there. Its path begins below that folder: "2027/${file.split('/').at(-1)}".`
+      : `Did you mean "${meant}"?`;
   return problem(`${code}/missing`, path, `There is no ${what} "${file}" in the folder ${folder} of the spec.`, hint);
 };
 

@@ -16,20 +16,52 @@ const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
   );
   const unnamed = new Set(allActions(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
   const fields = Object.values(spec.forms).flatMap((form) => Object.values(form.fields));
-  const parts: readonly (readonly [shown: unknown, what: string, keys: readonly (typeof optionalInterfaceKeys)[number][]])[] = [
+  const parts: readonly (readonly [
+    shown: unknown,
+    what: string,
+    keys: readonly (typeof optionalInterfaceKeys)[number][],
+  ])[] = [
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
     [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
-    [spec.firm.chat !== undefined && unnamed.has('chat'), 'a button to the chat without words of its own', ['action.chat']],
+    [
+      spec.firm.chat !== undefined && unnamed.has('chat'),
+      'a button to the chat without words of its own',
+      ['action.chat'],
+    ],
     [
       spec.integrations.analytics?.consent === true,
       'integrations.analytics.consent',
-      ['consent.label', 'consent.text', 'consent.change', 'consent.granted', 'consent.denied', 'consent.accept', 'consent.decline'],
+      [
+        'consent.label',
+        'consent.text',
+        'consent.change',
+        'consent.granted',
+        'consent.denied',
+        'consent.accept',
+        'consent.decline',
+      ],
     ],
-    [fields.some((field) => field.control === 'number' && !field.decimals), 'a field for a whole number', ['form.wholeNumber']],
-    [fields.some((field) => field.control === 'number' && field.decimals), 'a field for a number with decimals', ['form.decimalNumber']],
+    [
+      fields.some((field) => field.control === 'number' && !field.decimals),
+      'a field for a whole number',
+      ['form.wholeNumber'],
+    ],
+    [
+      fields.some((field) => field.control === 'number' && field.decimals),
+      'a field for a number with decimals',
+      ['form.decimalNumber'],
+    ],
     [fields.some(({ control }) => control === 'date'), 'a date field', ['form.invalidDate']],
-    [fields.some((field) => field.control === 'date' && field.min !== undefined), 'a date field with a first day', ['form.tooEarly']],
-    [fields.some((field) => field.control === 'date' && field.max !== undefined), 'a date field with a last day', ['form.tooLate']],
+    [
+      fields.some((field) => field.control === 'date' && field.min !== undefined),
+      'a date field with a first day',
+      ['form.tooEarly'],
+    ],
+    [
+      fields.some((field) => field.control === 'date' && field.max !== undefined),
+      'a date field with a last day',
+      ['form.tooLate'],
+    ],
     ...[...kinds].map((kind) => [true, `a block ${kind}`, traitsOf(kind).messages ?? []] as const),
   ];
   return new Map(parts.flatMap(([shown, what, keys]) => (shown ? keys.map((key) => [key, what] as const) : [])));
@@ -41,7 +73,9 @@ export const frameMessages: Rule = (spec) => {
   const shown = shownBy(spec);
   return interfaceKeys.flatMap((key) => {
     const what = optional.has(key) ? shown.get(key) : "the site's frame";
-    return key in spec.messages || what === undefined ? [] : [problem('message/missing', ['messages'], `The message "${key}" is missing; ${what} shows it.`)];
+    return key in spec.messages || what === undefined
+      ? []
+      : [problem('message/missing', ['messages'], `The message "${key}" is missing; ${what} shows it.`)];
   });
 };
 
@@ -58,10 +92,19 @@ const needed: Readonly<Record<string, string>> = {
 export const messageValues = ({ messages, locales }: SiteSpec): Diagnostic[] =>
   Object.entries(needed).flatMap(([key, name]) => {
     // Where only one language leaves it out, that is told by another rule.
-    const words = Object.keys(locales.all).map((locale) => (messages[key] as Readonly<Record<string, string>> | undefined)?.[locale]);
+    const words = Object.keys(locales.all).map(
+      (locale) => (messages[key] as Readonly<Record<string, string>> | undefined)?.[locale],
+    );
     return words.some((text) => text === undefined || namesIn(text).has(name))
       ? []
-      : [warning('message/value', ['messages', key], `This text does not say {{${name}}}, which it is there for.`, `Put {{${name}}} where it belongs.`)];
+      : [
+          warning(
+            'message/value',
+            ['messages', key],
+            `This text does not say {{${name}}}, which it is there for.`,
+            `Put {{${name}}} where it belongs.`,
+          ),
+        ];
   });
 
 /** The channels through which forms and buttons tell something. */
@@ -80,7 +123,12 @@ export const unusedErrors = (spec: SiteSpec): Diagnostic[] => {
       ? []
       : [
           {
-            ...keyProblem('error/unused', ['errors', name], `Nothing tells "${name}".`, 'Remove it, or mark it with reserved: true while it is for later.'),
+            ...keyProblem(
+              'error/unused',
+              ['errors', name],
+              `Nothing tells "${name}".`,
+              'Remove it, or mark it with reserved: true while it is for later.',
+            ),
             severity: 'warning',
           },
         ],
@@ -98,7 +146,12 @@ export const usedMessages: Rule = (spec) => {
         key,
         interfaceKeys.filter((name) => !(name in spec.messages)),
       );
-      return keyProblem('message/unused', ['messages', key], `Nothing shows the message "${key}".`, meant ?? 'Remove it, or move it to reserved.');
+      return keyProblem(
+        'message/unused',
+        ['messages', key],
+        `Nothing shows the message "${key}".`,
+        meant ?? 'Remove it, or move it to reserved.',
+      );
     });
 };
 
@@ -107,6 +160,11 @@ export const reservedMessages: Rule = (spec) =>
   Object.keys(spec.reserved)
     .filter((key) => key in spec.messages)
     .map((key) => ({
-      ...keyProblem('message/reserved-twice', ['reserved', key], `"${key}" is among the messages and reserved.`, 'Remove one of them.'),
+      ...keyProblem(
+        'message/reserved-twice',
+        ['reserved', key],
+        `"${key}" is among the messages and reserved.`,
+        'Remove one of them.',
+      ),
       related: [{ path: ['messages', key], message: 'The message is here.' }],
     }));

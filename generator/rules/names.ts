@@ -9,13 +9,23 @@ const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Objec
 
 /** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
 export const knownPages: Rule = (spec) => {
-  const page = (name: string, path: (string | number)[]) => unknownName('page/unknown', 'page', name, pageNames(spec), path);
+  const page = (name: string, path: (string | number)[]) =>
+    unknownName('page/unknown', 'page', name, pageNames(spec), path);
   return [
     ...(['home', 'notFound', 'privacy'] as const).flatMap((use) => page(spec.routes[use], ['routes', use])),
-    ...Object.entries(spec.routes.pages).flatMap(([name, { parent }]) => (parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']))),
+    ...Object.entries(spec.routes.pages).flatMap(([name, { parent }]) =>
+      parent === undefined ? [] : page(parent, ['routes', 'pages', name, 'parent']),
+    ),
     ...spec.routes.redirects.flatMap(({ to }, index) => page(to, ['routes', 'redirects', index, 'to'])),
     ...spec.pages.flatMap(({ autoRedirect }, index) =>
-      autoRedirect ? unknownName('page/unknown', 'page', autoRedirect.to, destinations(spec), ['pages', index, 'autoRedirect', 'to']) : [],
+      autoRedirect
+        ? unknownName('page/unknown', 'page', autoRedirect.to, destinations(spec), [
+            'pages',
+            index,
+            'autoRedirect',
+            'to',
+          ])
+        : [],
     ),
     ...Object.entries(spec.services).flatMap(([name, service]) => page(service.page, ['services', name, 'page'])),
     ...Object.entries(spec.forms).flatMap(([name, { then }]) =>
@@ -31,11 +41,14 @@ export const knownTargets: Rule = (spec) => {
   const pages = destinations(spec);
   const check = ({ value: action, path }: ReturnType<typeof allActions>[number]): Diagnostic[] => {
     if (action.kind === 'page') return unknownName('page/unknown', 'page', action.page, pages, [...path, 'page']);
-    if (action.kind === 'book') return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
+    if (action.kind === 'book')
+      return unknownName('calendar/unknown', 'booking calendar', action.calendar, calendars, [...path, 'calendar']);
     if (action.kind === 'chat' && !spec.firm.chat)
       return [problem('chat/none', path, 'There is no chat to open.', 'Declare firm.chat, or use another action.')];
     if (action.kind === 'signOut') {
-      const told = (['success', 'failure'] as const).flatMap((outcome) => entryOf(action[outcome], 'toast', [...path, outcome]));
+      const told = (['success', 'failure'] as const).flatMap((outcome) =>
+        entryOf(action[outcome], 'toast', [...path, outcome]),
+      );
       return [...unknownName('page/unknown', 'page', action.to, pageNames(spec), [...path, 'to']), ...told];
     }
     return action.kind === 'alert' ? entryOf(action.error, 'alert', [...path, 'error']) : [];
@@ -47,18 +60,24 @@ export const knownTargets: Rule = (spec) => {
     if (entry.channel === channel) return [];
     const [code, shown] = channel === 'alert' ? ['error/not-an-alert', 'an alert'] : ['error/not-a-toast', 'a toast'];
     const wrong = problem(code, path, `"${name}" is not shown as ${shown}.`, `Give the entry channel: '${channel}'.`);
-    return [{ ...wrong, related: [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }] }];
+    return [
+      { ...wrong, related: [{ path: ['errors', name, 'channel'], message: `Its channel is "${entry.channel}".` }] },
+    ];
   };
   return [
     ...allActions(spec).flatMap(check),
-    ...Object.entries(spec.failures).flatMap(([use, name]) => unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use])),
+    ...Object.entries(spec.failures).flatMap(([use, name]) =>
+      unknownName('error/unknown', 'entry of the error catalogue', name, errors, ['failures', use]),
+    ),
   ];
 };
 
 /** Refuses references to shared messages that do not exist. */
 export const knownMessages: Rule = (spec) => {
   const names = Object.keys(spec.messages);
-  return messagesIn(spec).flatMap(({ value, path }) => unknownName('message/unknown', 'message', value.name, names, [...path, 'name']));
+  return messagesIn(spec).flatMap(({ value, path }) =>
+    unknownName('message/unknown', 'message', value.name, names, [...path, 'name']),
+  );
 };
 
 /** Refuses form sections without their form, and a form whose id is not the name that it is listed under. */
@@ -72,6 +91,15 @@ export const knownForms: Rule = (spec) => [
         : [],
     ),
   ...Object.entries(spec.forms).flatMap(([name, { id }]) =>
-    id === name ? [] : [problem('form/id', ['forms', name, 'id'], `This form is listed as "${name}", and its id is "${id}".`, `Write id: '${name}'.`)],
+    id === name
+      ? []
+      : [
+          problem(
+            'form/id',
+            ['forms', name, 'id'],
+            `This form is listed as "${name}", and its id is "${id}".`,
+            `Write id: '${name}'.`,
+          ),
+        ],
   ),
 ];

@@ -19,7 +19,12 @@ export const footerIds: Rule = ({ footer }) => {
       }
       return [
         {
-          ...problem('footer/duplicate-id', path, `Two sections of the footer have the id "${section.id}".`, 'Give one of them another id.'),
+          ...problem(
+            'footer/duplicate-id',
+            path,
+            `Two sections of the footer have the id "${section.id}".`,
+            'Give one of them another id.',
+          ),
           related: [{ path: other, message: 'It is used here first.' }],
         },
       ];
@@ -28,7 +33,8 @@ export const footerIds: Rule = ({ footer }) => {
 };
 
 /** Where a link leads, whatever it says. */
-const targetOf = ({ label: _label, style: _style, ...target }: NavigationLink & { style?: unknown }): string => JSON.stringify(target);
+const targetOf = ({ label: _label, style: _style, ...target }: NavigationLink & { style?: unknown }): string =>
+  JSON.stringify(target);
 
 /** The same link twice in one list: a visitor looks for the difference. */
 export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
@@ -39,7 +45,14 @@ export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
     ],
     ...footer.columns.flatMap(({ sections }, column) =>
       sections.flatMap((section, at) =>
-        section.kind === 'links' ? [section.links.map((link, index) => ({ link, path: ['footer', 'columns', column, 'sections', at, 'links', index] }))] : [],
+        section.kind === 'links'
+          ? [
+              section.links.map((link, index) => ({
+                link,
+                path: ['footer', 'columns', column, 'sections', at, 'links', index],
+              })),
+            ]
+          : [],
       ),
     ),
   ];
@@ -61,8 +74,14 @@ export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
 export const knownIcons: Rule = ({ firm, header }) => {
   const named = [
     ...firm.social.map(({ icon }, index) => ({ icon, path: ['firm', 'social', index, 'icon'] })),
-    ...header.entries.flatMap(({ icon }, index) => (icon === undefined ? [] : [{ icon, path: ['header', 'entries', index, 'icon'] }])),
+    ...header.entries.flatMap(({ icon }, index) =>
+      icon === undefined ? [] : [{ icon, path: ['header', 'entries', index, 'icon'] }],
+    ),
   ];
   const unknown = unknownIcons(named.map(({ icon }) => icon));
-  return named.flatMap(({ icon, path }) => (unknown.has(icon) ? [problem('icon/unknown', path, `There is no icon "${icon}".`, suggestion(icon, iconNames()))] : []));
+  return named.flatMap(({ icon, path }) =>
+    unknown.has(icon)
+      ? [problem('icon/unknown', path, `There is no icon "${icon}".`, suggestion(icon, iconNames()))]
+      : [],
+  );
 };

@@ -26,7 +26,8 @@ const wordsIn = (text: string): readonly string[] => {
   return said.slice(0, BEGINNING).toLowerCase().match(word) ?? [];
 };
 
-const isSame = (words: readonly string[], twin: readonly string[]): boolean => words[0] === twin[0] && words.join() === twin.join();
+const isSame = (words: readonly string[], twin: readonly string[]): boolean =>
+  words[0] === twin[0] && words.join() === twin.join();
 
 const timesIn = (words: readonly string[], wanted: string): number => {
   let times = 0;
@@ -35,7 +36,12 @@ const timesIn = (words: readonly string[], wanted: string): number => {
 };
 
 /** The words of a text that are at home in another language, if they are most of it; its twin there is no witness. */
-const foreignWords = (words: readonly string[], twin: readonly string[], own: Vocabulary, other: Vocabulary): readonly string[] => {
+const foreignWords = (
+  words: readonly string[],
+  twin: readonly string[],
+  own: Vocabulary,
+  other: Vocabulary,
+): readonly string[] => {
   const foreign: string[] = [];
   let [native, unknown] = [0, 0];
   const same = isSame(words, twin);
@@ -52,7 +58,9 @@ const foreignWords = (words: readonly string[], twin: readonly string[], own: Vo
     } else if (!here && there >= established) foreign.push(one);
     else if (!here && there === 0) unknown += 1;
   }
-  return foreign.length > 3 * native && foreign.length > unknown && (!same || foreign.length === words.length) ? foreign : [];
+  return foreign.length > 3 * native && foreign.length > unknown && (!same || foreign.length === words.length)
+    ? foreign
+    : [];
 };
 
 /**
@@ -63,9 +71,21 @@ export const otherLanguage = (spec: SiteSpec): Diagnostic[] => {
   const locales = localesOf(spec);
   if (locales.length < 2) return [];
   const texts = textsIn(spec).flatMap(({ value, path }) =>
-    'kind' in value ? [] : [{ path, words: Object.fromEntries(locales.map((locale) => [locale, wordsIn((value as Localized)[locale])])) as Words }],
+    'kind' in value
+      ? []
+      : [
+          {
+            path,
+            words: Object.fromEntries(
+              locales.map((locale) => [locale, wordsIn((value as Localized)[locale])]),
+            ) as Words,
+          },
+        ],
   );
-  const vocabularies = Object.fromEntries(locales.map((locale) => [locale, new Map<string, number>()])) as Record<Locale, Map<string, number>>;
+  const vocabularies = Object.fromEntries(locales.map((locale) => [locale, new Map<string, number>()])) as Record<
+    Locale,
+    Map<string, number>
+  >;
   for (const { words } of texts) {
     for (const locale of locales) {
       const counts = vocabularies[locale];
@@ -75,9 +95,11 @@ export const otherLanguage = (spec: SiteSpec): Diagnostic[] => {
   return texts.flatMap(({ path, words }): Diagnostic[] => {
     for (const locale of locales) {
       for (const other of locales) {
-        const foreign = other === locale ? [] : foreignWords(words[locale], words[other], vocabularies[locale], vocabularies[other]);
+        const foreign =
+          other === locale ? [] : foreignWords(words[locale], words[other], vocabularies[locale], vocabularies[other]);
         if (foreign.length === 0) continue;
-        const isExchanged = foreignWords(words[other], words[locale], vocabularies[other], vocabularies[locale]).length > 0;
+        const isExchanged =
+          foreignWords(words[other], words[locale], vocabularies[other], vocabularies[locale]).length > 0;
         // One word alone may be a word of both.
         if (foreign.length === 1 && !isExchanged && !isSame(words[locale], words[other])) continue;
         const said = foreign.slice(0, 3).map((one) => `“${one}”`);

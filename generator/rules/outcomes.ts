@@ -10,17 +10,30 @@ export const outcomesFit: Rule = (spec) =>
     Object.entries(form.outcomes).flatMap(([outcome, name]): Diagnostic[] => {
       const path = ['forms', key, 'outcomes', outcome];
       const entry = spec.errors[name];
-      if (!entry) return unknownName('error/unknown', 'entry of the error catalogue', name, Object.keys(spec.errors), path);
+      if (!entry)
+        return unknownName('error/unknown', 'entry of the error catalogue', name, Object.keys(spec.errors), path);
       if (entry.reserved) return reservedEntry(name, path);
-      const related = (field: 'tone' | 'channel') => [{ path: ['errors', name, field], message: `Its ${field} is "${entry[field]}".` }];
+      const related = (field: 'tone' | 'channel') => [
+        { path: ['errors', name, field], message: `Its ${field} is "${entry[field]}".` },
+      ];
       if ((entry.tone === 'success') !== (outcome === 'success')) {
         const message = outcome === 'success' ? `"${name}" does not tell of success.` : `"${name}" tells of success.`;
-        return [{ ...problem('outcome/tone', path, message, 'Choose another entry, or change its tone.'), related: related('tone') }];
+        return [
+          {
+            ...problem('outcome/tone', path, message, 'Choose another entry, or change its tone.'),
+            related: related('tone'),
+          },
+        ];
       }
       if (channels.includes(entry.channel)) return [];
       return [
         {
-          ...problem('outcome/channel', path, `A visitor would not see "${name}" in the form.`, 'A form shows a toast, an inline text or an alert.'),
+          ...problem(
+            'outcome/channel',
+            path,
+            `A visitor would not see "${name}" in the form.`,
+            'A form shows a toast, an inline text or an alert.',
+          ),
           related: related('channel'),
         },
       ];

@@ -8,12 +8,24 @@ export const pageHasRoute: Rule = (spec) => {
   return spec.pages.flatMap(({ id }, index) => {
     const first = spec.pages.findIndex((page) => page.id === id);
     if (first !== index) {
-      const twice = keyProblem('page/listed-twice', ['pages', index], `The page "${id}" is listed twice.`, 'Remove one of them.');
+      const twice = keyProblem(
+        'page/listed-twice',
+        ['pages', index],
+        `The page "${id}" is listed twice.`,
+        'Remove one of them.',
+      );
       return [{ ...twice, related: [{ path: ['pages', first, 'id'], message: 'This is the page.' }] }];
     }
     if (names.includes(id)) return [];
     const meant = nearest(id, names);
-    return [problem('page/no-route', ['pages', index, 'id'], `The page "${id}" has no path in routes.`, meant === undefined ? 'Give it one in spec/routes.ts.' : `Did you mean "${meant}"?`)];
+    return [
+      problem(
+        'page/no-route',
+        ['pages', index, 'id'],
+        `The page "${id}" has no path in routes.`,
+        meant === undefined ? 'Give it one in spec/routes.ts.' : `Did you mean "${meant}"?`,
+      ),
+    ];
   });
 };
 
@@ -28,10 +40,22 @@ export const routeHasPage: Rule = (spec) => {
     const path = ['routes', 'pages', name];
     if (index < 0 && meant.includes(name)) return [];
     if (index < 0 && !planned) {
-      return [keyProblem('route/no-page', path, `There is no page "${name}".`, 'Import its file in the index.ts of the spec and list it in pages there, or mark the route with planned: true.')];
+      return [
+        keyProblem(
+          'route/no-page',
+          path,
+          `There is no page "${name}".`,
+          'Import its file in the index.ts of the spec and list it in pages there, or mark the route with planned: true.',
+        ),
+      ];
     }
     if (index < 0 || !planned) return [];
-    const stale = problem('route/planned-page', [...path, 'planned'], `The page "${name}" is marked as planned, and it is there.`, 'Remove planned.');
+    const stale = problem(
+      'route/planned-page',
+      [...path, 'planned'],
+      `The page "${name}" is marked as planned, and it is there.`,
+      'Remove planned.',
+    );
     return [{ ...stale, related: [{ path: ['pages', index, 'id'], message: 'This is the page.' }] }];
   });
 };
@@ -41,7 +65,12 @@ export const destinationNames: Rule = (spec) =>
   Object.keys(spec.routes.unavailable)
     .filter((name) => name in spec.routes.pages)
     .map((name) => ({
-      ...keyProblem('route/same-name', ['routes', 'unavailable', name], `"${name}" is the name of a page too.`, 'Give the destination another name.'),
+      ...keyProblem(
+        'route/same-name',
+        ['routes', 'unavailable', name],
+        `"${name}" is the name of a page too.`,
+        'Give the destination another name.',
+      ),
       related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
     }));
 
@@ -49,7 +78,14 @@ export const destinationNames: Rule = (spec) =>
 export const notFoundPath: Rule = ({ routes }) => {
   const route = routes.pages[routes.notFound];
   if (!route || route.path === '/404') return [];
-  return [problem('route/not-found-path', ['routes', 'pages', routes.notFound, 'path'], `The not-found page is at "${route.path}".`, 'Its path has to be /404: static hosts look for 404.html.')];
+  return [
+    problem(
+      'route/not-found-path',
+      ['routes', 'pages', routes.notFound, 'path'],
+      `The not-found page is at "${route.path}".`,
+      'Its path has to be /404: static hosts look for 404.html.',
+    ),
+  ];
 };
 
 /** Refuses a site whose home, not-found or privacy page cannot be shown. */
@@ -57,6 +93,12 @@ export const specialPages: Rule = (spec) =>
   (['home', 'notFound', 'privacy'] as const).flatMap((use) => {
     const route = spec.routes.pages[spec.routes[use]];
     return route?.planned
-      ? [problem('route/special-planned', ['routes', use], `The page "${spec.routes[use]}" is needed here, and it is only planned.`)]
+      ? [
+          problem(
+            'route/special-planned',
+            ['routes', use],
+            `The page "${spec.routes[use]}" is needed here, and it is only planned.`,
+          ),
+        ]
       : [];
   });

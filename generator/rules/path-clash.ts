@@ -42,26 +42,29 @@ const articleAddresses = (spec: SiteSpec): Address[] => {
 export const pathClash: Rule = (spec) => {
   const first = new Map<string, Address>();
   // Of a page or an article and another address, or one that is wrong in itself, that one is the one to change.
-  const own = (address: Address): boolean => address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
+  const own = (address: Address): boolean =>
+    address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
   const declared = addressesOf(spec);
-  return [...declared.filter(own), ...articleAddresses(spec), ...declared.filter((address) => !own(address))].flatMap((address): Diagnostic[] => {
-    const key = normalizedPath(address.value);
-    const other = first.get(key);
-    if (!other) {
-      first.set(key, address);
-      return [];
-    }
-    const same = other.value === address.value;
-    return [
-      {
-        code: same ? 'path/duplicate' : 'path/collision',
-        path: address.path,
-        message: same
-          ? `The path "${address.value}" is declared twice: as ${other.what} and as ${address.what}.`
-          : `The path "${address.value}" (${address.what}) cannot be told apart from "${other.value}".`,
-        hint: 'Change or remove one of them.',
-        related: [{ path: other.path, message: `It is ${other.what} here.` }],
-      },
-    ];
-  });
+  return [...declared.filter(own), ...articleAddresses(spec), ...declared.filter((address) => !own(address))].flatMap(
+    (address): Diagnostic[] => {
+      const key = normalizedPath(address.value);
+      const other = first.get(key);
+      if (!other) {
+        first.set(key, address);
+        return [];
+      }
+      const same = other.value === address.value;
+      return [
+        {
+          code: same ? 'path/duplicate' : 'path/collision',
+          path: address.path,
+          message: same
+            ? `The path "${address.value}" is declared twice: as ${other.what} and as ${address.what}.`
+            : `The path "${address.value}" (${address.what}) cannot be told apart from "${other.value}".`,
+          hint: 'Change or remove one of them.',
+          related: [{ path: other.path, message: `It is ${other.what} here.` }],
+        },
+      ];
+    },
+  );
 };

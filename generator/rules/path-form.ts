@@ -31,7 +31,9 @@ export const pathForm: Rule = (spec) =>
         'path/malformed',
         path,
         `The path "${value}" ${fault[1]}.`,
-        /\/(?::|\[|<)/.test(value) ? 'A part that may be anything is written {slug}: /blog/{slug}.' : 'Write a path like /about/team.',
+        /\/(?::|\[|<)/.test(value)
+          ? 'A part that may be anything is written {slug}: /blog/{slug}.'
+          : 'Write a path like /about/team.',
       ),
     ];
   });
@@ -53,18 +55,26 @@ const reserved = [
 
 const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
-  if (address === '/' && path[0] === 'routes' && what !== 'a redirect') return 'The root leads to the home page: give the page a path of its own, like /home.';
+  if (address === '/' && path[0] === 'routes' && what !== 'a redirect')
+    return 'The root leads to the home page: give the page a path of its own, like /home.';
   const language = prefixedLocales(spec).find((locale) => locale.toLowerCase() === first);
   if (language !== undefined)
     return `${englishName(language)} pages live under /${language}; they are made from the ${englishName(spec.locales.default)} paths.`;
   if (first === '404' && page === spec.routes.notFound) return undefined;
   // The parts of a long site map are numbered.
   if (first === 'files' && downloadsIn(spec).length > 0) return 'The files that visitors may keep are there.';
-  if (reserved.includes(first) || [spec.server.healthPath, spec.server.metricsPath].includes(address) || /^sitemap(-\d+)?\.xml$/.test(first))
+  if (
+    reserved.includes(first) ||
+    [spec.server.healthPath, spec.server.metricsPath].includes(address) ||
+    /^sitemap(-\d+)?\.xml$/.test(first)
+  )
     return `/${first} belongs to the server or the build.`;
-  if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address)) return 'A segment that begins with "@", "_" or "." belongs to the build.';
+  if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(address))
+    return 'A segment that begins with "@", "_" or "." belongs to the build.';
   if (/.\/index$/.test(address)) return 'Hosts take it for the page above it.';
-  return address.endsWith('.pageContext.json') || address.endsWith('.html') ? 'Files with this ending are made by the build.' : undefined;
+  return address.endsWith('.pageContext.json') || address.endsWith('.html')
+    ? 'Files with this ending are made by the build.'
+    : undefined;
 };
 
 /** Refuses paths that already mean something else: those of the languages, assets, the backend, health checks, metrics, files of the build. */
@@ -74,7 +84,9 @@ export const pathReserved: Rule = (spec) =>
     if (why === undefined) return [];
     const found = problem('path/reserved', address.path, `The path "${address.value}" is reserved.`, why);
     const ofServer = (['healthPath', 'metricsPath'] as const).find((name) => spec.server[name] === address.value);
-    return [ofServer ? { ...found, related: [{ path: ['server', ofServer], message: 'The server answers there.' }] } : found];
+    return [
+      ofServer ? { ...found, related: [{ path: ['server', ofServer], message: 'The server answers there.' }] } : found,
+    ];
   });
 
 /** Refuses names of pages that could not be file names. */

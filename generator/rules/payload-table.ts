@@ -12,7 +12,9 @@ export const otherTable = (spec: SiteSpec, key: string, form: Form): Diagnostic[
   const lacking = lackedBy(form.table);
   const meant = Object.keys(spec.tables).find((table) => lackedBy(table).length === 0);
   if (lacking.length < several || meant === undefined) return [];
-  const wanted = Object.entries(spec.tables[form.table]?.columns ?? {}).flatMap(([name, { nullable }]) => (nullable ? [] : [`${name}: from('…')`]));
+  const wanted = Object.entries(spec.tables[form.table]?.columns ?? {}).flatMap(([name, { nullable }]) =>
+    nullable ? [] : [`${name}: from('…')`],
+  );
   return [
     {
       ...problem(

@@ -24,7 +24,8 @@ interface Entry {
 export const payloadFits: Rule = (spec) =>
   Object.entries(spec.forms).flatMap(([key, form]) => {
     const table = spec.tables[form.table];
-    if (!table) return unknownName('table/unknown', 'table', form.table, Object.keys(spec.tables), ['forms', key, 'table']);
+    if (!table)
+      return unknownName('table/unknown', 'table', form.table, Object.keys(spec.tables), ['forms', key, 'table']);
     const elsewhere = otherTable(spec, key, form);
     if (elsewhere.length > 0) return elsewhere;
     const base: SpecPath = ['forms', key, 'payload'];
@@ -33,7 +34,8 @@ export const payloadFits: Rule = (spec) =>
       const path = [...base, name];
       if (!column) {
         // A column with a name that none can have is told where it stands.
-        if (Object.keys(table.columns).some((known) => known !== known.toLowerCase() && known.toLowerCase() === name)) return [];
+        if (Object.keys(table.columns).some((known) => known !== known.toLowerCase() && known.toLowerCase() === name))
+          return [];
         const hint = suggestion(name, Object.keys(table.columns));
         return [keyProblem('payload/unknown-column', path, `The table "${form.table}" has no column "${name}".`, hint)];
       }
@@ -46,7 +48,10 @@ export const payloadFits: Rule = (spec) =>
         .map((name) => nearest(name, Object.keys(table.columns))),
     );
     const lacking = Object.entries(table.columns)
-      .filter(([name, column]) => !meant.has(name) && !column.nullable && !(name in form.payload) && !addedColumns.includes(name))
+      .filter(
+        ([name, column]) =>
+          !meant.has(name) && !column.nullable && !(name in form.payload) && !addedColumns.includes(name),
+      )
       .map(([name]) => name);
     return [...given, ...missing(form.table, lacking, base)];
   });
@@ -69,13 +74,24 @@ const missing = (table: string, columns: readonly string[], path: SpecPath): Dia
 };
 
 /** What the types of columns are called, and what fills them. */
-const columnTypes: Record<Column['type'], { readonly is: string; readonly filledBy: readonly Field['control'][]; readonly hint: string }> = {
-  text: { is: 'a text', filledBy: ['text', 'email', 'tel', 'url', 'textarea', 'select', 'radio', 'hidden'], hint: 'now() goes to a timestamp column.' },
+const columnTypes: Record<
+  Column['type'],
+  { readonly is: string; readonly filledBy: readonly Field['control'][]; readonly hint: string }
+> = {
+  text: {
+    is: 'a text',
+    filledBy: ['text', 'email', 'tel', 'url', 'textarea', 'select', 'radio', 'hidden'],
+    hint: 'now() goes to a timestamp column.',
+  },
   timestamp: { is: 'a point in time', filledBy: [], hint: 'Write now().' },
   boolean: { is: 'yes or no', filledBy: ['checkbox'], hint: 'Write from(…) with the name of a checkbox.' },
   date: { is: 'a day', filledBy: ['date'], hint: 'Write from(…) with the name of a date field.' },
   integer: { is: 'a whole number', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
-  decimal: { is: 'a number with decimals', filledBy: ['number'], hint: 'Write from(…) with the name of a number field.' },
+  decimal: {
+    is: 'a number with decimals',
+    filledBy: ['number'],
+    hint: 'Write from(…) with the name of a number field.',
+  },
 };
 
 const columnFor: Partial<Record<Field['control'], string>> = {
@@ -91,7 +107,9 @@ const checkEntry = (entry: Entry): Diagnostic[] => {
   if (source.kind === 'from') return checkFrom(entry, source);
   if (column.type === 'timestamp') return source.kind === 'now' ? [] : wrongType();
   if (column.type !== 'text' || source.kind === 'now') return wrongType();
-  return source.kind === 'literal' ? checkLiteral(entry, column, source.value) : checkTemplate(entry, column.max, source.template);
+  return source.kind === 'literal'
+    ? checkLiteral(entry, column, source.value)
+    : checkTemplate(entry, column.max, source.template);
 };
 
 type TextColumn = ColumnOf<'text'>;
@@ -110,7 +128,14 @@ const tooLong = ({ path, name }: Entry, length: number, max: number): Diagnostic
 
 const checkLiteral = (entry: Entry, column: TextColumn, value: string): Diagnostic[] => {
   if (column.oneOf && !column.oneOf.includes(value)) {
-    return [problem('payload/not-allowed', [...entry.path, 'value'], `The column "${entry.name}" does not take "${value}".`, suggestion(value, column.oneOf))];
+    return [
+      problem(
+        'payload/not-allowed',
+        [...entry.path, 'value'],
+        `The column "${entry.name}" does not take "${value}".`,
+        suggestion(value, column.oneOf),
+      ),
+    ];
   }
   return tooLong(entry, characters(value), column.max);
 };
@@ -123,13 +148,26 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
   const boxes = names.filter((name) => form.fields[name]?.control === 'checkbox');
   const at = [...path, 'template'];
   if (unknown.length > 0) {
-    return unknown.map((name) => problem('payload/unknown-field', at, `The form has no field "${name}".`, suggestion(name, Object.keys(form.fields))));
+    return unknown.map((name) =>
+      problem(
+        'payload/unknown-field',
+        at,
+        `The form has no field "${name}".`,
+        suggestion(name, Object.keys(form.fields)),
+      ),
+    );
   }
   if (boxes.length > 0)
     return boxes.map((name) =>
-      problem('payload/checkbox-in-text', at, `"${name}" is a checkbox, which has no words to put into a text.`, 'Give it a column boolean() of its own.'),
+      problem(
+        'payload/checkbox-in-text',
+        at,
+        `"${name}" is a checkbox, which has no words to put into a text.`,
+        'Give it a column boolean() of its own.',
+      ),
     );
-  if (/\{\{|\}\}/.test(rest)) return [problem('payload/malformed-template', at, 'A field in a template is written {{name}}.')];
+  if (/\{\{|\}\}/.test(rest))
+    return [problem('payload/malformed-template', at, 'A field in a template is written {{name}}.')];
   const length = names.reduce((sum, name) => {
     const field = form.fields[name];
     return field ? sum + longest(form, table, name, field) : sum;
@@ -140,7 +178,8 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
 const checkFrom = (entry: Entry, source: PayloadSource & { kind: 'from' }): Diagnostic[] => {
   const { form, column, path, name } = entry;
   const field = form.fields[source.field];
-  if (!field) return unknownName('payload/unknown-field', 'field', source.field, Object.keys(form.fields), [...path, 'field']);
+  if (!field)
+    return unknownName('payload/unknown-field', 'field', source.field, Object.keys(form.fields), [...path, 'field']);
   const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
   const { is, filledBy, hint } = columnTypes[column.type];
   if (!filledBy.includes(field.control)) {
@@ -166,14 +205,27 @@ const checkFrom = (entry: Entry, source: PayloadSource & { kind: 'from' }): Diag
 
 /** Where a field says what a column does not take: its own setting, or else the entry of the payload. */
 const settingAt = ({ form, path }: Entry, name: string, field: Field, setting: string): SpecPath =>
-  (field as unknown as Readonly<Record<string, unknown>>)[setting] === undefined ? path : ['forms', form.id, 'fields', name, setting];
+  (field as unknown as Readonly<Record<string, unknown>>)[setting] === undefined
+    ? path
+    : ['forms', form.id, 'fields', name, setting];
 
 /** Whether what is left empty, or not asked for, can be stored. */
-const checkEmpty = ({ column, path, name }: Entry, source: PayloadSource & { kind: 'from' }, field: Field): Diagnostic[] => {
+const checkEmpty = (
+  { column, path, name }: Entry,
+  source: PayloadSource & { kind: 'from' },
+  field: Field,
+): Diagnostic[] => {
   if (source.emptyAsNull) {
     return column.nullable
       ? []
-      : [problem('payload/null', path, `The column "${name}" may not be empty (null).`, 'Write from(…), or make the column nullable.')];
+      : [
+          problem(
+            'payload/null',
+            path,
+            `The column "${name}" may not be empty (null).`,
+            'Write from(…), or make the column nullable.',
+          ),
+        ];
   }
   const { required, initial, showIf } = settingsOf(field);
   // A box that is not ticked, or not shown, says no.
@@ -184,10 +236,15 @@ const checkEmpty = ({ column, path, name }: Entry, source: PayloadSource & { kin
     return [problem('payload/optional-field', path, message, 'Make the column nullable and write fromOrNull(…).')];
   }
   if (required || initial !== undefined || (column.nullable && column.type === 'text')) return [];
-  const empty = field.control === 'hidden' ? `The address may lack the parameter of "${source.field}"` : `The visitor may leave "${source.field}" empty`;
+  const empty =
+    field.control === 'hidden'
+      ? `The address may lack the parameter of "${source.field}"`
+      : `The visitor may leave "${source.field}" empty`;
   const message = `${empty}, and the column "${name}" ${column.nullable ? 'takes no empty text' : 'may not be empty'}.`;
   const always = field.control === 'hidden' ? 'Say what is stored then with initial' : 'Make the field required';
-  return [problem('payload/optional-field', path, message, `${always}, or make the column nullable and write fromOrNull(…).`)];
+  return [
+    problem('payload/optional-field', path, message, `${always}, or make the column nullable and write fromOrNull(…).`),
+  ];
 };
 
 /** Whether the column takes every answer that the field does. */
@@ -216,24 +273,49 @@ const checkAnswer = (entry: Entry, fieldName: string, field: Field): Diagnostic[
         const { oneOf } = column;
         // Without a value the field is wrong in itself.
         if (field.control === 'hidden' && field.value === undefined && field.parameter === undefined) return [];
-        const values = field.control === 'hidden' ? [field.value] : 'options' in field ? field.options.map(({ value }) => value) : [undefined];
+        const values =
+          field.control === 'hidden'
+            ? [field.value]
+            : 'options' in field
+              ? field.options.map(({ value }) => value)
+              : [undefined];
         const wrong = values.findIndex((value) => value === undefined || !oneOf.includes(value));
         if (wrong >= 0) {
-          const at = 'options' in field ? optionAt(entry, fieldName, wrong) : settingAt(entry, fieldName, field, 'value');
-          return [problem('payload/not-allowed', at, `The column "${name}" takes only ${oneOf.map((value) => `"${value}"`).join(', ')}.`)];
+          const at =
+            'options' in field ? optionAt(entry, fieldName, wrong) : settingAt(entry, fieldName, field, 'value');
+          return [
+            problem(
+              'payload/not-allowed',
+              at,
+              `The column "${name}" takes only ${oneOf.map((value) => `"${value}"`).join(', ')}.`,
+            ),
+          ];
         }
       }
       const lengths = 'options' in field ? field.options.map(({ value }) => characters(value)) : [];
       const at =
         lengths.length > 0
           ? optionAt(entry, fieldName, lengths.indexOf(Math.max(...lengths)))
-          : settingAt(entry, fieldName, field, field.control === 'hidden' && field.value !== undefined ? 'value' : 'max');
+          : settingAt(
+              entry,
+              fieldName,
+              field,
+              field.control === 'hidden' && field.value !== undefined ? 'value' : 'max',
+            );
       return tooLong({ ...entry, path: at }, longest(form, table, fieldName, field), column.max);
     }
   }
 };
 
-const optionAt = ({ form }: Entry, name: string, option: number): SpecPath => ['forms', form.id, 'fields', name, 'options', option, 'value'];
+const optionAt = ({ form }: Entry, name: string, option: number): SpecPath => [
+  'forms',
+  form.id,
+  'fields',
+  name,
+  'options',
+  option,
+  'value',
+];
 
 const outOfRange = ({ path, name }: Entry, can: string, takes: string): Diagnostic[] => [
   problem(
@@ -262,7 +344,12 @@ const checkDays = (entry: Entry, { min, max }: ColumnOf<'date'>, field: FieldOf<
     : []),
 ];
 
-const checkNumbers = (entry: Entry, column: ColumnOf<'integer' | 'decimal'>, name: string, field: FieldOf<'number'>): Diagnostic[] => {
+const checkNumbers = (
+  entry: Entry,
+  column: ColumnOf<'integer' | 'decimal'>,
+  name: string,
+  field: FieldOf<'number'>,
+): Diagnostic[] => {
   const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
   const places = column.type === 'decimal' ? column.decimals : 0;
   // What is beyond the limits of an empty range is told as that.

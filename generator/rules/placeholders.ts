@@ -10,7 +10,18 @@ import type { Rule } from './rule.ts';
 import { mark, textsWithValuesIn } from './walk.ts';
 
 /** What the site's frame fills in itself, in the texts that it needs. */
-export const frameValues: readonly string[] = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
+export const frameValues: readonly string[] = [
+  'title',
+  'current',
+  'field',
+  'min',
+  'max',
+  'decimals',
+  'day',
+  'rating',
+  'from',
+  'to',
+];
 
 /** What the list of the articles fills in, in its texts. */
 const listValues: readonly string[] = ['count', 'date', 'page', 'pages'];
@@ -23,7 +34,10 @@ export const samePlaceholders: Rule = (spec) => {
     if (localesOf(spec).some((locale) => value[locale].includes('{{{'))) return [];
     const known = knownAt(path);
     // What nothing fills in is told as that.
-    const named = localesOf(spec).map((locale) => ({ locale, names: new Set([...namesIn(value[locale])].filter((name) => !known || known.includes(name))) }));
+    const named = localesOf(spec).map((locale) => ({
+      locale,
+      names: new Set([...namesIn(value[locale])].filter((name) => !known || known.includes(name))),
+    }));
     const all = new Set(named.flatMap(({ names }) => [...names]));
     return named.flatMap(({ locale, names }) =>
       [...all]
@@ -45,7 +59,13 @@ export const wellFormedPlaceholders: Rule = (spec) =>
   textsWithValuesIn(spec).flatMap(({ value, path }) =>
     localesOf(spec).flatMap((locale) =>
       mark.test(value[locale].replaceAll(placeholder, ''))
-        ? [problem('text/malformed-placeholder', [...path, locale], 'A value in a text is written {{name}}, with letters and digits only.')]
+        ? [
+            problem(
+              'text/malformed-placeholder',
+              [...path, locale],
+              'A value in a text is written {{name}}, with letters and digits only.',
+            ),
+          ]
         : [],
     ),
   );
@@ -75,7 +95,12 @@ export const knownPlaceholders: Rule = (spec) => {
       [...namesIn(value[locale].replaceAll('{{{', ''))]
         .filter((name) => !known.includes(name) && !withoutPeriod.some((table) => name.startsWith(`kept_${table}_`)))
         .map((name) => ({
-          ...problem('text/unknown-placeholder', [...path, locale], `Nothing fills in {{${name}}}.`, suggestion(name, known)),
+          ...problem(
+            'text/unknown-placeholder',
+            [...path, locale],
+            `Nothing fills in {{${name}}}.`,
+            suggestion(name, known),
+          ),
           offset: Math.max(0, value[locale].search(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`))),
         })),
     );

@@ -12,9 +12,14 @@ const plainWords = (spec: SiteSpec): Placed<string | undefined>[] => [
   { value: spec.firm.legalName, path: ['firm', 'legalName'] },
   ...Object.entries(spec.firm.address).map(([part, value]) => ({ value, path: ['firm', 'address', part] })),
   ...spec.firm.social.map(({ name }, index) => ({ value: name, path: ['firm', 'social', index, 'name'] })),
-  ...Object.entries(spec.locales.all).map(([locale, { name }]) => ({ value: name, path: ['locales', 'all', locale, 'name'] })),
+  ...Object.entries(spec.locales.all).map(([locale, { name }]) => ({
+    value: name,
+    path: ['locales', 'all', locale, 'name'],
+  })),
   ...(spec.articles?.entries ?? []).flatMap(({ author }, index) =>
-    'kind' in author && author.kind === 'person' ? [{ value: author.name, path: ['articles', 'entries', index, 'author', 'name'] }] : [],
+    'kind' in author && author.kind === 'person'
+      ? [{ value: author.name, path: ['articles', 'entries', index, 'author', 'name'] }]
+      : [],
   ),
   ...pagesOf(spec)
     .flatMap(blocksOf)

@@ -32,10 +32,34 @@ const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
     because: unreadable,
     tooMany: inTheWay,
   },
-  { value: constants.toasts.width, path: ['constants', 'toasts', 'width'], most: 1000, unit: 'pixels', because: 'a message would be wider than most windows' },
-  { value: constants.reads.retries, path: ['constants', 'reads', 'retries'], most: 10, unit: 'attempts', because: 'whoever waits would rather be told' },
-  { value: constants.tooltips.delay, path: ['constants', 'tooltips', 'delay'], most: 10 * SECOND, unit: 'milliseconds', because: 'nobody waits for that long' },
-  { value: constants.requestTimeout, path: ['constants', 'requestTimeout'], least: SECOND, unit: 'milliseconds', because: inSeconds },
+  {
+    value: constants.toasts.width,
+    path: ['constants', 'toasts', 'width'],
+    most: 1000,
+    unit: 'pixels',
+    because: 'a message would be wider than most windows',
+  },
+  {
+    value: constants.reads.retries,
+    path: ['constants', 'reads', 'retries'],
+    most: 10,
+    unit: 'attempts',
+    because: 'whoever waits would rather be told',
+  },
+  {
+    value: constants.tooltips.delay,
+    path: ['constants', 'tooltips', 'delay'],
+    most: 10 * SECOND,
+    unit: 'milliseconds',
+    because: 'nobody waits for that long',
+  },
+  {
+    value: constants.requestTimeout,
+    path: ['constants', 'requestTimeout'],
+    least: SECOND,
+    unit: 'milliseconds',
+    because: inSeconds,
+  },
   {
     value: constants.languageCookie.maxAgeDays,
     path: ['constants', 'languageCookie', 'maxAgeDays'],
@@ -69,16 +93,40 @@ const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
 ];
 
 const serverLimits = ({ server: { limits }, integrations: { backend } }: SiteSpec): Quantity[] => [
-  ...(['headersTimeout', 'requestTimeout', 'keepAliveTimeout', 'stalledTimeout', 'shutdownTimeout', 'healthTimeout'] as const).map((name) => ({
+  ...(
+    [
+      'headersTimeout',
+      'requestTimeout',
+      'keepAliveTimeout',
+      'stalledTimeout',
+      'shutdownTimeout',
+      'healthTimeout',
+    ] as const
+  ).map((name) => ({
     value: limits[name],
     path: ['server', 'limits', name],
     least: 100,
-    ...(name === 'shutdownTimeout' && { most: 30 * SECOND, tooMany: 'a container that is told to stop is killed before' }),
+    ...(name === 'shutdownTimeout' && {
+      most: 30 * SECOND,
+      tooMany: 'a container that is told to stop is killed before',
+    }),
     unit: 'milliseconds',
     because: inSeconds,
   })),
-  { value: limits.headerBytes, path: ['server', 'limits', 'headerBytes'], least: 2048, unit: 'bytes', because: 'browsers send more with each request' },
-  { value: limits.headers, path: ['server', 'limits', 'headers'], least: 30, unit: 'headers', because: 'browsers and proxies send more with each request' },
+  {
+    value: limits.headerBytes,
+    path: ['server', 'limits', 'headerBytes'],
+    least: 2048,
+    unit: 'bytes',
+    because: 'browsers send more with each request',
+  },
+  {
+    value: limits.headers,
+    path: ['server', 'limits', 'headers'],
+    least: 30,
+    unit: 'headers',
+    because: 'browsers and proxies send more with each request',
+  },
   {
     value: backend.insertsPerMinute,
     path: ['integrations', 'backend', 'insertsPerMinute'],
@@ -105,9 +153,27 @@ const deskLimits = ({ desk }: SiteSpec): Quantity[] =>
           unit: 'minutes',
           because: 'a link in an old mail should let nobody in',
         },
-        { value: desk.responseHours, path: ['desk', 'responseHours'], most: 24 * 31, unit: 'hours', because: 'nobody would ever be shown as waiting' },
-        { value: desk.pageSize, path: ['desk', 'pageSize'], least: 5, unit: 'rows', because: 'a list would be all pages' },
-        { value: desk.undoSeconds, path: ['desk', 'undoSeconds'], most: 3600, unit: 'seconds', because: 'others go on working in the meantime' },
+        {
+          value: desk.responseHours,
+          path: ['desk', 'responseHours'],
+          most: 24 * 31,
+          unit: 'hours',
+          because: 'nobody would ever be shown as waiting',
+        },
+        {
+          value: desk.pageSize,
+          path: ['desk', 'pageSize'],
+          least: 5,
+          unit: 'rows',
+          because: 'a list would be all pages',
+        },
+        {
+          value: desk.undoSeconds,
+          path: ['desk', 'undoSeconds'],
+          most: 3600,
+          unit: 'seconds',
+          because: 'others go on working in the meantime',
+        },
         {
           value: desk.signInMails.perPerson,
           path: ['desk', 'signInMails', 'perPerson'],
@@ -124,11 +190,18 @@ const LONGEST_ANSWER = 1_000_000;
 /** Answers that a request has no room for. */
 const sizes = ({ tables, integrations: { backend } }: SiteSpec): Quantity[] => {
   const columns = Object.entries(tables).flatMap(([table, { columns: all }]) =>
-    Object.entries(all).flatMap(([name, column]) => (column.type === 'text' ? [{ value: column.max, path: ['tables', table, 'columns', name, 'max'] }] : [])),
+    Object.entries(all).flatMap(([name, column]) =>
+      column.type === 'text' ? [{ value: column.max, path: ['tables', table, 'columns', name, 'max'] }] : [],
+    ),
   );
   const longest = Math.max(0, ...columns.map(({ value }) => value).filter((value) => value <= LONGEST_ANSWER));
   return [
-    ...columns.map((column) => ({ ...column, most: LONGEST_ANSWER, unit: 'characters', because: 'nobody writes as much into a form' })),
+    ...columns.map((column) => ({
+      ...column,
+      most: LONGEST_ANSWER,
+      unit: 'characters',
+      because: 'nobody writes as much into a form',
+    })),
     {
       value: backend.maxBodyBytes,
       path: ['integrations', 'backend', 'maxBodyBytes'],
@@ -156,17 +229,36 @@ const periods = ({ records: { retention }, desk }: SiteSpec): Diagnostic[] => {
       most: 12,
       because: 'nobody sends the same message again after that',
     },
-    { period: retention.addresses, path: ['records', 'retention', 'addresses'], most: 12, because: 'messages are counted by the minute' },
+    {
+      period: retention.addresses,
+      path: ['records', 'retention', 'addresses'],
+      most: 12,
+      because: 'messages are counted by the minute',
+    },
   ].flatMap(({ period, path, most, because }) =>
     monthsOf(period) > most
-      ? [warning('period/long', path, `${period.count} ${period.unit} are very long: ${because}.`, `Keep it for ${most} months at most.`)]
+      ? [
+          warning(
+            'period/long',
+            path,
+            `${period.count} ${period.unit} are very long: ${because}.`,
+            `Keep it for ${most} months at most.`,
+          ),
+        ]
       : [],
   );
   const short = desk && monthsOf(desk.keepAudit) < 1;
   return [
     ...longest,
     ...(short
-      ? [warning('period/short', ['desk', 'keepAudit'], 'The audit would forget who saw and changed what before anybody asks.', 'Keep it for some months.')]
+      ? [
+          warning(
+            'period/short',
+            ['desk', 'keepAudit'],
+            'The audit would forget who saw and changed what before anybody asks.',
+            'Keep it for some months.',
+          ),
+        ]
       : []),
   ];
 };
@@ -176,7 +268,8 @@ export const plausibleNumbers = (spec: SiteSpec): Diagnostic[] => [
   ...[...interfaceTimes(spec), ...serverLimits(spec), ...deskLimits(spec), ...sizes(spec)].flatMap(
     ({ value, path, least, most, unit, because, tooMany = because }): Diagnostic[] => {
       if (value === undefined) return [];
-      if (least !== undefined && value < least) return [warning('number/small', path, `${value} ${unit} are very few: ${because}.`, `Write ${least} or more.`)];
+      if (least !== undefined && value < least)
+        return [warning('number/small', path, `${value} ${unit} are very few: ${because}.`, `Write ${least} or more.`)];
       return most !== undefined && value > most
         ? [warning('number/large', path, `${value} ${unit} are very many: ${tooMany}.`, `Write ${most} or fewer.`)]
         : [];

@@ -22,13 +22,24 @@ export const keyProblem = (code: string, path: SpecPath, message: string, hint?:
 });
 
 /** A name that is not among those that exist; nothing when it is. */
-export const unknownName = (code: string, what: string, name: string, known: readonly string[], path: SpecPath): Diagnostic[] =>
+export const unknownName = (
+  code: string,
+  what: string,
+  name: string,
+  known: readonly string[],
+  path: SpecPath,
+): Diagnostic[] =>
   known.includes(name) ? [] : [problem(code, path, `There is no ${what} "${name}".`, suggestion(name, known))];
 
 /** An entry of the error catalogue that is told somewhere, and is reserved for what the site does not have yet. */
 export const reservedEntry = (name: string, path: SpecPath): Diagnostic[] => [
   {
-    ...problem('error/reserved', path, `"${name}" is reserved for later: the site does not have its text.`, 'Remove reserved, or choose another entry.'),
+    ...problem(
+      'error/reserved',
+      path,
+      `"${name}" is reserved for later: the site does not have its text.`,
+      'Remove reserved, or choose another entry.',
+    ),
     related: [{ path: ['errors', name, 'reserved'], message: 'It says so here.' }],
   },
 ];

@@ -7,7 +7,14 @@ import type { SiteSpec } from '../schema/index.ts';
 export const wholeAddress: Rule = ({ firm: { address } }) =>
   Object.entries(address).flatMap(([part, value]) =>
     value?.trim() === ''
-      ? [problem('firm/address', ['firm', 'address', part], 'This line of the address is empty.', 'Write it, or leave the entry out where it may be left out.')]
+      ? [
+          problem(
+            'firm/address',
+            ['firm', 'address', part],
+            'This line of the address is empty.',
+            'Write it, or leave the entry out where it may be left out.',
+          ),
+        ]
       : [],
   );
 
@@ -54,22 +61,39 @@ export const cookiePatterns = ({ integrations: { analytics } }: SiteSpec): Diagn
       : [],
   );
 
-const localHost = /^(?:localhost|.+\.(?:localhost|local|internal|test)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i;
+const localHost =
+  /^(?:localhost|.+\.(?:localhost|local|internal|test)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i;
 
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
 
 /** Addresses that work on one machine alone, and origins of everybody, where the public has to reach one. */
-export const localAddresses = ({ firm, integrations: { analytics, bookingWidget, countryLookup, notify } }: SiteSpec): Diagnostic[] => {
+export const localAddresses = ({
+  firm,
+  integrations: { analytics, bookingWidget, countryLookup, notify },
+}: SiteSpec): Diagnostic[] => {
   const addresses = [
     { value: firm.origin, path: ['firm', 'origin'] },
-    ...(analytics?.origins ?? []).map((value, index) => ({ value, path: ['integrations', 'analytics', 'origins', index] })),
+    ...(analytics?.origins ?? []).map((value, index) => ({
+      value,
+      path: ['integrations', 'analytics', 'origins', index],
+    })),
     ...(bookingWidget ? [{ value: bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] }] : []),
     ...(countryLookup ? [{ value: countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }] : []),
     ...(notify ? [{ value: notify.url, path: ['integrations', 'notify', 'url'] }] : []),
   ];
   return addresses.flatMap(({ value, path }): Diagnostic[] => {
-    if (value.includes('*')) return [warning('url/wildcard', path, `"${value}" lets many sites in, and not only the one that is meant.`, 'Name each origin.')];
-    return localHost.test(hostOf(value)) ? [warning('url/local', path, `"${value}" works on one machine alone.`, 'Write the public address.')] : [];
+    if (value.includes('*'))
+      return [
+        warning(
+          'url/wildcard',
+          path,
+          `"${value}" lets many sites in, and not only the one that is meant.`,
+          'Name each origin.',
+        ),
+      ];
+    return localHost.test(hostOf(value))
+      ? [warning('url/local', path, `"${value}" works on one machine alone.`, 'Write the public address.')]
+      : [];
   });
 };
 
@@ -85,14 +109,28 @@ export const reachableHosts = ({ firm }: SiteSpec): Diagnostic[] => {
     ...addresses.flatMap(({ value, path }): Diagnostic[] => {
       const host = hostOf(value);
       if (host === '' || host.includes('.') || host.startsWith('[')) return [];
-      return [warning('url/host', path, `No visitor reaches a host "${host}".`, 'Write the whole name of the host: https://www.example.com/….')];
+      return [
+        warning(
+          'url/host',
+          path,
+          `No visitor reaches a host "${host}".`,
+          'Write the whole name of the host: https://www.example.com/….',
+        ),
+      ];
     }),
     ...firm.social.flatMap(({ icon, url }, index): Diagnostic[] => {
       const own = networkOf(icon);
       const labels = hostOf(url).split('.');
       const other = [...networks].find((network) => network !== own && labels.includes(network));
       if (other === undefined || labels.includes(own)) return [];
-      return [warning('firm/other-network', ['firm', 'social', index, 'url'], `The sign is that of ${own}, and the link leads to ${other}.`, 'Write the address of the network, or choose its icon.')];
+      return [
+        warning(
+          'firm/other-network',
+          ['firm', 'social', index, 'url'],
+          `The sign is that of ${own}, and the link leads to ${other}.`,
+          'Write the address of the network, or choose its icon.',
+        ),
+      ];
     }),
   ];
 };
@@ -113,6 +151,12 @@ const postalCodes: Readonly<Record<string, RegExp>> = {
 export const postalCode = ({ firm: { address } }: SiteSpec): Diagnostic[] => {
   const form = postalCodes[address.country];
   return form && !form.test(address.postalCode)
-    ? [warning('firm/postal-code', ['firm', 'address', 'postalCode'], `"${address.postalCode}" does not look like a postal code of ${address.country}.`)]
+    ? [
+        warning(
+          'firm/postal-code',
+          ['firm', 'address', 'postalCode'],
+          `"${address.postalCode}" does not look like a postal code of ${address.country}.`,
+        ),
+      ]
     : [];
 };

@@ -11,7 +11,14 @@ export const retention: Rule = ({ tables, records }) => {
   // A misspelt name is one mistake: the table that it meant does not lack its period besides.
   const meant = unknown.map((table) => suggestion(table, Object.keys(tables)));
   return [
-    ...unknown.map((table) => keyProblem('table/unknown', [...path, table], `There is no table "${table}".`, suggestion(table, Object.keys(tables)))),
+    ...unknown.map((table) =>
+      keyProblem(
+        'table/unknown',
+        [...path, table],
+        `There is no table "${table}".`,
+        suggestion(table, Object.keys(tables)),
+      ),
+    ),
     ...Object.keys(tables)
       .filter((table) => !given.includes(table) && !meant.includes(`Did you mean "${table}"?`))
       .map((table): Diagnostic => ({
@@ -31,7 +38,11 @@ const longestStatus = 100;
 
 /** Refuses a first status that is not among the statuses, and names that nobody could type at a command or the database refuses. */
 export const followUpStatuses: Rule = ({ records: { followUp } }) => [
-  ...unknownName('status/unknown', 'status', followUp.initial, Object.keys(followUp.statuses), ['records', 'followUp', 'initial']),
+  ...unknownName('status/unknown', 'status', followUp.initial, Object.keys(followUp.statuses), [
+    'records',
+    'followUp',
+    'initial',
+  ]),
   ...Object.keys(followUp.statuses)
     .filter((name) => !/^[a-z][a-z0-9-]*$/.test(name))
     .map((name) =>
@@ -60,7 +71,15 @@ export const emailColumns: Rule = (spec) => [
     const path: SpecPath = ['tables', table, 'email'];
     if (email === undefined) return [];
     if (columns[email] === undefined) return unknownName('column/unknown', 'column', email, Object.keys(columns), path);
-    return columns[email].type === 'text' ? [] : [problem('column/type', path, `The column "${email}" is ${columns[email].type === 'timestamp' ? 'a point in time' : `a ${columns[email].type}`}; an e-mail address is a text.`)];
+    return columns[email].type === 'text'
+      ? []
+      : [
+          problem(
+            'column/type',
+            path,
+            `The column "${email}" is ${columns[email].type === 'timestamp' ? 'a point in time' : `a ${columns[email].type}`}; an e-mail address is a text.`,
+          ),
+        ];
   }),
   ...addressesOfForms(spec).flatMap(({ table, column, path }): Diagnostic[] => {
     const named = spec.tables[table]?.email;
@@ -84,7 +103,12 @@ const addressesOfForms: (spec: Parameters<Rule>[0]) => { table: string; column: 
   const found = new Map<string, { table: string; column: string; path: SpecPath }>();
   for (const [form, { table, fields, payload }] of Object.entries(spec.forms)) {
     for (const [column, source] of Object.entries(payload)) {
-      if (source.kind !== 'from' || fields[source.field]?.control !== 'email' || spec.tables[table]?.columns[column] === undefined) continue;
+      if (
+        source.kind !== 'from' ||
+        fields[source.field]?.control !== 'email' ||
+        spec.tables[table]?.columns[column] === undefined
+      )
+        continue;
       if (!found.has(table)) found.set(table, { table, column, path: ['forms', form, 'payload', column] });
     }
   }

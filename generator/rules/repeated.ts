@@ -12,7 +12,12 @@ export const repeatedEntries = (spec: SiteSpec): Diagnostic[] =>
       const first = list.indexOf(entry);
       if (first === index) return [];
       return {
-        ...warning('list/repeated', [...path, index], `${JSON.stringify(entry)} stands in this list twice.`, 'Remove it, or write the one that is meant.'),
+        ...warning(
+          'list/repeated',
+          [...path, index],
+          `${JSON.stringify(entry)} stands in this list twice.`,
+          'Remove it, or write the one that is meant.',
+        ),
         related: [{ path: [...path, first], message: 'The first one.' }],
       };
     });

@@ -13,11 +13,20 @@ export const robots: Rule = (spec) => {
   return (spec.routes.robots?.disallow ?? []).flatMap((beginning, index): Diagnostic[] => {
     const path = ['routes', 'robots', 'disallow', index];
     if (!/^\/[^\s?#*$\\]*$/.test(beginning)) {
-      return [problem('robots/malformed', path, `"${beginning}" is not the beginning of a path.`, 'Write it like /reports/.')];
+      return [
+        problem('robots/malformed', path, `"${beginning}" is not the beginning of a path.`, 'Write it like /reports/.'),
+      ];
     }
-    const kept = pages.find(({ value }) => localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning)));
+    const kept = pages.find(({ value }) =>
+      localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning)),
+    );
     if (!kept) return [];
-    const hidden = problem('robots/page', path, `"${beginning}" keeps crawlers from the page "${kept.page}".`, 'To keep a page out of search engines, give its route indexable: false; crawlers have to read that.');
+    const hidden = problem(
+      'robots/page',
+      path,
+      `"${beginning}" keeps crawlers from the page "${kept.page}".`,
+      'To keep a page out of search engines, give its route indexable: false; crawlers have to read that.',
+    );
     return [{ ...hidden, related: [{ path: kept.path, message: `It is ${kept.what} here.` }] }];
   });
 };

@@ -5,7 +5,8 @@ import { bodiesOf } from './article-html.ts';
 import { warning } from './problem.ts';
 
 /** Values, hours of the day and what belongs to a word are no numbers that each language says alike. */
-const notNumbers = /\{\{[^}]*\}\}|\d{1,2}[:.]\d{2}\b(?=\s*(?:h|[ap]\.? ?m))|\d{1,2}:\d{2}|\d{1,2}\s*(?:h\b|[ap]\.? ?m\b)/gi;
+const notNumbers =
+  /\{\{[^}]*\}\}|\d{1,2}[:.]\d{2}\b(?=\s*(?:h|[ap]\.? ?m))|\d{1,2}:\d{2}|\d{1,2}\s*(?:h\b|[ap]\.? ?m\b)/gi;
 const number = /\d+(?:[.,\u00A0\u202F ]\d{3})*(?:[.,]\d+)?/g;
 
 interface Said {
@@ -14,10 +15,12 @@ interface Said {
 }
 
 const numbersIn = (words: string): Said[] =>
-  [...words.replaceAll(notNumbers, (found) => ' '.repeat(found.length)).matchAll(number)].map(({ 0: found, index }) => ({
-    digits: found.replaceAll(/\D/g, ''),
-    offset: index,
-  }));
+  [...words.replaceAll(notNumbers, (found) => ' '.repeat(found.length)).matchAll(number)].map(
+    ({ 0: found, index }) => ({
+      digits: found.replaceAll(/\D/g, ''),
+      offset: index,
+    }),
+  );
 
 /** The first number that only the second of two texts says, and what the first says in its place. */
 const otherNumber = (first: string, second: string): (Said & { readonly expected: string }) | undefined => {
@@ -35,7 +38,12 @@ const otherNumber = (first: string, second: string): (Said & { readonly expected
 };
 
 /** Looks at a text part by part, in the first language and each other one. */
-const compared = (spec: SiteSpec, text: Localized, path: SpecPath, partsOf: (words: string) => readonly Part[]): Diagnostic[] => {
+const compared = (
+  spec: SiteSpec,
+  text: Localized,
+  path: SpecPath,
+  partsOf: (words: string) => readonly Part[],
+): Diagnostic[] => {
   const [first, ...others] = localesOf(spec);
   if (first === undefined || !/\d/.test(text[first])) return [];
   const parts = partsOf(text[first]);
@@ -58,14 +66,19 @@ interface Part {
 }
 
 /** Numbers that differ between the languages of a text. */
-export const otherNumbers = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] => compared(spec, text, path, (words) => [{ words, offset: 0 }]);
+export const otherNumbers = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] =>
+  compared(spec, text, path, (words) => [{ words, offset: 0 }]);
 
 const tag = /<[^>]*>/g;
 const partOfArticle = /<(p|li|h[2-6]|td|th|blockquote)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
 /** The paragraphs, headings and entries of an article, without their tags: addresses of links have numbers of their own. */
 const partsOfArticle = (html: string): Part[] =>
-  [...html.matchAll(partOfArticle)].map(({ 0: whole, index }) => ({ words: whole.replaceAll(tag, (found) => ' '.repeat(found.length)), offset: index }));
+  [...html.matchAll(partOfArticle)].map(({ 0: whole, index }) => ({
+    words: whole.replaceAll(tag, (found) => ' '.repeat(found.length)),
+    offset: index,
+  }));
 
 /** Numbers that differ between the languages of an article, paragraph by paragraph. */
-export const articleNumbers = (spec: SiteSpec): Diagnostic[] => bodiesOf(spec).flatMap(({ body, path }) => compared(spec, body, path, partsOfArticle));
+export const articleNumbers = (spec: SiteSpec): Diagnostic[] =>
+  bodiesOf(spec).flatMap(({ body, path }) => compared(spec, body, path, partsOfArticle));

@@ -19,21 +19,33 @@ interface Group {
   readonly message: string;
 }
 
-const labelsOf = (entries: Readonly<Record<string, { readonly label?: Text | undefined }>> | undefined, path: SpecPath): Called[] =>
-  Object.entries(entries ?? {}).flatMap(([name, { label }]) => (label ? [{ text: label, path: [...path, name, 'label'] }] : []));
+const labelsOf = (
+  entries: Readonly<Record<string, { readonly label?: Text | undefined }>> | undefined,
+  path: SpecPath,
+): Called[] =>
+  Object.entries(entries ?? {}).flatMap(([name, { label }]) =>
+    label ? [{ text: label, path: [...path, name, 'label'] }] : [],
+  );
 
 const textsOf = (entries: Readonly<Record<string, Text>> | undefined, path: SpecPath): Called[] =>
   Object.entries(entries ?? {}).map(([name, text]) => ({ text, path: [...path, name] }));
 
 const inForms = ({ forms }: SiteSpec): Group[] =>
   Object.entries(forms).flatMap(([key, { fields }]) => [
-    { code: 'field/same-label', of: labelsOf(fields, ['forms', key, 'fields']), message: 'Two fields of this form have the same label.' },
+    {
+      code: 'field/same-label',
+      of: labelsOf(fields, ['forms', key, 'fields']),
+      message: 'Two fields of this form have the same label.',
+    },
     ...Object.entries(fields).flatMap(([name, field]) =>
       'options' in field
         ? [
             {
               code: 'select/same-label',
-              of: field.options.map(({ label }, index) => ({ text: label, path: ['forms', key, 'fields', name, 'options', index, 'label'] })),
+              of: field.options.map(({ label }, index) => ({
+                text: label,
+                path: ['forms', key, 'fields', name, 'options', index, 'label'],
+              })),
               message: 'Two options of this field say the same.',
             },
           ]
@@ -57,19 +69,39 @@ const inFrame = ({ messages }: SiteSpec): Group[] =>
   }));
 
 const onDesk = ({ desk, records }: SiteSpec): Group[] => [
-  { code: 'status/same-label', of: textsOf(records.followUp.statuses, ['records', 'followUp', 'statuses']), message: 'Two statuses are called the same.' },
+  {
+    code: 'status/same-label',
+    of: textsOf(records.followUp.statuses, ['records', 'followUp', 'statuses']),
+    message: 'Two statuses are called the same.',
+  },
   ...(desk
     ? [
-        { code: 'desk/same-label', of: labelsOf(desk.roles, ['desk', 'roles']), message: 'Two roles are called the same.' },
-        { code: 'desk/same-label', of: textsOf(desk.forms, ['desk', 'forms']), message: 'Two forms are called the same at the desk.' },
-        { code: 'desk/same-label', of: labelsOf(desk.tables, ['desk', 'tables']), message: 'Two tables are called the same at the desk.' },
+        {
+          code: 'desk/same-label',
+          of: labelsOf(desk.roles, ['desk', 'roles']),
+          message: 'Two roles are called the same.',
+        },
+        {
+          code: 'desk/same-label',
+          of: textsOf(desk.forms, ['desk', 'forms']),
+          message: 'Two forms are called the same at the desk.',
+        },
+        {
+          code: 'desk/same-label',
+          of: labelsOf(desk.tables, ['desk', 'tables']),
+          message: 'Two tables are called the same at the desk.',
+        },
         ...Object.entries(desk.tables ?? {}).flatMap(([table, { columns, views }]) => [
           {
             code: 'desk/same-label',
             of: textsOf(columns, ['desk', 'tables', table, 'columns']),
             message: 'Two columns of this table are called the same at the desk.',
           },
-          { code: 'desk/same-label', of: labelsOf(views, ['desk', 'tables', table, 'views']), message: 'Two views of this table are called the same.' },
+          {
+            code: 'desk/same-label',
+            of: labelsOf(views, ['desk', 'tables', table, 'views']),
+            message: 'Two views of this table are called the same.',
+          },
         ]),
       ]
     : []),
@@ -81,7 +113,9 @@ const onPages = (spec: SiteSpec): Group[] =>
       code: 'page/same-heading',
       // The same words in two panels of tabs stand under different ones.
       of: page.value.blocks.flatMap((block, index): Called[] =>
-        'heading' in block && block.heading ? [{ text: block.heading as Text, path: [...page.path, 'blocks', index, 'heading'] }] : [],
+        'heading' in block && block.heading
+          ? [{ text: block.heading as Text, path: [...page.path, 'blocks', index, 'heading'] }]
+          : [],
       ),
       message: 'Two sections of this page have the same heading.',
     },
@@ -99,7 +133,9 @@ const onPages = (spec: SiteSpec): Group[] =>
         },
         {
           code: 'team/same-licence',
-          of: block.items.flatMap(({ licence }, index) => (licence === undefined ? [] : [{ text: licence, path: [...path, 'items', index, 'licence'] }])),
+          of: block.items.flatMap(({ licence }, index) =>
+            licence === undefined ? [] : [{ text: licence, path: [...path, 'items', index, 'licence'] }],
+          ),
           message: 'Two people of the team have the same licence.',
         },
       ];
@@ -130,12 +166,18 @@ const groupsOf = (spec: SiteSpec): Group[] => [
   },
   {
     code: 'brand/same-motif',
-    of: Object.entries(spec.brand.motifs ?? {}).map(([name, drawing]) => ({ text: drawing, path: ['brand', 'motifs', name] })),
+    of: Object.entries(spec.brand.motifs ?? {}).map(([name, drawing]) => ({
+      text: drawing,
+      path: ['brand', 'motifs', name],
+    })),
     message: 'Two motifs are the same drawing.',
   },
   {
     code: 'locale/same-name',
-    of: Object.entries(spec.locales.all).map(([locale, { name }]) => ({ text: name, path: ['locales', 'all', locale, 'name'] })),
+    of: Object.entries(spec.locales.all).map(([locale, { name }]) => ({
+      text: name,
+      path: ['locales', 'all', locale, 'name'],
+    })),
     message: 'Two languages call themselves the same.',
   },
   {
@@ -149,7 +191,10 @@ const groupsOf = (spec: SiteSpec): Group[] => [
         ? [
             {
               code: 'article/table-head',
-              of: part.head.map((text, column) => ({ text, path: ['articles', 'entries', index, 'body', at, 'head', column] })),
+              of: part.head.map((text, column) => ({
+                text,
+                path: ['articles', 'entries', index, 'body', at, 'head', column],
+              })),
               message: 'Two columns of this table have the same heading.',
             },
           ]

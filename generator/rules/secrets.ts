@@ -17,7 +17,9 @@ const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/;
 /** Supabase's older keys are signed tokens, which say in clear text whose they are. */
 const isServiceRole = (text: string): boolean => {
   const payload = token.exec(text)?.[1];
-  return payload !== undefined && /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8'));
+  return (
+    payload !== undefined && /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8'))
+  );
 };
 
 const secretIn = (text: string): string | undefined =>
@@ -39,10 +41,12 @@ export const noSecrets: Rule = (spec) => {
           ),
         );
     } else if (typeof value === 'object' && value !== null) {
-      for (const [key, inner] of Object.entries(value)) visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
+      for (const [key, inner] of Object.entries(value))
+        visit(inner, [...path, Array.isArray(value) ? Number(key) : key]);
     }
   };
   // Texts are for visitors, and are thousands: a key does not end up there by mistake.
-  for (const section of ['firm', 'constants', 'values', 'integrations', 'server', 'tables', 'routes'] as const) visit(spec[section], [section]);
+  for (const section of ['firm', 'constants', 'values', 'integrations', 'server', 'tables', 'routes'] as const)
+    visit(spec[section], [section]);
   return found;
 };

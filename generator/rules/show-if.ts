@@ -32,9 +32,17 @@ const dependsOn = ({ fields }: Form, name: string): readonly string[] => {
 export const conditionsHold: Rule = ({ forms }) =>
   conditionals(forms).flatMap(({ form, name, showIf, path }): Diagnostic[] => {
     const other = form.fields[showIf.field];
-    if (!other) return unknownName('show-if/unknown-field', 'field', showIf.field, Object.keys(form.fields), [...path, 'field']);
+    if (!other)
+      return unknownName('show-if/unknown-field', 'field', showIf.field, Object.keys(form.fields), [...path, 'field']);
     if (showIf.field === name)
-      return [problem('show-if/circle', [...path, 'field'], `"${name}" would be shown only once it is shown.`, 'Name the field that it depends on.')];
+      return [
+        problem(
+          'show-if/circle',
+          [...path, 'field'],
+          `"${name}" would be shown only once it is shown.`,
+          'Name the field that it depends on.',
+        ),
+      ];
     const circle = dependsOn(form, name);
     if (circle.includes(name)) {
       return [
@@ -53,7 +61,14 @@ const checkAnswer = ({ field, is }: ShowIf, other: Field, path: SpecPath): Diagn
   if (other.control === 'checkbox') {
     return typeof is === 'boolean'
       ? []
-      : [problem('show-if/answer', [...path, 'is'], `"${field}" is a checkbox: it is ticked (true) or not (false).`, 'Write is: true.')];
+      : [
+          problem(
+            'show-if/answer',
+            [...path, 'is'],
+            `"${field}" is a checkbox: it is ticked (true) or not (false).`,
+            'Write is: true.',
+          ),
+        ];
   }
   if (!('options' in other)) {
     return [
@@ -68,7 +83,12 @@ const checkAnswer = ({ field, is }: ShowIf, other: Field, path: SpecPath): Diagn
   const values = other.options.map(({ value }) => value);
   if (typeof is === 'boolean')
     return [
-      problem('show-if/answer', [...path, 'is'], `"${field}" has options, and is never ${is}.`, `Write is: '${values[0] ?? ''}', or another of its values.`),
+      problem(
+        'show-if/answer',
+        [...path, 'is'],
+        `"${field}" has options, and is never ${is}.`,
+        `Write is: '${values[0] ?? ''}', or another of its values.`,
+      ),
     ];
   return [is]
     .flat()

@@ -43,7 +43,12 @@ export const similarSnippets = (spec: SiteSpec): Diagnostic[] => {
           `This ${field} has the same words as that of another page.`,
           'Say what is special about each.',
         );
-        return [{ ...alike, related: [{ path: [...other.path, field, locale], message: `It is the ${field} of "${other.name}".` }] }];
+        return [
+          {
+            ...alike,
+            related: [{ path: [...other.path, field, locale], message: `It is the ${field} of "${other.name}".` }],
+          },
+        ];
       });
     }),
   );

@@ -14,17 +14,43 @@ const form = 'A name has lower-case letters, digits and "_", begins with a lette
 export const sqlNames: Rule = (spec) =>
   Object.entries(spec.tables).flatMap(([table, { columns }]): Diagnostic[] => [
     ...(reservedWords.has(table)
-      ? [keyProblem('table/name', ['tables', table], `"${table}" is a word of SQL and cannot be the name of a table.`, `Add to it what it is: ${table}_rows.`)]
+      ? [
+          keyProblem(
+            'table/name',
+            ['tables', table],
+            `"${table}" is a word of SQL and cannot be the name of a table.`,
+            `Add to it what it is: ${table}_rows.`,
+          ),
+        ]
       : []),
-    ...(identifier.test(table) ? [] : [keyProblem('table/name', ['tables', table], `"${table}" cannot be the name of a table.`, form)]),
+    ...(identifier.test(table)
+      ? []
+      : [keyProblem('table/name', ['tables', table], `"${table}" cannot be the name of a table.`, form)]),
     ...Object.keys(columns).flatMap((column) => {
       const path = ['tables', table, 'columns', column];
-      if (addedColumns.includes(column)) return [keyProblem('column/reserved', path, `The database adds the column "${column}" itself.`, 'Remove it.')];
+      if (addedColumns.includes(column))
+        return [keyProblem('column/reserved', path, `The database adds the column "${column}" itself.`, 'Remove it.')];
       if (systemColumns.has(column))
-        return [keyProblem('column/name', path, `PostgreSQL has a column "${column}" of its own in each table.`, 'Choose another name.')];
+        return [
+          keyProblem(
+            'column/name',
+            path,
+            `PostgreSQL has a column "${column}" of its own in each table.`,
+            'Choose another name.',
+          ),
+        ];
       if (reservedWords.has(column))
-        return [keyProblem('column/name', path, `"${column}" is a word of SQL and cannot be the name of a column.`, `Add to it what it is: ${column}_text.`)];
-      return identifier.test(column) ? [] : [keyProblem('column/name', path, `"${column}" cannot be the name of a column.`, form)];
+        return [
+          keyProblem(
+            'column/name',
+            path,
+            `"${column}" is a word of SQL and cannot be the name of a column.`,
+            `Add to it what it is: ${column}_text.`,
+          ),
+        ];
+      return identifier.test(column)
+        ? []
+        : [keyProblem('column/name', path, `"${column}" cannot be the name of a column.`, form)];
     }),
   ]);
 
@@ -45,7 +71,13 @@ export const columnValues: Rule = (spec) =>
               ),
             ]
           : [...value].length > column.max
-            ? [problem('column/value-too-long', [...path, index], `"${value}" is longer than the column takes (${column.max}).`)]
+            ? [
+                problem(
+                  'column/value-too-long',
+                  [...path, index],
+                  `"${value}" is longer than the column takes (${column.max}).`,
+                ),
+              ]
             : [],
       );
     }),
@@ -56,12 +88,22 @@ export const columnLimits: Rule = (spec) =>
   Object.entries(spec.tables).flatMap(([table, { columns }]) =>
     Object.entries(columns).flatMap(([name, column]): Diagnostic[] => {
       const path = ['tables', table, 'columns', name];
-      const reversed = 'min' in column && column.min !== undefined && column.max !== undefined && column.min > column.max;
+      const reversed =
+        'min' in column && column.min !== undefined && column.max !== undefined && column.min > column.max;
       return [
         ...(reversed
-          ? [problem('column/limits', [...path, 'max'], `No value is at least ${column.min} and at most ${column.max}.`, 'Exchange min and max.')]
+          ? [
+              problem(
+                'column/limits',
+                [...path, 'max'],
+                `No value is at least ${column.min} and at most ${column.max}.`,
+                'Exchange min and max.',
+              ),
+            ]
           : []),
-        ...('onlyIf' in column && column.onlyIf ? checkOnlyIf(columns, name, column.onlyIf, column.nullable ?? false, path) : []),
+        ...('onlyIf' in column && column.onlyIf
+          ? checkOnlyIf(columns, name, column.onlyIf, column.nullable ?? false, path)
+          : []),
       ];
     }),
   );
@@ -86,7 +128,15 @@ const checkOnlyIf = (
         'A condition names a column above its own.',
       ),
     ];
-  if (!nullable) return [problem('column/only-if', path, `The column "${name}" is filled only sometimes, and may not be empty.`, 'Add nullable: true.')];
+  if (!nullable)
+    return [
+      problem(
+        'column/only-if',
+        path,
+        `The column "${name}" is filled only sometimes, and may not be empty.`,
+        'Add nullable: true.',
+      ),
+    ];
   const fits = other.type === 'boolean' ? typeof is === 'boolean' : other.type === 'text' && typeof is !== 'boolean';
   if (!fits)
     return [
@@ -102,7 +152,14 @@ const checkOnlyIf = (
     .flatMap((value) =>
       oneOf === undefined || typeof value === 'boolean' || oneOf.includes(value)
         ? []
-        : [problem('column/only-if', [...path, 'onlyIf', 'is'], `The column "${column}" does not take "${value}".`, suggestion(value, oneOf))],
+        : [
+            problem(
+              'column/only-if',
+              [...path, 'onlyIf', 'is'],
+              `The column "${column}" does not take "${value}".`,
+              suggestion(value, oneOf),
+            ),
+          ],
     );
 };
 

@@ -33,12 +33,17 @@ export const listedIn = (spec: SiteSpec): Listed[] => {
   const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>
     memoized(from, frameDigest(spec), () => {
       const titles = localizedTexts(from.title);
-      const inPattern = (locale: Locale, title = titles[locale]): string | undefined => title && fill(patterns[locale] ?? '{{title}}', { title });
+      const inPattern = (locale: Locale, title = titles[locale]): string | undefined =>
+        title && fill(patterns[locale] ?? '{{title}}', { title });
       return { title: eachLocale(spec, (locale) => inPattern(locale)), description: localizedTexts(from.description) };
     });
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shownOf(page) })),
-    ...(spec.articles?.entries ?? []).map((entry, index) => ({ name: entry.slug, path: ['articles', 'entries', index], shown: shownOf(entry) })),
+    ...(spec.articles?.entries ?? []).map((entry, index) => ({
+      name: entry.slug,
+      path: ['articles', 'entries', index],
+      shown: shownOf(entry),
+    })),
   ];
 };
 
@@ -55,7 +60,13 @@ export const snippetLengths: Rule = (spec) =>
         const length = text === undefined ? least : lengthOf(text);
         if (length >= least && length <= most) return [];
         const bound = length < least ? `it has to have at least ${least}` : `search engines show ${most}`;
-        return [problem(`${field}/length`, [...listed.path, field, locale], `This ${field} has ${length} characters; ${bound}.`)];
+        return [
+          problem(
+            `${field}/length`,
+            [...listed.path, field, locale],
+            `This ${field} has ${length} characters; ${bound}.`,
+          ),
+        ];
       }),
     ),
   );
@@ -66,7 +77,8 @@ export const uniqueSnippets: Rule = (spec) => {
   return snippetFields.flatMap((field) =>
     localesOf(spec).flatMap((locale) => {
       // Without the page's own title in it the pattern is the mistake, and is told once.
-      if (field === 'title' && !/\{\{\s*title\s*\}\}/.test(spec.messages['title.pattern']?.[locale] ?? '{{title}}')) return [];
+      if (field === 'title' && !/\{\{\s*title\s*\}\}/.test(spec.messages['title.pattern']?.[locale] ?? '{{title}}'))
+        return [];
       const first = new Map<string, Listed>();
       return all.flatMap((listed): Diagnostic[] => {
         const text = listed.shown[field][locale];
@@ -74,8 +86,18 @@ export const uniqueSnippets: Rule = (spec) => {
         if (text !== undefined && !other) first.set(text, listed);
         // One that is listed twice is told elsewhere.
         if (!other || other.name === listed.name) return [];
-        const twice = problem(`${field}/duplicate`, [...listed.path, field, locale], `Two pages have this ${field}.`, 'Say what is special about each.');
-        return [{ ...twice, related: [{ path: [...other.path, field, locale], message: `It is the ${field} of "${other.name}".` }] }];
+        const twice = problem(
+          `${field}/duplicate`,
+          [...listed.path, field, locale],
+          `Two pages have this ${field}.`,
+          'Say what is special about each.',
+        );
+        return [
+          {
+            ...twice,
+            related: [{ path: [...other.path, field, locale], message: `It is the ${field} of "${other.name}".` }],
+          },
+        ];
       });
     }),
   );

@@ -8,7 +8,8 @@ export const unlinkedPages = (spec: SiteSpec): Diagnostic[] => {
   const linked = new Set<string>(linksOf(spec).flatMap(({ from, to }) => (from === to ? [] : [to])));
   return spec.pages.flatMap(({ id }, index) => {
     const route = spec.routes.pages[id];
-    if (!route || route.indexable === false || [spec.routes.home, spec.routes.notFound].includes(id) || linked.has(id)) return [];
+    if (!route || route.indexable === false || [spec.routes.home, spec.routes.notFound].includes(id) || linked.has(id))
+      return [];
     return warning(
       'page/unlinked',
       ['pages', index, 'id'],

@@ -10,14 +10,24 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
   ...(spec.firm.chat ? [{ value: spec.firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
   ...Object.entries(spec.firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
   ...spec.firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
-  ...allActions(spec).flatMap(({ value, path }) => (value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
+  ...allActions(spec).flatMap(({ value, path }) =>
+    value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [],
+  ),
   ...pagesOf(spec)
     .flatMap(blocksOf)
     .flatMap(({ value, path }) => (value.kind === 'video' ? [{ value: value.url, path: [...path, 'url'] }] : [])),
-  ...(spec.integrations.bookingWidget ? [{ value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] }] : []),
-  ...(spec.integrations.analytics ? [{ value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] }] : []),
-  ...(spec.integrations.countryLookup ? [{ value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }] : []),
-  ...(spec.integrations.notify ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }] : []),
+  ...(spec.integrations.bookingWidget
+    ? [{ value: spec.integrations.bookingWidget.script, path: ['integrations', 'bookingWidget', 'script'] }]
+    : []),
+  ...(spec.integrations.analytics
+    ? [{ value: spec.integrations.analytics.script, path: ['integrations', 'analytics', 'script'] }]
+    : []),
+  ...(spec.integrations.countryLookup
+    ? [{ value: spec.integrations.countryLookup.url, path: ['integrations', 'countryLookup', 'url'] }]
+    : []),
+  ...(spec.integrations.notify
+    ? [{ value: spec.integrations.notify.url, path: ['integrations', 'notify', 'url'] }]
+    : []),
   ...(spec.integrations.reports && !isCanonicalPath(spec.integrations.reports.url)
     ? [{ value: spec.integrations.reports.url, path: ['integrations', 'reports', 'url'] }]
     : []),
@@ -25,7 +35,10 @@ const addresses = (spec: SiteSpec): Placed<string>[] => [
 
 const origins = (spec: SiteSpec): Placed<string>[] => [
   { value: spec.firm.origin, path: ['firm', 'origin'] },
-  ...(spec.integrations.analytics?.origins ?? []).map((value, index) => ({ value, path: ['integrations', 'analytics', 'origins', index] })),
+  ...(spec.integrations.analytics?.origins ?? []).map((value, index) => ({
+    value,
+    path: ['integrations', 'analytics', 'origins', index],
+  })),
 ];
 
 const fault = (value: string): string | undefined => {
@@ -38,7 +51,12 @@ const fault = (value: string): string | undefined => {
 };
 
 const refuse = ({ value, path }: Placed<string>, what: string): Diagnostic[] => [
-  problem('url/unsafe', path, `The address "${value}" ${what}.`, 'Only complete addresses that begin with https:// are used.'),
+  problem(
+    'url/unsafe',
+    path,
+    `The address "${value}" ${what}.`,
+    'Only complete addresses that begin with https:// are used.',
+  ),
 ];
 
 /** Refuses outside addresses that are not plain https: scripts, data, unencrypted, without scheme, with a password. */
@@ -48,7 +66,9 @@ export const safeUrls: Rule = (spec) => [
     return what === undefined ? [] : refuse(placed, what);
   }),
   ...origins(spec).flatMap((placed) => {
-    const what = fault(placed.value) ?? (new URL(placed.value).origin === placed.value ? undefined : 'has something after the host');
+    const what =
+      fault(placed.value) ??
+      (new URL(placed.value).origin === placed.value ? undefined : 'has something after the host');
     return what === undefined ? [] : refuse(placed, what);
   }),
 ];

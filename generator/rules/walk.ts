@@ -12,16 +12,19 @@ export type { Placed } from './found.ts';
 export const textsIn = (spec: SiteSpec): readonly Placed<Text>[] => foundIn(spec, [], localesOf(spec)).texts;
 
 /** Every reference to a shared message in it. */
-export const messagesIn = (spec: SiteSpec): readonly Placed<MessageText>[] => foundIn(spec, [], localesOf(spec)).messages;
+export const messagesIn = (spec: SiteSpec): readonly Placed<MessageText>[] =>
+  foundIn(spec, [], localesOf(spec)).messages;
 
 /** Every text with words of its own in it that says a value, or tries to. */
-export const textsWithValuesIn = (spec: SiteSpec): readonly Placed<Localized>[] => foundIn(spec, [], localesOf(spec)).textsWithValues;
+export const textsWithValuesIn = (spec: SiteSpec): readonly Placed<Localized>[] =>
+  foundIn(spec, [], localesOf(spec)).textsWithValues;
 
 /** Every action below a value of a spec whose shape is right. */
 export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action>[] => foundIn(value, path).actions;
 
 /** Every list of names, values or days: of what is no object. */
-export const plainListsIn = (spec: SiteSpec): readonly Placed<readonly (string | number)[]>[] => foundIn(spec, []).plainLists;
+export const plainListsIn = (spec: SiteSpec): readonly Placed<readonly (string | number)[]>[] =>
+  foundIn(spec, []).plainLists;
 
 /** Every picture of a spec whose shape is right. */
 export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => foundIn(spec, []).images;
@@ -37,13 +40,18 @@ export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
         ...actionsIn(articles.back, ['articles', 'back']),
         ...actionsIn(articles.actions, ['articles', 'actions']),
         ...articles.entries.flatMap(({ author }, index) =>
-          'page' in author && author.kind === 'person' && author.page ? [{ value: author.page, path: ['articles', 'entries', index, 'author', 'page'] }] : [],
+          'page' in author && author.kind === 'person' && author.page
+            ? [{ value: author.page, path: ['articles', 'entries', index, 'author', 'page'] }]
+            : [],
         ),
       ]
     : [];
 
 /** The actions of header and footer. */
-export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
+export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [
+  ...actionsIn(header, ['header']),
+  ...actionsIn(footer, ['footer']),
+];
 
 /** The links in the texts of forms. */
 export const inForms = ({ forms }: SiteSpec): readonly Placed<Action>[] => actionsIn(forms, ['forms']);
@@ -57,13 +65,17 @@ export const allActions = (spec: SiteSpec): Placed<Action>[] => [
 ];
 
 /** The pages of the spec. */
-export const pagesOf = (spec: SiteSpec): Placed<Page>[] => spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
+export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>
+  spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
 
 /** The blocks of a page, those inside others included. */
 export const blocksOf = (page: Placed<Page>): Placed<Block>[] =>
   page.value.blocks.flatMap((block, index): Placed<Block>[] => {
     const path = [...page.path, 'blocks', index];
-    return [{ value: block, path }, ...innerBlocks(block).map((inner) => ({ value: inner.block, path: [...path, ...inner.path] }))];
+    return [
+      { value: block, path },
+      ...innerBlocks(block).map((inner) => ({ value: inner.block, path: [...path, ...inner.path] })),
+    ];
   });
 
 /** Whether a block holds a form. */
@@ -75,10 +87,14 @@ export const idsOf = (page: Placed<Page>): Placed<string>[] =>
     if (isWaiting(block)) return [];
     const ids: Placed<string>[] = [];
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
-    if (block.kind === 'custom' && block.content.id !== undefined) ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
+    if (block.kind === 'custom' && block.content.id !== undefined)
+      ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
     if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
     const { anchors } = traitsOf(block.kind);
-    if (anchors) ids.push(...idsIn((block as unknown as Record<string, readonly { id?: string }[]>)[anchors] ?? [], [...path, anchors]));
+    if (anchors)
+      ids.push(
+        ...idsIn((block as unknown as Record<string, readonly { id?: string }[]>)[anchors] ?? [], [...path, anchors]),
+      );
     return ids;
   });
 

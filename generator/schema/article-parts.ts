@@ -6,7 +6,23 @@ import { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 import type { Localized, Text } from './text.ts';
 
 /** The elements that an article's text may be made of. */
-export const articleElements = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'br', 'strong', 'em', 'u', 'ul', 'ol', 'li', 'a'] as const;
+export const articleElements = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'a',
+] as const;
 /** The attributes that they may have; only links have any. */
 export const articleAttributes = ['href', 'target', 'rel'] as const;
 
@@ -60,7 +76,10 @@ export const html = (text: Localized): ArticlePart => ({ kind: 'html', html: tex
  * A table in an article.
  * @example table({ caption: { es: 'Plazos', en: 'Deadlines' }, head: [{ es: 'Mes', en: 'Month' }, { es: 'Día', en: 'Day' }], rows: [[{ es: 'Enero', en: 'January' }, { es: '17', en: '17' }]] })
  */
-export const table = (parts: { caption: Text; head: Text[]; rows: Text[][] }): ArticlePart => ({ kind: 'table', ...parts });
+export const table = (parts: { caption: Text; head: Text[]; rows: Text[][] }): ArticlePart => ({
+  kind: 'table',
+  ...parts,
+});
 
 /**
  * A picture in an article, as wide as the text.

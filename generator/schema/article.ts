@@ -11,7 +11,10 @@ const day = z.iso.date('A day is written like 2024-01-15.');
 const slug = z
   .string()
   .max(100, 'A slug has 100 characters at most.')
-  .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'A slug has lower-case letters and digits, its words joined by single hyphens: primer-cierre-fiscal.');
+  .regex(
+    /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
+    'A slug has lower-case letters and digits, its words joined by single hyphens: primer-cierre-fiscal.',
+  );
 
 const isMoment = (value: string): boolean => {
   const [, date, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(value) ?? [];
@@ -36,7 +39,10 @@ export const articleEntrySchema = z.strictObject({
   /** `true` while it is being written: it is on the dev server and in the preview, and in no build. */
   draft: z.boolean().optional(),
   /** When it appears, `2027-01-15T09:00` in the time zone of the firm: with the first build after that. Default: with the next build. */
-  publish: z.string().refine(isMoment, 'A moment is written like 2027-01-15T09:00: day, T, hours and minutes.').optional(),
+  publish: z
+    .string()
+    .refine(isMoment, 'A moment is written like 2027-01-15T09:00: day, T, hours and minutes.')
+    .optional(),
   /** Who wrote it: a name that stands for several (`{ es: 'Equipo editorial', en: 'Editorial team' }`), or a `person()`. */
   author: z.union([textSchema, authorSchema]),
   /** Slugs of the articles that its page leads on to. Default: the newest of its category, and of the others. */
@@ -92,7 +98,9 @@ export const articlesSchema = z.strictObject({
   /** The list of the articles and their feed. Without it there are none. */
   list: articleListSchema.optional(),
   /** The articles, in the order of the site map. */
-  entries: z.array(articleEntrySchema).min(1, 'There is no article. Without any, remove articles and the route that shows them.'),
+  entries: z
+    .array(articleEntrySchema)
+    .min(1, 'There is no article. Without any, remove articles and the route that shows them.'),
 });
 
 export type ArticleEntry = z.infer<typeof articleEntrySchema>;

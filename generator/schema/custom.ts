@@ -26,11 +26,18 @@ const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: t
     const { block, content } = read.value as z.infer<typeof shape>;
     const schema = contents.get(block);
     if (!schema) {
-      read.issues.push({ code: 'custom', path: ['block'], input: block, message: `No block is called "${block}". Define it with defineBlock.`, inst });
+      read.issues.push({
+        code: 'custom',
+        path: ['block'],
+        input: block,
+        message: `No block is called "${block}". Define it with defineBlock.`,
+        inst,
+      });
       return read;
     }
     const found = schema._zod.run({ value: content, issues: [] }, context);
-    if (found instanceof Promise) throw new Error(`The schema of the block "${block}" is asynchronous, and blocks are read at once.`);
+    if (found instanceof Promise)
+      throw new Error(`The schema of the block "${block}" is asynchronous, and blocks are read at once.`);
     read.issues.push(...z.core.util.prefixIssues('content', found.issues));
     return read;
   };

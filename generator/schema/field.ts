@@ -51,7 +51,10 @@ const written = {
 };
 
 /** A day of the calendar, or one so many days after the visitor's own today. */
-const dayBoundSchema = z.union([z.iso.date('A day is written like 2027-01-15.'), z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) })]);
+const dayBoundSchema = z.union([
+  z.iso.date('A day is written like 2027-01-15.'),
+  z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) }),
+]);
 
 /** The longest value that a hidden field can have. */
 export const longestHidden = 200;
@@ -136,14 +139,24 @@ export const settingsOf = (field: Field): FieldSettings => field;
 
 /** A field whose answer is a text of the visitor's own. */
 export type WrittenField = FieldOf<'text' | 'email' | 'tel' | 'url' | 'textarea'>;
-const writtenControls: readonly string[] = ['text', 'email', 'tel', 'url', 'textarea'] satisfies WrittenField['control'][];
+const writtenControls: readonly string[] = [
+  'text',
+  'email',
+  'tel',
+  'url',
+  'textarea',
+] satisfies WrittenField['control'][];
 export const isWritten = (field: Field): field is WrittenField => writtenControls.includes(field.control);
 
 /** The settings of a kind of field, without what its helper takes as arguments of their own. */
 type Settings<C extends Field['control']> = Omit<FieldOf<C>, 'control' | 'label'>;
 
 /** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
-export const textField = (label: Text, settings: Settings<'text'> = {}): Field => ({ control: 'text', label, ...settings });
+export const textField = (label: Text, settings: Settings<'text'> = {}): Field => ({
+  control: 'text',
+  label,
+  ...settings,
+});
 /** An e-mail address, checked with words before it is sent. */
 export const emailField = (label: Text, settings: Settings<'email'> = {}): Field => ({
   control: 'email',
@@ -159,7 +172,11 @@ export const telField = (label: Text, settings: Settings<'tel'> = {}): Field => 
   ...settings,
 });
 /** A web address. */
-export const urlField = (label: Text, settings: Settings<'url'> = {}): Field => ({ control: 'url', label, ...settings });
+export const urlField = (label: Text, settings: Settings<'url'> = {}): Field => ({
+  control: 'url',
+  label,
+  ...settings,
+});
 /** A text of several lines. `rows` is the height in lines. */
 export const textareaField = (label: Text, settings: Settings<'textarea'>): Field => ({
   control: 'textarea',
@@ -167,9 +184,17 @@ export const textareaField = (label: Text, settings: Settings<'textarea'>): Fiel
   ...settings,
 });
 /** A choice of one option, in a menu. */
-export const selectField = (label: Text, settings: Settings<'select'>): Field => ({ control: 'select', label, ...settings });
+export const selectField = (label: Text, settings: Settings<'select'>): Field => ({
+  control: 'select',
+  label,
+  ...settings,
+});
 /** A choice of one option, all of them in view. The label is the question above them. */
-export const radioField = (label: Text, settings: Settings<'radio'>): Field => ({ control: 'radio', label, ...settings });
+export const radioField = (label: Text, settings: Settings<'radio'>): Field => ({
+  control: 'radio',
+  label,
+  ...settings,
+});
 /** An option of a select or of radio buttons. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
 export const option = (value: string, label: Text): FieldOption => ({ value, label });
 /**
@@ -177,17 +202,28 @@ export const option = (value: string, label: Text): FieldOption => ({ value, lab
  * @example checkboxField({ es: 'Acepto el aviso de privacidad', en: 'I accept the privacy notice' },
  *   { required: true, link: linkTo('privacy', { es: 'aviso de privacidad', en: 'privacy notice' }) })
  */
-export const checkboxField = (label: Text, settings: Omit<Settings<'checkbox'>, 'link'> & { link?: NavigationLink } = {}): Field => ({
+export const checkboxField = (
+  label: Text,
+  settings: Omit<Settings<'checkbox'>, 'link'> & { link?: NavigationLink } = {},
+): Field => ({
   control: 'checkbox',
   label,
   ...settings,
 });
 /** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
-export const dateField = (label: Text, settings: Settings<'date'> = {}): Field => ({ control: 'date', label, ...settings });
+export const dateField = (label: Text, settings: Settings<'date'> = {}): Field => ({
+  control: 'date',
+  label,
+  ...settings,
+});
 /** The day so many days after the visitor's own today: the first or last that a date field takes. @example today(1) */
 export const today = (days = 0): DayBound => ({ fromToday: days });
 /** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
-export const numberField = (label: Text, settings: Settings<'number'> = {}): Field => ({ control: 'number', label, ...settings });
+export const numberField = (label: Text, settings: Settings<'number'> = {}): Field => ({
+  control: 'number',
+  label,
+  ...settings,
+});
 /**
  * A value that nobody sees: always the same, or a parameter of the address with which the visit began. The label is what the
  * firm calls it. Never for what says who somebody is: addresses end up in the logs of others.
@@ -195,5 +231,6 @@ export const numberField = (label: Text, settings: Settings<'number'> = {}): Fie
  */
 export const hiddenField = (
   label: Text,
-  settings: Pick<Settings<'hidden'>, 'persist'> & ({ value: string } | { parameter: string; max?: number; initial?: string }),
+  settings: Pick<Settings<'hidden'>, 'persist'> &
+    ({ value: string } | { parameter: string; max?: number; initial?: string }),
 ): Field => ({ control: 'hidden', label, ...settings });

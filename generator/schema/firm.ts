@@ -8,7 +8,9 @@ import { nonBlank, textSchema } from './text.ts';
 /** A kind of business that schema.org has a word for. */
 export type BusinessType = Exclude<LocalBusiness, string>['@type'];
 // That it is one is the compiler's to check: the list is longer than the rest of the schema.
-const businessType = z.string().regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<
+const businessType = z
+  .string()
+  .regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<
   BusinessType,
   BusinessType
 >;
@@ -24,7 +26,12 @@ const milliseconds = z.int().nonnegative();
 
 const keys =
   /^(?:(?:alt|ctrl|meta|shift)Key|Key[A-Z]|(?:Digit|Numpad)\d|F(?:[1-9]|1\d|2[0-4])|Arrow(?:Up|Down|Left|Right)|(?:Page(?:Up|Down)|[A-Z][a-z]+)(?:Left|Right)?)$/;
-const hotkey = z.string().regex(keys, 'A key is written as browsers call it: altKey, ctrlKey, metaKey, shiftKey, or a code such as KeyT, Digit1 and Escape.');
+const hotkey = z
+  .string()
+  .regex(
+    keys,
+    'A key is written as browsers call it: altKey, ctrlKey, metaKey, shiftKey, or a code such as KeyT, Digit1 and Escape.',
+  );
 
 const securityContact = z.strictObject({
   /** Where a finding is reported: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
@@ -96,7 +103,9 @@ export const firmSchema = z.strictObject({
 export const constantsSchema = z.strictObject({
   themeStorageKey: nonBlank,
   languageCookie: z.strictObject({
-    name: z.string().regex(/^[\w!#$%&'*+.^`|~-]+$/, 'The name of a cookie has letters, digits and signs such as "_" and "-".'),
+    name: z
+      .string()
+      .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'The name of a cookie has letters, digits and signs such as "_" and "-".'),
     maxAgeDays: z.int().positive(),
   }),
   /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
@@ -117,7 +126,10 @@ export const constantsSchema = z.strictObject({
       firstDelay: milliseconds,
       delayCap: milliseconds,
     })
-    .refine(({ firstDelay, delayCap }) => firstDelay <= delayCap, { path: ['firstDelay'], message: 'The first delay is longer than the longest: delayCap.' }),
+    .refine(({ firstDelay, delayCap }) => firstDelay <= delayCap, {
+      path: ['firstDelay'],
+      message: 'The first delay is longer than the longest: delayCap.',
+    }),
   /** How long the backend may take to answer a form or a reading. */
   requestTimeout: z.int().positive(),
   cardStagger: milliseconds,
@@ -134,6 +146,8 @@ export type Constants = z.infer<typeof constantsSchema>;
 type FirmInput = z.input<typeof firmSchema>;
 
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
-export const defineFirm = <const T extends FirmInput>(firm: T): Omit<FirmInput, 'bookings'> & Pick<T, Extract<keyof T, 'bookings'>> => firm;
+export const defineFirm = <const T extends FirmInput>(
+  firm: T,
+): Omit<FirmInput, 'bookings'> & Pick<T, Extract<keyof T, 'bookings'>> => firm;
 /** Declares the constants of the interface. */
 export const defineConstants = (constants: Constants): Constants => constants;

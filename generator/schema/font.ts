@@ -42,7 +42,10 @@ export const textFontSchema = z.strictObject({
   /** The npm package, which has to be installed: `@fontsource/karla`. */
   package: z
     .string()
-    .regex(/^@fontsource(?:-variable)?\/[a-z0-9-]+$/, 'The package of a text font is one of Fontsource: @fontsource/… or @fontsource-variable/….'),
+    .regex(
+      /^@fontsource(?:-variable)?\/[a-z0-9-]+$/,
+      'The package of a text font is one of Fontsource: @fontsource/… or @fontsource-variable/….',
+    ),
   /** The weights that are kept: 400 for texts, 600 for what stands out in them. */
   weights: z.array(weight).min(1).default([400, 600]),
   /** Whether the italics of these weights are kept too. Default: browsers slant the letters. */

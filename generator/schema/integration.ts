@@ -90,7 +90,10 @@ export const integrationsSchema = z.strictObject({
       /** Where its answer has the country's two letters. */
       field: nonBlank,
       /** The countries whose visitors get a language, by the language. */
-      languages: z.record(z.string(), z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.'))),
+      languages: z.record(
+        z.string(),
+        z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.')),
+      ),
       /** The language that visitors from all other countries get. */
       otherwise: localeName,
     })

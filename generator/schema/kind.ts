@@ -16,7 +16,10 @@ export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 /** What begins a section: its anchor, its heading, and a sentence or two under it. */
 export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
 
-type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<{ kind: z.ZodLiteral<Name> } & Shape, z.core.$strict>;
+type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<
+  { kind: z.ZodLiteral<Name> } & Shape,
+  z.core.$strict
+>;
 
 /** A block inside another one, and where it stands in it. */
 export interface InnerBlock<B> {
@@ -61,5 +64,8 @@ export const defineKind = <
 ): Kind<Name, Shape, T> => {
   type Made = z.infer<SchemaOf<Name, Shape>>;
   const schema = z.strictObject({ kind: z.literal(name), ...fields.shape }) as SchemaOf<Name, Shape>;
-  return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, { schema, traits: traits ?? ({} as T) });
+  return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, {
+    schema,
+    traits: traits ?? ({} as T),
+  });
 };

@@ -20,7 +20,9 @@ export const languageSchema = z.strictObject({
    * Words that no line separates from a number: units `after` it (`minutes`), and what introduces one `before` it (`Article`). Ranges, telephone
    * numbers, initials and letters with a hyphen or a slash stay together in every language.
    */
-  together: z.strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() }).optional(),
+  together: z
+    .strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() })
+    .optional(),
   /** The words for one, two, three and so on, as far as texts spell them: `countOf` of `spec/values.ts` recognises them. */
   numerals: z.array(z.string().min(1)).optional(),
 });

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import type { CalendarName, ErrorName, FormName, Locale, MessageName, MotifName, UnavailableName, PageName, TableName } from './register.ts';
+import type {
+  CalendarName,
+  ErrorName,
+  FormName,
+  Locale,
+  MessageName,
+  MotifName,
+  UnavailableName,
+  PageName,
+  TableName,
+} from './register.ts';
 
 // A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
 const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z.ZodType<T, T>;

@@ -56,7 +56,12 @@ export const defineFooter = (footer: Footer): Footer => footer;
  * A list of links with a heading. The id tells it from the others.
  * @example linkSection('company', { es: 'Empresa', en: 'Company' }, [linkTo('about'), linkTo('careers')])
  */
-export const linkSection = (id: string, heading: Text, links: NavigationLink[]): FooterSection => ({ kind: 'links', id, heading, links });
+export const linkSection = (id: string, heading: Text, links: NavigationLink[]): FooterSection => ({
+  kind: 'links',
+  id,
+  heading,
+  links,
+});
 
 /** A list of all services, each leading to its page. */
 export const servicesSection = (heading: Text, id = 'services'): FooterSection => ({ kind: 'services', id, heading });

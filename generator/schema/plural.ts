@@ -8,6 +8,13 @@ const form = textSchema.optional();
  * names them). Each language takes those that it has; most have `one` and `other`.
  * @example { one: { es: '{{count}} minuto', en: '{{count}} minute' }, other: { es: '{{count}} minutos', en: '{{count}} minutes' } }
  */
-export const pluralSchema = z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other: textSchema });
+export const pluralSchema = z.strictObject({
+  zero: form,
+  one: form,
+  two: form,
+  few: form,
+  many: form,
+  other: textSchema,
+});
 
 export type Plural = z.infer<typeof pluralSchema>;

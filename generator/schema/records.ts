@@ -37,6 +37,5 @@ export const days = (count: number): Period => ({ unit: 'days', count });
 export const months = (count: number): Period => ({ unit: 'months', count });
 
 /** Declares what becomes of the rows. */
-export const defineRecords = (
-  records: Records & { retention: { tables: Record<TableName, Period> } },
-): Records => records;
+export const defineRecords = (records: Records & { retention: { tables: Record<TableName, Period> } }): Records =>
+  records;

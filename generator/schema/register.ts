@@ -10,7 +10,11 @@ type Registered<K extends string> = K extends keyof Register ? Register[K] : nev
 type NamesOf<K extends string> = [Registered<K>] extends [never] ? string : keyof Registered<K> & string;
 
 /** A language of the site: a key of `all` in `spec/locales.ts`. */
-export type Locale = [Registered<'locales'>] extends [never] ? string : Registered<'locales'> extends { all: infer L } ? keyof L & string : string;
+export type Locale = [Registered<'locales'>] extends [never]
+  ? string
+  : Registered<'locales'> extends { all: infer L }
+    ? keyof L & string
+    : string;
 /** A page's id: a key of `pages` in `spec/routes.ts`. */
 export type PageName = NamesOf<'pages'>;
 /** A destination that does not exist on purpose: a key of `unavailable` in `spec/routes.ts`. */

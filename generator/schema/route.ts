@@ -74,11 +74,13 @@ export const definePaths = <const T extends Record<string, Route>>(
 ): { [K in keyof T]: Route } => pages;
 
 /** Declares redirects. The other languages have the same ones below their prefix. Without one from `/`, the root leads to the home page. */
-export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] => redirects;
+export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] =>
+  redirects;
 
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */
-export const defineUnavailable = <const T extends Record<string, UnavailableRoute>>(unavailable: T): { [K in keyof T]: UnavailableRoute } =>
-  unavailable;
+export const defineUnavailable = <const T extends Record<string, UnavailableRoute>>(
+  unavailable: T,
+): { [K in keyof T]: UnavailableRoute } => unavailable;
 
 /** Declares what crawlers are told. @example defineRobots({ refused: ['GPTBot'] }) */
 export const defineRobots = (robots: Robots): Robots => robots;

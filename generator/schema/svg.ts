@@ -36,17 +36,25 @@ const limits = {
 
 const sizeFaults = (found: RegExpExecArray | null): string[] => {
   if (!found) return ['An SVG needs a viewBox of four numbers, "0 0 28 28".'];
-  return Number(found[1]) > 0 && Number(found[2]) > 0 ? [] : ['The viewBox of this SVG has no width or no height: nothing of it would be seen.'];
+  return Number(found[1]) > 0 && Number(found[2]) > 0
+    ? []
+    : ['The viewBox of this SVG has no width or no height: nothing of it would be seen.'];
 };
 
 const faultsOf = (svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] => {
   if (pixels.some((start) => svg.startsWith(start)))
-    return ['This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.'];
+    return [
+      'This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.',
+    ];
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
   const broken = unbalanced(plain);
   const faults = [
-    ...(svg.length > most ? [`This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`] : []),
+    ...(svg.length > most
+      ? [
+          `This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`,
+        ]
+      : []),
     ...(broken === undefined ? [] : [`In this SVG <${broken}> is not closed, or closed where it is not open.`]),
     ...(/\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i.test(plain)
       ? ['An SVG cannot load anything from elsewhere: nothing would be seen of it.']
@@ -71,10 +79,16 @@ export const drawingSchema = z.string().superRefine((svg, context) => {
   const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
   for (const [, name = ''] of plain.replace(/<svg\b/, '').matchAll(/<([A-Za-z][\w:-]*)/g)) {
     if (!elements.test(name))
-      context.addIssue({ code: 'custom', message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.` });
+      context.addIssue({
+        code: 'custom',
+        message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.`,
+      });
   }
   if (/\s(?:style|id|href|xlink:href)=/.test(plain))
-    context.addIssue({ code: 'custom', message: 'A drawing cannot have the attributes style, id and href. Write fill="…" and stroke="…".' });
+    context.addIssue({
+      code: 'custom',
+      message: 'A drawing cannot have the attributes style, id and href. Write fill="…" and stroke="…".',
+    });
 });
 
 /**

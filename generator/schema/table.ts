@@ -4,7 +4,9 @@ import { nonBlank } from './text.ts';
 /** `true` lets the column stay empty (null). */
 const nullable = z.boolean().optional();
 /** The column is filled only where another one of the table holds this value, or one of these: what `showIf` is to a field. */
-const onlyIf = z.strictObject({ column: z.string(), is: z.union([z.string(), z.array(z.string()).min(1), z.boolean()]) }).optional();
+const onlyIf = z
+  .strictObject({ column: z.string(), is: z.union([z.string(), z.array(z.string()).min(1), z.boolean()]) })
+  .optional();
 const common = { nullable, onlyIf };
 
 const textColumn = z.strictObject({
@@ -51,7 +53,14 @@ const decimalColumn = z.strictObject({
   decimals: z.int().min(1).max(2),
 });
 
-export const columnSchema = z.discriminatedUnion('type', [textColumn, timestampColumn, booleanColumn, dateColumn, integerColumn, decimalColumn]);
+export const columnSchema = z.discriminatedUnion('type', [
+  textColumn,
+  timestampColumn,
+  booleanColumn,
+  dateColumn,
+  integerColumn,
+  decimalColumn,
+]);
 export const tableSchema = z.strictObject({
   /** What a row is, for maintainers; becomes the table's comment. */
   description: nonBlank,

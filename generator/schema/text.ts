@@ -18,20 +18,24 @@ const localizedTextSchemas = new Map<string, z.ZodObject>();
 /** The schema of a text in some languages. */
 export const localizedTextIn = (locales: readonly string[]): z.ZodObject => {
   const key = locales.join();
-  const known = localizedTextSchemas.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, nonBlank])));
+  const known =
+    localizedTextSchemas.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, nonBlank])));
   localizedTextSchemas.set(key, known);
   return known;
 };
 
-const LocalizedTextType = z.core.$constructor('LocalizedTextType', (inst: z.ZodType<Localized, Localized>, def: z.core.$ZodTypeDef) => {
-  z.ZodType.init(inst, def);
-  inst._zod.parse = (payload, context) => {
-    const { locales } = context as typeof context & Partial<SpecContext>;
-    if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
-    // Where nothing says which languages there are, that is the mistake.
-    return locales.length === 0 ? payload : (localizedTextIn(locales)._zod.run(payload, context) as typeof payload);
-  };
-});
+const LocalizedTextType = z.core.$constructor(
+  'LocalizedTextType',
+  (inst: z.ZodType<Localized, Localized>, def: z.core.$ZodTypeDef) => {
+    z.ZodType.init(inst, def);
+    inst._zod.parse = (payload, context) => {
+      const { locales } = context as typeof context & Partial<SpecContext>;
+      if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
+      // Where nothing says which languages there are, that is the mistake.
+      return locales.length === 0 ? payload : (localizedTextIn(locales)._zod.run(payload, context) as typeof payload);
+    };
+  },
+);
 
 /** A text in each language of the spec that is being read. */
 export const localizedTextSchema: z.ZodType<Localized, Localized> = new LocalizedTextType({ type: 'custom' });

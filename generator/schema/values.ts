@@ -8,9 +8,18 @@ import type { Localized, Text } from './text.ts';
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
 
 /** How many of something the spec has, and what texts call all of them. */
-const countSchema = z.strictObject({ kind: z.literal('count'), of: z.enum(['services', 'locales']), called: textSchema });
+const countSchema = z.strictObject({
+  kind: z.literal('count'),
+  of: z.enum(['services', 'locales']),
+  called: textSchema,
+});
 
-const valueSchema = z.union([z.string().min(1), z.number(), z.discriminatedUnion('kind', [hoursValueSchema, countSchema]), localizedTextSchema]);
+const valueSchema = z.union([
+  z.string().min(1),
+  z.number(),
+  z.discriminatedUnion('kind', [hoursValueSchema, countSchema]),
+  localizedTextSchema,
+]);
 
 /** The values that texts may take with `{{name}}`, besides those that the generator knows by itself (`generator/compile/values.ts`). */
 export const siteValuesSchema = z.record(z.string(), valueSchema);

@@ -15,7 +15,10 @@ export type SpecChange =
   /** The spec may have changed, but nothing says how: why, and what to do about it. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-const unknown = (reason: string): SpecChange => ({ kind: 'unknown', reason: `what changes on the site cannot be described: ${reason}` });
+const unknown = (reason: string): SpecChange => ({
+  kind: 'unknown',
+  reason: `what changes on the site cannot be described: ${reason}`,
+});
 const anyway = `"git diff" on the generated files shows it`;
 
 /**
@@ -31,18 +34,28 @@ export const specChangeOf = (files: readonly Comparison[]): SpecChange => {
   const listed = parseManifest(manifestPath, manifest.found).files[snapshotPath]?.hash;
   if (listed === hashOf(snapshot.content)) return { kind: 'none' };
   if (listed === undefined) {
-    const isSame = files.every(({ path, state }) => path === snapshotPath || path === manifestPath || state === 'unchanged');
-    return isSame ? { kind: 'none' } : unknown(`older versions of the generator kept no ${snapshotPath}, so there is nothing to compare with yet; ${anyway}`);
+    const isSame = files.every(
+      ({ path, state }) => path === snapshotPath || path === manifestPath || state === 'unchanged',
+    );
+    return isSame
+      ? { kind: 'none' }
+      : unknown(
+          `older versions of the generator kept no ${snapshotPath}, so there is nothing to compare with yet; ${anyway}`,
+        );
   }
   switch (snapshot.state) {
     case 'missing':
       return unknown(`${snapshotPath} was deleted, and with it what the spec said before; ${anyway}`);
     case 'edited':
-      return unknown(`${snapshotPath} was edited by hand, or a merge left it unfinished, so it no longer tells what the spec said before`);
+      return unknown(
+        `${snapshotPath} was edited by hand, or a merge left it unfinished, so it no longer tells what the spec said before`,
+      );
     default: {
       const [before, after] = [parseSnapshot(snapshot.found ?? ''), parseSnapshot(snapshot.content)];
       if (!after) throw new Error(`${snapshotPath} was written in a format that cannot be read.`);
-      return before ? { kind: 'changed', before, after } : unknown(`${snapshotPath} was written by another version of the generator; ${anyway}`);
+      return before
+        ? { kind: 'changed', before, after }
+        : unknown(`${snapshotPath} was written by another version of the generator; ${anyway}`);
     }
   }
 };

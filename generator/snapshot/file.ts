@@ -28,7 +28,11 @@ const linesOf = (value: unknown, indent = ''): string => {
 };
 
 /** The file that the snapshot of a spec is committed in. No page imports it, and no build contains it. */
-export const snapshotFile = (spec: SiteSpec): PlannedFile => ({ path: snapshotPath, source: 'site', content: `${linesOf(takeSnapshot(spec))}\n` });
+export const snapshotFile = (spec: SiteSpec): PlannedFile => ({
+  path: snapshotPath,
+  source: 'site',
+  content: `${linesOf(takeSnapshot(spec))}\n`,
+});
 
 /** Reads a committed snapshot. None where it is not one, or is of another format. */
 export const parseSnapshot = (content: string): Snapshot | undefined => {

@@ -9,14 +9,20 @@ import type { Snapshot } from './snapshot.ts';
  * What the spec said before, and the snapshot that says so is lost, as far as it can still be known: git has the last one that was committed,
  * and the list of migrations says what the database has. None where there is no database yet: then nothing can be lost.
  */
-export const recoverChange = (root: string, files: readonly Comparison[]): { readonly before: Snapshot; readonly after: Snapshot } | undefined => {
+export const recoverChange = (
+  root: string,
+  files: readonly Comparison[],
+): { readonly before: Snapshot; readonly after: Snapshot } | undefined => {
   const found = (path: string): Comparison | undefined => files.find((file) => file.path === path);
   const [listed, after] = [found(migrationLogPath)?.found, parseSnapshot(found(snapshotPath)?.content ?? '')];
   if (listed === undefined || !after) return undefined;
   const { tables, records } = parseMigrationLog(migrationLogPath, listed);
   const committed = parseSnapshot(git(root, 'show', `HEAD:./${snapshotPath}`) ?? '') ?? after;
   const tablesBefore = Object.fromEntries(
-    Object.entries(tables).map(([name, columns]) => [name, { ...(committed.tables[name] ?? after.tables[name] ?? { description: '' }), columns }]),
+    Object.entries(tables).map(([name, columns]) => [
+      name,
+      { ...(committed.tables[name] ?? after.tables[name] ?? { description: '' }), columns },
+    ]),
   );
   const { retention } = committed.records;
   const periods = records && {
@@ -24,6 +30,10 @@ export const recoverChange = (root: string, files: readonly Comparison[]): { rea
     tables: Object.fromEntries(Object.entries(records.tables).map(([name, { keep }]) => [name, keep])),
     erasures: records.erasures,
   };
-  const before = { ...committed, tables: tablesBefore, records: { ...committed.records, retention: periods ?? retention } };
+  const before = {
+    ...committed,
+    tables: tablesBefore,
+    records: { ...committed.records, retention: periods ?? retention },
+  };
   return { before, after };
 };

@@ -1,4 +1,14 @@
-import type { Articles, ErrorEntry, Field, FieldSettings, Form, Localized, Page, Route, SiteSpec } from '../schema/index.ts';
+import type {
+  Articles,
+  ErrorEntry,
+  Field,
+  FieldSettings,
+  Form,
+  Localized,
+  Page,
+  Route,
+  SiteSpec,
+} from '../schema/index.ts';
 
 /** Raised whenever the shape of a snapshot changes, or how it digests articles: one of another format is not compared. */
 export const snapshotFormat = 1;
@@ -13,7 +23,8 @@ export interface RouteSnapshot extends Pick<Route, 'path' | 'canonicalParameter'
 }
 
 /** A field, with its defaults. */
-export type FieldSnapshot = Pick<Field, 'control' | 'label' | 'persist'> & Omit<FieldSettings, 'required'> & { readonly required: boolean; readonly maxLength: number };
+export type FieldSnapshot = Pick<Field, 'control' | 'label' | 'persist'> &
+  Omit<FieldSettings, 'required'> & { readonly required: boolean; readonly maxLength: number };
 
 /** A form, with its defaults. */
 export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Readonly<Record<string, FieldSnapshot>> };

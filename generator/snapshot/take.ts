@@ -23,7 +23,9 @@ const filled = <T>(spec: SiteSpec, part: T): T => {
     if (isText(value, locales)) {
       if ('kind' in value) return value;
       // Few texts say a value; in the order of the languages all others are what they are.
-      const isReady = Object.keys(value).every((locale, index) => locale === locales[index] && !value[locale as Locale].includes('{{'));
+      const isReady = Object.keys(value).every(
+        (locale, index) => locale === locales[index] && !value[locale as Locale].includes('{{'),
+      );
       return isReady ? value : localizedTextOf(spec, value);
     }
     const made: Record<string, unknown> = {};
@@ -48,7 +50,10 @@ const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
   };
   const pages = mapped(
     spec.routes.pages,
-    ({ path, canonicalParameter, parent, label, aliases = [], indexable = true, planned = false }, page): RouteSnapshot => ({
+    (
+      { path, canonicalParameter, parent, label, aliases = [], indexable = true, planned = false },
+      page,
+    ): RouteSnapshot => ({
       path,
       ...(canonicalParameter !== undefined && { canonicalParameter }),
       ...(parent !== undefined && { parent }),
@@ -70,7 +75,11 @@ const takeForm = (spec: SiteSpec, form: Form): FormSnapshot => {
     const { required: _, ...settings } = { required: false, ...field };
     // How much may be written is in the limit that holds.
     const { max: _max, ...unlimited } = { max: undefined, ...settings };
-    return { ...filled(spec, isWritten(field) ? unlimited : settings), required: settingsOf(field).required ?? false, maxLength: maxLength(spec.tables[form.table], form, name, field) };
+    return {
+      ...filled(spec, isWritten(field) ? unlimited : settings),
+      required: settingsOf(field).required ?? false,
+      maxLength: maxLength(spec.tables[form.table], form, name, field),
+    };
   };
   return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
 };
@@ -105,13 +114,24 @@ const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
     const parts = { ...rest, ...(spec.articles && { category: categoryText(spec.articles, entry) }) };
     const digestIn = (locale: Locale): string => {
       const values = globalValues(spec, locale);
-      const words = textFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, inOneLanguage(spec, parts[name], locale)]]));
+      const words = textFields.flatMap((name) =>
+        parts[name] === undefined ? [] : [[name, inOneLanguage(spec, parts[name], locale)]],
+      );
       const settings = settingFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]]]));
       // Bodies are long, and there may be thousands: they are not copied into another text.
-      const text = isText(body, localesOf(spec)) && !('kind' in body) ? fill(body[locale], values) : JSON.stringify(inOneLanguage(spec, body, locale));
+      const text =
+        isText(body, localesOf(spec)) && !('kind' in body)
+          ? fill(body[locale], values)
+          : JSON.stringify(inOneLanguage(spec, body, locale));
       return digest(JSON.stringify([[...words, ...settings], digest(text)]));
     };
-    return { slug, date: dayOf(entry), ...(draft && { draft }), ...(publish !== undefined && { publish }), digests: eachLocale(spec, digestIn) };
+    return {
+      slug,
+      date: dayOf(entry),
+      ...(draft && { draft }),
+      ...(publish !== undefined && { publish }),
+      digests: eachLocale(spec, digestIn),
+    };
   });
 
 const takeArticles = (spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> => ({

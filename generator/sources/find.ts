@@ -20,7 +20,8 @@ export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuest
   const find = known.get(spec) ?? originFinder(spec);
   known.set(spec, find);
   const index = articleAt(spec, question.path);
-  const origin = question.origin === undefined ? {} : find(question.origin, question.page, spec.articles?.entries[index]?.slug);
+  const origin =
+    question.origin === undefined ? {} : find(question.origin, question.page, spec.articles?.entries[index]?.slug);
   const place = (path: SpecPath, location: Location): SourcePlace => ({
     file: location.file,
     line: location.line,
@@ -31,7 +32,8 @@ export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuest
   const { action: at, text } = origin;
   const action = at && (valueAt(spec, at) as Action | undefined);
   const { href } = question;
-  const target = href !== undefined && /^\/(?!\/)/.test(href) ? routeAt(spec, href) : at && action && outsideOf(spec, action, at);
+  const target =
+    href !== undefined && /^\/(?!\/)/.test(href) ? routeAt(spec, href) : at && action && outsideOf(spec, action, at);
   const field = fieldOf(spec, question);
   const title = titleOf(spec, question, index);
   const isElsewhere = at && text && !pathKey(text).startsWith(pathKey(at).slice(0, -1));
@@ -45,7 +47,13 @@ export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuest
 };
 
 const valueAt = (spec: SiteSpec, path: SpecPath): unknown =>
-  path.reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string | number, unknown>>)[step] : undefined), spec);
+  path.reduce<unknown>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as Readonly<Record<string | number, unknown>>)[step]
+        : undefined,
+    spec,
+  );
 
 /** The title of the page, or of the article that it shows. */
 const titleOf = (spec: SiteSpec, { page }: SourceQuestion, article: number): SpecPath | undefined => {
@@ -53,7 +61,8 @@ const titleOf = (spec: SiteSpec, { page }: SourceQuestion, article: number): Spe
   return index >= 0 ? ['pages', index, 'title'] : article >= 0 ? ['articles', 'entries', article, 'title'] : undefined;
 };
 
-const articleAt = (spec: SiteSpec, path: string): number => spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
+const articleAt = (spec: SiteSpec, path: string): number =>
+  spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
 
 const describe = (
   spec: SiteSpec,
@@ -66,9 +75,11 @@ const describe = (
   const value = valueAt(spec, path);
   const text = isText(value, locales) ? value : undefined;
   if (!text && path[0] !== 'firm') return undefined;
-  const sourceOf = (at: SpecPath, offset?: number): Location => locate(isText(valueAt(spec, at), locales) ? [...at, locale] : at, 'value', offset);
+  const sourceOf = (at: SpecPath, offset?: number): Location =>
+    locate(isText(valueAt(spec, at), locales) ? [...at, locale] : at, 'value', offset);
   const start = sourceOf(path);
-  const isHere = ({ file, line, column }: Location): boolean => file === start.file && line === start.line && column === start.column;
+  const isHere = ({ file, line, column }: Location): boolean =>
+    file === start.file && line === start.line && column === start.column;
   const texts: Readonly<Localized> = text
     ? localizedTextOf(spec, text)
     : eachLocale(spec, (one) => (typeof value === 'string' ? value : (globalValues(spec, one)[String(path[1])] ?? '')));
@@ -87,7 +98,11 @@ const describe = (
   }
   const own = here[0] ?? path;
   // A text that is the entry of several places refers with the first; what labels by default does with the one that was asked for.
-  const uses = [...here.slice(1), ...referencesTo(spec, path), ...(pathKey(own) === pathKey(path) ? [] : referencesTo(spec, own))].map((at) => place(at, locate(at, 'key')));
+  const uses = [
+    ...here.slice(1),
+    ...referencesTo(spec, path),
+    ...(pathKey(own) === pathKey(path) ? [] : referencesTo(spec, own)),
+  ].map((at) => place(at, locate(at, 'key')));
   const names = text && !('kind' in text) ? [...namesIn(Object.values<string>(text).join(' '))] : [];
   const values = names.flatMap((name) => {
     const at = placeOfValue(spec, name);
@@ -104,11 +119,16 @@ const nthIndexOf = (text: string, part: string, nth: number): number => {
   return index;
 };
 
-const fieldOf = (spec: SiteSpec, { form: id, field: name }: SourceQuestion): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined => {
+const fieldOf = (
+  spec: SiteSpec,
+  { form: id, field: name }: SourceQuestion,
+): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined => {
   const form = id === undefined ? undefined : spec.forms[id];
   if (!form || id === undefined || name === undefined || !(name in form.fields)) return undefined;
   const takes = (source: (typeof form.payload)[string]): boolean =>
-    source.kind === 'from' ? source.field === name : source.kind === 'template' && source.template.includes(`{{${name}}}`);
+    source.kind === 'from'
+      ? source.field === name
+      : source.kind === 'template' && source.template.includes(`{{${name}}}`);
   const columns = Object.entries(form.payload).flatMap(([column, source]) => (takes(source) ? [column] : []));
   return { found: { form: id, field: name, table: form.table, columns }, path: ['forms', id, 'fields', name] };
 };

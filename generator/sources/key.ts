@@ -16,6 +16,7 @@ export const keyOf = (spec: SiteSpec, path: SpecPath): string => {
   }
   if (part === 'forms') return inside.join('.');
   if (part === 'articles' && name === 'entries') return inside.slice(1).join('.');
-  if (part === 'messages' || part === 'reserved' || part === 'errors' || part === 'services') return [name, ...inside].join('.');
+  if (part === 'messages' || part === 'reserved' || part === 'errors' || part === 'services')
+    return [name, ...inside].join('.');
   return part === 'routes' ? [name, ...inside].join('.') : path.join('.');
 };

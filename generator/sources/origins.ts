@@ -28,7 +28,8 @@ const placed = (spec: SiteSpec, actions: boolean): SiteSpec => {
   const say = (path: SpecPath) => eachLocale(spec, () => JSON.stringify(path));
   const visit = (value: unknown, path: SpecPath): unknown => {
     // Labels that are no texts: an action by telephone or mail says its number or address.
-    if (typeof value === 'string' && path[0] === 'firm' && ['phone', 'email'].includes(String(path[1]))) return JSON.stringify(path);
+    if (typeof value === 'string' && path[0] === 'firm' && ['phone', 'email'].includes(String(path[1])))
+      return JSON.stringify(path);
     if (typeof value !== 'object' || value === null) return value;
     if (isText(value, locales)) return 'kind' in value ? value : say(path);
     if (Array.isArray(value)) return value.map((item, index) => visit(item, [...path, index]));
@@ -40,12 +41,21 @@ const placed = (spec: SiteSpec, actions: boolean): SiteSpec => {
 
 /** What stands in a compiled value at a dotted key. */
 const at = (value: unknown, key: string): unknown =>
-  key.split('.').reduce<unknown>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>)[step] : undefined), value);
+  key
+    .split('.')
+    .reduce<unknown>(
+      (inner, step) =>
+        typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>)[step] : undefined,
+      value,
+    );
 
-const parsed = (said: unknown): SpecPath | undefined => (typeof said === 'string' && said.startsWith('[') ? (JSON.parse(said) as SpecPath) : undefined);
+const parsed = (said: unknown): SpecPath | undefined =>
+  typeof said === 'string' && said.startsWith('[') ? (JSON.parse(said) as SpecPath) : undefined;
 
 /** Finds where what a page shows stands in the spec, by the origin that its elements say. */
-export const originFinder = (spec: SiteSpec): ((origin: string, page: string, article: string | undefined) => Origin) => {
+export const originFinder = (
+  spec: SiteSpec,
+): ((origin: string, page: string, article: string | undefined) => Origin) => {
   const locale = spec.locales.default;
   const texts = placed(spec, false);
   const actions = placed(spec, true);
@@ -63,7 +73,8 @@ export const originFinder = (spec: SiteSpec): ((origin: string, page: string, ar
     const [kind, id] = namespace.split('/');
     if (namespace === 'spec') return name.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
     if (namespace === 'shared') return parsed(at(sharedTexts(texts, locale), name));
-    if (kind === 'form' && id !== undefined) return texts.forms[id] && parsed(at(compileForm(texts, texts.forms[id]), `${name}.${locale}`));
+    if (kind === 'form' && id !== undefined)
+      return texts.forms[id] && parsed(at(compileForm(texts, texts.forms[id]), `${name}.${locale}`));
     return parsed(at(compiled(texts, namespace, kind === 'articles' ? id : undefined)?.texts[locale], name));
   };
 

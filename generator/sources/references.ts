@@ -8,7 +8,8 @@ import type { Action, SiteSpec } from '../schema/index.ts';
 /** Where the label of an action stands that has none of its own. */
 const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
   if (action.label) return undefined;
-  if (action.kind === 'page') return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
+  if (action.kind === 'page')
+    return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
   if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
 };
@@ -19,7 +20,9 @@ export const referencesTo = (spec: SiteSpec, path: SpecPath): SpecPath[] => {
   const named = path[0] === 'messages' ? messagesIn(spec).filter(({ value }) => value.name === path[1]) : [];
   const labelled = allActions(spec).filter(({ value }) => pathKey(defaultLabel(spec, value) ?? []) === key);
   const taking = textsWithValuesIn(spec).filter(({ value }) =>
-    [...namesIn(Object.values<string>(value).join(' '))].some((name) => pathKey(placeOfValue(spec, name) ?? []) === key),
+    [...namesIn(Object.values<string>(value).join(' '))].some(
+      (name) => pathKey(placeOfValue(spec, name) ?? []) === key,
+    ),
   );
   return [...named, ...labelled, ...taking].map(({ path: at }) => at);
 };

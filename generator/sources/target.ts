@@ -13,9 +13,11 @@ export interface Target {
 }
 
 /** The path of an address in the default language, without fragment and query. */
-const barePath = (spec: SiteSpec, href: string): string => bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
+const barePath = (spec: SiteSpec, href: string): string =>
+  bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
 
-const linksTo = (spec: SiteSpec, name: string): number => allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+const linksTo = (spec: SiteSpec, name: string): number =>
+  allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
 
 /** The route, redirect or article that answers at an address of the site. */
 export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
@@ -26,15 +28,32 @@ export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
     const found = { name, links: linksTo(spec, name) };
     const alias = route.aliases?.indexOf(path) ?? -1;
     if (alias >= 0) return { ...found, addresses, path: ['routes', 'pages', name, 'aliases', alias] };
-    const slug = route.shows === 'articles' ? spec.articles?.entries.findIndex((one) => articlePath(route, one.slug) === path) : undefined;
+    const slug =
+      route.shows === 'articles'
+        ? spec.articles?.entries.findIndex((one) => articlePath(route, one.slug) === path)
+        : undefined;
     if (slug !== undefined && slug >= 0) return { ...found, addresses, path: ['articles', 'entries', slug, 'slug'] };
     const matches = parameter.test(route.path) && path.startsWith(route.path.replace(/\{.*$/, ''));
-    if (canonicalPath(route) === path || matches) return { ...found, addresses, path: ['routes', 'pages', name, 'path'] };
+    if (canonicalPath(route) === path || matches)
+      return { ...found, addresses, path: ['routes', 'pages', name, 'path'] };
   }
   const redirect = redirects.findIndex(({ from }) => from === path);
-  if (redirect >= 0) return { name: spec.routes.redirects[redirect]?.to ?? home, addresses, links: 0, path: ['routes', 'redirects', redirect, 'from'] };
+  if (redirect >= 0)
+    return {
+      name: spec.routes.redirects[redirect]?.to ?? home,
+      addresses,
+      links: 0,
+      path: ['routes', 'redirects', redirect, 'from'],
+    };
   const missing = Object.entries(unavailable).find(([, destination]) => destination.path === path);
-  return missing && { name: missing[0], addresses, links: linksTo(spec, missing[0]), path: ['routes', 'unavailable', missing[0], 'path'] };
+  return (
+    missing && {
+      name: missing[0],
+      addresses,
+      links: linksTo(spec, missing[0]),
+      path: ['routes', 'unavailable', missing[0], 'path'],
+    }
+  );
 };
 
 /** The entry that says where an action leads outside of the site. */
@@ -59,5 +78,10 @@ export const outsideOf = (spec: SiteSpec, action: Action, at: SpecPath): Target 
   const path = outside(action, at);
   if (!path || !('label' in action || 'kind' in action)) return undefined;
   const { href } = linkOf(spec, action as Parameters<typeof linkOf>[1]);
-  return { path, name: path[0] === 'firm' ? path.join('.') : href[spec.locales.default], addresses: eachLocale(spec, (locale) => href[locale]), links: 0 };
+  return {
+    path,
+    name: path[0] === 'firm' ? path.join('.') : href[spec.locales.default],
+    addresses: eachLocale(spec, (locale) => href[locale]),
+    links: 0,
+  };
 };

@@ -191,13 +191,13 @@ export const deskHome = (hours: number, timeZone: string): string =>
     from unnest(${s}.desk_tables()) with ordinality as u (t, n), ${s}.desk_names()`,
     }),
     deskFunction({
-    what: 'What is new since the last visit, what is overdue, what came in each week, and whether mails go out.',
-    name: 'desk_overview',
-    takes: '',
-    returns: 'jsonb',
-    volatility: 'stable',
-    desk: true,
-    body: `declare
+      what: 'What is new since the last visit, what is overdue, what came in each week, and whether mails go out.',
+      name: 'desk_overview',
+      takes: '',
+      returns: 'jsonb',
+      volatility: 'stable',
+      desk: true,
+      body: `declare
   sees text[] := ${s}.desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from ${s}.people where id = ${s}.desk_person());
   waiting text[] := (select array(select unnest(statuses) except select unnest(done)) from ${s}.desk_names());

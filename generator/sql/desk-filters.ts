@@ -6,10 +6,12 @@ import type { Column, Desk, SiteSpec } from '../schema/index.ts';
 const longestKey = 650;
 
 /** Whether an index takes all that a column can hold. */
-const fitsIndex = (column: Column | undefined): boolean => column !== undefined && (column.type !== 'text' || column.max <= longestKey);
+const fitsIndex = (column: Column | undefined): boolean =>
+  column !== undefined && (column.type !== 'text' || column.max <= longestKey);
 
 /** PostgreSQL would cut a long name, and take it for that of another index which begins like it. */
-const indexName = (name: string): string => (name.length <= 63 ? name : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`);
+const indexName = (name: string): string =>
+  name.length <= 63 ? name : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
 
 /** Finds the few rows with a rare answer at once. Nothing where no list is filtered by what columns hold. */
 export const deskFilters = (spec: SiteSpec, desk: Desk): string =>
@@ -17,6 +19,8 @@ export const deskFilters = (spec: SiteSpec, desk: Desk): string =>
     .flatMap(([table, { columns }]) =>
       compileDeskTable(spec, desk, table)
         .filters.filter((name) => fitsIndex(columns[name]))
-        .map((name) => `create index if not exists ${indexName(`${table}_${name}_filter`)} on public.${table} (${name});`),
+        .map(
+          (name) => `create index if not exists ${indexName(`${table}_${name}_filter`)} on public.${table} (${name});`,
+        ),
     )
     .join('\n');

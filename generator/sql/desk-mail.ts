@@ -9,7 +9,9 @@ import { privateSchema as s } from './requests.ts';
  * neither waits for the other. It comes after the tables' inboxes: rows that were there before are not told.
  */
 export const deskMail = (spec: SiteSpec): string => {
-  const told = textArray((compileDesk(spec)?.tables ?? []).filter(({ notify }) => notify.length > 0).map(({ key }) => key));
+  const told = textArray(
+    (compileDesk(spec)?.tables ?? []).filter(({ notify }) => notify.length > 0).map(({ key }) => key),
+  );
   return `-- A row leaves when everybody has been sent their mail; told has the ids of those who have theirs already.
 create table if not exists ${s}.mail_outbox (
   row_id uuid primary key references ${s}.row_states (row_id) on delete cascade,

@@ -87,7 +87,8 @@ ${deskOrigins(spec)}`;
 /** What the database takes down of where a message came from. All of it is the visitor's own claim. */
 const deskOrigins = (spec: SiteSpec): string => {
   const byTable = Object.keys(spec.tables).map(
-    (table) => `    when ${quoted(table)} then ${textArray(Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table))}`,
+    (table) =>
+      `    when ${quoted(table)} then ${textArray(Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table))}`,
   );
   return deskFunction({
     what: 'Takes down where a message came from, as far as its header makes sense. What does not is left out, and never refused.',
@@ -132,7 +133,9 @@ export const deskTable = (spec: SiteSpec, table: string): string => {
   if (!desk) return '';
   const { person, forms, columns } = compileDeskTable(spec, desk, table);
   const marks = Object.fromEntries(forms.flatMap(({ id, begins }) => (begins ? [[id, begins]] : [])));
-  const texts = columns.filter(({ name }) => spec.tables[table]?.columns[name]?.type === 'text').map(({ name }) => name);
+  const texts = columns
+    .filter(({ name }) => spec.tables[table]?.columns[name]?.type === 'text')
+    .map(({ name }) => name);
   const values = [person.name ?? '', person.email ?? '', JSON.stringify(marks), `{${texts.join(',')}}`].map(quoted);
   const [name, email, formMarks, texted] = values;
   return `grant select on table public.${table} to desk;

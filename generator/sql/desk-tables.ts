@@ -2,7 +2,16 @@ import type { Period } from '../schema/index.ts';
 import { interval, privateSchema as s } from './requests.ts';
 
 /** The tables that are the desk's own: all of them private. */
-const tables = ['people', 'sessions', 'sign_in_accounts', 'sign_in_links', 'row_states', 'row_origins', 'undo', 'audit'];
+const tables = [
+  'people',
+  'sessions',
+  'sign_in_accounts',
+  'sign_in_links',
+  'row_states',
+  'row_origins',
+  'undo',
+  'audit',
+];
 
 const people = `-- The people of the firm who may come in. Tables and columns are those that the sign-in library (better-auth) expects, with
 -- what the desk has to know besides. Somebody who was removed keeps a line as long as the audit names them.

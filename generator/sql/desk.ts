@@ -31,7 +31,11 @@ export const deskTableParts = (spec: SiteSpec): Part[] => {
   if (!desk) return [];
   const filters = deskFilters(spec, desk);
   return [
-    ...Object.keys(spec.tables).map((table) => ({ name: `desk_${table}_inbox`, title: `desk: the inbox of ${table}`, sql: deskTable(spec, table) })),
+    ...Object.keys(spec.tables).map((table) => ({
+      name: `desk_${table}_inbox`,
+      title: `desk: the inbox of ${table}`,
+      sql: deskTable(spec, table),
+    })),
     ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: what lists are filtered by', sql: filters }]),
     { name: 'desk_mail', title: 'desk: whom new rows are mailed to', sql: deskMail(spec) },
   ];

@@ -39,7 +39,9 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
     if (!old) steps.push({ title: `${table}: add ${name}`, sql: addColumn(table, name, column) });
     else if (shapeOf(old) !== shapeOf(column)) {
       if (old.type !== column.type) {
-        throw new Error(`${table}.${name} changes from ${old.type} to ${column.type}; the rules should have refused that.`);
+        throw new Error(
+          `${table}.${name} changes from ${old.type} to ${column.type}; the rules should have refused that.`,
+        );
       }
       steps.push({ title: `${table}: change ${name}`, sql: changeColumn(table, name, old, column) });
     }
@@ -51,7 +53,10 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
 };
 
 /** The guard of requests where there is none yet. A table that is new or changed in this migration gets its triggers with the other guards. */
-const newRequests = ({ requests, tables }: MigrationLog, after: MigrationLog['tables']): { install: Step[]; triggers: Step[] } => {
+const newRequests = (
+  { requests, tables }: MigrationLog,
+  after: MigrationLog['tables'],
+): { install: Step[]; triggers: Step[] } => {
   if (requests) return { install: [], triggers: [] };
   const asBefore = Object.entries(tables).filter(([table, columns]) => {
     const now = after[table];
@@ -59,14 +64,19 @@ const newRequests = ({ requests, tables }: MigrationLog, after: MigrationLog['ta
   });
   return {
     install: [{ title: 'requests: what is kept of them', sql: installRequests }],
-    triggers: asBefore.map(([table]) => ({ title: `requests: ${table}`, sql: requestTriggers(table, after[table] ?? {}) })),
+    triggers: asBefore.map(([table]) => ({
+      title: `requests: ${table}`,
+      sql: requestTriggers(table, after[table] ?? {}),
+    })),
   };
 };
 
 /** What erasing and keeping for a limited time need: new, or with other periods. A new table gets its trigger with itself. */
 const changedRecords = (spec: SiteSpec, { records, tables }: MigrationLog): Step[] => {
   return [
-    ...(records ? [] : [{ title: 'records: following up, erasing on request, keeping for a limited time', sql: installRecords }]),
+    ...(records
+      ? []
+      : [{ title: 'records: following up, erasing on request, keeping for a limited time', sql: installRecords }]),
     ...(records ? [] : Object.keys(tables).map((table) => ({ title: `records: ${table}`, sql: recordTrigger(table) }))),
     ...changedPeriods(records, recordModel(spec)),
   ];
@@ -87,7 +97,9 @@ const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
     const before = log.tables[table];
     if (before) steps.push(...changedColumns(table, before, columns));
     else if (log.retired.tables.includes(table)) {
-      steps.push(...changedColumns(table, {}, columns).map((step) => ({ ...step, title: `${step.title} (table is back)` })));
+      steps.push(
+        ...changedColumns(table, {}, columns).map((step) => ({ ...step, title: `${step.title} (table is back)` })),
+      );
     } else {
       const description = spec.tables[table]?.description ?? '';
       steps.push({ title: `${table}: create`, sql: createTable(table, columns, description) });

@@ -36,7 +36,11 @@ export const parts = (spec: SiteSpec): Part[] => {
 /** What comes after the tables, because it makes triggers on them. */
 export const lastParts = (spec: SiteSpec): Part[] => [
   ...deskTableParts(spec),
-  { name: 'upkeep', title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project', sql: upkeep(spec.integrations.notify) },
+  {
+    name: 'upkeep',
+    title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project',
+    sql: upkeep(spec.integrations.notify),
+  },
 ];
 
 const digest = (sql: string): string => hash('sha256', sql);

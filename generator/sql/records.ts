@@ -35,13 +35,23 @@ const same = (before: unknown, after: unknown): boolean => JSON.stringify(before
  * The periods and e-mail columns that are new or other than before. A table or column that the spec no longer has keeps
  * its line, because its rows are still there.
  */
-export const changedPeriods = (before: RecordModel | undefined, after: RecordModel): { title: string; sql: string }[] => {
+export const changedPeriods = (
+  before: RecordModel | undefined,
+  after: RecordModel,
+): { title: string; sql: string }[] => {
   const step = (subject: string, was: unknown, is: unknown, sql: string) =>
     same(was, is) ? [] : [{ title: `${before ? subject : 'records'}: how long rows of ${subject} are kept`, sql }];
   const { tables, idempotencyKeys, addresses, erasures } = after;
   return [
-    ...Object.entries(tables).flatMap(([table, now]) => step(table, before?.tables[table], now, put('public', table, 'created_at', now.keep, now.email))),
-    ...step('requests', before?.idempotencyKeys, idempotencyKeys, put(privateSchema, 'requests', 'received_at', idempotencyKeys)),
+    ...Object.entries(tables).flatMap(([table, now]) =>
+      step(table, before?.tables[table], now, put('public', table, 'created_at', now.keep, now.email)),
+    ),
+    ...step(
+      'requests',
+      before?.idempotencyKeys,
+      idempotencyKeys,
+      put(privateSchema, 'requests', 'received_at', idempotencyKeys),
+    ),
     ...step('arrivals', before?.addresses, addresses, put(privateSchema, 'arrivals', 'arrived_at', addresses)),
     ...step('erasures', before?.erasures, erasures, put(privateSchema, 'erasures', 'erased_at', erasures)),
   ];

@@ -5,7 +5,14 @@ import { quoted } from './quoted.ts';
 
 type Columns = Table['columns'];
 
-const sqlTypes = { text: 'text', timestamp: 'timestamptz', boolean: 'boolean', date: 'date', integer: 'integer', decimal: 'numeric' } as const satisfies Record<Column['type'], string>;
+const sqlTypes = {
+  text: 'text',
+  timestamp: 'timestamptz',
+  boolean: 'boolean',
+  date: 'date',
+  integer: 'integer',
+  decimal: 'numeric',
+} as const satisfies Record<Column['type'], string>;
 
 /** The checks that columns of a type may have, by the ends of their names. */
 const checkNames = {
@@ -24,7 +31,10 @@ const days = { first: '0001-01-01', last: '9999-12-31' };
 const ownChecks = (name: string, column: Column): [end: string, condition: string][] => {
   switch (column.type) {
     case 'text':
-      return [['length', `char_length(${name}) <= ${column.max}`], ...(column.nullable ? [] : [['not_empty', `${name} ~ '[^[:space:]]'`] as [string, string]])];
+      return [
+        ['length', `char_length(${name}) <= ${column.max}`],
+        ...(column.nullable ? [] : [['not_empty', `${name} ~ '[^[:space:]]'`] as [string, string]]),
+      ];
     case 'timestamp':
       return [];
     case 'boolean':
@@ -34,7 +44,10 @@ const ownChecks = (name: string, column: Column): [end: string, condition: strin
     case 'integer':
       return [['range', `${name} between ${column.min} and ${column.max}`]];
     case 'decimal':
-      return [['range', `${name} between ${column.min} and ${column.max}`], ['decimals', `${name} = round(${name}, ${column.decimals})`]];
+      return [
+        ['range', `${name} between ${column.min} and ${column.max}`],
+        ['decimals', `${name} = round(${name}, ${column.decimals})`],
+      ];
   }
 };
 
@@ -42,18 +55,26 @@ const ownChecks = (name: string, column: Column): [end: string, condition: strin
 const onlyIfChecks = (name: string, column: Column): [end: string, condition: string][] => {
   if (!('onlyIf' in column) || column.onlyIf === undefined) return [];
   const { column: other, is } = column.onlyIf;
-  const holds = typeof is === 'boolean' ? `${other} is ${is}` : `coalesce(${other} in (${[is].flat().map(quoted).join(', ')}), false)`;
+  const holds =
+    typeof is === 'boolean'
+      ? `${other} is ${is}`
+      : `coalesce(${other} in (${[is].flat().map(quoted).join(', ')}), false)`;
   return [['only_if', `${name} is null or ${holds}`]];
 };
 
 /** The named checks of a column, as `[constraint, condition]`. */
 const checks = (table: string, name: string, column: Column): [string, string][] =>
-  [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([end, condition]) => [`${table}_${name}_${end}`, condition]);
+  [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([end, condition]) => [
+    `${table}_${name}_${end}`,
+    condition,
+  ]);
 
 const definition = (table: string, name: string, column: Column): string =>
   [
     `  ${name} ${sqlTypes[column.type]}${column.nullable ? '' : ' not null'}`,
-    ...checks(table, name, column).map(([constraint, condition]) => `    constraint ${constraint} check (${condition})`),
+    ...checks(table, name, column).map(
+      ([constraint, condition]) => `    constraint ${constraint} check (${condition})`,
+    ),
   ].join('\n');
 
 const oneOf = (name: string, values: readonly string[], nullable: boolean): string => {
@@ -80,7 +101,11 @@ ${requestTriggers(table, columns)}`;
 };
 
 /** A new table with its guards. */
-export const createTable = (table: string, columns: Columns, description: string): string => `create table public.${table} (
+export const createTable = (
+  table: string,
+  columns: Columns,
+  description: string,
+): string => `create table public.${table} (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
 ${Object.entries(columns)
@@ -98,18 +123,22 @@ ${recordTrigger(table)}`;
 // `not valid` holds for every new row and leaves the old ones, which were valid when they were written.
 const addChecks = (table: string, name: string, column: Column): string[] => [
   ...checks(table, name, column).map(
-    ([constraint, condition]) => `alter table public.${table} add constraint ${constraint} check (${condition}) not valid;`,
+    ([constraint, condition]) =>
+      `alter table public.${table} add constraint ${constraint} check (${condition}) not valid;`,
   ),
   ...(column.nullable
     ? []
-    : [
-        `alter table public.${table} add constraint ${table}_${name}_required check (${name} is not null) not valid;`,
-      ]),
+    : [`alter table public.${table} add constraint ${table}_${name}_required check (${name} is not null) not valid;`]),
 ];
 
 const dropChecks = (table: string, name: string, ...columns: readonly Column[]): string[] => {
-  const ends = columns.flatMap((column) => [...checkNames[column.type], ...onlyIfChecks(name, column).map(([end]) => end)]);
-  return [...new Set([...ends, 'required'])].map((end) => `alter table public.${table} drop constraint if exists ${table}_${name}_${end};`);
+  const ends = columns.flatMap((column) => [
+    ...checkNames[column.type],
+    ...onlyIfChecks(name, column).map(([end]) => end),
+  ]);
+  return [...new Set([...ends, 'required'])].map(
+    (end) => `alter table public.${table} drop constraint if exists ${table}_${name}_${end};`,
+  );
 };
 
 /** A column that is new, or was retired and is back. Old rows have no value in it. */

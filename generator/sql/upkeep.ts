@@ -43,7 +43,9 @@ const tell = ({ tables, url }: Notify): string => `
 `;
 
 /** What pg_cron and Database Webhooks do in a hosted project. Runs again whenever it changes. */
-export const upkeep = (notify: Notify | undefined): string => `-- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
+export const upkeep = (
+  notify: Notify | undefined,
+): string => `-- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
 create or replace function ${privateSchema}.missing() returns table (what text, remedy text)
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare

@@ -24,27 +24,42 @@ interface Addition {
  * it or nothing: what code puts together has to be given the language by hand.
  */
 export const addLanguage = async (root: string, locale: string): Promise<void> => {
-  if (!isLanguageTag(locale)) throw new UserError(`"${locale}" is not a language tag. Write it as browsers do: fr, pt-BR, zh-Hant.`);
+  if (!isLanguageTag(locale))
+    throw new UserError(`"${locale}" is not a language tag. Write it as browsers do: fr, pt-BR, zh-Hant.`);
   const { spec, units, computed } = await readTexts(root);
   if (localesOf(spec).some((one) => one === locale)) throw new UserError(`the site has "${locale}" already.`);
   const entry = entryOf(root);
   const project = projectOf(entry);
   const declared = createObjectFinder(entry)(['locales', 'all'])?.object;
   if (!declared || computed.length > 0) {
-    const computedTexts = (await locateAll(entry, computed)).map(({ location: { file, line, column }, message }) => `${file}:${line}:${column} ${message}`);
-    throw new UserError(['code puts this together; write it as plain objects first:', ...(declared ? [] : ['  the languages, locales.all']), ...computedTexts].join('\n'));
+    const computedTexts = (await locateAll(entry, computed)).map(
+      ({ location: { file, line, column }, message }) => `${file}:${line}:${column} ${message}`,
+    );
+    throw new UserError(
+      [
+        'code puts this together; write it as plain objects first:',
+        ...(declared ? [] : ['  the languages, locales.all']),
+        ...computedTexts,
+      ].join('\n'),
+    );
   }
   const name = /^[a-z]+$/.test(locale) ? locale : `'${locale}'`;
   const files = filesWith(project, [
     { object: declared, property: `${name}: ${describe(locale)}` },
-    ...units.map(({ written }): Addition => ({ object: written, property: `${name}: ${written.strings[spec.locales.default].node.getText(written.source)}` })),
+    ...units.map(({ written }): Addition => ({
+      object: written,
+      property: `${name}: ${written.strings[spec.locales.default].node.getText(written.source)}`,
+    })),
   ]);
   const diagnostics = await withCopy(root, files, async (copy) => {
     const copied = join(copy, relative(project, entry));
     const loaded = await loadSpec(copied);
     return loaded.ok ? locateAll(copied, checkSpec(loaded.spec, publicFilesOf(root))) : loaded.diagnostics;
   });
-  if (diagnostics.length > 0) throw new UserError(`the generator does not accept the spec with it.\n\n${formatDiagnostics(diagnostics, { colour: false })}`);
+  if (diagnostics.length > 0)
+    throw new UserError(
+      `the generator does not accept the spec with it.\n\n${formatDiagnostics(diagnostics, { colour: false })}`,
+    );
   writeAll(project, files);
   console.log(`${units.length} texts in ${files.size} files have ${locale} now, in the words of ${spec.locales.default}; see its entry in locales.all.
 Now: npm run generate
@@ -60,7 +75,9 @@ const describe = (locale: string): string => {
 
 const filesWith = (project: string, additions: readonly Addition[]): Map<string, string> => {
   const byFile = Map.groupBy(additions, ({ object }) => object.source.fileName);
-  return new Map([...byFile].map(([file, inFile]) => [relative(project, file).split(sep).join('/'), withAdditions(inFile)]));
+  return new Map(
+    [...byFile].map(([file, inFile]) => [relative(project, file).split(sep).join('/'), withAdditions(inFile)]),
+  );
 };
 
 const withAdditions = (additions: readonly Addition[]): string => {

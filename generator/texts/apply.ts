@@ -28,7 +28,11 @@ const edited = (changes: readonly Change[]): string => {
 };
 
 /** Hands a copy of a site's spec, with some files changed, to `use`; it is gone afterwards. */
-export const withCopy = async <T>(root: string, files: ReadonlyMap<string, string>, use: (copy: string) => Promise<T>): Promise<T> => {
+export const withCopy = async <T>(
+  root: string,
+  files: ReadonlyMap<string, string>,
+  use: (copy: string) => Promise<T>,
+): Promise<T> => {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'texts-')));
   const project = projectOf(entryOf(root));
   const spec = specFolderOf(root);
@@ -36,7 +40,10 @@ export const withCopy = async <T>(root: string, files: ReadonlyMap<string, strin
     const { imports } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8')) as { imports: object };
     writeFileSync(join(copy, 'package.json'), JSON.stringify({ type: 'module', imports }));
     symlinkSync(realpathSync(join(project, 'generator')), join(copy, 'generator'), 'junction');
-    cpSync(spec, join(copy, relative(project, spec)), { recursive: true, filter: (from) => from === spec || isInSpec(spec, relative(spec, from)) });
+    cpSync(spec, join(copy, relative(project, spec)), {
+      recursive: true,
+      filter: (from) => from === spec || isInSpec(spec, relative(spec, from)),
+    });
     for (const [path, content] of files) writeFileSync(join(copy, path), content);
     return await use(copy);
   } finally {

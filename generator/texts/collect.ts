@@ -44,7 +44,9 @@ export const collect = (root: string, spec: SiteSpec): Collected => {
     const key = textKey(specFolderOf(root), written);
     const time = (times.get(key) ?? 0) + 1;
     times.set(key, time);
-    const file = relative(projectOf(entryOf(root)), written.source.fileName).split(sep).join('/');
+    const file = relative(projectOf(entryOf(root)), written.source.fileName)
+      .split(sep)
+      .join('/');
     return { key: time === 1 ? key : `${key}~${time}`, file, worded, paths, written };
   });
   return { units, computed };

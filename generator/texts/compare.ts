@@ -41,7 +41,13 @@ export const compare = (
     const first = seen.get(row.key);
     seen.set(row.key, row);
     if (!unit) mistakes.push(unknown(row, byKey));
-    else if (first) mistakes.push({ row, unit, message: `This text is in the file twice: also in ${first.at}.`, hint: 'Keep the one that holds, and remove the other.' });
+    else if (first)
+      mistakes.push({
+        row,
+        unit,
+        message: `This text is in the file twice: also in ${first.at}.`,
+        hint: 'Keep the one that holds, and remove the other.',
+      });
     else {
       const found = changesIn(locales, unit, row);
       const wrong = [...found.flatMap(faults), ...(force ? [] : conflicts(locales, unit, row, found))];
@@ -53,10 +59,19 @@ export const compare = (
 };
 
 const unknown = (row: ReadRow, byKey: ReadonlyMap<string, Unit>): Mistake => {
-  if (row.key === '') return { row, message: 'This row has no key, so nobody knows which text it is.', hint: 'Copy the key from the export.' };
+  if (row.key === '')
+    return {
+      row,
+      message: 'This row has no key, so nobody knows which text it is.',
+      hint: 'Copy the key from the export.',
+    };
   const hint = suggestion(row.key, byKey.keys());
   const moved = 'The text was moved or removed in the spec since the export: export again.';
-  return { row, message: `The spec has no text "${row.key}".`, hint: hint?.startsWith('Did') ? `${hint} ${moved}` : moved };
+  return {
+    row,
+    message: `The spec has no text "${row.key}".`,
+    hint: hint?.startsWith('Did') ? `${hint} ${moved}` : moved,
+  };
 };
 
 /** The languages in which the row says something else than the spec, and not only because the spec has moved on. */
@@ -72,17 +87,41 @@ const changesIn = (locales: readonly Locale[], unit: Unit, row: ReadRow): Change
 const faults = ({ unit, locale, text, row }: Change): Mistake[] => {
   const mistake = (message: string, hint: string): Mistake => ({ row, unit, locale, message, hint });
   const language = englishName(locale);
-  if (text.trim() === '') return [mistake(`The ${language} text is empty.`, 'Write it, or remove the row: what is not in the file stays as it is.')];
-  if (/\uFFFD|Ã[\u0080-\u00BF]|â€/.test(text)) return [mistake(`The ${language} text has broken accents.`, 'The file was opened in another encoding than UTF-8. Export again, and open it as UTF-8.')];
+  if (text.trim() === '')
+    return [
+      mistake(`The ${language} text is empty.`, 'Write it, or remove the row: what is not in the file stays as it is.'),
+    ];
+  if (/\uFFFD|Ã[\u0080-\u00BF]|â€/.test(text))
+    return [
+      mistake(
+        `The ${language} text has broken accents.`,
+        'The file was opened in another encoding than UTF-8. Export again, and open it as UTF-8.',
+      ),
+    ];
   // oxlint-disable-next-line no-control-regex -- these are what is looked for.
-  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text)) return [mistake(`The ${language} text has control characters.`, 'Type it anew rather than pasting it.')];
+  if (/[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/.test(text))
+    return [mistake(`The ${language} text has control characters.`, 'Type it anew rather than pasting it.')];
   const [before, after] = [namesIn(unit.worded[locale]), namesIn(text)];
   const named = (names: string[]): string => names.map((name) => `{{${name}}}`).join(', ');
   const lost = [...before].filter((name) => !after.has(name));
   const added = [...after].filter((name) => !before.has(name));
   return [
-    ...(lost.length > 0 ? [mistake(`${named(lost)} is missing in the ${language} text.`, 'Put it where the value is to stand, letter by letter as it was.')] : []),
-    ...(added.length > 0 ? [mistake(`The ${language} text has ${named(added)}, which was not in it.`, before.size > 0 ? `It has ${named([...before])}.` : 'Take it out: values are put into the spec itself.')] : []),
+    ...(lost.length > 0
+      ? [
+          mistake(
+            `${named(lost)} is missing in the ${language} text.`,
+            'Put it where the value is to stand, letter by letter as it was.',
+          ),
+        ]
+      : []),
+    ...(added.length > 0
+      ? [
+          mistake(
+            `The ${language} text has ${named(added)}, which was not in it.`,
+            before.size > 0 ? `It has ${named([...before])}.` : 'Take it out: values are put into the spec itself.',
+          ),
+        ]
+      : []),
   ];
 };
 
@@ -91,7 +130,17 @@ const conflicts = (locales: readonly Locale[], unit: Unit, row: ReadRow, found: 
   if (!first) return [];
   const version = readVersion(locales, row.version);
   if (!version) {
-    return [{ row, unit, message: row.version === '' ? 'There is no version, by which it is told whether the spec has changed since.' : `"${row.version}" is not a version that an export writes.`, hint: 'Copy it from the export, or import with --force, whatever has changed since.' }];
+    return [
+      {
+        row,
+        unit,
+        message:
+          row.version === ''
+            ? 'There is no version, by which it is told whether the spec has changed since.'
+            : `"${row.version}" is not a version that an export writes.`,
+        hint: 'Copy it from the export, or import with --force, whatever has changed since.',
+      },
+    ];
   }
   const moved = locales.filter((locale) => !isOf(version[locale], unit.worded[locale]));
   const [locale] = moved;

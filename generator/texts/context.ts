@@ -15,7 +15,11 @@ export const contextOf = (spec: SiteSpec, { paths, worded }: Unit): Context => {
   return {
     page: pageOf(spec, path),
     place: placeOf(spec, path),
-    note: [...lengthNote(path, most), ...keepNotes(worded[spec.locales.default]), ...elsewhere(spec, path, others)].join(' '),
+    note: [
+      ...lengthNote(path, most),
+      ...keepNotes(worded[spec.locales.default]),
+      ...elsewhere(spec, path, others),
+    ].join(' '),
     ...(most !== undefined && { most }),
   };
 };
@@ -30,7 +34,8 @@ const addressOf = (spec: SiteSpec, page: string): string => spec.routes.pages[pa
 /** The pages whose blocks hold a form, tabs included. */
 const pagesWith = (spec: SiteSpec, form: string): string[] => {
   const holds = (block: Block): boolean =>
-    (hasForm(block) && block.form === form) || (block.kind === 'tabs' && block.panels.some(({ blocks }) => (blocks as Block[]).some(holds)));
+    (hasForm(block) && block.form === form) ||
+    (block.kind === 'tabs' && block.panels.some(({ blocks }) => (blocks as Block[]).some(holds)));
   return spec.pages.filter(({ blocks }) => blocks.some(holds)).map(({ id }) => addressOf(spec, id));
 };
 
@@ -46,14 +51,25 @@ const pageOf = (spec: SiteSpec, path: SpecPath): string => {
     const entry = name === 'entries' ? spec.articles?.entries[Number(path[2])] : undefined;
     return entry ? `Article ${entry.slug}` : 'All articles';
   }
-  if (part === 'routes') return name === 'pages' ? `Link to ${addressOf(spec, String(path[2]))}` : `Link to ${String(path[2])}`;
-  const parts: Record<string, string> = { firm: 'The firm', header: 'The header of all pages', footer: 'The footer of all pages', services: 'A service, on several pages', errors: 'What a visitor is told', messages: 'All pages', reserved: 'Not shown yet' };
+  if (part === 'routes')
+    return name === 'pages' ? `Link to ${addressOf(spec, String(path[2]))}` : `Link to ${String(path[2])}`;
+  const parts: Record<string, string> = {
+    firm: 'The firm',
+    header: 'The header of all pages',
+    footer: 'The footer of all pages',
+    services: 'A service, on several pages',
+    errors: 'What a visitor is told',
+    messages: 'All pages',
+    reserved: 'Not shown yet',
+  };
   return parts[String(part)] ?? String(part);
 };
 
 const placeOf = (spec: SiteSpec, path: SpecPath): string => {
   if (path[0] === 'errors') return `${String(path.at(-1))}: ${spec.errors[String(path[1])]?.situation ?? ''}`;
-  const own = path.slice(path[0] === 'articles' && path[1] === 'entries' ? 3 : path[0] === 'pages' || path[0] === 'forms' ? 2 : 1);
+  const own = path.slice(
+    path[0] === 'articles' && path[1] === 'entries' ? 3 : path[0] === 'pages' || path[0] === 'forms' ? 2 : 1,
+  );
   const steps: string[] = [];
   let block: Block | undefined;
   for (const [index, step] of own.entries()) {
@@ -64,13 +80,18 @@ const placeOf = (spec: SiteSpec, path: SpecPath): string => {
       if (own[index - 1] !== 'blocks') steps.push(String(step + 1));
     } else steps.push(step);
   }
-  const heading = block && 'heading' in block && block.heading && path.at(-1) !== 'heading' ? ` (under "${inDefault(spec, block.heading)}")` : '';
+  const heading =
+    block && 'heading' in block && block.heading && path.at(-1) !== 'heading'
+      ? ` (under "${inDefault(spec, block.heading)}")`
+      : '';
   return steps.join(' › ') + heading;
 };
 
 const snippetField = (path: SpecPath): keyof typeof snippetLimits | undefined => {
   const field = path.at(-1);
-  const listed = (path[0] === 'pages' && path.length === 3) || (path[0] === 'articles' && path[1] === 'entries' && path.length === 4);
+  const listed =
+    (path[0] === 'pages' && path.length === 3) ||
+    (path[0] === 'articles' && path[1] === 'entries' && path.length === 4);
   return listed && (field === 'title' || field === 'description') ? field : undefined;
 };
 
@@ -83,7 +104,11 @@ const mostCharacters = (spec: SiteSpec, path: SpecPath): number | undefined => {
 /** The most characters of a title: as many as search engines show, less what the site adds to each. */
 export const mostInTitle = (spec: SiteSpec): number => {
   const pattern = spec.messages['title.pattern'];
-  const added = Math.max(...localesOf(spec).map((locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length));
+  const added = Math.max(
+    ...localesOf(spec).map(
+      (locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length,
+    ),
+  );
   return snippetLimits.title[1] - added;
 };
 
@@ -91,13 +116,20 @@ const lengthNote = (path: SpecPath, most: number | undefined): string[] => {
   const field = snippetField(path);
   if (field === undefined || most === undefined) return [];
   const least = snippetLimits[field][0];
-  return [least > 1 ? `${least} to ${most} characters; shown by search engines.` : `At most ${most} characters; shown by search engines and in the browser's tab.`];
+  return [
+    least > 1
+      ? `${least} to ${most} characters; shown by search engines.`
+      : `At most ${most} characters; shown by search engines and in the browser's tab.`,
+  ];
 };
 
 const keepNotes = (text: string): string[] => {
   const names = [...namesIn(text)].map((name) => `{{${name}}}`);
   const tags = /<[a-z]/i.test(text);
-  return [...(names.length > 0 ? [`Keep ${names.join(', ')}: the site puts the value there.`] : []), ...(tags ? ['HTML: keep the tags and addresses, translate what stands between them.'] : [])];
+  return [
+    ...(names.length > 0 ? [`Keep ${names.join(', ')}: the site puts the value there.`] : []),
+    ...(tags ? ['HTML: keep the tags and addresses, translate what stands between them.'] : []),
+  ];
 };
 
 const elsewhere = (spec: SiteSpec, first: SpecPath, others: readonly SpecPath[]): string[] => {

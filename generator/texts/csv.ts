@@ -18,10 +18,16 @@ const protect = (text: string): string => (toProtect.test(text) ? `'${text}` : t
 const unprotect = (text: string): string => (isProtected.test(text) ? text.slice(1) : text);
 
 /** A spreadsheet of texts: UTF-8 with a byte-order mark, by which Excel knows it, and otherwise as RFC 4180 has it. */
-export const toCsv = ({ source, targets }: Languages, rows: readonly (Row & Context)[], separator: ',' | ';'): string => {
+export const toCsv = (
+  { source, targets }: Languages,
+  rows: readonly (Row & Context)[],
+  separator: ',' | ';',
+): string => {
   const locales = [source, ...targets];
   const columns = [...before, ...locales, 'version'];
-  const cells = rows.map((row) => [...before.map((column) => row[column]), ...locales.map((locale) => row.texts[locale]), row.version].map(protect));
+  const cells = rows.map((row) =>
+    [...before.map((column) => row[column]), ...locales.map((locale) => row.texts[locale]), row.version].map(protect),
+  );
   return `\uFEFF${stringify([columns, ...cells], { delimiter: separator, record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ })}`;
 };
 
@@ -39,19 +45,30 @@ export const readCsv = ({ source, targets }: Languages, name: string, content: s
   const needed = ['key', source, ...(targets.some(has) ? [] : targets), 'version'];
   const missing = needed.filter((column) => !has(column));
   if (missing.length > 0) {
-    throw new UserError(`${name} has no column ${missing.map((column) => `"${column}"`).join(', ')} in its first row. Only page, place and note may be left out. Found: ${titles.map((title) => `"${title}"`).join(', ') || 'nothing'}.${hintFor(titles, missing[0])}`);
+    throw new UserError(
+      `${name} has no column ${missing.map((column) => `"${column}"`).join(', ')} in its first row. Only page, place and note may be left out. Found: ${titles.map((title) => `"${title}"`).join(', ') || 'nothing'}.${hintFor(titles, missing[0])}`,
+    );
   }
   return records.flatMap((record, index): ReadRow[] => {
-    const cell = (column: string): string => unprotect((record[titles.indexOf(column.toLowerCase())] ?? '').replaceAll('\r\n', '\n'));
+    const cell = (column: string): string =>
+      unprotect((record[titles.indexOf(column.toLowerCase())] ?? '').replaceAll('\r\n', '\n'));
     if (record.every((value) => value.trim() === '')) return [];
     return [
-      { key: cell('key').trim(), texts: Object.fromEntries(given.map((locale) => [locale, cell(locale)])), version: cell('version'), at: `row ${index + 2}` },
+      {
+        key: cell('key').trim(),
+        texts: Object.fromEntries(given.map((locale) => [locale, cell(locale)])),
+        version: cell('version'),
+        at: `row ${index + 2}`,
+      },
     ];
   });
 };
 
 const hintFor = (titles: readonly string[], missing = ''): string => {
-  const hint = suggestion(missing, titles.filter((title) => title !== ''));
+  const hint = suggestion(
+    missing,
+    titles.filter((title) => title !== ''),
+  );
   return hint?.startsWith('Did') ? ` ${hint.replace('Did you mean', 'Is it')}` : '';
 };
 
@@ -60,6 +77,8 @@ const parsed = (name: string, text: string): string[][] => {
     return parse(text, { delimiter: separatorOf(text.split(/\r?\n/, 1)[0] ?? ''), relax_column_count: true });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    throw new UserError(`${name} cannot be read as a spreadsheet: ${error.message}. Open it in a spreadsheet program and save it as "CSV UTF-8".`);
+    throw new UserError(
+      `${name} cannot be read as a spreadsheet: ${error.message}. Open it in a spreadsheet program and save it as "CSV UTF-8".`,
+    );
   }
 };

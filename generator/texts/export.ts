@@ -22,8 +22,13 @@ import { toXliff } from './xliff.ts';
 export const readTexts = async (root: string): Promise<Collected & { spec: SiteSpec }> => {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
-  const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root))) : loaded.diagnostics;
-  if (!loaded.ok || diagnostics.length > 0) throw new UserError(`the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`);
+  const diagnostics = loaded.ok
+    ? await locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root)))
+    : loaded.diagnostics;
+  if (!loaded.ok || diagnostics.length > 0)
+    throw new UserError(
+      `the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`,
+    );
   return { spec: loaded.spec, ...collect(root, loaded.spec) };
 };
 
@@ -31,12 +36,18 @@ export const readTexts = async (root: string): Promise<Collected & { spec: SiteS
 export const exportTexts = async (
   root: string,
   file: string,
-  { only, to, semicolon, overwrite }: { only?: string | undefined; to?: string | undefined; semicolon: boolean; overwrite: boolean },
+  {
+    only,
+    to,
+    semicolon,
+    overwrite,
+  }: { only?: string | undefined; to?: string | undefined; semicolon: boolean; overwrite: boolean },
 ): Promise<void> => {
   const format = formatOf(file);
   if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
   // What lies there may be what a translator has sent.
-  if (!overwrite && existsSync(file)) throw new UserError(`${file} already exists. Name another file, or replace it with --overwrite.`);
+  if (!overwrite && existsSync(file))
+    throw new UserError(`${file} already exists. Name another file, or replace it with --overwrite.`);
   const { spec, units, computed } = await readTexts(root);
   const { source, targets } = languagesOf(spec, to);
   const chosen = only === undefined ? units : chosenFrom(units, only);
@@ -47,7 +58,10 @@ export const exportTexts = async (
     version: versionOf(localesOf(spec), unit.worded),
     ...contextOf(spec, unit),
   }));
-  const content = format === 'csv' ? toCsv({ source, targets }, rows, semicolon ? ';' : ',') : toXliff(source, onlyTarget(targets), rows);
+  const content =
+    format === 'csv'
+      ? toCsv({ source, targets }, rows, semicolon ? ';' : ',')
+      : toXliff(source, onlyTarget(targets), rows);
   attempt(file, 'written', () => writeFileSync(file, content));
   for (const { location, message, hint } of await locateAll(entryOf(root), computed)) {
     console.warn(`${location.file}:${location.line}:${location.column} ${message} ${hint ?? ''}`);
@@ -65,25 +79,33 @@ export const languagesOf = (spec: SiteSpec, to?: string): Languages => {
   const others = localesOf(spec).filter((locale) => locale !== source);
   if (to === undefined) return { source, targets: others };
   const target = others.find((locale) => locale === to);
-  if (target === undefined) throw new UserError(`the site is not translated into "${to}". ${suggestion(to, others) ?? ''}`.trim());
+  if (target === undefined)
+    throw new UserError(`the site is not translated into "${to}". ${suggestion(to, others) ?? ''}`.trim());
   return { source, targets: [target] };
 };
 
 /** XLIFF has one language beside the original. */
 const onlyTarget = ([target, another]: readonly Locale[]): Locale => {
-  if (target === undefined) throw new UserError('the site has one language, so there is nothing to translate; export its texts as .csv.');
-  if (another !== undefined) throw new UserError('an .xlf file is for one language: say which with --to, or export a .csv.');
+  if (target === undefined)
+    throw new UserError('the site has one language, so there is nothing to translate; export its texts as .csv.');
+  if (another !== undefined)
+    throw new UserError('an .xlf file is for one language: say which with --to, or export a .csv.');
   return target;
 };
 
 const chosenFrom = (units: readonly Unit[], only: string): Unit[] => {
   const page = `pages/${only}`;
-  const belongs = (key: string, place: string): boolean => key.startsWith(place) && (place.endsWith('/') || ['.', '/', undefined].includes(key[place.length]));
+  const belongs = (key: string, place: string): boolean =>
+    key.startsWith(place) && (place.endsWith('/') || ['.', '/', undefined].includes(key[place.length]));
   const chosen = units.filter(({ key, worded }) =>
-    only === 'untranslated' ? new Set(Object.values(worded)).size < Object.keys(worded).length : belongs(key, page) || belongs(key, only),
+    only === 'untranslated'
+      ? new Set(Object.values(worded)).size < Object.keys(worded).length
+      : belongs(key, page) || belongs(key, only),
   );
   if (chosen.length > 0 || only === 'untranslated') return chosen;
   const files = new Set(units.flatMap(({ key }) => key.split('.')[0] ?? []));
-  const names = [...files].flatMap((name) => (name.startsWith('pages/') ? [name, name.slice('pages/'.length)] : [name]));
+  const names = [...files].flatMap((name) =>
+    name.startsWith('pages/') ? [name, name.slice('pages/'.length)] : [name],
+  );
   throw new UserError(`no text belongs to "${only}". ${suggestion(only, names) ?? ''}`.trim());
 };

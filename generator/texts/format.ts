@@ -10,8 +10,12 @@ const formats: Readonly<Record<string, Format>> = { '.csv': 'csv', '.xlf': 'xlif
 export const formatOf = (file: string): Format => {
   const format = formats[extname(file).toLowerCase()];
   if (format) return format;
-  const other = /^\.(?:xlsx?|ods|numbers)$/i.test(extname(file)) ? ' In a spreadsheet program, save it as "CSV UTF-8".' : '';
-  throw new UserError(`${basename(file)} ends neither in .csv (a spreadsheet) nor in .xlf (for translators' programs).${other}`);
+  const other = /^\.(?:xlsx?|ods|numbers)$/i.test(extname(file))
+    ? ' In a spreadsheet program, save it as "CSV UTF-8".'
+    : '';
+  throw new UserError(
+    `${basename(file)} ends neither in .csv (a spreadsheet) nor in .xlf (for translators' programs).${other}`,
+  );
 };
 
 const reasons: Readonly<Record<string, string>> = {
@@ -38,9 +42,13 @@ export const attempt = <T>(file: string, verb: string, action: () => T): T => {
 /** A file's text. Spreadsheet programs like to write other encodings, in which accents would be lost. */
 export const readText = (file: string): string => {
   const bytes = attempt(file, 'read', () => readFileSync(file));
-  const wrong = (found: string): UserError => new UserError(`${file} is ${found}, not UTF-8. Save it again as "CSV UTF-8" (in LibreOffice: Save As, Edit filter settings, UTF-8).`);
+  const wrong = (found: string): UserError =>
+    new UserError(
+      `${file} is ${found}, not UTF-8. Save it again as "CSV UTF-8" (in LibreOffice: Save As, Edit filter settings, UTF-8).`,
+    );
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) throw wrong('UTF-16');
-  if (bytes[0] === 0x50 && bytes[1] === 0x4b) throw new UserError(`${file} is an Excel or LibreOffice document under another name. Save it as "CSV UTF-8".`);
+  if (bytes[0] === 0x50 && bytes[1] === 0x4b)
+    throw new UserError(`${file} is an Excel or LibreOffice document under another name. Save it as "CSV UTF-8".`);
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {

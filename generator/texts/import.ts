@@ -19,7 +19,11 @@ import { showChanges, showMistakes } from './show.ts';
 import { readXliff } from './xliff.ts';
 
 /** `--import`: writes what a file changes into the spec, once the generator accepts all of it. */
-export const importTexts = async (root: string, file: string, { dryRun, force }: { dryRun: boolean; force: boolean }): Promise<void> => {
+export const importTexts = async (
+  root: string,
+  file: string,
+  { dryRun, force }: { dryRun: boolean; force: boolean },
+): Promise<void> => {
   const name = basename(file);
   const read = formatOf(file) === 'csv' ? readCsv : readXliff;
   const content = readText(file);
@@ -35,7 +39,10 @@ export const importTexts = async (root: string, file: string, { dryRun, force }:
   const project = projectOf(entryOf(root));
   const files = editedFiles(project, changes);
   const diagnostics = await withCopy(root, files, (copy) => verify(root, copy, changes));
-  if (diagnostics.length > 0) throw new UserError(`the generator does not accept these texts.\n\n${showRefusal(root, name, changes, diagnostics)}`);
+  if (diagnostics.length > 0)
+    throw new UserError(
+      `the generator does not accept these texts.\n\n${showRefusal(root, name, changes, diagnostics)}`,
+    );
   console.log(showChanges(root, changes));
   const wordings = changes.length === 1 ? '1 wording' : `${changes.length} wordings`;
   const places = files.size === 1 ? '1 file' : `${files.size} files`;
@@ -55,20 +62,36 @@ const verify = async (root: string, copy: string, changes: readonly Change[]): P
   if (!loaded.ok) return loaded.diagnostics;
   for (const { unit, locale, text } of changes) {
     const found = valueAt(loaded.spec, [...unit.paths[0], locale]);
-    if (found !== text) throw new Error(`${unit.key} was not written as it was meant: ${JSON.stringify({ text, found })}`);
+    if (found !== text)
+      throw new Error(`${unit.key} was not written as it was meant: ${JSON.stringify({ text, found })}`);
   }
   return locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root)));
 };
 
 /** The generator's messages, those about a text of the file with its row. */
-const showRefusal = (root: string, name: string, changes: readonly Change[], diagnostics: readonly LocatedDiagnostic[]): string => {
-  const byPath = new Map(changes.flatMap((change) => change.unit.paths.map((path) => [pathKey([...path, change.locale]), change])));
+const showRefusal = (
+  root: string,
+  name: string,
+  changes: readonly Change[],
+  diagnostics: readonly LocatedDiagnostic[],
+): string => {
+  const byPath = new Map(
+    changes.flatMap((change) => change.unit.paths.map((path) => [pathKey([...path, change.locale]), change])),
+  );
   const mistakes: Mistake[] = [];
   const others: LocatedDiagnostic[] = [];
   for (const diagnostic of diagnostics) {
     const change = byPath.get(pathKey(diagnostic.path));
     if (!change) others.push(diagnostic);
-    else mistakes.push({ ...change, message: diagnostic.message, ...(diagnostic.hint !== undefined && { hint: diagnostic.hint }) });
+    else
+      mistakes.push({
+        ...change,
+        message: diagnostic.message,
+        ...(diagnostic.hint !== undefined && { hint: diagnostic.hint }),
+      });
   }
-  return [...(others.length > 0 ? [formatDiagnostics(others, { colour: false })] : []), ...(mistakes.length > 0 ? [showMistakes(root, name, mistakes)] : [])].join('\n');
+  return [
+    ...(others.length > 0 ? [formatDiagnostics(others, { colour: false })] : []),
+    ...(mistakes.length > 0 ? [showMistakes(root, name, mistakes)] : []),
+  ].join('\n');
 };

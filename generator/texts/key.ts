@@ -43,7 +43,8 @@ const ownName = (element: ts.Expression): string | undefined => {
   if (!ts.isObjectLiteralExpression(element)) return undefined;
   for (const name of naming) {
     const found = element.properties.find((member) => ts.isPropertyAssignment(member) && nameOf(member.name) === name);
-    if (found && ts.isPropertyAssignment(found) && ts.isStringLiteralLike(found.initializer)) return found.initializer.text;
+    if (found && ts.isPropertyAssignment(found) && ts.isStringLiteralLike(found.initializer))
+      return found.initializer.text;
   }
   return undefined;
 };

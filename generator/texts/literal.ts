@@ -2,7 +2,8 @@ import type { WrittenString } from '../locate/text.ts';
 
 /** Characters that nobody sees in an editor. A joiner of emoji and their variants stay: they show. */
 // oxlint-disable-next-line no-control-regex -- these are what is written as escapes.
-const invisible = /[\u0000-\u0009\u000B-\u001F\u007F-\u00A0\u00AD\u200B\u200C\u200E\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/g;
+const invisible =
+  /[\u0000-\u0009\u000B-\u001F\u007F-\u00A0\u00AD\u200B\u200C\u200E\u200F\u2028-\u202F\u2060-\u206F\uFEFF]/g;
 
 const hidden = (character: string): string => {
   const named: Record<string, string> = { '\t': '\\t', '\r': '\\r' };

@@ -5,7 +5,12 @@ import type { Change, Mistake } from './compare.ts';
 const placeOf = (root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string => {
   if (!unit) return '';
   const node = locale ? unit.written.strings[locale].node : unit.written.node;
-  const { file, line, column } = locationOf(root, unit.written.source, node.getStart(unit.written.source), node.getEnd());
+  const { file, line, column } = locationOf(
+    root,
+    unit.written.source,
+    node.getStart(unit.written.source),
+    node.getEnd(),
+  );
   return `${file}:${line}:${column}`;
 };
 

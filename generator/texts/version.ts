@@ -3,10 +3,13 @@ import type { Locale, Localized } from '../schema/index.ts';
 
 /** Letters only: a spreadsheet takes digits with an `e` among them for a number and rounds it. */
 const digestOf = (text: string): string =>
-  [...createHash('sha256').update(text).digest().subarray(0, 6)].map((byte) => String.fromCharCode(97 + (byte >> 4), 97 + (byte & 15))).join('');
+  [...createHash('sha256').update(text).digest().subarray(0, 6)]
+    .map((byte) => String.fromCharCode(97 + (byte >> 4), 97 + (byte & 15)))
+    .join('');
 
 /** What the languages of a text were at a moment, so that it can be told later which of them have changed since. */
-export const versionOf = (locales: readonly Locale[], text: Localized): string => locales.map((locale) => digestOf(text[locale])).join('-');
+export const versionOf = (locales: readonly Locale[], text: Localized): string =>
+  locales.map((locale) => digestOf(text[locale])).join('-');
 
 /** The digests of a version by language; nothing where it is none, or was made for other languages. */
 export const readVersion = (locales: readonly Locale[], version: string): Localized | undefined => {

@@ -14,15 +14,26 @@ const untranslated = /\{\{\s*\w+\s*\}\}|<\/?[a-zA-Z][^<>]*>/g;
  * alone: `id` is the key, `extradata` the version, `maxwidth` the limit. The package `xliff` reads a file into one object:
  * it loses line numbers and units that occur twice, which messages need, and the languages of all `<file>`s but the first.
  */
-export const toXliff = (source: Locale, target: Locale, rows: readonly (Row & Context & { file: string })[]): string => {
+export const toXliff = (
+  source: Locale,
+  target: Locale,
+  rows: readonly (Row & Context & { file: string })[],
+): string => {
   const document = new DOMImplementation().createDocument(namespace, 'xliff');
   const root = document.documentElement as Element;
   root.setAttribute('version', '1.2');
   const bodies = new Map<string, Element>();
   for (const row of rows) {
-    const body = bodies.get(row.file) ?? fileElement(document, root, { original: row.file, 'source-language': source, 'target-language': target });
+    const body =
+      bodies.get(row.file) ??
+      fileElement(document, root, { original: row.file, 'source-language': source, 'target-language': target });
     bodies.set(row.file, body);
-    const unit = add(document, body, 3, 'trans-unit', { id: row.key, resname: row.key, extradata: row.version, 'xml:space': 'preserve' });
+    const unit = add(document, body, 3, 'trans-unit', {
+      id: row.key,
+      resname: row.key,
+      extradata: row.version,
+      'xml:space': 'preserve',
+    });
     if (row.most !== undefined)
       for (const [name, value] of [
         ['maxwidth', String(row.most)],
@@ -31,11 +42,17 @@ export const toXliff = (source: Locale, target: Locale, rows: readonly (Row & Co
         unit.setAttribute(name, value);
     inline(document, add(document, unit, 4, 'source', { 'xml:lang': source }), row.texts[source]);
     inline(document, add(document, unit, 4, 'target', { 'xml:lang': target, state: 'translated' }), row.texts[target]);
-    for (const note of [`${row.page}: ${row.place}`, row.note]) if (note !== '') add(document, unit, 4, 'note', { from: 'developer' }).textContent = note;
+    for (const note of [`${row.page}: ${row.place}`, row.note])
+      if (note !== '') add(document, unit, 4, 'note', { from: 'developer' }).textContent = note;
     unit.appendChild(document.createTextNode(`\n${'  '.repeat(3)}`));
   }
-  for (const [depth, elements] of [[3, bodies.values()], [2, [...bodies.values()].map(({ parentNode }) => parentNode as Element)], [0, [root]]] as const) {
-    for (const element of elements) element.appendChild(document.createTextNode(`\n${'  '.repeat(Math.max(0, depth - 1))}`));
+  for (const [depth, elements] of [
+    [3, bodies.values()],
+    [2, [...bodies.values()].map(({ parentNode }) => parentNode as Element)],
+    [0, [root]],
+  ] as const) {
+    for (const element of elements)
+      element.appendChild(document.createTextNode(`\n${'  '.repeat(Math.max(0, depth - 1))}`));
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
 };
@@ -45,7 +62,13 @@ const fileElement = (document: Document, root: Element, attributes: Readonly<Rec
   return add(document, file, 2, 'body', {});
 };
 
-const add = (document: Document, parent: Element, depth: number, name: string, attributes: Readonly<Record<string, string>>): Element => {
+const add = (
+  document: Document,
+  parent: Element,
+  depth: number,
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+): Element => {
   parent.appendChild(document.createTextNode(`\n${'  '.repeat(depth)}`));
   const element = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
@@ -74,7 +97,9 @@ export const readXliff = (languages: Languages, name: string, content: string): 
   const version = root.getAttribute('version') ?? '';
   if (root.localName !== 'xliff' || !version.startsWith('1.')) {
     const found = root.localName === 'xliff' ? `XLIFF ${version}` : `<${root.localName}>`;
-    throw new UserError(`${name} is not XLIFF 1.2: it holds ${found}. Have the translators' program write XLIFF 1.2, as the export is.`);
+    throw new UserError(
+      `${name} is not XLIFF 1.2: it holds ${found}. Have the translators' program write XLIFF 1.2, as the export is.`,
+    );
   }
   return [...root.getElementsByTagName('file')].flatMap((file) => {
     const source = languageOf(name, file, 'source-language', [languages.source], languages);
@@ -86,7 +111,13 @@ export const readXliff = (languages: Languages, name: string, content: string): 
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The language of the site that an attribute names; translators' programs like to add a territory. */
-const languageOf = (name: string, file: Element, attribute: string, possible: readonly Locale[], { source, targets }: Languages): Locale => {
+const languageOf = (
+  name: string,
+  file: Element,
+  attribute: string,
+  possible: readonly Locale[],
+  { source, targets }: Languages,
+): Locale => {
   const [only, another] = possible;
   const given = file.getAttribute(attribute);
   if (given === null && only !== undefined && another === undefined) return only;
@@ -119,7 +150,10 @@ const localizedTextOf = (name: string, element: Element): string =>
       const inner = node as Element;
       if (inner.localName === 'x' || inner.localName === 'bx' || inner.localName === 'ex') {
         const text = inner.getAttribute('equiv-text');
-        if (text === null || text === '') throw new UserError(`${name}:${inner.lineNumber ?? 1} has a placeholder <${inner.localName}> that does not say what it stands for (equiv-text). Export again, and have the program keep <ph> as it is.`);
+        if (text === null || text === '')
+          throw new UserError(
+            `${name}:${inner.lineNumber ?? 1} has a placeholder <${inner.localName}> that does not say what it stands for (equiv-text). Export again, and have the program keep <ph> as it is.`,
+          );
         return text;
       }
       return inner.localName ? localizedTextOf(name, inner) : (node.nodeValue ?? '');
@@ -128,7 +162,8 @@ const localizedTextOf = (name: string, element: Element): string =>
 
 const parsed = (name: string, content: string): Element => {
   // No document type: nothing here needs one, and one can blow up or read other files.
-  if (/<!DOCTYPE/i.test(content)) throw new UserError(`${name} has a document type (<!DOCTYPE>), which XLIFF has not. Take that line out.`);
+  if (/<!DOCTYPE/i.test(content))
+    throw new UserError(`${name} has a document type (<!DOCTYPE>), which XLIFF has not. Take that line out.`);
   let broken: string | undefined;
   try {
     const document = new DOMParser({
@@ -142,5 +177,7 @@ const parsed = (name: string, content: string): Element => {
     const { lineNumber } = (error.locator ?? {}) as { lineNumber?: number };
     broken = `${error.message.split('\n')[0]}${lineNumber === undefined ? '' : ` (line ${lineNumber})`}`;
   }
-  throw new UserError(`${name} is not well-formed XML: ${broken ?? 'it is empty'}. Save it again in the translators' program, or export anew.`);
+  throw new UserError(
+    `${name} is not well-formed XML: ${broken ?? 'it is empty'}. Save it again in the translators' program, or export anew.`,
+  );
 };

@@ -1,7 +1,17 @@
 import type { Shipped } from './shipped.ts';
 
 /** The licences that the firm has agreed to: they ask for their notice, which `/licences.txt` is, or for nothing at all. */
-export const ALLOWED: readonly string[] = ['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'OFL-1.1', 'BlueOak-1.0.0'];
+export const ALLOWED: readonly string[] = [
+  'MIT',
+  'MIT-0',
+  'ISC',
+  '0BSD',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'Apache-2.0',
+  'OFL-1.1',
+  'BlueOak-1.0.0',
+];
 
 /** The packages under another licence. Of several that are offered (`A OR B`) one has to be allowed, of several that hold all. */
 export function notAllowed(packages: readonly Shipped[], allowed = ALLOWED): Shipped[] {

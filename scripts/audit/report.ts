@@ -37,8 +37,13 @@ export function readAudit(output: string, shipped: ReadonlySet<string>): Verdict
   }
   const { vulnerabilities } = report;
   if (vulnerabilities === undefined) {
-    if (report.message === undefined && report.error === undefined && report.statusCode === undefined) return unreachable(output);
-    return { kind: 'unavailable', reason: report.message ?? (report.error?.summary || report.error?.code) ?? `status ${report.statusCode ?? 'unknown'}` };
+    if (report.message === undefined && report.error === undefined && report.statusCode === undefined)
+      return unreachable(output);
+    return {
+      kind: 'unavailable',
+      reason:
+        report.message ?? (report.error?.summary || report.error?.code) ?? `status ${report.statusCode ?? 'unknown'}`,
+    };
   }
   const severe = Object.entries(vulnerabilities).filter(([, { severity }]) => SEVERE.has(severity));
   return {
@@ -49,7 +54,9 @@ export function readAudit(output: string, shipped: ReadonlySet<string>): Verdict
 }
 
 function unreachable(output: string): Verdict {
-  const code = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOAUDIT)\b/.exec(output);
+  const code = /\b(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH|ENOAUDIT)\b/.exec(
+    output,
+  );
   if (code === null) throw new Error(`npm audit printed what is no report:\n${output}`);
   return { kind: 'unavailable', reason: code[0] };
 }

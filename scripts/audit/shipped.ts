@@ -10,7 +10,18 @@ export interface Shipped {
 }
 
 interface Lock {
-  readonly packages: Readonly<Record<string, { version?: string; license?: string; dev?: boolean; devOptional?: boolean; optionalDependencies?: Readonly<Record<string, string>> }>>;
+  readonly packages: Readonly<
+    Record<
+      string,
+      {
+        version?: string;
+        license?: string;
+        dev?: boolean;
+        devOptional?: boolean;
+        optionalDependencies?: Readonly<Record<string, string>>;
+      }
+    >
+  >;
 }
 
 /**
@@ -22,10 +33,18 @@ export function shippedPackages(root: string): Shipped[] {
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock;
   const isTool = ({ dev, devOptional }: Lock['packages'][string]): boolean => dev === true || devOptional === true;
   // What a tool brings along for each platform is no more served than the tool.
-  const ofTools = new Set(Object.values(packages).filter(isTool).flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies)));
+  const ofTools = new Set(
+    Object.values(packages)
+      .filter(isTool)
+      .flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies)),
+  );
   const serving = Object.entries(packages)
     .filter(([path, entry]) => path !== '' && !isTool(entry) && !ofTools.has(path.replace(/^.*node_modules\//, '')))
-    .map(([path, { version = '', license = 'none' }]) => ({ name: path.replace(/^.*node_modules\//, ''), version, licence: license }));
+    .map(([path, { version = '', license = 'none' }]) => ({
+      name: path.replace(/^.*node_modules\//, ''),
+      version,
+      licence: license,
+    }));
   const list = join(root, 'dist', 'packages.json');
   const sent = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as Shipped[]) : [];
   return [...new Map([...serving, ...sent].map((found) => [`${found.name}@${found.version}`, found])).values()];

@@ -9,12 +9,19 @@ import { SITE_ROOT } from '../site.mjs';
 /** How many words each article has in each language. */
 const WORDS = 900;
 
-const stringsIn = (value: unknown): string => (typeof value === 'string' ? value : Object.values(value as object).map(stringsIn).join(' '));
+const stringsIn = (value: unknown): string =>
+  typeof value === 'string'
+    ? value
+    : Object.values(value as object)
+        .map(stringsIn)
+        .join(' ');
 
 /** Words of the site itself, by language. */
 const vocabulary = new Map(
   locales.map((locale) => {
-    const texts: unknown = JSON.parse(readFileSync(join(SITE_ROOT, 'site', 'generated', 'locales', locale, 'shared.json'), 'utf8'));
+    const texts: unknown = JSON.parse(
+      readFileSync(join(SITE_ROOT, 'site', 'generated', 'locales', locale, 'shared.json'), 'utf8'),
+    );
     return [locale, [...new Set(stringsIn(texts).match(/\p{L}{2,}/gu))]] as const;
   }),
 );
@@ -47,7 +54,8 @@ function body(next: () => number, locale: Locale): string {
 function article(index: number): string {
   const next = sequence(index + 1);
   const day = new Date(Date.UTC(2024, 0, 1) + (index % 600) * 86_400_000).toISOString().slice(0, 10);
-  const text = (write: (locale: Locale) => string): string => JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, write(locale)])));
+  const text = (write: (locale: Locale) => string): string =>
+    JSON.stringify(Object.fromEntries(locales.map((locale) => [locale, write(locale)])));
   return `import { defineArticle } from '#schema';
 
 export default defineArticle({
@@ -73,7 +81,10 @@ export function writeArticles(root: string, count: number): void {
   const numbers = Array.from({ length: count }, (_, index) => index);
   for (const index of numbers) writeFileSync(join(folder, 'bench', `${index}.ts`), article(index));
   const imports = numbers.map((index) => `import text${index} from './${index}.ts';\n`).join('');
-  writeFileSync(join(folder, 'bench', 'index.ts'), `${imports}\nexport const bench = [${numbers.map((index) => `text${index}`).join(', ')}];\n`);
+  writeFileSync(
+    join(folder, 'bench', 'index.ts'),
+    `${imports}\nexport const bench = [${numbers.map((index) => `text${index}`).join(', ')}];\n`,
+  );
   const list = join(folder, 'index.ts');
   const text = readFileSync(list, 'utf8');
   if (text.includes('...bench')) return;

@@ -33,6 +33,7 @@ export function compare(name: string, now: Figures, before: Figures | undefined,
     return Math.abs(ratio - 1) <= tolerance ? [] : [[what, String(old), String(value), `× ${ratio.toFixed(3)}`]];
   });
   const gone = Object.keys(before).filter((what) => !(what in now)).length;
-  if (rows.length === 0) return `${name}: as in the baseline${gone > 0 ? `; ${gone} figures of it were not measured` : ''}.\n`;
+  if (rows.length === 0)
+    return `${name}: as in the baseline${gone > 0 ? `; ${gone} figures of it were not measured` : ''}.\n`;
   return markdownTable([`${name} against the baseline`, 'before', 'now', 'ratio'], rows);
 }

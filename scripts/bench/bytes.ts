@@ -16,14 +16,26 @@ export const bytes: Section = {
   onBuilt: true,
   async run({ pages: part }) {
     return withBrowser(async (browser, url) => {
-      const paths = routes.filter(({ url: path, canonical }) => path === canonical && path.includes(part)).map(({ url: path }) => path);
+      const paths = routes
+        .filter(({ url: path, canonical }) => path === canonical && path.includes(part))
+        .map(({ url: path }) => path);
       const weights = [];
       for (const path of paths) weights.push(await weighPage(browser, url, path));
       const flow = await weighHomeFlow(browser, url);
-      const text = (value: number | boolean): string => (typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value));
+      const text = (value: number | boolean): string =>
+        typeof value === 'boolean' ? (value ? 'yes' : 'no') : String(value);
       process.stdout.write(
         markdownTable(
-          ['page', `HTML (${budgets.html})`, `scripts (${budgets.scripts})`, `font (${budgets.font})`, 'total', 'React', 'blocking', 'images'],
+          [
+            'page',
+            `HTML (${budgets.html})`,
+            `scripts (${budgets.scripts})`,
+            `font (${budgets.font})`,
+            'total',
+            'React',
+            'blocking',
+            'images',
+          ],
           weights.map(({ path, html, scripts, font, total, react, blocking, images }) => [
             path,
             ...[html, scripts, font, total, react, blocking, images].map(text),

@@ -28,7 +28,12 @@ insert into site_internal.follow_ups (table_name, row_id, status)
   select 'leads', id, (array['contacted','scheduled','accepted','closed'])[1 + (row_number() over ())::integer % 4] from public.leads where name like 'José%' limit ${ROWS / 10};
 `;
 
-const query = (change: Partial<ListQuery> = {}): ListQuery => ({ table: 'leads', sort: '-created', page: 1, ...change });
+const query = (change: Partial<ListQuery> = {}): ListQuery => ({
+  table: 'leads',
+  sort: '-created',
+  page: 1,
+  ...change,
+});
 
 /** What is asked, each time of something else where that makes a difference. */
 const questions: Readonly<Record<string, (store: DeskStore, index: number) => Promise<unknown>>> = {
@@ -48,7 +53,9 @@ const questions: Readonly<Record<string, (store: DeskStore, index: number) => Pr
 async function measure(database: Database): Promise<[string, number, number][]> {
   await database.script(FILL);
   await database.tidy(['public.leads', 'site_internal.row_states', 'site_internal.follow_ups']);
-  const [person] = await database.query<{ id: string }>("insert into site_internal.people (email, role) values ('bench@firm.example', 'admin') returning id");
+  const [person] = await database.query<{ id: string }>(
+    "insert into site_internal.people (email, role) values ('bench@firm.example', 'admin') returning id",
+  );
   // Loaded here: a site without a desk has none.
   const { config } = await import('../../tests/backend/support/desk.ts');
   const store = createDeskStore(database, config, person?.id ?? '');

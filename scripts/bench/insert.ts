@@ -33,7 +33,10 @@ async function time(requests: Database): Promise<number[]> {
   const statement = await postgrestInsert(requests, 'leads', Object.keys(LEAD));
   const times: number[] = [];
   for (let index = 0; index < INSERTS; index += 1) {
-    const headers = { 'idempotency-key': crypto.randomUUID(), 'x-forwarded-for': `198.51.${index >> 8}.${index & 255}` };
+    const headers = {
+      'idempotency-key': crypto.randomUUID(),
+      'x-forwarded-for': `198.51.${index >> 8}.${index & 255}`,
+    };
     const begun = performance.now();
     const verdict = await asPostgrest(requests, statement, [JSON.stringify([LEAD])], headers);
     times.push(performance.now() - begun);
@@ -49,7 +52,8 @@ export const insert: Section = {
   exact: false,
   async run() {
     const bin = await wantPostgres();
-    if (bin === undefined) throw new UserError('This section needs a PostgreSQL server. Install one, or leave the section out.');
+    if (bin === undefined)
+      throw new UserError('This section needs a PostgreSQL server. Install one, or leave the section out.');
     const cluster = await startHosted(bin);
     const open: Database[] = [];
     try {

@@ -20,7 +20,12 @@ const TOOLS = join(ROOT, 'scripts', 'bench', 'tools');
 
 interface Report {
   readonly finalDisplayedUrl: string;
-  readonly categories: Readonly<Record<string, { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }>>;
+  readonly categories: Readonly<
+    Record<
+      string,
+      { readonly score: number | null; readonly auditRefs: readonly { readonly id: string; readonly weight: number }[] }
+    >
+  >;
   readonly audits: Readonly<Record<string, { readonly score: number | null; readonly numericValue?: number }>>;
 }
 
@@ -38,7 +43,9 @@ export const lighthouse: Section = {
   async run({ pages }) {
     await setup(TOOLS, { title: 'Installing Lighthouse (once, for the benchmark)' });
     const browser = await requireBrowser();
-    const paths = routes.filter(({ url, canonical, indexable }) => indexable && url === canonical && url.includes(pages)).map(({ url }) => url);
+    const paths = routes
+      .filter(({ url, canonical, indexable }) => indexable && url === canonical && url.includes(pages))
+      .map(({ url }) => url);
     const rows: string[][] = [];
     const figures: Record<string, number> = {};
     await withSite(async (origin) => {
@@ -50,13 +57,26 @@ export const lighthouse: Section = {
         const paint = Math.round(of('first-contentful-paint'));
         const later = Math.round(of('largest-contentful-paint') - of('first-contentful-paint'));
         const shift = Number(of('cumulative-layout-shift').toFixed(4));
-        rows.push([path, ...scores.map(String), String(paint), String(later), String(Math.round(of('total-blocking-time'))), String(shift), lost(report).join(' ')]);
+        rows.push([
+          path,
+          ...scores.map(String),
+          String(paint),
+          String(later),
+          String(Math.round(of('total-blocking-time'))),
+          String(shift),
+          lost(report).join(' '),
+        ]);
         CATEGORIES.forEach((name, index) => (figures[`${path} ${name}, points lost`] = 100 - (scores[index] ?? 0)));
         figures[`${path} first paint`] = paint;
         figures[`${path} largest paint after it`] = later;
       }
     });
-    process.stdout.write(markdownTable(['page', 'perf.', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP later', 'TBT ms', 'CLS', 'what costs points'], rows));
+    process.stdout.write(
+      markdownTable(
+        ['page', 'perf.', 'a11y', 'best', 'SEO', 'FCP ms', 'LCP later', 'TBT ms', 'CLS', 'what costs points'],
+        rows,
+      ),
+    );
     return figures satisfies Figures;
   },
 };
@@ -66,17 +86,26 @@ async function audit(url: string, browser: string): Promise<Report> {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   try {
     const file = join(folder, 'report.json');
-    const flags = ['--output=json', `--output-path=${file}`, '--quiet', '--throttling-method=devtools', `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${browserLocale(new URL(url).pathname)}`, `--only-categories=${CATEGORIES.join(',')}`];
-    const { code, output } = await capture(process.execPath, [cli, url, ...flags], { env: { ...process.env, CHROME_PATH: browser } });
+    const flags = [
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      '--throttling-method=devtools',
+      `--chrome-flags=--headless=new --no-sandbox --disable-gpu --accept-lang=${browserLocale(new URL(url).pathname)}`,
+      `--only-categories=${CATEGORIES.join(',')}`,
+    ];
+    const { code, output } = await capture(process.execPath, [cli, url, ...flags], {
+      env: { ...process.env, CHROME_PATH: browser },
+    });
     if (code !== 0) throw new Error(`Lighthouse ended with ${code} on ${url}:\n${output.slice(-2000)}`);
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
-    if (report.finalDisplayedUrl !== url) throw new Error(`Lighthouse was sent from ${url} to ${report.finalDisplayedUrl}.`);
+    if (report.finalDisplayedUrl !== url)
+      throw new Error(`Lighthouse was sent from ${url} to ${report.finalDisplayedUrl}.`);
     return report;
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
 
 /** The audits that cost a page points. */
 function lost({ categories, audits }: Report): string[] {

@@ -26,16 +26,28 @@ export interface Measured {
 const TICK_MICROSECONDS = 10_000;
 
 /** Asks as fast as the server answers, for a second without counting and then for `seconds`. */
-export async function measure(url: string, pid: number, { path, headers, status }: Case, seconds: number, connections: number): Promise<Measured> {
-  const run = (duration: number): Promise<autocannon.Result> => autocannon({ url: url + path, connections, duration, headers: { ...headers } });
+export async function measure(
+  url: string,
+  pid: number,
+  { path, headers, status }: Case,
+  seconds: number,
+  connections: number,
+): Promise<Measured> {
+  const run = (duration: number): Promise<autocannon.Result> =>
+    autocannon({ url: url + path, connections, duration, headers: { ...headers } });
   await run(1);
   const before = processorTime(pid);
   const result = await run(seconds);
   const after = processorTime(pid);
-  const answers = Object.entries(result.statusCodeStats ?? {}).map(([code, { count }]) => ({ code: Number(code), count: count ?? 0 }));
+  const answers = Object.entries(result.statusCodeStats ?? {}).map(([code, { count }]) => ({
+    code: Number(code),
+    count: count ?? 0,
+  }));
   const strange = answers.filter(({ code }) => code !== status);
   if (strange.length > 0 || result.errors > 0) {
-    throw new Error(`${url}${path} was answered with ${strange.map(({ code }) => code).join(', ') || 'nothing'} instead of ${status}`);
+    throw new Error(
+      `${url}${path} was answered with ${strange.map(({ code }) => code).join(', ') || 'nothing'} instead of ${status}`,
+    );
   }
   const total = answers.reduce((sum, { count }) => sum + count, 0);
   return {

@@ -23,7 +23,12 @@ export function leaveFirstCore(): void {
 }
 
 /** Starts a server on the first core and waits until it takes connections. */
-export async function startOnFirstCore(name: string, port: number, command: readonly string[], env: NodeJS.ProcessEnv): Promise<BenchedServer> {
+export async function startOnFirstCore(
+  name: string,
+  port: number,
+  command: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<BenchedServer> {
   const [file = '', ...args] = canPin ? ['taskset', '--cpu-list', '0', ...command] : command;
   // taskset becomes the program that it starts, so the process id is the server's.
   const child = spawn(file, args, { env, stdio: ['ignore', 'ignore', 'pipe'] });

@@ -24,14 +24,20 @@ export async function runMeasured(root: string, program: string): Promise<Usage>
   const file = join(root, 'usage.json');
   const meter = pathToFileURL(join(ROOT, 'scripts', 'bench', 'usage.mjs')).href;
   const started = performance.now();
-  const { code, output } = await capture(process.execPath, ['--import', meter, program], { cwd: root, env: { ...process.env, BENCH_USAGE: file } });
+  const { code, output } = await capture(process.execPath, ['--import', meter, program], {
+    cwd: root,
+    env: { ...process.env, BENCH_USAGE: file },
+  });
   const wall = performance.now() - started;
   if (code !== 0) throw new UserError(`${program} ended with ${code} in ${root}:\n${tail(output)}`);
   return { wall, ...(JSON.parse(readFileSync(file, 'utf8')) as Omit<Usage, 'wall'>) };
 }
 
 /** Measures something on copies of the project with so many articles more, one after the other. */
-export async function onGrowingSites(counts: readonly number[], work: (root: string, articles: number) => Promise<void>): Promise<void> {
+export async function onGrowingSites(
+  counts: readonly number[],
+  work: (root: string, articles: number) => Promise<void>,
+): Promise<void> {
   for (const articles of counts) {
     console.log(dim(`${articles} articles more …`));
     await withCopy(articles, (root) => work(root, articles));
@@ -39,7 +45,11 @@ export async function onGrowingSites(counts: readonly number[], work: (root: str
 }
 
 /** A run as cells of a table: seconds, seconds, megabytes. */
-export const usageCells = ({ wall, cpu, memory }: Usage): string[] => [(wall / 1000).toFixed(2), (cpu / 1000).toFixed(2), String(Math.round(memory))];
+export const usageCells = ({ wall, cpu, memory }: Usage): string[] => [
+  (wall / 1000).toFixed(2),
+  (cpu / 1000).toFixed(2),
+  String(Math.round(memory)),
+];
 
 /** A run as figures for the comparison with the baseline. */
 export const usageFigures = (what: string, { wall, cpu, memory }: Usage): Readonly<Record<string, number>> => ({

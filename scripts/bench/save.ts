@@ -24,13 +24,16 @@ const SAVES = 20;
 const WARM_UP = 3;
 /** What is saved: the heading of a page, which stands in the page's own file once. */
 function savedPage(root: string): { readonly file: string; readonly path: string; readonly heading: string } {
-  const pages = routes.filter(({ locale, status, url, canonical }) => locale === defaultLocale && status === 200 && url === canonical);
+  const pages = routes.filter(
+    ({ locale, status, url, canonical }) => locale === defaultLocale && status === 200 && url === canonical,
+  );
   for (const { page, url: path } of pages) {
     const file = join(root, 'spec', 'pages', `${page}.ts`);
     const texts = join(root, 'site', 'generated', 'locales', defaultLocale, `${page}.json`);
     if (!existsSync(file) || !existsSync(texts)) continue;
     const { hero } = JSON.parse(readFileSync(texts, 'utf8')) as { hero?: { heading?: string } };
-    if (hero?.heading !== undefined && readFileSync(file, 'utf8').split(`'${hero.heading}'`).length === 2) return { file, path, heading: hero.heading };
+    if (hero?.heading !== undefined && readFileSync(file, 'utf8').split(`'${hero.heading}'`).length === 2)
+      return { file, path, heading: hero.heading };
   }
   throw new UserError('No file in spec/pages/ has the heading of its page once, so there is nothing to save.');
 }
@@ -48,7 +51,8 @@ export const save: Section = {
       for (const articles of counts) {
         console.log(dim(`${articles} articles more …`));
         const times = await withCopy(articles, (root) => withDevServer(root, (url) => timesOf(browser, root, url)));
-        const at = (share: number): number => Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
+        const at = (share: number): number =>
+          Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
         rows.push([String(articles), String(at(0.5)), String(at(0.9))]);
         figures[`${articles} articles, median ms`] = at(0.5);
         figures[`${articles} articles, 90 % ms`] = at(0.9);
@@ -71,7 +75,11 @@ async function timesOf(browser: Browser, root: string, url: string): Promise<rea
     const times: number[] = [];
     for (let index = 0; index < SAVES + WARM_UP; index++) {
       const text = `Medición ${index}`;
-      const shown = page.waitForFunction((wanted) => document.querySelector('h1')?.textContent === wanted && performance.timeOrigin + performance.now(), text, { polling: 'raf', timeout: 60_000 });
+      const shown = page.waitForFunction(
+        (wanted) => document.querySelector('h1')?.textContent === wanted && performance.timeOrigin + performance.now(),
+        text,
+        { polling: 'raf', timeout: 60_000 },
+      );
       const start = performance.timeOrigin + performance.now();
       writeFileSync(file, original.replace(`'${heading}'`, `'${text}'`));
       const seen = Number(await (await shown).jsonValue());
@@ -88,7 +96,11 @@ async function timesOf(browser: Browser, root: string, url: string): Promise<rea
 async function withDevServer<T>(root: string, work: (url: string) => Promise<T>): Promise<T> {
   const port = await freePort();
   const env = { ...process.env, PORT: String(port), DATA_DIR: join(root, '.data'), NO_COLOR: '1' };
-  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['scripts/run.mjs', 'scripts/dev.ts'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   const ended = once(child, 'exit');
   try {
     await says(child, 'and the page follows');

@@ -17,13 +17,23 @@ import { tableOf, type Row } from './table.ts';
 const CLIENT = join(ROOT, 'dist', 'client');
 
 /** What every answer of ours has and nginx shall add, so that both send as much. */
-const OWN_HEADERS = ['content-security-policy', 'cross-origin-opener-policy', 'cross-origin-resource-policy', 'referrer-policy', 'x-content-type-options', 'cache-control', 'strict-transport-security', 'permissions-policy'];
+const OWN_HEADERS = [
+  'content-security-policy',
+  'cross-origin-opener-policy',
+  'cross-origin-resource-policy',
+  'referrer-policy',
+  'x-content-type-options',
+  'cache-control',
+  'strict-transport-security',
+  'permissions-policy',
+];
 
 const BROTLI = { 'accept-encoding': 'br' };
 
 async function casesOf(url: string, page: string): Promise<Case[]> {
   const styles = readdirSync(join(CLIENT, 'assets', 'static')).find((name) => name.endsWith('.css'));
-  if (styles === undefined) throw new UserError('There is no style sheet in the built site. Run `npm run build` again.');
+  if (styles === undefined)
+    throw new UserError('There is no style sheet in the built site. Run `npm run build` again.');
   const etag = (await fetch(url + page, { headers: BROTLI })).headers.get('etag') ?? '';
   return [
     { name: 'page, brotli', path: page, headers: BROTLI, status: 200 },
@@ -60,7 +70,11 @@ export const server: Section = {
     const bench = async (benched: BenchedServer): Promise<void> => {
       for (const one of await casesOf(benched.url, navigation.home.es)) {
         console.log(dim(`${benched.name}: ${one.name} …`));
-        rows.push({ what: one.name, server: benched.name, ...(await measure(benched.url, benched.pid, one, seconds, connections)) });
+        rows.push({
+          what: one.name,
+          server: benched.name,
+          ...(await measure(benched.url, benched.pid, one, seconds, connections)),
+        });
       }
     };
     let running: BenchedServer | undefined;
@@ -69,7 +83,11 @@ export const server: Section = {
       const { headers } = await fetch(running.url + navigation.home.es);
       await bench(running);
       await running.stop();
-      running = await startNginx(CLIENT, folder, Object.fromEntries(OWN_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))));
+      running = await startNginx(
+        CLIENT,
+        folder,
+        Object.fromEntries(OWN_HEADERS.flatMap((name) => (headers.has(name) ? [[name, headers.get(name) ?? '']] : []))),
+      );
       if (running !== undefined) await bench(running);
     } finally {
       await running?.stop();
@@ -77,6 +95,8 @@ export const server: Section = {
     }
     const cases = [...new Set(rows.map(({ what }) => what))];
     process.stdout.write(tableOf(cases.flatMap((what) => rows.filter((row) => row.what === what))));
-    return Object.fromEntries(rows.map(({ what, server: name, perSecond }) => [`${what}, ${name}, µs a request`, Math.round(1e6 / perSecond)]));
+    return Object.fromEntries(
+      rows.map(({ what, server: name, perSecond }) => [`${what}, ${name}, µs a request`, Math.round(1e6 / perSecond)]),
+    );
   },
 };

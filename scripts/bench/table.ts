@@ -19,5 +19,9 @@ const COLUMNS: readonly (readonly [name: string, value: (row: Row) => string])[]
 
 /** The measurements for people: a Markdown table, its columns in line. */
 export function tableOf(rows: readonly Row[]): string {
-  return markdownTable(COLUMNS.map(([name]) => name), rows.map((row) => COLUMNS.map(([, value]) => value(row))), 2);
+  return markdownTable(
+    COLUMNS.map(([name]) => name),
+    rows.map((row) => COLUMNS.map(([, value]) => value(row))),
+    2,
+  );
 }

@@ -18,13 +18,18 @@ export const touch: Section = {
   onBuilt: true,
   async run() {
     return withBrowser(async (browser, origin) => {
-      const rounds = await withVisitor(browser, origin, (page) => countRounds(page, () => touchAndSend(page), isInsert));
-      process.stdout.write(`${rounds.length} round trips until the message is sent: ${rounds.map((paths) => paths.length).join(', then ')} files.\n\n`);
+      const rounds = await withVisitor(browser, origin, (page) =>
+        countRounds(page, () => touchAndSend(page), isInsert),
+      );
+      process.stdout.write(
+        `${rounds.length} round trips until the message is sent: ${rounds.map((paths) => paths.length).join(', then ')} files.\n\n`,
+      );
       const rows: string[][] = [];
       const figures: Record<string, number> = { 'round trips': rounds.length };
       for (const latency of LATENCIES) {
         const visits: { readonly sent: number; readonly told: number }[] = [];
-        for (let visit = 0; visit < VISITS; visit++) visits.push(await withVisitor(browser, origin, (page) => timeTouch(page, latency)));
+        for (let visit = 0; visit < VISITS; visit++)
+          visits.push(await withVisitor(browser, origin, (page) => timeTouch(page, latency)));
         const [sent, told] = (['sent', 'told'] as const).map((what) => median(visits.map((visit) => visit[what])));
         rows.push([`${latency} ms`, String(sent), String(told)]);
         Object.assign(figures, { [`${latency} ms, sent after ms`]: sent, [`${latency} ms, told after ms`]: told });
@@ -35,4 +40,5 @@ export const touch: Section = {
   },
 };
 
-const median = (values: readonly number[]): number => Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+const median = (values: readonly number[]): number =>
+  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);

@@ -20,7 +20,8 @@ interface Interaction {
   readonly act: (page: Page, selector: string) => Promise<unknown>;
 }
 
-const press = (page: Page, selector: string): Promise<unknown> => page.locator(selector).filter({ visible: true }).first().click();
+const press = (page: Page, selector: string): Promise<unknown> =>
+  page.locator(selector).filter({ visible: true }).first().click();
 
 /** Everything on the site that answers to a touch or a key. */
 const interactions: readonly Interaction[] = [
@@ -55,7 +56,8 @@ function watchAnswers(): void {
   Object.assign(window, { slowest });
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries())
-      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0) slowest.ms = Math.max(slowest.ms, entry.duration);
+      if ((entry as PerformanceEventTiming & { interactionId: number }).interactionId > 0)
+        slowest.ms = Math.max(slowest.ms, entry.duration);
   }).observe({ type: 'event', durationThreshold: 16, buffered: true } as PerformanceObserverInit);
 }
 
@@ -69,7 +71,8 @@ async function placesOf(browser: Browser, origin: string): Promise<Map<Interacti
     if (missing.length === 0) break;
     const url = origin + new URL(address).pathname;
     await page.goto(url);
-    for (const one of missing) if ((await page.locator(one.selector).filter({ visible: true }).count()) > 0) places.set(one, url);
+    for (const one of missing)
+      if ((await page.locator(one.selector).filter({ visible: true }).count()) > 0) places.set(one, url);
   }
   await page.close();
   return places;
@@ -86,7 +89,9 @@ async function timeOne(browser: Browser, url: string, { selector, act }: Interac
     await page.evaluate(watchAnswers);
     await act(page, selector);
     // Everything that the last of it sets off, and the browser's own account of it.
-    await page.evaluate(() => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 500), { timeout: 2000 })));
+    await page.evaluate(
+      () => new Promise<void>((done) => requestIdleCallback(() => setTimeout(done, 500), { timeout: 2000 })),
+    );
     return await page.evaluate(() => (window as unknown as { slowest: { ms: number } }).slowest.ms);
   } finally {
     await context.close();

@@ -20,7 +20,10 @@ export async function buildDesk(dist: string): Promise<void> {
   const client = join(folder, 'client');
   const shared = { configFile: CONFIG, logLevel: 'warn' } as const;
   await build({ ...shared, build: { outDir: client } });
-  await build({ ...shared, build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') } });
+  await build({
+    ...shared,
+    build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') },
+  });
   const compressor = startCompressor();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))

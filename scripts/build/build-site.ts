@@ -20,7 +20,10 @@ const SITE = join(ROOT, 'site');
  * @param dist where it is built to
  * @returns when the next article is due, if one is
  */
-export async function buildSite(prepare: () => Promise<void> = async () => undefined, dist = DIST): Promise<{ readonly due: Due | undefined }> {
+export async function buildSite(
+  prepare: () => Promise<void> = async () => undefined,
+  dist = DIST,
+): Promise<{ readonly due: Due | undefined }> {
   // Where the build works, beside the last one, which may be in use.
   const next = `${dist}.next`;
   // What has appeared by now is in it, whenever which of its parts asks.
@@ -31,7 +34,9 @@ export async function buildSite(prepare: () => Promise<void> = async () => undef
   await prepare();
   // Both read what is generated, which may be missing or broken before that.
   const [{ build }, { finish }] = await Promise.all([import('vike/api'), import('../../site/build/finish.ts')]);
-  await build({ viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: next } } });
+  await build({
+    viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: next } },
+  });
   await finish(next, dist);
   if (dist === DIST) await buildDesk(next);
   note(next);
@@ -51,6 +56,9 @@ interface Due {
 
 /** When the next article appears, in the firm's time zone. */
 async function dueOf(): Promise<Due | undefined> {
-  const [{ due }, { timeZone }] = await Promise.all([import('#generated/routes.ts'), import('#generated/article-list.ts')]);
+  const [{ due }, { timeZone }] = await Promise.all([
+    import('#generated/routes.ts'),
+    import('#generated/article-list.ts'),
+  ]);
   return due === undefined ? undefined : { at: due, timeZone };
 }

@@ -15,7 +15,10 @@ export async function requireCompiled(root: string): Promise<void> {
   try {
     const result = await generate({ root, check: true });
     if (isCompiled(result)) return;
-    console.error((await summarise(result, { check: true, milliseconds: performance.now() - started, before: shownBefore(root) })).text);
+    console.error(
+      (await summarise(result, { check: true, milliseconds: performance.now() - started, before: shownBefore(root) }))
+        .text,
+    );
     throw new UserError(
       result.kind === 'broken'
         ? 'nothing was built: the spec has mistakes. Correct them, run `npm run generate`, and build again.'

@@ -40,18 +40,27 @@ export class DevBackend {
 
   /** Brings the database up to date with what a pass has written. Requests wait for it. */
   readonly follow = (written: readonly Written[]): void => {
-    if (!written.some(({ path }) => path === TABLES || path === NOTIFY || path.startsWith(`${migrationsFolder}/`))) return;
+    if (!written.some(({ path }) => path === TABLES || path === NOTIFY || path.startsWith(`${migrationsFolder}/`)))
+      return;
     this.#times += 1;
     const times = this.#times;
     const next = this.#open
-      .then((backend) => backend.close(), () => {})
+      .then(
+        (backend) => backend.close(),
+        () => {},
+      )
       .then(() => openBackend(times));
-    next.catch((error: unknown) => console.error(`form   no message can be kept: ${error instanceof UserError ? error.message : String(error)}`));
+    next.catch((error: unknown) =>
+      console.error(`form   no message can be kept: ${error instanceof UserError ? error.message : String(error)}`),
+    );
     this.#open = next;
   };
 
   async close(): Promise<void> {
-    await this.#open.then((backend) => backend.close(), () => {});
+    await this.#open.then(
+      (backend) => backend.close(),
+      () => {},
+    );
   }
 }
 

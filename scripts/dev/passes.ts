@@ -39,7 +39,8 @@ export class Passes {
 
 function problemsOf({ ok, text, diagnostics }: WatchedPass): Problem[] {
   // What is wrong without being in the spec, such as an output that was edited by hand.
-  if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning')) return [{ message: stripVTControlCharacters(text), related: [] }];
+  if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning'))
+    return [{ message: stripVTControlCharacters(text), related: [] }];
   return diagnostics.map(({ message, code, severity, hint, location, related }) => ({
     message,
     code,

@@ -41,7 +41,9 @@ export function tidy(text: string): string | undefined {
   if (hot !== undefined) return `code   ${hot.replaceAll(/\s+/g, ' ')}`;
   if (/^\d{3} [A-Z]+ /.test(plain)) return `form   ${plain}`;
   const lines = (said ?? text.replace(/^\n+/, '')).split('\n');
-  const kept = lines.filter((line) => !foreignFrame.test(stripVTControlCharacters(line)) && !box.test(stripVTControlCharacters(line))).join('\n');
+  const kept = lines
+    .filter((line) => !foreignFrame.test(stripVTControlCharacters(line)) && !box.test(stripVTControlCharacters(line)))
+    .join('\n');
   return /^(?:Following error|Failed to|\[Error\])/.test(first.replace(marks, '')) ? `error  ${kept}` : kept;
 }
 

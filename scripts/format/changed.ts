@@ -16,7 +16,9 @@ export function changedFiles(root: string): readonly string[] {
     ...(committed ? [git(root, ['diff', '--name-only', '-z', '--relative', 'HEAD'])] : [git(root, ['ls-files', '-z'])]),
     git(root, ['ls-files', '-z', '--others', '--exclude-standard']),
   ];
-  const files = listed.flatMap((output = '') => output.split('\0')).filter((file) => file !== '' && existsSync(join(root, file)));
+  const files = listed
+    .flatMap((output = '') => output.split('\0'))
+    .filter((file) => file !== '' && existsSync(join(root, file)));
   return [...new Set(files)].toSorted();
 }
 
@@ -26,6 +28,8 @@ function git(cwd: string, args: readonly string[], { mayFail = false } = {}): st
   } catch (error) {
     if (mayFail) return undefined;
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-    throw new UserError(`git cannot say which files have changed${said === '' ? '' : ` (${said})`}. Name the files, or format all: npm run format -- --all`);
+    throw new UserError(
+      `git cannot say which files have changed${said === '' ? '' : ` (${said})`}. Name the files, or format all: npm run format -- --all`,
+    );
   }
 }

@@ -58,7 +58,10 @@ export async function storedChanges(dataDir: string): Promise<string[]> {
   if (config === undefined) return [];
   const database = await openDataDirectory(dataDir);
   try {
-    const rows = await database.query<{ note: string }>('select note from site_internal.follow_ups where starts_with(note, $1::text)', [MARK]);
+    const rows = await database.query<{ note: string }>(
+      'select note from site_internal.follow_ups where starts_with(note, $1::text)',
+      [MARK],
+    );
     return rows.map(({ note }) => note);
   } finally {
     await database.close();
@@ -71,7 +74,11 @@ type Ask = (path: string, form?: Record<string, string>) => Promise<Response | u
 async function signIn(desk: DeskConfig, dataDir: string, email: string, role: string): Promise<Ask> {
   const told = await runDeskCommand({ name: 'invite', email, role }, { DATA_DIR: dataDir }, desk);
   const link = new URL(/^http.*$/m.exec(told)?.[0] ?? '');
-  const send = (path: string, form: Record<string, string> | undefined, headers: Record<string, string>): Promise<Response> =>
+  const send = (
+    path: string,
+    form: Record<string, string> | undefined,
+    headers: Record<string, string>,
+  ): Promise<Response> =>
     fetch(`${link.origin}${path}`, {
       ...(form && { method: 'POST', body: new URLSearchParams(form) }),
       headers: { accept: 'application/json', origin: link.origin, ...headers },
@@ -94,13 +101,20 @@ async function signIn(desk: DeskConfig, dataDir: string, email: string, role: st
 }
 
 /** Gives a row another status, with a note, on what was last seen of it; says how often that was not the newest. */
-async function change({ statuses }: DeskConfig, ask: Ask, path: string, seen: Pick<FullRow, 'status' | 'version'>, note: string): Promise<number> {
+async function change(
+  { statuses }: DeskConfig,
+  ask: Ask,
+  path: string,
+  seen: Pick<FullRow, 'status' | 'version'>,
+  note: string,
+): Promise<number> {
   let row = seen;
   for (let conflicts = 0; ; conflicts += 1) {
     const status = statuses.find(({ key }) => key !== row.status)?.key ?? row.status;
     const answer = await ask(path, { version: String(row.version), status, note });
     if (answer?.status === 303) return conflicts;
-    if (answer !== undefined && answer.status !== 409 && answer.status < 500) throw new Error(`the desk answered a change with ${answer.status}`);
+    if (answer !== undefined && answer.status !== 409 && answer.status < 500)
+      throw new Error(`the desk answered a change with ${answer.status}`);
     const now = await ask(path);
     if (now?.status !== 200) throw new Error(`the desk answered a row with ${now?.status ?? 'nothing'}`);
     const { row: newest } = (await now.json()) as Page<'row'>;

@@ -17,7 +17,8 @@ export interface RowMaker {
 /** What a row says of itself. */
 export const markOf = (index: number): string => `lead ${index}`;
 
-const longText = ({ fields }: CompiledForm) => fields.find(({ control }) => control === 'textarea') ?? fields.find(({ control }) => control === 'text');
+const longText = ({ fields }: CompiledForm) =>
+  fields.find(({ control }) => control === 'textarea') ?? fields.find(({ control }) => control === 'text');
 
 const answerOf = (field: CompiledForm['fields'][number], marked: string, index: number): string => {
   if (field.name === marked) return markOf(index);

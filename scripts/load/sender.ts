@@ -53,7 +53,12 @@ export function createSender(url: string, atOnce: number, rows: RowMaker): Sende
 }
 
 /** Sends one lead; with `lose`, breaks the connection at the moment when the request is out. */
-function post(agent: Agent, url: string, rows: RowMaker, { index, key, lose }: { index: number; key: string; lose: boolean }): Promise<number> {
+function post(
+  agent: Agent,
+  url: string,
+  rows: RowMaker,
+  { index, key, lose }: { index: number; key: string; lose: boolean },
+): Promise<number> {
   const body = JSON.stringify([rows.make(index)]);
   const columns = rows.columns.map((column) => `"${column}"`).join(',');
   return new Promise((done, fail) => {
@@ -71,7 +76,10 @@ function post(agent: Agent, url: string, rows: RowMaker, { index, key, lose }: {
       },
     });
     outgoing.on('response', (response) => {
-      response.resume().on('error', fail).on('end', () => done(response.statusCode ?? 0));
+      response
+        .resume()
+        .on('error', fail)
+        .on('end', () => done(response.statusCode ?? 0));
     });
     outgoing.on('timeout', () => outgoing.destroy(new Error('no answer')));
     outgoing.on('error', fail);

@@ -23,7 +23,13 @@ export async function startLoadedServer(dataDir: string): Promise<LoadedServer> 
   const port = await freePort();
   const deskPort = await freePort();
   const start = (): Promise<ChildProcess> =>
-    startOnce({ PORT: String(port), DESK_PORT: String(deskPort), HOST: '127.0.0.1', DATA_DIR: dataDir, TRUST_PROXY: '1' });
+    startOnce({
+      PORT: String(port),
+      DESK_PORT: String(deskPort),
+      HOST: '127.0.0.1',
+      DATA_DIR: dataDir,
+      TRUST_PROXY: '1',
+    });
   let child = await start();
   let kills = 0;
   return {
@@ -41,19 +47,27 @@ export async function startLoadedServer(dataDir: string): Promise<LoadedServer> 
 }
 
 /** Which site it is, as `selectSite` leaves it. */
-const site = (): Record<string, string | undefined> => ({ SPEC: process.env['SPEC'], NODE_OPTIONS: process.env['NODE_OPTIONS'] });
+const site = (): Record<string, string | undefined> => ({
+  SPEC: process.env['SPEC'],
+  NODE_OPTIONS: process.env['NODE_OPTIONS'],
+});
 
 /** None of the machine's other settings may reach it: a DATABASE_URL would fill someone's real tables. */
 async function startOnce(settings: Record<string, string>): Promise<ChildProcess> {
   const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...site(), ...settings };
-  const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let complaint = '';
   child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
   await new Promise<void>((ready, fail) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes('http://')) ready();
     });
-    child.once('exit', (status) => fail(new UserError(`the server ended with ${status ?? 'a signal'}: ${complaint.trim()}`)));
+    child.once('exit', (status) =>
+      fail(new UserError(`the server ended with ${status ?? 'a signal'}: ${complaint.trim()}`)),
+    );
   });
   return child;
 }

@@ -12,7 +12,11 @@ export interface ReleaseReport {
 }
 
 /** Looks at the spec, the settings, git and the build, and collects what it finds. Takes no more than a few seconds. */
-export async function checkRelease(root: string, environment: Readonly<Record<string, string | undefined>>, today: Date): Promise<ReleaseReport> {
+export async function checkRelease(
+  root: string,
+  environment: Readonly<Record<string, string | undefined>>,
+  today: Date,
+): Promise<ReleaseReport> {
   const spec = await checkSpecForRelease(root, today);
   const findings = [
     ...findPlaceholders(specFolderOf(root), projectOf(entryOf(root))),
@@ -22,7 +26,9 @@ export async function checkRelease(root: string, environment: Readonly<Record<st
   ];
   const off = spec.off.map(({ where, what, remedy }) => `  ${where}  ${what} (${remedy})`);
   const parts = [
-    ...(findings.length > 0 ? [`${findings.length} things keep the site from going public:\n\n${describeFindings(findings)}`] : []),
+    ...(findings.length > 0
+      ? [`${findings.length} things keep the site from going public:\n\n${describeFindings(findings)}`]
+      : []),
     ...(off.length > 0 ? [`Off, if that is meant:\n${off.join('\n')}`] : []),
   ];
   return { findings, text: parts.join('\n\n') };

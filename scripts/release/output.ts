@@ -15,14 +15,23 @@ export async function checkOutput(root: string): Promise<Finding[]> {
 async function uncommitted(root: string): Promise<Finding[]> {
   const project = projectOf(entryOf(root));
   if (!existsSync(join(project, '.git'))) return [];
-  const { code, output } = await capture('git', ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'], { cwd: project });
-  if (code !== 0) return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
+  const { code, output } = await capture(
+    'git',
+    ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'],
+    { cwd: project },
+  );
+  if (code !== 0)
+    return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
   return output
     .split('\0')
     .filter((entry) => entry !== '')
     .map((entry) => ({
       where: entry.slice(3),
-      what: entry.startsWith('??') ? 'is not in git' : entry.slice(0, 2).includes('D') ? 'is deleted, and not committed' : 'has changes that are not committed',
+      what: entry.startsWith('??')
+        ? 'is not in git'
+        : entry.slice(0, 2).includes('D')
+          ? 'is deleted, and not committed'
+          : 'has changes that are not committed',
       remedy: 'What goes public should be what is in git: commit it, or undo it.',
     }));
 }

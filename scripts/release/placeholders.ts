@@ -38,8 +38,12 @@ export function placeholdersIn(source: string, file: string): Finding[] {
       })),
       ...[...content.matchAll(SAMPLE)].map((match) => ({
         where: at(match.index),
-        what: describeSample(content.slice(0, match.index), [content.slice(match.index + match[0].length), ...lines.slice(number + 1)].join('\n')),
-        remedy: "Samples are left in the spec. Put the firm's own in their place; what is right as it stands needs no sample( ) around it.",
+        what: describeSample(
+          content.slice(0, match.index),
+          [content.slice(match.index + match[0].length), ...lines.slice(number + 1)].join('\n'),
+        ),
+        remedy:
+          "Samples are left in the spec. Put the firm's own in their place; what is right as it stands needs no sample( ) around it.",
       })),
     ];
   });
@@ -61,6 +65,9 @@ export function findPlaceholders(folder: string, root: string): Finding[] {
     .toSorted()
     .flatMap((name) => {
       const file = join(folder, name);
-      return placeholdersIn(readFileSync(file, 'utf8').replaceAll('\r\n', '\n'), relative(root, file).replaceAll('\\', '/'));
+      return placeholdersIn(
+        readFileSync(file, 'utf8').replaceAll('\r\n', '\n'),
+        relative(root, file).replaceAll('\\', '/'),
+      );
     });
 }

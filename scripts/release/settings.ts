@@ -17,7 +17,8 @@ function siteUrl(value: string | undefined): Finding[] {
 }
 
 function supabase(url: string | undefined, key: string | undefined): Finding[] {
-  const remedy = 'Take both from the project’s API settings, or set none of them to keep the data on a server of your own.';
+  const remedy =
+    'Take both from the project’s API settings, or set none of them to keep the data on a server of your own.';
   if (url === undefined && key === undefined) return [];
   const found: Finding[] = [];
   if (url === undefined) found.push({ where: 'SUPABASE_URL', what: 'is not set, and SUPABASE_ANON_KEY is', remedy });
@@ -28,7 +29,8 @@ function supabase(url: string | undefined, key: string | undefined): Finding[] {
     found.push({
       where: 'SUPABASE_ANON_KEY',
       what: 'is a secret key: it would be sent to every visitor, who could then read and change everything',
-      remedy: 'Use the publishable (anon) key, and replace the secret one in the project’s API settings if it has been in a build.',
+      remedy:
+        'Use the publishable (anon) key, and replace the secret one in the project’s API settings if it has been in a build.',
     });
   }
   return found;

@@ -39,7 +39,10 @@ export async function checkSpecForRelease(root: string, today: Date): Promise<Sp
   const { spec, review } = checked;
   // That it has expired is told a month ahead.
   const others = (await review()).filter(({ code }) => code !== 'firm/security-expired');
-  return { findings: [...(await located(expiry(spec, today))), ...others.map(asFinding)], off: await located(leftOff(spec)) };
+  return {
+    findings: [...(await located(expiry(spec, today))), ...others.map(asFinding)],
+    off: await located(leftOff(spec)),
+  };
 }
 
 const asFinding = ({ location, message, hint, code }: LocatedDiagnostic): Finding => ({
@@ -53,7 +56,8 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
   const { expires } = firm.securityContact;
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - today.getTime()) / DAY_MS);
   if (days >= DAYS_LEFT) return [];
-  const what = days < 0 ? `security.txt has expired on ${expires}` : `security.txt expires on ${expires}, in ${days} days`;
+  const what =
+    days < 0 ? `security.txt has expired on ${expires}` : `security.txt expires on ${expires}, in ${days} days`;
   const remedy = 'Check that the contact still holds, and set a day that is less than a year ahead.';
   return [{ path: ['firm', 'securityContact', 'expires'], what, remedy }];
 }
@@ -61,7 +65,9 @@ function expiry({ firm }: SiteSpec, today: Date): Placed[] {
 function leftOff(spec: SiteSpec): Placed[] {
   const { firm, integrations } = spec;
   return [
-    ...(integrations.notify ? [] : [{ path: ['integrations'], what: 'notify: nobody is notified of new rows', remedy: 'integrations.notify' }]),
+    ...(integrations.notify
+      ? []
+      : [{ path: ['integrations'], what: 'notify: nobody is notified of new rows', remedy: 'integrations.notify' }]),
     ...(integrations.analytics?.measurementId === undefined
       ? [
           {
@@ -71,10 +77,14 @@ function leftOff(spec: SiteSpec): Placed[] {
           },
         ]
       : []),
-    ...(firm.securityContact ? [] : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
+    ...(firm.securityContact
+      ? []
+      : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
     ...pagesOf(spec).flatMap((page) =>
       blocksOf(page).flatMap(({ value, path }) =>
-        isWaiting(value) ? [{ path, what: `${value.kind}: empty, so the page "${page.value.id}" does not show it`, remedy: 'items' }] : [],
+        isWaiting(value)
+          ? [{ path, what: `${value.kind}: empty, so the page "${page.value.id}" does not show it`, remedy: 'items' }]
+          : [],
       ),
     ),
   ];

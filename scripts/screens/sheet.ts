@@ -7,22 +7,31 @@ export interface Row {
   readonly differences: readonly string[];
 }
 
-const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+const escape = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const sectionOf = ({ state, width, theme, pictures, differences }: Row): string => `
 <section data-look="${width} ${theme}">
 <h2>${escape(state)}, ${width} px, ${theme}</h2>
 ${differences.length === 0 ? '' : `<ul>${differences.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`}
 <div class="engines">${Object.entries(pictures)
-  .map(([engine, file]) => `<figure><figcaption>${escape(engine)}</figcaption><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt="${escape(`${state} in ${engine}`)}"></a></figure>`)
+  .map(
+    ([engine, file]) =>
+      `<figure><figcaption>${escape(engine)}</figcaption><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt="${escape(`${state} in ${engine}`)}"></a></figure>`,
+  )
   .join('')}</div>
 </section>`;
 
 /** The contact sheet: one look at a time, the engines side by side. */
 export function sheetOf(rows: readonly Row[]): string {
   const looks = [...new Set(rows.map(({ width, theme }) => `${width} ${theme}`))];
-  const hide = looks.map((look, index) => `body:has(#look${index}:not(:checked)) [data-look="${look}"] { display: none }`).join('\n');
-  const choices = looks.map((look, index) => `<label><input type="radio" name="look" id="look${index}"${index === 0 ? ' checked' : ''}> ${look}</label>`);
+  const hide = looks
+    .map((look, index) => `body:has(#look${index}:not(:checked)) [data-look="${look}"] { display: none }`)
+    .join('\n');
+  const choices = looks.map(
+    (look, index) =>
+      `<label><input type="radio" name="look" id="look${index}"${index === 0 ? ' checked' : ''}> ${look}</label>`,
+  );
   return `<!doctype html>
 <html lang="en"><meta charset="utf-8"><title>Contact sheets</title>
 <style>

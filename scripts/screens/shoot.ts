@@ -32,7 +32,9 @@ async function until(engine: Engine, holds: () => Promise<boolean>, what: string
 
 /** Waits until all that has changed is drawn. */
 const painted = (engine: Engine): Promise<void> =>
-  engine.evaluate(() => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))));
+  engine.evaluate(
+    () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
+  );
 
 /** Has all texts in fonts that are there, and are the same in each engine. Runs in the page. */
 async function useFonts(data: string): Promise<void> {
@@ -46,7 +48,9 @@ async function useFonts(data: string): Promise<void> {
     .find((rule) => rule instanceof CSSFontFaceRule && rule.style.getPropertyValue('src').includes('url('));
   if (!(own instanceof CSSFontFaceRule)) throw new Error('The page has no font of its own.');
   const of = (name: string): string => own.style.getPropertyValue(name);
-  document.fonts.add(await new FontFace('Compared headings', of('src'), { weight: of('font-weight') || 'normal' }).load());
+  document.fonts.add(
+    await new FontFace('Compared headings', of('src'), { weight: of('font-weight') || 'normal' }).load(),
+  );
   style.setProperty('--heading', 'Compared headings');
   // On this system Chromium would round the width of each letter to whole pixels, as it does on no phone and no screen of today.
   style.textRendering = 'geometricPrecision';
@@ -54,18 +58,33 @@ async function useFonts(data: string): Promise<void> {
 }
 
 /** Opens a state in a window of some width and theme, and takes its picture, all of the page if it is not higher than that. */
-export async function shoot(engine: Engine, site: string, state: State, width: number, theme: (typeof THEMES)[number]): Promise<Shot> {
+export async function shoot(
+  engine: Engine,
+  site: string,
+  state: State,
+  width: number,
+  theme: (typeof THEMES)[number],
+): Promise<Shot> {
   const height = HEIGHTS[width] ?? 800;
   await engine.resize(width, height);
   await engine.go(`${site}/robots.txt`);
   await until(engine, () => engine.evaluate(() => location.pathname === '/robots.txt'), '/robots.txt');
   await engine.evaluate((key, value) => localStorage.setItem(key, value), themeKey, theme);
   await engine.go(site + state.url);
-  await until(engine, () => engine.evaluate(() => document.readyState === 'complete' && document.querySelector('main') !== null), state.url);
+  await until(
+    engine,
+    () => engine.evaluate(() => document.readyState === 'complete' && document.querySelector('main') !== null),
+    state.url,
+  );
   await engine.evaluate(useFonts, readFileSync(FONT).toString('base64'));
   await state.open?.(engine);
   const { shown } = state;
-  if (shown !== undefined) await until(engine, () => engine.evaluate((selector) => document.querySelector(selector)?.checkVisibility() === true, shown), shown);
+  if (shown !== undefined)
+    await until(
+      engine,
+      () => engine.evaluate((selector) => document.querySelector(selector)?.checkVisibility() === true, shown),
+      shown,
+    );
   await painted(engine);
   const boxes = await engine.evaluate(readBoxes);
   // What is opened is seen in its window; a page is seen from top to bottom.

@@ -15,7 +15,9 @@ export interface State {
 
 const pages = routes
   // A page that leads on by itself goes there before it could be looked at.
-  .filter(({ url, canonical, locale, page }) => url === canonical && locale === defaultLocale && page !== 'integrations')
+  .filter(
+    ({ url, canonical, locale, page }) => url === canonical && locale === defaultLocale && page !== 'integrations',
+  )
   .map(({ page, url }): State => ({ name: page, url }));
 
 const urlOf = (wanted: string): string => pages.find(({ name }) => name === wanted)?.url ?? '/';
@@ -25,9 +27,19 @@ const submit = (engine: Engine): Promise<void> => engine.click('main form button
 const opened: readonly State[] = [
   { name: 'legal-advice: individuals', url: `${urlOf('legal-advice')}#personas`, shown: '#personas' },
   { name: 'careers: application', url: `${urlOf('careers')}#postulacion`, shown: 'dialog[open]' },
-  { name: 'careers: mistakes', url: `${urlOf('careers')}#postulacion`, open: (engine) => engine.click('form#career button[type=submit]'), shown: 'dialog .form__summary' },
+  {
+    name: 'careers: mistakes',
+    url: `${urlOf('careers')}#postulacion`,
+    open: (engine) => engine.click('form#career button[type=submit]'),
+    shown: 'dialog .form__summary',
+  },
   { name: 'contact: mistakes and toast', url: urlOf('contact'), open: submit, shown: '[data-sonner-toast]' },
-  { name: 'pld-fintech: an answer', url: urlOf('pld-fintech'), open: (engine) => engine.click('details summary'), shown: 'details[open]' },
+  {
+    name: 'pld-fintech: an answer',
+    url: urlOf('pld-fintech'),
+    open: (engine) => engine.click('details summary'),
+    shown: 'details[open]',
+  },
   {
     name: 'fintech-landing: tooltip',
     url: urlOf('fintech-landing'),

@@ -28,7 +28,8 @@ function unalias(request) {
  * @param {string} from
  * @param {string} request
  */
-const targetOf = (from, request) => unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined);
+const targetOf = (from, request) =>
+  unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined);
 
 /**
  * The modules of the project that a module loads, without type-only imports, which the compiler checks.
@@ -39,8 +40,12 @@ const targetOf = (from, request) => unalias(request) ?? (request.startsWith('.')
 function importsOf(parse, path, content) {
   const { staticImports, staticExports, dynamicImports } = parse(path, content).module;
   const requests = [
-    ...staticImports.filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType)).map(({ moduleRequest }) => moduleRequest.value),
-    ...staticExports.flatMap(({ entries }) => entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : []))),
+    ...staticImports
+      .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+      .map(({ moduleRequest }) => moduleRequest.value),
+    ...staticExports.flatMap(({ entries }) =>
+      entries.flatMap(({ moduleRequest, isType }) => (moduleRequest && !isType ? [moduleRequest.value] : [])),
+    ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => content.slice(start + 1, end - 1)),
     ...[...content.matchAll(BESIDE)].map(([, file = '']) => (file.startsWith('.') ? file : `./${file}`)),
   ];
@@ -102,6 +107,10 @@ export class ModuleGraph {
 export async function readGraph(root) {
   // Imported late: the packages may just have been installed.
   const { parseSync } = await import('oxc-parser');
-  const paths = FOLDERS.flatMap((folder) => filesOf(root, folder)).filter((path) => MODULE.test(path) && !FOREIGN.test(path));
-  return new ModuleGraph(new Map(paths.map((path) => [path, importsOf(parseSync, path, readFileSync(join(root, path), 'utf8'))])));
+  const paths = FOLDERS.flatMap((folder) => filesOf(root, folder)).filter(
+    (path) => MODULE.test(path) && !FOREIGN.test(path),
+  );
+  return new ModuleGraph(
+    new Map(paths.map((path) => [path, importsOf(parseSync, path, readFileSync(join(root, path), 'utf8'))])),
+  );
 }

@@ -10,7 +10,14 @@
 const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
 const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
-const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site', 'generator/memoized', 'generator/explain'];
+const COMPILED = [
+  'generator/compile',
+  'generator/articles',
+  'generator/empty-lists',
+  'generator/small-site',
+  'generator/memoized',
+  'generator/explain',
+];
 const SQL = [
   'backend/attacks',
   'backend/backend',
@@ -49,21 +56,45 @@ const GENERATOR = [
   { of: ['generator/rules'], tests: ['generator/broken-specs', 'generator/rules'] },
   { of: ['generator/compile', 'generator/emit', 'generator/plan.ts', 'generator/memoize.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
-  { of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'], tests: [...COMPILED, 'generator/brand', 'browser/frame'] },
-  { of: ['generator/emit/brand.ts'], tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'] },
   {
-    of: ['generator/rules/brand.ts', 'generator/rules/contrast.ts', 'generator/compile/colour.ts', 'generator/rules/messages.ts'],
+    of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'],
+    tests: [...COMPILED, 'generator/brand', 'browser/frame'],
+  },
+  {
+    of: ['generator/emit/brand.ts'],
+    tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'],
+  },
+  {
+    of: [
+      'generator/rules/brand.ts',
+      'generator/rules/contrast.ts',
+      'generator/compile/colour.ts',
+      'generator/rules/messages.ts',
+    ],
     tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'],
   },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
-  { of: ['generator/output'], tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'] },
+  {
+    of: ['generator/output'],
+    tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'],
+  },
   {
     of: ['generator/change', 'generator/snapshot'],
-    tests: ['generator/change', 'generator/change-lists', 'generator/check', 'generator/consequences', 'generator/locales', 'generator/output'],
+    tests: [
+      'generator/change',
+      'generator/change-lists',
+      'generator/check',
+      'generator/consequences',
+      'generator/locales',
+      'generator/output',
+    ],
   },
   { of: ['generator/explain', 'generator/reads.ts'], tests: ['generator/explain'] },
   { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
-  { of: ['generator/sources', 'generator/locate', 'generator/locate.ts'], tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'] },
+  {
+    of: ['generator/sources', 'generator/locate', 'generator/locate.ts'],
+    tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'],
+  },
   {
     of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
     tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'],
@@ -72,7 +103,10 @@ const GENERATOR = [
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
   { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
   { of: ['spec'], tests: ['generator/rules', 'generator/sources', 'generator/map', 'generator/explain'] },
-  { of: ['spec/brand', 'spec/brand.ts'], tests: ['generator/rules', 'site/share-images', 'browser/accessibility', 'browser/frame'] },
+  {
+    of: ['spec/brand', 'spec/brand.ts'],
+    tests: ['generator/rules', 'site/share-images', 'browser/accessibility', 'browser/frame'],
+  },
   { of: ['spec/pages', 'spec/articles'], tests: ['generator/sources', 'generator/explain'] },
 ];
 
@@ -86,7 +120,10 @@ const PAGES = [
   { of: ['site/blocks/formSection'], tests: [...BLOCK, 'browser/form-without-script', 'browser/no-script'] },
   { of: ['site/blocks/hero'], tests: [...BLOCK, 'browser/start'] },
   { of: ['site/blocks/tabs'], tests: [...BLOCK, 'browser/tabs', 'browser/no-script'] },
-  { of: ['site/gallery'], tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'] },
+  {
+    of: ['site/gallery'],
+    tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'],
+  },
   {
     of: ['site/islands'],
     tests: [
@@ -130,30 +167,68 @@ const PAGES = [
       'site/share-images',
     ],
   },
-  { of: ['site/styles/print.css'], tests: ['browser/arrives-in-parts', 'browser/built-styles', 'browser/theme', 'browser/in-firefox'] },
+  {
+    of: ['site/styles/print.css'],
+    tests: ['browser/arrives-in-parts', 'browser/built-styles', 'browser/theme', 'browser/in-firefox'],
+  },
   {
     of: ['site/renderer', 'site/pages'],
-    tests: ['site/article-pages', 'site/blocks', 'site/gallery', 'site/logic', 'site/structured-data', 'browser/pages', 'browser/search', 'generated/routes'],
+    tests: [
+      'site/article-pages',
+      'site/blocks',
+      'site/gallery',
+      'site/logic',
+      'site/structured-data',
+      'browser/pages',
+      'browser/search',
+      'generated/routes',
+    ],
   },
   {
     of: ['site/renderer/head.ts', 'site/renderer/structured-data', 'site/renderer/structured-data.ts'],
     tests: ['site/structured-data', 'browser/search', 'generated/routes'],
   },
-  { of: ['site/renderer/sanitise.ts', 'site/renderer/well-formed.ts'], tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'] },
+  {
+    of: ['site/renderer/sanitise.ts', 'site/renderer/well-formed.ts'],
+    tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'],
+  },
   {
     of: ['site/build', 'site/vite.config.ts', 'site/browsers.ts'],
-    tests: ['site', 'browser/bytes', 'browser/no-dev-tools', 'browser/pages', 'browser/search', 'hosting', 'scripts/build', 'scripts/articles-build'],
+    tests: [
+      'site',
+      'browser/bytes',
+      'browser/no-dev-tools',
+      'browser/pages',
+      'browser/search',
+      'hosting',
+      'scripts/build',
+      'scripts/articles-build',
+    ],
   },
   { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
   { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
   { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
-  { of: ['site/live', 'site/lib/origin.ts'], tests: ['scripts/dev', 'scripts/studio', 'site/origins', 'browser/no-dev-tools'] },
+  {
+    of: ['site/live', 'site/lib/origin.ts'],
+    tests: ['scripts/dev', 'scripts/studio', 'site/origins', 'browser/no-dev-tools'],
+  },
   {
     of: ['site/studio', 'spec/studio-texts.ts', 'spec/studio-problems.ts'],
-    tests: ['site/studio', 'site/studio-bar', 'site/studio-forms', 'site/studio-told', 'site/studio-words', 'scripts/studio', 'browser/no-dev-tools'],
+    tests: [
+      'site/studio',
+      'site/studio-bar',
+      'site/studio-forms',
+      'site/studio-told',
+      'site/studio-words',
+      'scripts/studio',
+      'browser/no-dev-tools',
+    ],
   },
   { of: ['site/generated'], tests: ['site', 'generated', 'browser/pages', 'browser/search'] },
-  { of: ['site/generated/pages', 'site/generated/locales'], tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'] },
+  {
+    of: ['site/generated/pages', 'site/generated/locales'],
+    tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'],
+  },
   // It names what else has changed.
   { of: ['site/generated/manifest.json', 'site/generated/snapshot.json'], tests: ['generator/check'] },
   {
@@ -172,28 +247,63 @@ const CLIENT = [
   { of: ['site/lib/backend-address.ts', 'site/lib/backend-client.ts'], tests: [...FORMS, 'scripts/articles-build'] },
   {
     of: ['site/lib/boot.js'],
-    tests: ['browser/theme', 'browser/language', 'browser/slow', 'browser/start', 'browser/reports', 'browser/trusted-types', 'browser/form-drafts'],
+    tests: [
+      'browser/theme',
+      'browser/language',
+      'browser/slow',
+      'browser/start',
+      'browser/reports',
+      'browser/trusted-types',
+      'browser/form-drafts',
+    ],
   },
   { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'browser/pages', 'browser/trusted-types'] },
   {
     of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'],
     tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out', 'browser/storage-forbidden'],
   },
-  { of: ['site/lib/early-reports.js', 'site/lib/reports'], tests: ['site/report-privacy', 'backend/reports', 'browser/reports'] },
+  {
+    of: ['site/lib/early-reports.js', 'site/lib/reports'],
+    tests: ['site/report-privacy', 'backend/reports', 'browser/reports'],
+  },
   { of: ['site/lib/form-dialogs.ts'], tests: ['browser/form-dialog', 'browser/accessibility'] },
   {
     of: ['site/lib/forms'],
-    tests: [...FORMS, 'site/logic', 'site/message', 'site/form-answers', 'browser/form-drafts', 'browser/form-dialog', 'browser/slow'],
+    tests: [
+      ...FORMS,
+      'site/logic',
+      'site/message',
+      'site/form-answers',
+      'browser/form-drafts',
+      'browser/form-dialog',
+      'browser/slow',
+    ],
   },
   {
     of: ['site/lib/islands.ts', 'site/lib/wake.ts'],
-    tests: [...FORMS, 'browser/bytes', 'browser/fetch-ahead', 'browser/pages', 'browser/typed-early', 'browser/form-drafts'],
+    tests: [
+      ...FORMS,
+      'browser/bytes',
+      'browser/fetch-ahead',
+      'browser/pages',
+      'browser/typed-early',
+      'browser/form-drafts',
+    ],
   },
   {
-    of: ['site/lib/language.ts', 'site/lib/language-cookie.ts', 'site/lib/language-by-country.ts', 'site/lib/language-of-country.ts', 'site/lib/reads.ts'],
+    of: [
+      'site/lib/language.ts',
+      'site/lib/language-cookie.ts',
+      'site/lib/language-by-country.ts',
+      'site/lib/language-of-country.ts',
+      'site/lib/reads.ts',
+    ],
     tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'],
   },
-  { of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'], tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'] },
+  {
+    of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'],
+    tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'],
+  },
   {
     of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'],
     tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'],
@@ -208,25 +318,52 @@ const SERVER = [
   { of: ['site/server'], tests: ['backend', 'hosting/addresses', 'generated/routes'] },
   // What a server is put together from. Its parts, and what it keeps to on each address, have tests of their own.
   { of: ['site/server/start-server.ts', 'site/server/open-backend.ts', 'site/server/within.ts'], tests: STARTED },
-  { of: ['site/server/storage.ts'], tests: [...STARTED, 'backend/backup', 'backend/data-directory', 'backend/desk-server-settings', 'backend/upgrade'] },
-  { of: ['site/server/channel.ts'], tests: ['backend/backup', 'backend/data-directory', 'backend/leads', 'hosting/desk'] },
+  {
+    of: ['site/server/storage.ts'],
+    tests: [...STARTED, 'backend/backup', 'backend/data-directory', 'backend/desk-server-settings', 'backend/upgrade'],
+  },
+  {
+    of: ['site/server/channel.ts'],
+    tests: ['backend/backup', 'backend/data-directory', 'backend/leads', 'hosting/desk'],
+  },
   { of: ['site/server/describe-counts.ts'], tests: ['backend/backup', 'backend/leads', 'backend/leads-erasure'] },
   // The program itself is started by these.
-  { of: ['site/server/main.ts', 'site/server/built-routes.ts'], tests: ['scripts/build', 'scripts/second-site', 'hosting/desk'] },
+  {
+    of: ['site/server/main.ts', 'site/server/built-routes.ts'],
+    tests: ['scripts/build', 'scripts/second-site', 'hosting/desk'],
+  },
   { of: ['site/server/backend-middleware.ts'], tests: ['scripts/dev'] },
   { of: ['site/server/preview.ts'], tests: ['backend/password'] },
-  { of: ['site/server/backend'], tests: [...REQUESTS, 'backend/exactly-once', 'backend/limit-over-http', 'backend/rate-limit', 'browser/form-once'] },
+  {
+    of: ['site/server/backend'],
+    tests: [...REQUESTS, 'backend/exactly-once', 'backend/limit-over-http', 'backend/rate-limit', 'browser/form-once'],
+  },
   {
     of: ['site/server/backup', 'site/server/backup-cli.ts', 'site/server/restore-cli.ts'],
     tests: ['backend/backup', 'backend/encryption', 'backend/restore-guide'],
   },
   {
     of: ['site/server/database'],
-    tests: ['backend/backend', 'backend/backup', 'backend/data-directory', 'backend/encryption', 'backend/migrate', 'backend/upgrade'],
+    tests: [
+      'backend/backend',
+      'backend/backup',
+      'backend/data-directory',
+      'backend/encryption',
+      'backend/migrate',
+      'backend/upgrade',
+    ],
   },
   {
     of: ['site/server/http'],
-    tests: [...WEB, 'backend/abuse-slow', 'backend/access-log', 'backend/health', 'backend/limit-over-http', 'backend/shutdown', 'generated/routes'],
+    tests: [
+      ...WEB,
+      'backend/abuse-slow',
+      'backend/access-log',
+      'backend/health',
+      'backend/limit-over-http',
+      'backend/shutdown',
+      'generated/routes',
+    ],
   },
   { of: ['site/server/http/access-log.ts', 'site/server/http/log-path.ts'], tests: ['backend/access-log'] },
   { of: ['site/server/http/files'], tests: ['backend/static-files', 'site/public-files', 'hosting/addresses'] },
@@ -247,7 +384,10 @@ const SERVER = [
   { of: ['site/server/settings.ts'], tests: ['backend/settings', 'backend/encryption'] },
   { of: ['site/server/sources.ts'], tests: ['scripts/build'] },
   { of: ['site/supabase'], tests: [...SQL, 'backend/cost', 'generator/migrations'] },
-  { of: ['site/guides', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs', '.githooks'], tests: ['backend/guides'] },
+  {
+    of: ['site/guides', 'README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', 'docs', '.githooks'],
+    tests: ['backend/guides'],
+  },
   { of: ['site/guides/backups.md'], tests: ['backend/guides', 'backend/restore-guide'] },
   { of: ['site/guides/leads.md'], tests: ['backend/guides', 'backend/retention'] },
   { of: ['site/guides/metrics.md'], tests: ['backend/guides', 'backend/metrics'] },
@@ -264,20 +404,32 @@ const SCRIPTS = [
   { of: ['scripts/bench', 'scripts/bench.ts'], tests: ['scripts/bench'] },
   { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'browser/pages'] },
   { of: ['scripts/bench/touch'], tests: ['browser/touch-to-request'] },
-  { of: ['scripts/browser.mjs', 'scripts/engines.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'], tests: ['scripts/browser'] },
+  {
+    of: ['scripts/browser.mjs', 'scripts/engines.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'],
+    tests: ['scripts/browser'],
+  },
   { of: ['scripts/build', 'scripts/build.ts', 'scripts/copy.ts'], tests: ['scripts/build', 'scripts/articles-build'] },
   { of: ['scripts/stamp.mjs'], tests: ['scripts/build', 'scripts/release', 'scripts/start'] },
   { of: ['scripts/dev', 'scripts/dev.ts'], tests: ['scripts/dev', 'scripts/terminal'] },
   { of: ['scripts/format', 'scripts/format.ts', '.oxfmtrc.json'], tests: ['scripts/format'] },
   { of: ['scripts/load', 'scripts/load.ts'], tests: ['scripts/load'] },
   { of: ['scripts/release', 'scripts/check.ts'], tests: ['scripts/release'] },
-  { of: ['scripts/testing', 'scripts/test.mjs', 'scripts/checks.mjs', 'scripts/totals.mjs'], tests: ['scripts/testing', 'scripts/reports'] },
+  {
+    of: ['scripts/testing', 'scripts/test.mjs', 'scripts/checks.mjs', 'scripts/totals.mjs'],
+    tests: ['scripts/testing', 'scripts/reports'],
+  },
   { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
   { of: ['tests'], tests: [] },
-  { of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'], tests: ['scripts/second-site'] },
+  {
+    of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'],
+    tests: ['scripts/second-site'],
+  },
   { of: ['tests/fixtures'], tests: ['generator/broken-specs'] },
   // What vitest starts for all files: none of them imports it.
-  { of: ['tests/vitest.config.ts', 'tests/support/run-folder.ts'], tests: ['generator', 'backend', 'scripts', 'site', 'hosting', 'browser', 'generated'] },
+  {
+    of: ['tests/vitest.config.ts', 'tests/support/run-folder.ts'],
+    tests: ['generator', 'backend', 'scripts', 'site', 'hosting', 'browser', 'generated'],
+  },
   { of: ['tests/support/site.ts', 'tests/support/chromium.ts'], tests: ['browser', 'generated'] },
   { of: ['tests/support/postgres.ts'], tests: SQL },
   { of: ['tests/support/command-hosts.ts', 'tests/generator/support/command-host.ts'], tests: ['generator'] },

@@ -33,7 +33,8 @@ const ON_PUBLISHED = ['tests/hosting/'];
  */
 export function needsOf(files, graph) {
   const loaded = new Set(files.flatMap((file) => [...graph.reachedFrom(file)]));
-  const isIn = (/** @type {readonly string[]} */ folders) => files.some((file) => folders.some((folder) => file.startsWith(folder)));
+  const isIn = (/** @type {readonly string[]} */ folders) =>
+    files.some((file) => folders.some((folder) => file.startsWith(folder)));
   const loads = (/** @type {readonly string[]} */ modules) => modules.some((module) => loaded.has(module));
   return {
     site: isIn(ON_SITE),

@@ -8,9 +8,14 @@ export default class Figures {
     const to = process.env['TEST_FIGURES'];
     if (to === undefined) return;
     const figures = modules.map((module) => {
-      const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } = module.diagnostic();
+      const { environmentSetupDuration, prepareDuration, collectDuration, setupDuration, duration } =
+        module.diagnostic();
       const ms = environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration;
-      return { file: module.relativeModuleId, tests: [...module.children.allTests()].length, seconds: Math.round(ms / 10) / 100 };
+      return {
+        file: module.relativeModuleId,
+        tests: [...module.children.allTests()].length,
+        seconds: Math.round(ms / 10) / 100,
+      };
     });
     writeFileSync(to, JSON.stringify(figures));
   }

@@ -43,7 +43,9 @@ export function readRequest(args, isCommit) {
     }
   }
   if (since !== undefined && !isCommit(since)) {
-    throw new UserError(`--changed ${since}: git knows no such commit or branch here.\nUse: npm test -- --changed, or npm test -- --changed main`);
+    throw new UserError(
+      `--changed ${since}: git knows no such commit or branch here.\nUse: npm test -- --changed, or npm test -- --changed main`,
+    );
   }
   return { ...(since === undefined ? {} : { since }), filters, options };
 }
@@ -53,7 +55,8 @@ export function readRequest(args, isCommit) {
  * @param {string} root
  * @param {readonly string[]} args
  */
-const git = (root, args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
+const git = (root, args) =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
 
 /**
  * Whether git knows a commit by a name.

@@ -17,7 +17,8 @@ const BLOCKS = 'site/blocks/';
 /** A file of one kind of block, or a part that some of them share; what lies beside the folders is for any block. */
 const IN_FOLDER = /^site\/blocks\/([^/]+)\//;
 const PARTS = 'parts';
-const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[\w-]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
+const PAGE =
+  /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[\w-]+)\/(?!shared\.)([a-z-]+)\.(?:ts|json)$/;
 
 /**
  * The kinds of blocks that a file belongs to; undefined if it could affect any of them.
@@ -27,7 +28,8 @@ const PAGE = /^(?:spec\/pages|site\/generated\/pages|site\/generated\/locales\/[
 function kindsOf(path, graph) {
   if (!IN_FOLDER.test(path)) return undefined;
   const users = [...graph.reaching(path, (through) => IN_FOLDER.test(through))];
-  if (users.some((user) => user.startsWith('site/') && !user.startsWith(BLOCKS) && !user.startsWith('site/gallery/'))) return undefined;
+  if (users.some((user) => user.startsWith('site/') && !user.startsWith(BLOCKS) && !user.startsWith('site/gallery/')))
+    return undefined;
   return [...new Set(users.flatMap((user) => IN_FOLDER.exec(user)?.[1] ?? []))].filter((folder) => folder !== PARTS);
 }
 
@@ -72,7 +74,12 @@ export function scopeOf(byChange, graph, read) {
     for (const kind of own) kinds.add(kind);
     if (page !== undefined) pages.add(page);
   }
-  const all = graph.paths.filter((path) => path.startsWith('site/generated/pages/')).map((path) => ({ page: basename(path, '.ts'), content: read(path) }));
+  const all = graph.paths
+    .filter((path) => path.startsWith('site/generated/pages/'))
+    .map((path) => ({ page: basename(path, '.ts'), content: read(path) }));
   for (const kind of kinds) for (const page of pagesWith(kind, all)) pages.add(page);
-  return { ...(kinds.size > 0 ? { kinds: [...kinds] } : {}), ...(pages.size > 0 ? { pages: [...pages].toSorted() } : {}) };
+  return {
+    ...(kinds.size > 0 ? { kinds: [...kinds] } : {}),
+    ...(pages.size > 0 ? { pages: [...pages].toSorted() } : {}),
+  };
 }

@@ -17,7 +17,9 @@ export const testFiles = (graph) => graph.paths.filter((path) => TEST.test(path)
  * @param {string} path
  */
 export function ruleOf(path) {
-  const fitting = RULES.flatMap((rule) => rule.of.filter((place) => isIn(path, place)).map((place) => ({ rule, place })));
+  const fitting = RULES.flatMap((rule) =>
+    rule.of.filter((place) => isIn(path, place)).map((place) => ({ rule, place })),
+  );
   return fitting.toSorted((a, b) => b.place.length - a.place.length)[0];
 }
 
@@ -35,9 +37,15 @@ function testsOf(path, graph) {
   const found = ruleOf(path);
   if (!found) return all;
   const around = found.rule.of.filter((place) => isIn(path, place));
-  const loading = graph.reaching(path, (through) => isIn(through, 'tests') || around.some((place) => isIn(through, place)));
-  const goByImports = (/** @type {string} */ file) => isIn(path, 'tests') || !ON_SITE.some((folder) => isIn(file, folder));
-  return all.filter((file) => (loading.has(file) && goByImports(file)) || found.rule.tests.some((name) => isNamed(file, name)));
+  const loading = graph.reaching(
+    path,
+    (through) => isIn(through, 'tests') || around.some((place) => isIn(through, place)),
+  );
+  const goByImports = (/** @type {string} */ file) =>
+    isIn(path, 'tests') || !ON_SITE.some((folder) => isIn(file, folder));
+  return all.filter(
+    (file) => (loading.has(file) && goByImports(file)) || found.rule.tests.some((name) => isNamed(file, name)),
+  );
 }
 
 /**

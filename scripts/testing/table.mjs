@@ -23,7 +23,9 @@ function duration(seconds) {
  */
 function columns(rows) {
   const widths = (rows[0] ?? []).map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  return rows.map((row) => `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`.trimEnd());
+  return rows.map((row) =>
+    `  ${row.map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart(widths[column] ?? 0))).join('  ')}`.trimEnd(),
+  );
 }
 
 /**
@@ -37,11 +39,15 @@ export function slowestTable(figures, before) {
     const then = before.files[file];
     return [file, String(tests), duration(seconds), then ? duration(then.seconds) : ''];
   });
-  return [`The slowest files${figures.length > SLOWEST ? `, ${SLOWEST} of ${figures.length}` : ''}:`, ...columns([['file', 'tests', 'time', 'before'], ...rows])].join('\n');
+  return [
+    `The slowest files${figures.length > SLOWEST ? `, ${SLOWEST} of ${figures.length}` : ''}:`,
+    ...columns([['file', 'tests', 'time', 'before'], ...rows]),
+  ].join('\n');
 }
 
 /** @param {Spent} spent */
-const describeSpent = ({ wall, busy }) => `${duration(wall)} from start to end${busy === undefined ? '' : `; the machine’s processors worked ${duration(busy)}`}`;
+const describeSpent = ({ wall, busy }) =>
+  `${duration(wall)} from start to end${busy === undefined ? '' : `; the machine’s processors worked ${duration(busy)}`}`;
 
 /**
  * What a run took, by family. A family is compared with the time before if all its files had run then.
@@ -50,17 +56,27 @@ const describeSpent = ({ wall, busy }) => `${duration(wall)} from start to end${
  * @param {Spent & { whole: boolean }} run
  */
 export function familyTable(figures, before, { whole, ...spent }) {
-  const families = [...new Set(figures.map(familyOf))].map((name) => /** @type {const} */ ([name, figures.filter((figure) => familyOf(figure) === name)]));
+  const families = [...new Set(figures.map(familyOf))].map(
+    (name) => /** @type {const} */ ([name, figures.filter((figure) => familyOf(figure) === name)]),
+  );
   const sumUp = (/** @type {string} */ name, /** @type {readonly Figure[]} */ of) => {
     const then = of.map(({ file }) => before.files[file]?.seconds);
     const known = then.filter((seconds) => seconds !== undefined);
     const sum = (/** @type {readonly number[]} */ numbers) => numbers.reduce((total, number) => total + number, 0);
     return {
       seconds: sum(of.map(({ seconds }) => seconds)),
-      row: [name, String(sum(of.map(({ tests }) => tests))), sum(of.map(({ seconds }) => seconds)).toFixed(0), known.length === then.length ? sum(known).toFixed(0) : ''],
+      row: [
+        name,
+        String(sum(of.map(({ tests }) => tests))),
+        sum(of.map(({ seconds }) => seconds)).toFixed(0),
+        known.length === then.length ? sum(known).toFixed(0) : '',
+      ],
     };
   };
-  const rows = families.map(([name, of]) => sumUp(name, of)).toSorted((a, b) => b.seconds - a.seconds).map(({ row }) => row);
+  const rows = families
+    .map(([name, of]) => sumUp(name, of))
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .map(({ row }) => row);
   const earlier = whole && before.whole ? `\nThe time before: ${describeSpent(before.whole)}` : '';
   return `${columns([['family', 'tests', 'seconds', 'before'], ...rows, sumUp('all', figures).row]).join('\n')}\n${describeSpent(spent)}${earlier}`;
 }

@@ -37,7 +37,9 @@ export function readTimes(root) {
  */
 export function keepTimes(root, figures, { at, whole, ...spent }) {
   const before = readTimes(root);
-  const ran = Object.fromEntries(figures.map(({ file, tests, seconds }) => [file, { family: file.split('/')[1] ?? '', tests, seconds }]));
+  const ran = Object.fromEntries(
+    figures.map(({ file, tests, seconds }) => [file, { family: file.split('/')[1] ?? '', tests, seconds }]),
+  );
   /** @type {Times} */
   const times = whole
     ? { files: ran, whole: { at, cores: availableParallelism(), ...spent } }

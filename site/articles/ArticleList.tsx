@@ -65,7 +65,10 @@ function Categories({ index, list, on }: ListProps): ReactElement {
   const { locale } = usePage();
   const named = index.categories.map((category) => ({ category, label: categoryLabel(index, category, locale) }));
   const order = new Intl.Collator(languages[locale].formats);
-  const links = [{ category: undefined, label: list.all[locale] }, ...named.toSorted((a, b) => order.compare(a.label, b.label))];
+  const links = [
+    { category: undefined, label: list.all[locale] },
+    ...named.toSorted((a, b) => order.compare(a.label, b.label)),
+  ];
   return (
     <nav className="articles__categories" aria-label={list.categories[locale]}>
       <ul>

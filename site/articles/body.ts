@@ -11,8 +11,15 @@ import { pictureMarkup } from './picture.ts';
  * @param note what links say that open a new tab
  * @param images what is known of the pictures
  */
-export const bodyMarkup = (html: string | readonly CompiledPart[], t: (key: string) => string, note: string, images: CompiledImages): string =>
-  typeof html === 'string' ? articleMarkup(t(html), note) : html.map((part) => partMarkup(part, t, note, images)).join('');
+export const bodyMarkup = (
+  html: string | readonly CompiledPart[],
+  t: (key: string) => string,
+  note: string,
+  images: CompiledImages,
+): string =>
+  typeof html === 'string'
+    ? articleMarkup(t(html), note)
+    : html.map((part) => partMarkup(part, t, note, images)).join('');
 
 function partMarkup(part: CompiledPart, t: (key: string) => string, note: string, images: CompiledImages): string {
   switch (part.kind) {
@@ -28,10 +35,16 @@ function partMarkup(part: CompiledPart, t: (key: string) => string, note: string
 }
 
 // What is wider than the page scrolls by itself, by the keyboard too: the region has a name and can have the focus.
-function tableMarkup({ caption, head, rows }: Extract<CompiledPart, { kind: 'table' }>, t: (key: string) => string): string {
+function tableMarkup(
+  { caption, head, rows }: Extract<CompiledPart, { kind: 'table' }>,
+  t: (key: string) => string,
+): string {
   const words = (key: string): string => escapeHtml(t(key));
   const heads = head.map((cell) => `<th scope="col">${words(cell)}</th>`).join('');
-  const body = rows.map(([first = '', ...cells]) => `<tr><th scope="row">${words(first)}</th>${cells.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`);
+  const body = rows.map(
+    ([first = '', ...cells]) =>
+      `<tr><th scope="row">${words(first)}</th>${cells.map((cell) => `<td>${words(cell)}</td>`).join('')}</tr>`,
+  );
   return (
     `<div class="data-table" role="region" tabindex="0" aria-label="${words(caption)}"><table><caption>${words(caption)}</caption>` +
     `<thead><tr>${heads}</tr></thead><tbody>${body.join('')}</tbody></table></div>`

@@ -13,4 +13,5 @@ export const FEED_TYPE = 'application/atom+xml';
 export const feedAddress = (locale: Locale): string => prefixOf(locale, { locales, defaultLocale }) + FEED;
 
 /** The addresses of the feeds that there are. */
-export const feedAddresses = (): readonly string[] => (articleList && articles.length > 1 ? locales.map(feedAddress) : []);
+export const feedAddresses = (): readonly string[] =>
+  articleList && articles.length > 1 ? locales.map(feedAddress) : [];

@@ -4,7 +4,11 @@ import type { ArticleIndex, Teaser } from './teasers.ts';
 import { fillIn } from './words.ts';
 
 /** The articles on a page of the list, newest first. */
-export function teasersOn(index: ArticleIndex, { category, page }: ListPage, locale: RouteEntry['locale']): { readonly teasers: readonly Teaser[]; readonly pages: number } {
+export function teasersOn(
+  index: ArticleIndex,
+  { category, page }: ListPage,
+  locale: RouteEntry['locale'],
+): { readonly teasers: readonly Teaser[]; readonly pages: number } {
   const all = listed(index.articles, category);
   const here = all.slice((page - 1) * PAGE_LENGTH, page * PAGE_LENGTH);
   return { teasers: here.map(({ slug }) => index.teaser(slug, locale)), pages: pageCount(all.length) };
@@ -20,7 +24,12 @@ export function categoryLabel(index: ArticleIndex, category: string, locale: Rou
 const LONGEST = 160;
 
 /** What search results show of a page of the list. Each says something else: what is on it. */
-export function listHead(index: ArticleIndex, { locale }: Pick<RouteEntry, 'locale'>, on: ListPage, title: string): { readonly title: string; readonly description: string } {
+export function listHead(
+  index: ArticleIndex,
+  { locale }: Pick<RouteEntry, 'locale'>,
+  on: ListPage,
+  title: string,
+): { readonly title: string; readonly description: string } {
   const { list } = index;
   if (!list) throw new Error('There is a page of the list of articles, and no list.');
   const { teasers, pages } = teasersOn(index, on, locale);
@@ -28,6 +37,7 @@ export function listHead(index: ArticleIndex, { locale }: Pick<RouteEntry, 'loca
   const named = category === undefined ? title : `${categoryLabel(index, category, locale)} – ${title}`;
   if (category === undefined && page === 1) return { title, description: list.description[locale] };
   const headings = teasers.map(({ heading }) => heading).join(' · ');
-  const description = headings.length > LONGEST ? `${headings.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : headings;
+  const description =
+    headings.length > LONGEST ? `${headings.slice(0, LONGEST - 1).replace(/\s+\S*$/, '')}…` : headings;
   return { title: page === 1 ? named : `${named} (${fillIn(list.position[locale], { page, pages })})`, description };
 }

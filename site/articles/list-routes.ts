@@ -28,7 +28,8 @@ export const listed = (articles: readonly ListedArticle[], category: string | un
 export const pageCount = (length: number): number => Math.max(1, Math.ceil(length / PAGE_LENGTH));
 
 /** What follows the list's own address on one of its pages: `/tax/2`. */
-export const suffixOf = ({ category, page }: ListPage): string => (category === undefined ? '' : `/${category}`) + (page === 1 ? '' : `/${page}`);
+export const suffixOf = ({ category, page }: ListPage): string =>
+  (category === undefined ? '' : `/${category}`) + (page === 1 ? '' : `/${page}`);
 
 /** The addresses of the list in the language of the page that it replaces. The aliases of that page answer with its first page. */
 export function listRoutes(route: RouteEntry, articles: readonly ListedArticle[]): readonly RouteEntry[] {
@@ -39,12 +40,17 @@ export function listRoutes(route: RouteEntry, articles: readonly ListedArticle[]
       const list = { ...(category !== undefined && { category }), page: index + 1 };
       const suffix = suffixOf(list);
       const here = all.slice(index * PAGE_LENGTH, (index + 1) * PAGE_LENGTH);
-      const modified = here.map(({ updated, date }) => updated ?? date).toSorted().at(-1);
+      const modified = here
+        .map(({ updated, date }) => updated ?? date)
+        .toSorted()
+        .at(-1);
       return {
         ...route,
         url: route.url + suffix,
         canonical: route.canonical + suffix,
-        alternates: Object.fromEntries(Object.entries(route.alternates).map(([locale, path]) => [locale, path + suffix])) as RouteEntry['alternates'],
+        alternates: Object.fromEntries(
+          Object.entries(route.alternates).map(([locale, path]) => [locale, path + suffix]),
+        ) as RouteEntry['alternates'],
         list,
         ...(modified !== undefined && { modified }),
         // One image stands for all of the list's pages.

@@ -4,11 +4,18 @@ import type { PlaceName } from '../pictures/places.ts';
 import { picturesAt } from '../pictures/view.ts';
 
 /** A picture in an article, as HTML. It is never the first thing in sight, so it is lazy. */
-export function pictureMarkup(image: CompiledImage, place: PlaceName, images: CompiledImages, t: (key: string) => string): string {
+export function pictureMarkup(
+  image: CompiledImage,
+  place: PlaceName,
+  images: CompiledImages,
+  t: (key: string) => string,
+): string {
   const alt = image.alt === undefined ? '' : t(image.alt);
   return picturesAt(image, place, images)
     .map(({ className, sources, img: { className: tint, ...img } }) => {
-      const offered = sources.map(({ type, srcSet, sizes }) => `<source${attributes({ type, srcset: srcSet, sizes })}>`);
+      const offered = sources.map(
+        ({ type, srcSet, sizes }) => `<source${attributes({ type, srcset: srcSet, sizes })}>`,
+      );
       return `<picture class="${className}">${offered.join('')}<img${attributes({ ...img, alt, loading: 'lazy', decoding: 'async', class: tint })}></picture>`;
     })
     .join('');

@@ -18,11 +18,18 @@ const moment = (): Date => new Date(process.env['ARTICLES_AT'] || Date.now());
 export function publishedArticles(
   listed: readonly ListedArticle[],
   timeZone: string,
-  { now = localTime(moment(), timeZone), drafts = showsDrafts() }: { readonly now?: string; readonly drafts?: boolean } = {},
+  {
+    now = localTime(moment(), timeZone),
+    drafts = showsDrafts(),
+  }: { readonly now?: string; readonly drafts?: boolean } = {},
 ): { readonly articles: readonly ListedArticle[]; readonly due: string | undefined } {
-  const waiting = listed.flatMap(({ draft, publish }) => (!draft && publish !== undefined && publish > now ? [publish] : []));
+  const waiting = listed.flatMap(({ draft, publish }) =>
+    !draft && publish !== undefined && publish > now ? [publish] : [],
+  );
   return {
-    articles: drafts ? listed : listed.filter(({ draft, publish }) => !draft && (publish === undefined || publish <= now)),
+    articles: drafts
+      ? listed
+      : listed.filter(({ draft, publish }) => !draft && (publish === undefined || publish <= now)),
     due: waiting.toSorted()[0],
   };
 }
@@ -31,9 +38,15 @@ export function publishedArticles(
 export function withArticles(
   routes: readonly RouteEntry[],
   articles: readonly ListedArticle[],
-  { articleRoutes, articleList }: { readonly articleRoutes: ArticleRoutes; readonly articleList: CompiledArticleList | undefined },
+  {
+    articleRoutes,
+    articleList,
+  }: { readonly articleRoutes: ArticleRoutes; readonly articleList: CompiledArticleList | undefined },
 ): readonly RouteEntry[] {
   const own = articles.flatMap(articleRoutes);
   if (!articleList || articles.length < 2) return [...routes, ...own];
-  return [...routes.flatMap((route) => (route.page === articleList.page ? listRoutes(route, articles) : [route])), ...own];
+  return [
+    ...routes.flatMap((route) => (route.page === articleList.page ? listRoutes(route, articles) : [route])),
+    ...own,
+  ];
 }

@@ -1,4 +1,12 @@
-import type { ArticleFile, CompiledArticleList, CompiledPart, ListedArticle, Locale, RouteEntry, Texts } from '#contract';
+import type {
+  ArticleFile,
+  CompiledArticleList,
+  CompiledPart,
+  ListedArticle,
+  Locale,
+  RouteEntry,
+  Texts,
+} from '#contract';
 import { articleRoutes, articles } from '#generated/routes.ts';
 import { articleList } from '#generated/article-list.ts';
 import { categoriesOf, newestFirst } from './list-routes.ts';
@@ -30,7 +38,9 @@ export interface ArticleIndex {
 
 /** A text of an article by its key. */
 export function textIn(texts: Texts, key: string): string {
-  const found = key.split('.').reduce<string | Texts | undefined>((inner, step) => (typeof inner === 'object' ? inner[step] : undefined), texts);
+  const found = key
+    .split('.')
+    .reduce<string | Texts | undefined>((inner, step) => (typeof inner === 'object' ? inner[step] : undefined), texts);
   return typeof found === 'string' ? found : '';
 }
 

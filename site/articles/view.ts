@@ -48,7 +48,8 @@ export function articleView(source: ArticleSource): ArticleView {
   };
 }
 
-const dayMarkup = (date: string, locale: Locale): string => `<time dateTime="${date}">${escapeHtml(longDate(date, locale))}</time>`;
+const dayMarkup = (date: string, locale: Locale): string =>
+  `<time dateTime="${date}">${escapeHtml(longDate(date, locale))}</time>`;
 
 function byline(source: ArticleSource): string {
   const {
@@ -58,7 +59,10 @@ function byline(source: ArticleSource): string {
     among,
   } = source;
   const list = among?.index.list;
-  const revised = list && updated !== undefined ? `<span>${fillIn(escapeHtml(list.updated[locale]), { date: dayMarkup(updated, locale) })}</span>` : '';
+  const revised =
+    list && updated !== undefined
+      ? `<span>${fillIn(escapeHtml(list.updated[locale]), { date: dayMarkup(updated, locale) })}</span>`
+      : '';
   const reading = list ? `<span>${escapeHtml(readingTimeIn(locale, list, among.minutes))}</span>` : '';
   return `${dayMarkup(date, locale)}${authorMarkup(source)}${revised}${reading}`;
 }
@@ -72,12 +76,22 @@ export function authorMarkup({
 }: Pick<ArticleSource, 't' | 'locale' | 'images'> & { readonly own: Pick<ArticleSource['own'], 'author'> }): string {
   if (typeof author === 'string') return `<span>${escapeHtml(t(author))}</span>`;
   const { name, role, page, image } = author;
-  const link = page?.kind === 'link' ? `<a href="${escapeHtml(page.link.href[locale])}" rel="author">${escapeHtml(name)}</a>` : escapeHtml(name);
+  const link =
+    page?.kind === 'link'
+      ? `<a href="${escapeHtml(page.link.href[locale])}" rel="author">${escapeHtml(name)}</a>`
+      : escapeHtml(name);
   const words = `<span>${role === undefined ? link : `${link}, ${escapeHtml(t(role))}`}</span>`;
   return image ? `<span class="author">${pictureMarkup(image, 'author', images, t)}${words}</span>` : words;
 }
 
-function relatedMarkup(heading: string, teasers: readonly ReturnType<ArticleIndex['teaser']>[], locale: Locale): string {
-  const items = teasers.map(({ href, heading: title, date }) => `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>${dayMarkup(date, locale)}</li>`);
+function relatedMarkup(
+  heading: string,
+  teasers: readonly ReturnType<ArticleIndex['teaser']>[],
+  locale: Locale,
+): string {
+  const items = teasers.map(
+    ({ href, heading: title, date }) =>
+      `<li><a href="${escapeHtml(href)}">${escapeHtml(title)}</a>${dayMarkup(date, locale)}</li>`,
+  );
   return `<h2>${escapeHtml(heading)}</h2><ul>${items.join('')}</ul>`;
 }

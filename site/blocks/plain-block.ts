@@ -5,7 +5,10 @@ import * as kinds from './kinds.ts';
 type PlainSchema = (typeof kinds)[keyof typeof kinds]['schema'] | typeof customSchema;
 
 /** The schemas of the blocks that may stand anywhere, those of the spec's own kinds last. */
-export const plainSchemas = [...Object.values(kinds).map(({ schema }) => schema), customSchema] as PlainSchema[] as [PlainSchema, ...PlainSchema[]];
+export const plainSchemas = [...Object.values(kinds).map(({ schema }) => schema), customSchema] as PlainSchema[] as [
+  PlainSchema,
+  ...PlainSchema[],
+];
 
 /** A block that may stand inside a tab. */
 export const plainBlockSchema = z.discriminatedUnion('kind', plainSchemas);

@@ -12,7 +12,15 @@ interface DrawingProps {
 function Drawing({ drawing, className, name }: DrawingProps): ReactElement | null {
   if (!drawing) return null;
   const content = { __html: drawing.markup };
-  return <svg className={className} viewBox={drawing.viewBox} aria-hidden="true" data-motif={name} dangerouslySetInnerHTML={content} />;
+  return (
+    <svg
+      className={className}
+      viewBox={drawing.viewBox}
+      aria-hidden="true"
+      data-motif={name}
+      dangerouslySetInnerHTML={content}
+    />
+  );
 }
 
 /** The line drawing of a service, by its name in the brand. */
@@ -23,4 +31,6 @@ export const Motif = ({ name }: { name: string | undefined }): ReactElement | nu
 export const Ornament = (): ReactElement | null => <Drawing drawing={brand.ornament} className="ornament" />;
 
 /** What stands behind a call to action. */
-export const BandOrnament = (): ReactElement | null => <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />;
+export const BandOrnament = (): ReactElement | null => (
+  <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />
+);

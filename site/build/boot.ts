@@ -10,8 +10,14 @@ export function minifiedBoot(): Plugin {
     async generateBundle(_, bundle) {
       for (const asset of Object.values(bundle)) {
         if (asset.type !== 'asset' || !/(^|\/)(boot|early-reports)\.[^/]*js$/.test(asset.fileName)) continue;
-        const compiled = await transformWithOxc(asset.source.toString(), asset.fileName, { target: browsers, sourceType: 'script' });
-        const { code, errors } = await minify(asset.fileName, compiled.code, { module: false, compress: { target: browsers } });
+        const compiled = await transformWithOxc(asset.source.toString(), asset.fileName, {
+          target: browsers,
+          sourceType: 'script',
+        });
+        const { code, errors } = await minify(asset.fileName, compiled.code, {
+          module: false,
+          compress: { target: browsers },
+        });
         if (errors.length > 0) throw new Error(`${asset.fileName} cannot be minified: ${errors[0]?.message}`);
         asset.source = code;
       }

@@ -1,4 +1,11 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#x27;' };
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#x27;',
+};
 
 /** Escapes a text for HTML or SVG, inside and outside of attributes, with the entities that React writes. */
-export const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+export const escapeHtml = (text: string): string =>
+  text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

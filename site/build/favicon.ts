@@ -17,7 +17,8 @@ export function favicon({ file }: { readonly file: string }): Plugin {
       });
     },
     async generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: FAVICON.slice(1), source: await readFile(file) });
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: FAVICON.slice(1), source: await readFile(file) });
     },
   };
 }

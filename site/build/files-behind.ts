@@ -23,7 +23,9 @@ export function filesBehind(): Plugin {
       define: { 'import.meta.env.FILES_BEHIND': command === 'build' ? JSON.stringify(PLACEHOLDER) : '[]' },
     }),
     generateBundle(_, bundle) {
-      const chunks = new Map(Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
+      const chunks = new Map(
+        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
+      );
       for (const chunk of chunks.values()) {
         if (!chunk.code.includes(PLACEHOLDER)) continue;
         const files = behind(chunk, chunks).map((file) => `./${relative(dirname(chunk.fileName), file)}`);
@@ -40,8 +42,11 @@ export function filesBehind(): Plugin {
 export function behind(chunk: Chunk, chunks: ReadonlyMap<string, Chunk>): readonly string[] {
   const fetched = reached(chunk.dynamicImports, chunks);
   const running = reached([chunk.fileName], chunks);
-  const before = [...chunks.values()].filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName)).map(({ fileName }) => reached([fileName], chunks));
-  const runs = (name: string): boolean => running.has(name) || (before.length > 0 && before.every((files) => files.has(name)));
+  const before = [...chunks.values()]
+    .filter(({ dynamicImports }) => dynamicImports.includes(chunk.fileName))
+    .map(({ fileName }) => reached([fileName], chunks));
+  const runs = (name: string): boolean =>
+    running.has(name) || (before.length > 0 && before.every((files) => files.has(name)));
   return [...fetched].filter((name) => !runs(name) && !chunk.dynamicImports.includes(name)).toSorted();
 }
 

@@ -44,7 +44,9 @@ const steps: readonly FinishStep[] = [
 export async function finish(dist: string, last: string): Promise<void> {
   const client = join(dist, CLIENT);
   const pages = builtPages();
-  const alike = existsSync(join(last, COMPRESSION_FILE)) && readFileSync(join(last, COMPRESSION_FILE), 'utf8') === compressionOf(pages);
+  const alike =
+    existsSync(join(last, COMPRESSION_FILE)) &&
+    readFileSync(join(last, COMPRESSION_FILE), 'utf8') === compressionOf(pages);
   const compressor = startCompressor(alike ? { client, last: join(last, CLIENT) } : undefined);
   const site: BuiltSite = { dist, client, ...pages, compressor };
   for (const step of steps) await step(site);

@@ -33,7 +33,11 @@ const { headingFont, textFont } = brand;
 const faces: readonly Face[] = [
   { ...headingFont, descriptors: weightOf(headingFont.axes) },
   ...(textFont
-    ? textFont.faces.map((face) => ({ ...textFont, ...face, descriptors: `font-weight:${face.weight};${face.italic ? 'font-style:italic;' : ''}` }))
+    ? textFont.faces.map((face) => ({
+        ...textFont,
+        ...face,
+        descriptors: `font-weight:${face.weight};${face.italic ? 'font-style:italic;' : ''}`,
+      }))
     : []),
 ];
 
@@ -50,7 +54,9 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
       const characters = charactersOf(...folders) + besides;
-      const sources = await Promise.all(faces.map(async (face) => sourceOf(await writeSubset(face, characters)) + (await rangeOf(face))));
+      const sources = await Promise.all(
+        faces.map(async (face) => sourceOf(await writeSubset(face, characters)) + (await rangeOf(face))),
+      );
       return { code: code.replace(placeholder, fontFaces(sources)), map: null };
     },
   };
@@ -76,12 +82,15 @@ function pointsIn(seen: Uint8Array): number[] {
 
 // A title can begin with any of them; all letters of ASCII are used already, or as good as.
 function markCases(character: string, seen: Uint8Array): void {
-  for (const other of [character.toUpperCase(), character.toLowerCase()]) if ([...other].length === 1) mark(other, seen);
+  for (const other of [character.toUpperCase(), character.toLowerCase()])
+    if ([...other].length === 1) mark(other, seen);
 }
 
 // Without articles there is no folder of them.
 function jsonFilesOf(folder: string): readonly string[] {
-  return existsSync(folder) ? readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json')) : [];
+  return existsSync(folder)
+    ? readdirSync(folder, { encoding: 'utf8', recursive: true }).filter((name) => name.endsWith('.json'))
+    : [];
 }
 
 // There can be a hundred million characters: a number in a table is all that each may cost.
@@ -138,7 +147,10 @@ function weightOf({ wght }: CompiledFace['axes']): string {
 // A font that comes after the first paint is kept for the next page: lines more or less would move what is below. The
 // adjustments make the same text as wide in either.
 function fontFaces(sources: readonly string[]): string {
-  const own = faces.map(({ family, descriptors }, at) => `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:optional}`);
+  const own = faces.map(
+    ({ family, descriptors }, at) =>
+      `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:optional}`,
+  );
   const behindHeadings = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
   const behindTexts = textFont ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics)) : [];
   const [heading = '', ...texts] = own;
@@ -149,7 +161,10 @@ type TextFont = NonNullable<typeof textFont>;
 
 function substitutesOfTexts(one: TextFont['substitutes'][number], metrics: TextFont['metrics']): string[] {
   if (!one.bold) return [substitute(one, metrics)];
-  return [substitute(one, metrics, 'font-weight:1 500;'), substitute({ ...one, fonts: one.bold }, metrics, 'font-weight:501 1000;')];
+  return [
+    substitute(one, metrics, 'font-weight:1 500;'),
+    substitute({ ...one, fonts: one.bold }, metrics, 'font-weight:501 1000;'),
+  ];
 }
 
 function substitute(

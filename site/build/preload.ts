@@ -32,7 +32,9 @@ export function withoutPreloadHelper(): Plugin {
 
 /** The code of a chunk with its dynamic imports as they were written; says so when Vite wraps them another way. */
 function withoutWrappers(code: string, chunk: string): string {
-  const cleaned = code.replace(WRAPPED, (_, plain?: string, named?: string) => plain ?? named ?? '').replace(HELPER_IMPORT, '');
+  const cleaned = code
+    .replace(WRAPPED, (_, plain?: string, named?: string) => plain ?? named ?? '')
+    .replace(HELPER_IMPORT, '');
   if (!cleaned.includes('__vitePreload')) return cleaned;
   throw new Error(
     `Vite no longer wraps dynamic imports the way site/build/preload.ts expects, in the chunk "${chunk}": ` +

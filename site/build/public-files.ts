@@ -27,8 +27,12 @@ export function takenAddresses(): TakenAddresses {
   const exact = new Map<string, string>([
     ...routes.map(({ url }) => [url, 'a page'] as const),
     ...redirects.map(({ from }) => [from, 'a redirect'] as const),
-    ...['/robots.txt', '/sitemap.xml', FAVICON, NOTICES, ...(securityContact ? [SECURITY_TEXT] : [])].map((path) => [path, 'a file of the build'] as const),
-    ...[healthPath, metricsPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map((path) => [path, 'the server'] as const),
+    ...['/robots.txt', '/sitemap.xml', FAVICON, NOTICES, ...(securityContact ? [SECURITY_TEXT] : [])].map(
+      (path) => [path, 'a file of the build'] as const,
+    ),
+    ...[healthPath, metricsPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map(
+      (path) => [path, 'the server'] as const,
+    ),
   ]);
   return {
     exact,
@@ -42,7 +46,10 @@ export function publicFolderProblems(folder: string): string[] {
   if (!existsSync(folder)) return [];
   const links = listFiles(folder, (entry) => entry.isSymbolicLink());
   return [
-    ...links.map((name) => `site/public/${name} is a link: what it leads to would be published, wherever that is. Put the file itself there.`),
+    ...links.map(
+      (name) =>
+        `site/public/${name} is a link: what it leads to would be published, wherever that is. Put the file itself there.`,
+    ),
     ...publicFileProblems(listFiles(folder).toSorted(), takenAddresses()),
   ];
 }
@@ -61,9 +68,12 @@ export function publicFileProblems(names: readonly string[], taken: TakenAddress
 function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): string | undefined {
   const address = `/${name.toLowerCase()}`;
   const [last = ''] = name.split('/').slice(-1);
-  if (/[^A-Za-z0-9._~/-]/.test(name)) return 'has a name that not every host serves. Use letters without accents, digits, ".", "_" and "-".';
-  if (name.startsWith('_')) return 'begins with "_", as the settings of hosts do (_headers, _redirects). Give it another name.';
-  if (/\.(?:br|gz)$/i.test(name)) return 'ends as the compressed files of the build do, which have no address. Pack it as a .zip, or leave it unpacked.';
+  if (/[^A-Za-z0-9._~/-]/.test(name))
+    return 'has a name that not every host serves. Use letters without accents, digits, ".", "_" and "-".';
+  if (name.startsWith('_'))
+    return 'begins with "_", as the settings of hosts do (_headers, _redirects). Give it another name.';
+  if (/\.(?:br|gz)$/i.test(name))
+    return 'ends as the compressed files of the build do, which have no address. Pack it as a .zip, or leave it unpacked.';
   if (/\.html?$/i.test(name)) {
     return 'would be a page that the spec does not know, at an address that differs between hosts. Add pages to the spec; search consoles also accept a DNS record as proof.';
   }
@@ -71,10 +81,16 @@ function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): st
   if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Put it elsewhere.`;
   const what =
     exact.get(address) ??
-    (/^\/sitemap-\d+\.xml$/.test(address) ? 'a file of the build' : patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
-  if (what !== undefined) return `has the address ${address}, where ${what} is. Give it another name, or change the spec.`;
+    (/^\/sitemap-\d+\.xml$/.test(address)
+      ? 'a file of the build'
+      : patterns.some((pattern) => pattern.test(address))
+        ? 'a page'
+        : undefined);
+  if (what !== undefined)
+    return `has the address ${address}, where ${what} is. Give it another name, or change the spec.`;
   // Other companies' proofs that a domain is one's own often have none.
-  if (!last.includes('.') && !name.startsWith('.well-known/')) return 'has no ending, so browsers are not told what it is. Add one, like .pdf or .txt.';
+  if (!last.includes('.') && !name.startsWith('.well-known/'))
+    return 'has no ending, so browsers are not told what it is. Add one, like .pdf or .txt.';
   return undefined;
 }
 

@@ -1,7 +1,8 @@
 import type { Plugin } from 'vite';
 
 const POST = /schedulePerformWorkUntilDeadline = function \(\) \{\s*port\.postMessage\(null\);\s*\};/;
-const POST_AGAIN = 'addEventListener("pageshow", function (event) { event.persisted && isMessageLoopRunning && port.postMessage(null); });';
+const POST_AGAIN =
+  'addEventListener("pageshow", function (event) { event.persisted && isMessageLoopRunning && port.postMessage(null); });';
 
 /**
  * React works when a message arrives that its scheduler has posted to itself, and posts no second one before the first has
@@ -13,7 +14,9 @@ export function schedulerForRestoredPages(): Plugin {
     name: 'site:scheduler-for-restored-pages',
     apply: 'build',
     transform(code, id) {
-      return /scheduler[\\/]cjs[\\/]scheduler\.production\.js/.test(id) ? { code: postingAgain(code), map: null } : null;
+      return /scheduler[\\/]cjs[\\/]scheduler\.production\.js/.test(id)
+        ? { code: postingAgain(code), map: null }
+        : null;
     },
   };
 }

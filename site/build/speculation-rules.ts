@@ -17,7 +17,8 @@ export function speculationRules(): Plugin {
       });
     },
     generateBundle() {
-      if (this.environment.name === 'client') this.emitFile({ type: 'asset', fileName: SPECULATION_RULES.slice(1), source: rules() });
+      if (this.environment.name === 'client')
+        this.emitFile({ type: 'asset', fileName: SPECULATION_RULES.slice(1), source: rules() });
     },
   };
 }

@@ -7,7 +7,10 @@ const MOST = 8;
 
 /** Puts the time between one card's entrance and the next, a constant of the spec, into `styles/index.css`. */
 export function cardStagger(): Plugin {
-  const delays = Array.from({ length: MOST - 1 }, (_, at) => `.enter>:nth-child(${at + 2}){animation-delay:${(at + 1) * constants.cardStagger}ms}`);
+  const delays = Array.from(
+    { length: MOST - 1 },
+    (_, at) => `.enter>:nth-child(${at + 2}){animation-delay:${(at + 1) * constants.cardStagger}ms}`,
+  );
   return {
     name: 'site:card-stagger',
     enforce: 'pre',

@@ -21,7 +21,12 @@ interface Button {
 export type CompiledAction =
   | (Button & { readonly kind: 'link'; readonly link: CompiledLink })
   | (Button & { readonly kind: 'command'; readonly command: 'back' | 'reload' })
-  | (Button & { readonly kind: 'signOut'; readonly to: Localized; readonly success: CompiledToast; readonly failure: CompiledToast })
+  | (Button & {
+      readonly kind: 'signOut';
+      readonly to: Localized;
+      readonly success: CompiledToast;
+      readonly failure: CompiledToast;
+    })
   | (Button & { readonly kind: 'dialog'; readonly dialog: string })
   | (Button & { readonly kind: 'alert'; readonly alert: string; readonly message: TextKey });
 

@@ -3,7 +3,10 @@ import type { AfterSuccess, AnswerProblem, DayLimit, FieldControl, FormEvent, Ou
 import type { RouteEntry } from './route.ts';
 
 /** What the spec says of an address: a case of `tests/generated/routes.test.ts`. */
-export interface ExpectedRoute extends Pick<RouteEntry<string>, 'url' | 'locale' | 'canonical' | 'alternates' | 'status' | 'indexable'> {
+export interface ExpectedRoute extends Pick<
+  RouteEntry<string>,
+  'url' | 'locale' | 'canonical' | 'alternates' | 'status' | 'indexable'
+> {
   readonly page: string;
   readonly title: string;
 }

@@ -2,7 +2,9 @@ import type { Firm } from '#schema';
 import type { Immutable, Localized, TextKey } from './text.ts';
 
 /** The firm after compilation. Its type does not depend on what the spec says, so that a list may be empty. */
-export interface CompiledFirm extends Immutable<Pick<Firm, 'name' | 'legalName' | 'types' | 'origin' | 'email' | 'address' | 'hours' | 'social'>> {
+export interface CompiledFirm extends Immutable<
+  Pick<Firm, 'name' | 'legalName' | 'types' | 'origin' | 'email' | 'address' | 'hours' | 'social'>
+> {
   readonly tagline: Localized;
   readonly phone: { readonly display: string; readonly href: string };
   /** The hours as they are read, a line each: days, then times. */

@@ -2,7 +2,18 @@ import type { ComponentType } from 'react';
 import type { ZodMiniType } from 'zod/mini';
 import type { Localized } from './text.ts';
 
-export type FieldControl = 'text' | 'email' | 'tel' | 'textarea' | 'select' | 'url' | 'radio' | 'checkbox' | 'date' | 'number' | 'hidden';
+export type FieldControl =
+  | 'text'
+  | 'email'
+  | 'tel'
+  | 'textarea'
+  | 'select'
+  | 'url'
+  | 'radio'
+  | 'checkbox'
+  | 'date'
+  | 'number'
+  | 'hidden';
 
 /** The first or last day that a date field takes: `2026-11-30`, or so many days after the visitor's own today. */
 export type DayLimit = string | number;
@@ -117,7 +128,11 @@ export type FormControls = Readonly<Partial<Record<FieldControl, ComponentType<F
 export type Stored = string | number | boolean | null;
 
 /** A row that a form makes: a value for each column, `null` where a field that may stay empty was. Texts, unless it is said. */
-export type FormRow<Column extends string, Nullable extends Column = never, Other extends Partial<Record<Column, number | boolean>> = object> = {
+export type FormRow<
+  Column extends string,
+  Nullable extends Column = never,
+  Other extends Partial<Record<Column, number | boolean>> = object,
+> = {
   readonly [C in Column]: (C extends keyof Other ? Other[C] : string) | (C extends Nullable ? null : never);
 };
 

@@ -7,7 +7,10 @@ export interface CompiledNavigation {
   readonly home: Localized;
   readonly privacy: Localized;
   readonly header: { readonly entries: readonly NavigationEntry[]; readonly action?: CompiledAction };
-  readonly footer: { readonly actions: readonly CompiledAction[]; readonly columns: readonly (readonly CompiledFooterSection[])[] };
+  readonly footer: {
+    readonly actions: readonly CompiledAction[];
+    readonly columns: readonly (readonly CompiledFooterSection[])[];
+  };
 }
 
 /** A link of header or footer. */
@@ -19,7 +22,12 @@ export interface NavigationEntry {
 
 /** A part of a column of the footer. */
 export type CompiledFooterSection =
-  | { readonly kind: 'links'; readonly id: string; readonly heading: TextKey; readonly links: readonly NavigationEntry[] }
+  | {
+      readonly kind: 'links';
+      readonly id: string;
+      readonly heading: TextKey;
+      readonly links: readonly NavigationEntry[];
+    }
   | { readonly kind: 'services'; readonly id: string; readonly heading: TextKey }
   | { readonly kind: 'contact'; readonly heading: TextKey }
   | { readonly kind: 'consent' };

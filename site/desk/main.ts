@@ -16,7 +16,8 @@ import type { DeskServer } from './server/start-desk.ts';
 
 /** `npm run desk`: the desk alone, until it is told to stop, or one of its commands. */
 async function main(): Promise<void> {
-  if (config === undefined) throw new UserError('This site has no desk: its spec has none. See "desk" in spec/index.ts.');
+  if (config === undefined)
+    throw new UserError('This site has no desk: its spec has none. See "desk" in spec/index.ts.');
   const command = readDeskCommand(process.argv.slice(2), config);
   if (command.name === 'help') process.stdout.write(command.text);
   else if (command.name === 'serve') await serve(config);
@@ -26,7 +27,8 @@ async function main(): Promise<void> {
 async function serve(served: DeskConfig): Promise<void> {
   process.stdout.on('error', () => undefined);
   const settings = readDeskSettings(process.env);
-  if (settings === undefined) throw new UserError('DESK_PORT is off, so there is nothing to serve. Unset it, or give the desk a port.');
+  if (settings === undefined)
+    throw new UserError('DESK_PORT is off, so there is nothing to serve. Unset it, or give the desk a port.');
   const choice = readDeskStorage(process.env);
   const root = siteRoot();
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -44,16 +46,26 @@ async function serve(served: DeskConfig): Promise<void> {
     // A second Ctrl+C means now.
     if (stopping) process.exit(1);
     stopping = true;
-    running.close().then(storage.close).then(() => process.exit(0), reportAndExit);
+    running
+      .close()
+      .then(storage.close)
+      .then(() => process.exit(0), reportAndExit);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   process.stdout.write(await describeDesk(served, running, storage.database));
 }
 
 /** A PostgreSQL is brought up to date by the site's server, a hosted project by its own tool; a data directory here. */
-async function openFor(choice: StorageChoice, root: string, origin: () => string | undefined, log: (line: string) => void): Promise<Storage> {
+async function openFor(
+  choice: StorageChoice,
+  root: string,
+  origin: () => string | undefined,
+  log: (line: string) => void,
+): Promise<Storage> {
   if (choice.kind === 'embedded') {
-    return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), tables, log, (database, question) => answerDesk(database, config, origin(), question));
+    return openStorage(choice, join(root, 'site', 'supabase', 'migrations'), tables, log, (database, question) =>
+      answerDesk(database, config, origin(), question),
+    );
   }
   const database = await openDatabaseUrl(choice.databaseUrl);
   try {

@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // What the bundle contains of others goes with it.
     ...(!isSsrBuild && { license: { fileName: 'assets/licences.md' } }),
     ...(isSsrBuild ? { ssr: join(desk, 'ui', 'render.tsx') } : {}),
-    rolldownOptions: isSsrBuild ? { output: { entryFileNames: 'render.js' } } : { input: join(desk, 'ui', 'client.tsx') },
+    rolldownOptions: isSsrBuild
+      ? { output: { entryFileNames: 'render.js' } }
+      : { input: join(desk, 'ui', 'client.tsx') },
   },
 }));

@@ -28,7 +28,12 @@ export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElemen
       <header className="gallery__side" lang="en">
         <p className="gallery__languages">
           {locales.map((language) => (
-            <a key={language} href={addresses[language]} hrefLang={language} aria-current={language === locale ? 'true' : undefined}>
+            <a
+              key={language}
+              href={addresses[language]}
+              hrefLang={language}
+              aria-current={language === locale ? 'true' : undefined}
+            >
               {language.toUpperCase()}
             </a>
           ))}
@@ -48,7 +53,9 @@ export function Gallery({ locale, kinds = allKinds }: GalleryProps): ReactElemen
         <h1 className="gallery__title" lang="en">
           Blocks
         </h1>
-        {kinds.map((kind) => (kind === 'custom' ? <Customs locale={locale} key={kind} /> : <Kind kind={kind} locale={locale} key={kind} />))}
+        {kinds.map((kind) =>
+          kind === 'custom' ? <Customs locale={locale} key={kind} /> : <Kind kind={kind} locale={locale} key={kind} />,
+        )}
       </main>
     </>
   );
@@ -95,7 +102,10 @@ function ShownCustom({ example, locale }: { example: CustomExample; locale: Loca
       <figcaption lang="en">
         <a href={`#${id}`}>{example.name}</a>
       </figcaption>
-      <div className="gallery__preview" dangerouslySetInnerHTML={{ __html: drawCustom(example, { locale, scope: `${id}-` }) }} />
+      <div
+        className="gallery__preview"
+        dangerouslySetInnerHTML={{ __html: drawCustom(example, { locale, scope: `${id}-` }) }}
+      />
     </figure>
   );
 }

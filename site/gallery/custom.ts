@@ -18,12 +18,17 @@ const customIn = (blocks: readonly CompiledBlock[]): CompiledBlockOf<'custom'>[]
 
 /** The blocks of the kinds that the spec defines itself, as the generator compiled them. */
 export const customExamples: readonly CustomExample[] = Object.values(pages).flatMap((page) =>
-  customIn(page.blocks).map((block, index) => ({ name: `${block.block} on ${page.id}${index === 0 ? '' : ` ${index + 1}`}`, page, block })),
+  customIn(page.blocks).map((block, index) => ({
+    name: `${block.block} on ${page.id}${index === 0 ? '' : ` ${index + 1}`}`,
+    page,
+    block,
+  })),
 );
 
 /** The texts of a page as the generator compiled them. */
 export function textsOfPage(id: string, locale: Locale): object {
   const [, found] = Object.entries(texts).find(([path]) => path.endsWith(`/locales/${locale}/${id}.json`)) ?? [];
-  if (found === undefined) throw new Error(`site/generated/locales/${locale}/${id}.json is missing: run npm run generate.`);
+  if (found === undefined)
+    throw new Error(`site/generated/locales/${locale}/${id}.json is missing: run npm run generate.`);
   return found;
 }

@@ -8,7 +8,10 @@ export function describeKind(kind: Block['kind']): string {
   const comment = new RegExp(String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s*export const ${kind}\b`);
   const [, text] = comment.exec(schemas[`../blocks/${kind}/schema.ts`] ?? '') ?? [];
   if (text === undefined) throw new Error(`site/blocks/${kind}/schema.ts has no comment above ${kind}.`);
-  return text.replace(/@example[^]*/, '').replaceAll(/\s*\n\s*\*?\s*/g, ' ').trim();
+  return text
+    .replace(/@example[^]*/, '')
+    .replaceAll(/\s*\n\s*\*?\s*/g, ' ')
+    .trim();
 }
 
 /** A kind's fixture file as it is written. */

@@ -38,7 +38,13 @@ export interface Place {
 /** The markup of a block that is written as in a spec, as a page with that layout has it. */
 export function drawBlock(block: Block, { locale, layout, scope }: Place): string {
   if (namesForm(block) && Object.keys(forms).length === 0) return '<p class="wrap">This site has no form to show.</p>';
-  const { page, texts } = compilePage(frame, { id: frame.routes.home, layout, title: untitled, description: untitled, blocks: [block] });
+  const { page, texts } = compilePage(frame, {
+    id: frame.routes.home,
+    layout,
+    title: untitled,
+    description: untitled,
+    blocks: [block],
+  });
   const [compiled] = page.blocks;
   if (!compiled) throw new Error('The block was lost.');
   return draw(compiled, { page, texts: texts[locale], locale, scope });
@@ -59,7 +65,9 @@ function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): st
   const entry = routes.find((route) => route.locale === locale);
   if (!entry) throw new Error(`There is no route in ${locale}.`);
   const html = renderToStaticMarkup(
-    <I18nextProvider i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}>
+    <I18nextProvider
+      i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}
+    >
       <PageInfoProvider value={{ locale, entry, page }}>
         <ImagesProvider value={pictures}>
           <FormsProvider value={shownForms}>
@@ -74,7 +82,9 @@ function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): st
 }
 
 const namesForm = (block: Block): boolean =>
-  block.kind === 'formSection' || block.kind === 'formDialog' || (block.kind === 'tabs' && block.panels.some(({ blocks }) => blocks.some(namesForm)));
+  block.kind === 'formSection' ||
+  block.kind === 'formDialog' ||
+  (block.kind === 'tabs' && block.panels.some(({ blocks }) => blocks.some(namesForm)));
 
 // A closed dialog is not seen. What opens it is elsewhere on a page, and here before it.
 function Opener({ block }: { block: CompiledBlock }): ReactElement | null {

@@ -24,4 +24,5 @@ export const kindNames = (Object.keys(kinds) as Block['kind'][]).toSorted();
 export const examplesOf = (kind: Block['kind']): readonly Example[] => fixturesOf(kind).examples;
 
 /** The page layouts in which a kind of block looks different, or the one in which it is used. */
-export const layoutsOf = (kind: Block['kind']): readonly Layout[] => (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];
+export const layoutsOf = (kind: Block['kind']): readonly Layout[] =>
+  (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];

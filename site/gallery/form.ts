@@ -50,17 +50,37 @@ const form = defineForm({
     email: emailField(words({ es: 'Correo electrónico', en: 'E-mail' }), { required: true }),
     phone: telField(words({ es: 'Teléfono', en: 'Telephone' })),
     site: urlField(words({ es: 'Sitio web', en: 'Web site' })),
-    kind: radioField(words({ es: '¿Quién escribe?', en: 'Who is writing?' }), { required: true, options, initial: 'company' }),
-    what: textField(words({ es: '¿Qué cosa?', en: 'What is it?' }), { required: true, showIf: { field: 'kind', is: 'other' } }),
-    size: selectField(words({ es: 'Tamaño', en: 'Size' }), { options, showIf: { field: 'kind', is: ['company', 'other'] } }),
-    people: numberField(words({ es: 'Personas', en: 'People' }), { required: true, help: words({ es: 'Con usted.', en: 'Including you.' }) }),
-    day: dateField(words({ es: 'Día que prefiere', en: 'Preferred day' }), { required: true, min: today(1), max: today(60) }),
+    kind: radioField(words({ es: '¿Quién escribe?', en: 'Who is writing?' }), {
+      required: true,
+      options,
+      initial: 'company',
+    }),
+    what: textField(words({ es: '¿Qué cosa?', en: 'What is it?' }), {
+      required: true,
+      showIf: { field: 'kind', is: 'other' },
+    }),
+    size: selectField(words({ es: 'Tamaño', en: 'Size' }), {
+      options,
+      showIf: { field: 'kind', is: ['company', 'other'] },
+    }),
+    people: numberField(words({ es: 'Personas', en: 'People' }), {
+      required: true,
+      help: words({ es: 'Con usted.', en: 'Including you.' }),
+    }),
+    day: dateField(words({ es: 'Día que prefiere', en: 'Preferred day' }), {
+      required: true,
+      min: today(1),
+      max: today(60),
+    }),
     message: textareaField(words({ es: 'Mensaje', en: 'Message' }), { rows: 3 }),
     news: checkboxField(words({ es: 'Quiero recibir noticias', en: 'I would like to receive news' })),
-    consent: checkboxField(words({ es: 'He leído los términos y los acepto.', en: 'I have read the terms and accept them.' }), {
-      required: true,
-      link: linkTo(pages.terms, words({ es: 'los términos', en: 'the terms' })),
-    }),
+    consent: checkboxField(
+      words({ es: 'He leído los términos y los acepto.', en: 'I have read the terms and accept them.' }),
+      {
+        required: true,
+        link: linkTo(pages.terms, words({ es: 'los términos', en: 'the terms' })),
+      },
+    ),
     channel: hiddenField(words({ es: 'Canal', en: 'Channel' }), { value: 'gallery' }),
   },
   payload: {
@@ -78,7 +98,13 @@ const form = defineForm({
     consent: from('consent'),
     channel: from('channel'),
   } as never,
-  outcomes: { invalid: 'said', success: 'said', databaseError: 'said', connectionError: 'said', rateLimited: 'said' } as never,
+  outcomes: {
+    invalid: 'said',
+    success: 'said',
+    databaseError: 'said',
+    connectionError: 'said',
+    rateLimited: 'said',
+  } as never,
   then: 'clear',
   analytics: [],
 });
@@ -91,13 +117,20 @@ const spec = {
   routes: { ...frame.routes, privacy: pages.terms },
   constants: { honeypot: 'subject' },
   // Nothing is checked, so none of them is ever seen.
-  messages: Object.fromEntries(['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words({ es: '', en: '' })])),
+  messages: Object.fromEntries(
+    ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [
+      name,
+      words({ es: '', en: '' }),
+    ]),
+  ),
   errors: { said: { channel: 'inline', tone: 'success', message: words({ es: 'Gracias.', en: 'Thank you.' }) } },
   tables: {
     requests: {
       description: 'What the form sends.',
       columns: {
-        ...Object.fromEntries(['name', 'email', 'phone', 'site', 'kind', 'what', 'size', 'message', 'channel'].map((name) => [name, line])),
+        ...Object.fromEntries(
+          ['name', 'email', 'phone', 'site', 'kind', 'what', 'size', 'message', 'channel'].map((name) => [name, line]),
+        ),
         people: integer({ min: 1, max: 500 }),
         day: date(),
         news: boolean(),

@@ -28,7 +28,8 @@ export const form = (index: number): FormName => named(nth(Object.keys(compiledF
 export const everyControl = named<FormName>('every-control');
 
 /** A calendar that the shown site's booking widget has. */
-export const widgetCalendar = (index: number): CalendarName => named(nth(Object.keys(bookingWidget.calendars), index) ?? calendar);
+export const widgetCalendar = (index: number): CalendarName =>
+  named(nth(Object.keys(bookingWidget.calendars), index) ?? calendar);
 
 /** A line drawing of the shown site, to be spread; nothing where it has none. */
 export const motif = (index: number): { motif?: MotifName } => {

@@ -20,4 +20,5 @@ export const servedPictures = (): readonly ServedPictures[] => [
 ];
 
 /** Where a file to keep is, if the spec offers it. */
-export const offeredFile = (name: string): string | undefined => (Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined);
+export const offeredFile = (name: string): string | undefined =>
+  Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined;

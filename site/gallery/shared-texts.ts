@@ -3,7 +3,10 @@ import type { ResourceKey } from 'i18next';
 import { unavailable } from './names.ts';
 import { words } from './words.ts';
 
-const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/locales/*/shared.json', { eager: true, import: 'default' });
+const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/locales/*/shared.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** What the examples' alert says. */
 export const unavailableMessage = words({ es: 'Próximamente.', en: 'Coming soon.' });
@@ -14,6 +17,7 @@ const team = { languages: 'Languages', licence: 'Licence' };
 /** The texts that all pages of the shown site share, in a language, and those of the examples' own site. */
 export function sharedTexts(locale: Locale): ResourceKey {
   const [, texts] = Object.entries(files).find(([path]) => path.endsWith(`/locales/${locale}/shared.json`)) ?? [];
-  if (texts === undefined) throw new Error(`site/generated/locales/${locale}/shared.json is missing: run npm run generate.`);
+  if (texts === undefined)
+    throw new Error(`site/generated/locales/${locale}/shared.json is missing: run npm run generate.`);
   return { team, ...texts, errors: { ...texts['errors'], [unavailable]: { message: unavailableMessage[locale] } } };
 }

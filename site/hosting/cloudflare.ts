@@ -33,7 +33,10 @@ function headersFile(rules: readonly HeaderRule[]): string {
   if (rules.length > LIMITS.headerRules) {
     throw new Error(
       `${rules.length} kinds of addresses need headers of their own, and Cloudflare Pages reads ${LIMITS.headerRules} rules. ` +
-        `The last ones: ${rules.slice(-3).map(({ path }) => path).join(', ')}. Let fewer pages embed or ask origins of their own.`,
+        `The last ones: ${rules
+          .slice(-3)
+          .map(({ path }) => path)
+          .join(', ')}. Let fewer pages embed or ask origins of their own.`,
     );
   }
   return rules.map((rule, index) => ruleText(rule, index === 0)).join('\n');
@@ -51,7 +54,9 @@ function ruleText({ path, changes }: HeaderRule, first: boolean): string {
 
 function checkedLine(line: string): string {
   if (line.trim().length <= LIMITS.line) return line;
-  throw new Error(`Cloudflare Pages reads ${LIMITS.line} characters of a line, and this header has ${line.trim().length}: ${line.slice(0, 60)}…`);
+  throw new Error(
+    `Cloudflare Pages reads ${LIMITS.line} characters of a line, and this header has ${line.trim().length}: ${line.slice(0, 60)}…`,
+  );
 }
 
 function redirectLines(site: HostedSite): { readonly lines: readonly string[]; readonly warnings: readonly string[] } {
@@ -59,7 +64,9 @@ function redirectLines(site: HostedSite): { readonly lines: readonly string[]; r
     withSlash(from).map((path) => `${path} ${to} ${status}`),
   );
   // Rewritten to an address below which nothing is, so that the not-found page of its folder answers.
-  const hidden = hiddenPages(site).flatMap(({ url, locale }) => [url, `${url}.html`].map((path) => `${path} ${notFoundUrl(site, locale)}/_ 200`));
+  const hidden = hiddenPages(site).flatMap(({ url, locale }) =>
+    [url, `${url}.html`].map((path) => `${path} ${notFoundUrl(site, locale)}/_ 200`),
+  );
   const patterns = patternPages(site);
   // Rules come before files here, so the pages that a pattern would hide are named.
   const kept = ownPages(site)

@@ -21,7 +21,9 @@ export function netlifySettings(site: HostedSite): HostSettings {
   const lines = [
     ...site.redirects.map(({ from, to, status }) => `${from} ${to} ${status}`),
     // A file comes before a rule, unless the rule is forced (!).
-    ...hiddenPages(site).flatMap(({ url, locale }) => [url, `${url}.html`].map((path) => `${path} ${notFoundUrl(site, locale)}.html 404!`)),
+    ...hiddenPages(site).flatMap(({ url, locale }) =>
+      [url, `${url}.html`].map((path) => `${path} ${notFoundUrl(site, locale)}.html 404!`),
+    ),
     ...patternPages(site).map((page) => `${placeholderOf(page)} ${page.url}.html 200`),
     // That of the default language Netlify finds by itself.
     ...prefixedLocales(site.languages).map((locale) => `/${locale}/* ${notFoundUrl(site, locale)}.html 404`),

@@ -5,7 +5,8 @@ import type { PatternPage } from './hosted-site.ts';
 export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Any of some texts as part of one. */
-export const anyOf = (texts: readonly string[]): string => (texts.length === 1 ? escaped(texts[0] ?? '') : `(?:${texts.map(escaped).join('|')})`);
+export const anyOf = (texts: readonly string[]): string =>
+  texts.length === 1 ? escaped(texts[0] ?? '') : `(?:${texts.map(escaped).join('|')})`;
 
 /** A pattern of the routes without its anchors. */
 export const unanchored = (pattern: string): string => pattern.replace(/^\^/, '').replace(/\$$/, '');

@@ -52,7 +52,11 @@ export interface PageOfSite {
 export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string[] = []): SiteHeaders {
   const scriptHashes = [...new Set(pages.flatMap(({ needs }) => needs.scriptHashes))];
   const styleHashes = [...new Set(pages.flatMap(({ needs }) => needs.styleHashes))];
-  const policies = pages.map(({ url, needs }) => ({ url, needs, policy: contentPolicy({ ...needs, scriptHashes, styleHashes }) }));
+  const policies = pages.map(({ url, needs }) => ({
+    url,
+    needs,
+    policy: contentPolicy({ ...needs, scriptHashes, styleHashes }),
+  }));
   const usual = mostFrequent(policies.map(({ policy }) => policy));
   const changed = policies.filter(({ policy }) => policy !== usual);
   return {
@@ -73,12 +77,22 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
       // What people keep has one address, and may be replaced at any time.
       ...(Object.keys(files).length > 0 ? [{ prefix: filesPath, headers: { 'cache-control': 'no-cache' } }] : []),
       // Images that are made to be shown elsewhere.
-      { prefix: '/share/', headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' } },
-      { prefix: SPECULATION_RULES, headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' } },
+      {
+        prefix: '/share/',
+        headers: { 'cache-control': 'public, max-age=3600', 'cross-origin-resource-policy': 'cross-origin' },
+      },
+      {
+        prefix: SPECULATION_RULES,
+        headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' },
+      },
       // Readers on other sites may load it.
       ...feeds.map((prefix) => ({
         prefix,
-        headers: { 'cache-control': 'public, max-age=3600', 'content-type': FEED_CONTENT, 'cross-origin-resource-policy': 'cross-origin' },
+        headers: {
+          'cache-control': 'public, max-age=3600',
+          'content-type': FEED_CONTENT,
+          'cross-origin-resource-policy': 'cross-origin',
+        },
       })),
       { prefix: '/', headers: { 'cache-control': 'public, max-age=3600' } },
     ],
@@ -86,7 +100,10 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
       changed.map(({ url, needs, policy }) => [
         url,
         // Somebody else's frame or script would have to agree to be isolated with the page.
-        { 'content-security-policy': policy, ...(needs.scriptSources.length > 0 && { 'cross-origin-embedder-policy': null }) },
+        {
+          'content-security-policy': policy,
+          ...(needs.scriptSources.length > 0 && { 'cross-origin-embedder-policy': null }),
+        },
       ]),
     ),
   };

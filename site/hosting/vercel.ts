@@ -78,20 +78,31 @@ function headerRoutes(site: HostedSite): readonly VercelRoute[] {
   const { common, files } = site.headers;
   const exceptions = [
     ...files
-      .filter(({ prefix, headers }) => prefix !== '/' && Object.keys(headers).some((name) => common[name] !== undefined))
-      .map(({ prefix }) => ({ path: `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`, set: headersOfFile(site.headers, prefix) })),
+      .filter(
+        ({ prefix, headers }) => prefix !== '/' && Object.keys(headers).some((name) => common[name] !== undefined),
+      )
+      .map(({ prefix }) => ({
+        path: `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`,
+        set: headersOfFile(site.headers, prefix),
+      })),
     ...site.routes
       .filter(({ url, status }) => status === 200 && site.headers.changes[url] !== undefined)
       .map((route) => ({ path: pathOf(route), set: headersOfPage(site.headers, route.url) })),
   ];
-  const differing = new Set(Object.keys(common).filter((name) => exceptions.some(({ set }) => set[name] !== common[name])));
+  const differing = new Set(
+    Object.keys(common).filter((name) => exceptions.some(({ set }) => set[name] !== common[name])),
+  );
   const pick = (set: HeaderSet, keep: (name: string) => boolean): HeaderSet =>
     Object.fromEntries(Object.entries(set).filter(([name]) => common[name] !== undefined && keep(name)));
   const others = exceptions.length === 0 ? '' : `(?!(?:${exceptions.map(({ path }) => path).join('|')})$)`;
   return [
     { src: '^/.*$', headers: pick(common, (name) => !differing.has(name)), continue: true },
-    ...(differing.size === 0 ? [] : [exact(`${others}/.*`, { headers: pick(common, (name) => differing.has(name)), continue: true })]),
-    ...exceptions.map(({ path, set }) => exact(path, { headers: pick(set, (name) => differing.has(name)), continue: true })),
+    ...(differing.size === 0
+      ? []
+      : [exact(`${others}/.*`, { headers: pick(common, (name) => differing.has(name)), continue: true })]),
+    ...exceptions.map(({ path, set }) =>
+      exact(path, { headers: pick(set, (name) => differing.has(name)), continue: true }),
+    ),
   ];
 }
 
@@ -136,7 +147,13 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
     return [
       exact(path, { has: [chose(locale)], missing: [fromPrefixed], ...answer }),
       exact(path, {
-        has: [{ type: 'header', key: 'accept-language', value: `\\s*${inAnyCase(patternOfBrowser(locale, site.languages))}.*` }],
+        has: [
+          {
+            type: 'header',
+            key: 'accept-language',
+            value: `\\s*${inAnyCase(patternOfBrowser(locale, site.languages))}.*`,
+          },
+        ],
         missing: [chose(anyOf(locales)), fromPrefixed],
         ...answer,
       }),
@@ -145,14 +162,18 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
   const sent = prefixed.flatMap((locale) => {
     const [twin, isTwin] = [twinOf(site, locale), hasTwin(site, locale)];
     return [
-      ...addressPatterns(pagesIn(defaultLocale).filter(isTwin), LIMITS.pattern - 100).flatMap((path) => send(locale, `(${path})`, `/${locale}$1`)),
+      ...addressPatterns(pagesIn(defaultLocale).filter(isTwin), LIMITS.pattern - 100).flatMap((path) =>
+        send(locale, `(${path})`, `/${locale}$1`),
+      ),
       ...pagesIn(defaultLocale)
         .filter((page) => !isTwin(page))
         .flatMap((page) => send(locale, pathOf(page), twin(page))),
     ];
   });
   return [
-    ...addressPatterns(pagesIn(defaultLocale), LIMITS.pattern - 100).map((path) => exact(`(?:${path})`, { headers: { vary: LANGUAGE_VARY }, continue: true })),
+    ...addressPatterns(pagesIn(defaultLocale), LIMITS.pattern - 100).map((path) =>
+      exact(`(?:${path})`, { headers: { vary: LANGUAGE_VARY }, continue: true }),
+    ),
     ...[defaultLocale, ...prefixed].flatMap(remember),
     ...sent,
   ];
@@ -160,11 +181,15 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
 
 /** Vercel's patterns count the case of letters. */
 const inAnyCase = (pattern: string): string =>
-  pattern.replaceAll(/\[a-z0-9\]|[a-z]/gi, (found) => (found.length > 1 ? '[a-zA-Z0-9]' : `[${found.toLowerCase()}${found.toUpperCase()}]`));
+  pattern.replaceAll(/\[a-z0-9\]|[a-z]/gi, (found) =>
+    found.length > 1 ? '[a-zA-Z0-9]' : `[${found.toLowerCase()}${found.toUpperCase()}]`,
+  );
 
 /** Sends the files that no address may name to where there is nothing. */
 function hiddenRoutes(site: HostedSite): readonly VercelRoute[] {
-  return hiddenPages(site).map(({ url, locale }) => exact(`${escaped(url)}(?:\\.html)?`, { dest: `${notFoundUrl(site, locale)}/_` }));
+  return hiddenPages(site).map(({ url, locale }) =>
+    exact(`${escaped(url)}(?:\\.html)?`, { dest: `${notFoundUrl(site, locale)}/_` }),
+  );
 }
 
 /** How long a file may be kept; the paths exclude each other, so their order does not matter. */
@@ -172,7 +197,9 @@ function cacheRoutes({ headers }: HostedSite): readonly VercelRoute[] {
   const prefixes = headers.files.filter(({ prefix }) => prefix !== '/');
   const pathOfPrefix = (prefix: string): string => `${escaped(prefix)}${prefix.endsWith('/') ? '.*' : ''}`;
   const own = (set: HeaderSet): HeaderSet =>
-    Object.fromEntries(Object.entries(set).filter(([name]) => headers.common[name] === undefined && name !== 'content-type'));
+    Object.fromEntries(
+      Object.entries(set).filter(([name]) => headers.common[name] === undefined && name !== 'content-type'),
+    );
   const otherwise = prefixes.map(({ prefix }) => pathOfPrefix(prefix)).join('|');
   return [
     ...prefixes.map(({ prefix, headers: set }) => exact(pathOfPrefix(prefix), { headers: own(set), continue: true })),
@@ -185,9 +212,16 @@ function notFoundRoutes(site: HostedSite): readonly VercelRoute[] {
   const { headers, languages } = site;
   const answer = (locale: string): Rest => {
     const dest = notFoundUrl(site, locale);
-    return { status: 404, dest, headers: { 'cache-control': headers.page['cache-control'] ?? 'no-cache', ...changesOf(headers.changes[dest]) } };
+    return {
+      status: 404,
+      dest,
+      headers: { 'cache-control': headers.page['cache-control'] ?? 'no-cache', ...changesOf(headers.changes[dest]) },
+    };
   };
-  return [...prefixedLocales(languages).map((locale) => exact(`/${locale}(?:/.*)?`, answer(locale))), { src: '^/.*$', ...answer(languages.defaultLocale) }];
+  return [
+    ...prefixedLocales(languages).map((locale) => exact(`/${locale}(?:/.*)?`, answer(locale))),
+    { src: '^/.*$', ...answer(languages.defaultLocale) },
+  ];
 }
 
 const changesOf = (changes: Readonly<Record<string, string | null>> = {}): HeaderSet =>
@@ -198,7 +232,9 @@ function overrides({ routes, headers, files }: HostedSite): VercelConfig['overri
   return Object.fromEntries([
     ...routes.map(({ url }) => [`${url.slice(1)}.html`, { path: url.slice(1) }] as const),
     ...headers.files.flatMap(({ prefix, headers: set }) =>
-      set['content-type'] !== undefined && served.has(prefix) ? [[prefix.slice(1), { contentType: set['content-type'] }] as const] : [],
+      set['content-type'] !== undefined && served.has(prefix)
+        ? [[prefix.slice(1), { contentType: set['content-type'] }] as const]
+        : [],
     ),
   ]);
 }

@@ -5,7 +5,8 @@ import type { ReactElement, ReactNode } from 'react';
 export const controlId = (formId: string, name: string): string => `${formId}-${name}`;
 
 /** The classes of a field. */
-export const fieldClass = ({ shownBy }: FieldProps['field'], kind = ''): string => ['field', kind, shownBy].filter(Boolean).join(' ');
+export const fieldClass = ({ shownBy }: FieldProps['field'], kind = ''): string =>
+  ['field', kind, shownBy].filter(Boolean).join(' ');
 
 /** The ids of what describes a field's control: its help and what is wrong with it. */
 export function describedBy({ formId, field, error }: FieldProps): string | undefined {
@@ -52,9 +53,7 @@ export function Notes({ formId, field, error }: FieldProps): ReactElement {
 /** A field with one box: label above, help under it, the error beside the control. */
 export const FieldFrame = ({ children, ...props }: FieldProps & { readonly children: ReactNode }): ReactElement => (
   <div className={fieldClass(props.field)}>
-    <label htmlFor={controlId(props.formId, props.field.name)}>
-      {labelOf(props)}
-    </label>
+    <label htmlFor={controlId(props.formId, props.field.name)}>{labelOf(props)}</label>
     <Notes {...props} />
     {children}
   </div>

@@ -84,7 +84,15 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
     return <Confirmation outcome={outcome} confirmFor={confirmFor} onDone={() => setResult(idle)} />;
   }
   return (
-    <form id={form.id} className="form" method="post" noValidate ref={element} onInput={endQuiet} onSubmit={(event) => void submit(event)}>
+    <form
+      id={form.id}
+      className="form"
+      method="post"
+      noValidate
+      ref={element}
+      onInput={endQuiet}
+      onSubmit={(event) => void submit(event)}
+    >
       {errors.length > 0 ? <ErrorSummary ref={summary} form={form} errors={errors} /> : null}
       <p className="form__hint">{form.texts.requiredHint}</p>
       {form.fields.map((field) => (

@@ -46,7 +46,8 @@ const actionsOf = (form: LocalForm, rules: FormRules, { afterPaint, alert, sessi
     // The values are read before the controls are disabled: FormData leaves disabled ones out.
     const data = new FormData(element);
     // A day that is half written is no answer to the browser, and would be lost without a word.
-    for (const control of element.elements) if ((control as HTMLInputElement).validity?.badInput) data.set((control as HTMLInputElement).name, '?');
+    for (const control of element.elements)
+      if ((control as HTMLInputElement).validity?.badInput) data.set((control as HTMLInputElement).name, '?');
     const values = valuesOf(form, data, rules);
     const { errors, missing } = checkForm(form, rules, values);
     if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };

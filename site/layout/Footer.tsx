@@ -67,7 +67,15 @@ function drawSection(section: CompiledFooterSection): ReactElement {
   }
 }
 
-function Links({ id, heading, links }: { id: string; heading: string; links: readonly NavigationEntry[] }): ReactElement | null {
+function Links({
+  id,
+  heading,
+  links,
+}: {
+  id: string;
+  heading: string;
+  links: readonly NavigationEntry[];
+}): ReactElement | null {
   const t = useText();
   const { locale } = usePage();
   const headingId = `footer-${id}`;

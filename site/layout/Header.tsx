@@ -24,7 +24,10 @@ export function Header(): ReactElement {
     <header className="site-header">
       <div className="wrap">
         <Logo />
-        <nav className={header.entries.length > ONE_ROW ? 'site-nav wrapping' : 'site-nav'} aria-label={t('shared:nav.main')}>
+        <nav
+          className={header.entries.length > ONE_ROW ? 'site-nav wrapping' : 'site-nav'}
+          aria-label={t('shared:nav.main')}
+        >
           {header.entries.map(({ label, icon, link }) => (
             <a key={label} {...linkProps(link, locale)} aria-current={isHere(link) ? 'page' : undefined}>
               {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}

@@ -36,7 +36,11 @@ export function Layout(): ReactElement {
         data-auto-redirect={page.autoRedirect ? JSON.stringify(autoRedirect(page.autoRedirect, locale)) : undefined}
       >
         <ThemeSwitch />
-        {entry.list ? <ArticleList list={entry.list} /> : page.blocks.map((block, index) => <Block block={block} key={index} />)}
+        {entry.list ? (
+          <ArticleList list={entry.list} />
+        ) : (
+          page.blocks.map((block, index) => <Block block={block} key={index} />)
+        )}
       </main>
       <Footer />
       <Consent />

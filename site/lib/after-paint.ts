@@ -12,7 +12,8 @@ export function afterPaint(work: () => void): void {
   if (document.hidden) doOnce();
   else requestAnimationFrame(() => setTimeout(doOnce));
   // Before anything else hears of them, but for what is under way.
-  for (const event of ['keydown', 'pointerdown', 'visibilitychange']) addEventListener(event, doOnce, { capture: true, once: true });
+  for (const event of ['keydown', 'pointerdown', 'visibilitychange'])
+    addEventListener(event, doOnce, { capture: true, once: true });
 }
 
 /** What a module of the page gets: one that imported it would be asked for with the file that has it. */

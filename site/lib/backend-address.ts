@@ -1,7 +1,8 @@
 import { defaultAnonKey } from '#generated/backend.ts';
 
 /** Where the backend is: a hosted project, or the site's own origin. */
-export const backendOrigin = (): string => import.meta.env.PUBLIC_ENV__SUPABASE_URL.replace(/\/$/, '') || location.origin;
+export const backendOrigin = (): string =>
+  import.meta.env.PUBLIC_ENV__SUPABASE_URL.replace(/\/$/, '') || location.origin;
 
 /** The public key that goes with it. */
 export const backendKey = (): string =>

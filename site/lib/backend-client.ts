@@ -18,14 +18,23 @@ export interface InsertOptions {
 }
 
 /** Inserts one row as the anonymous visitor. */
-export async function insertRow(table: string, row: Record<string, unknown>, { key, origin, signal }: InsertOptions): Promise<InsertOutcome> {
+export async function insertRow(
+  table: string,
+  row: Record<string, unknown>,
+  { key, origin, signal }: InsertOptions,
+): Promise<InsertOutcome> {
   const anonKey = backendKey();
   // The client takes some answers for others (an empty 404 for success), so the answer itself is looked at too.
   let status = 0;
   let body = '';
   // The part of the client that inserts; the whole of it would be half as much again.
   const rows = new PostgrestQueryBuilder(new URL(`${backendOrigin()}${restPath}/${table}`), {
-    headers: { apikey: anonKey, Authorization: `Bearer ${anonKey}`, 'Idempotency-Key': key, 'X-Submission-Context': origin },
+    headers: {
+      apikey: anonKey,
+      Authorization: `Bearer ${anonKey}`,
+      'Idempotency-Key': key,
+      'X-Submission-Context': origin,
+    },
     fetch: async (...request) => {
       const answer = await fetch(...request);
       body = await answer.clone().text();

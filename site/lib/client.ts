@@ -27,7 +27,8 @@ const parts: Readonly<Record<string, () => Promise<PartModule>>> = {
  */
 export function start(): void {
   // First, so that it also tells of what fails below. `early-reports.js` keeps what happens until the page has time.
-  if (import.meta.env.REPORTS) whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
+  if (import.meta.env.REPORTS)
+    whenIdle(() => void import('./reports/start.ts').then(({ startReports }) => startReports()));
   if (!document.getElementById('main')) throw new Error(noRootElement);
   startTheme();
   startAnalytics();
@@ -36,7 +37,8 @@ export function start(): void {
   if (stored('toast')) void import('./show-pending-toast.ts').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
   // Before anybody scrolls nothing floats: the page's own buttons are there.
-  if (document.querySelector('[data-floating]')) addEventListener('scroll', () => void import('./floating.ts').then(run), { once: true });
+  if (document.querySelector('[data-floating]'))
+    addEventListener('scroll', () => void import('./floating.ts').then(run), { once: true });
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
 

@@ -11,9 +11,12 @@ type Draft = Readonly<Record<string, string>>;
 const placeOf = (formId: string): string => `draft:${formId}`;
 const forms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll('[data-island] form');
 const controlsOf = (form: HTMLFormElement): NodeListOf<Typed> => form.querySelectorAll('.field [name]');
-const canBeChecked = (control: Control): control is HTMLInputElement => control.type === 'radio' || control.type === 'checkbox';
+const canBeChecked = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox';
 const isUntouched = (control: Control): boolean =>
-  canBeChecked(control) ? control.checked === control.defaultChecked : control.value === ('defaultValue' in control ? control.defaultValue : '');
+  canBeChecked(control)
+    ? control.checked === control.defaultChecked
+    : control.value === ('defaultValue' in control ? control.defaultValue : '');
 /** Gives a control what its field had: of radio buttons, one has its value. */
 function put(control: Control, value: string): void {
   if (canBeChecked(control)) control.checked = control.value === value;
@@ -81,7 +84,9 @@ function save(form: HTMLFormElement): void {
   // While it is being sent nothing can be read; it has been kept as it was.
   if (controls.some(({ disabled }) => disabled)) return;
   const data = new FormData(form);
-  const draft = controls.every(isUntouched) ? undefined : Object.fromEntries(controls.map(({ name }) => [name, data.get(name) ?? '']));
+  const draft = controls.every(isUntouched)
+    ? undefined
+    : Object.fromEntries(controls.map(({ name }) => [name, data.get(name) ?? '']));
   const text = JSON.stringify(draft) ?? '';
   if (seen.get(form) === text) return;
   seen.set(form, text);

@@ -7,7 +7,8 @@ export function start(afterPaint: AfterPaint): void {
     dialog.addEventListener('click', (event) => {
       if (event.target === dialog && !holds(dialog.getBoundingClientRect(), event)) dialog.close();
     });
-    for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`)) opens(link, () => afterPaint(() => show(dialog)));
+    for (const link of document.querySelectorAll<HTMLElement>(`[data-dialog="${dialog.id}"]`))
+      opens(link, () => afterPaint(() => show(dialog)));
     // Until now an address that leads to it has shown it as a part of the page, and somebody may be writing there.
     if (dialog.querySelector(':focus')) continue;
     if (location.hash === `#${dialog.id}`) show(dialog);

@@ -3,7 +3,8 @@ import { analytics } from '#generated/integrations.ts';
 import { askConsent } from './consent.ts';
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
-const consent = (answer: 'granted' | 'denied'): object => Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
+const consent = (answer: 'granted' | 'denied'): object =>
+  Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
 
 /** Puts a call into gtag's queue. The page hands it over: a module that both imported would be a file of its own. */
 type Gtag = (...call: readonly unknown[]) => void;
@@ -35,7 +36,8 @@ function withdraw(gtag: Gtag): void {
   switchOff(true);
   gtag('consent', 'update', consent('denied'));
   const isIts = (name: string): boolean => analyticsCookies.some((start) => name.startsWith(start));
-  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('='))) if (isIts(name)) remove(name);
+  for (const [name = ''] of document.cookie.split('; ').map((cookie) => cookie.split('=')))
+    if (isIts(name)) remove(name);
   try {
     for (const name of Object.keys(localStorage)) if (isIts(name)) localStorage.removeItem(name);
   } catch {

@@ -2,4 +2,5 @@ import type { Localized } from '#contract';
 import { locales } from '#generated/languages.ts';
 
 /** The same in each language: an address of another site. */
-export const inEach = <T>(value: T): Localized<T> => Object.fromEntries(locales.map((locale) => [locale, value])) as Localized<T>;
+export const inEach = <T>(value: T): Localized<T> =>
+  Object.fromEntries(locales.map((locale) => [locale, value])) as Localized<T>;

@@ -22,7 +22,8 @@ const islands: Readonly<Record<string, (props: FormProps, afterPaint: AfterPaint
 
 // The browser hears of what a file imports once that file has come, a round trip later. Where one fails, so does its importer.
 function fetchBehind(): void {
-  for (const file of import.meta.env.FILES_BEHIND) (import(/* @vite-ignore */ file) as Promise<unknown>).catch(() => {});
+  for (const file of import.meta.env.FILES_BEHIND)
+    (import(/* @vite-ignore */ file) as Promise<unknown>).catch(() => {});
 }
 
 /**
@@ -43,7 +44,10 @@ export function start(afterPaint: AfterPaint, touched?: Element): void {
     const send = async (form: HTMLFormElement): Promise<void> => {
       if (kept) return;
       kept = true;
-      await hydrateOnce().then(() => form.requestSubmit(), () => tellFailure(island));
+      await hydrateOnce().then(
+        () => form.requestSubmit(),
+        () => tellFailure(island),
+      );
       kept = false;
       delete form.dataset['waiting'];
     };
@@ -66,7 +70,8 @@ export function start(afterPaint: AfterPaint, touched?: Element): void {
 // A hosted project is a server of its own: the connection to it stands when the message is ready.
 function preconnect(): void {
   const href = import.meta.env.PUBLIC_ENV__SUPABASE_URL;
-  if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' }));
+  if (href)
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'preconnect', href, crossOrigin: '' }));
 }
 
 async function hydrate(island: HTMLElement, afterPaint: AfterPaint): Promise<void> {

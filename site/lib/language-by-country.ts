@@ -21,7 +21,8 @@ export async function start(): Promise<void> {
     // For this visit only: the next one may come from elsewhere.
     keepLanguage(language);
     const page = document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
-    if (page && language !== document.documentElement.lang) location.replace(new URL(page.href).pathname + location.search + location.hash);
+    if (page && language !== document.documentElement.lang)
+      location.replace(new URL(page.href).pathname + location.search + location.hash);
   } catch {
     // Then the page stays in the language that it has.
   } finally {
@@ -30,7 +31,8 @@ export async function start(): Promise<void> {
 }
 
 /** Whether a language is remembered, whoever chose it. */
-const hasLanguage = (): boolean => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
+const hasLanguage = (): boolean =>
+  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
 
 function lookUp(): Promise<unknown> {
   const first = ask();

@@ -4,17 +4,23 @@ import type { Languages } from '#contract';
 export const LANGUAGE_VARY = 'Accept-Language, Cookie';
 
 /** The languages whose addresses have a prefix. */
-export const prefixedLocales = <Locale extends string>({ locales, defaultLocale }: Languages<Locale>): readonly Locale[] => locales.filter((locale) => locale !== defaultLocale);
+export const prefixedLocales = <Locale extends string>({
+  locales,
+  defaultLocale,
+}: Languages<Locale>): readonly Locale[] => locales.filter((locale) => locale !== defaultLocale);
 
 /** What begins the addresses of a language. */
-export const prefixOf = (locale: string, { defaultLocale }: Languages): string => (locale === defaultLocale ? '' : `/${locale}`);
+export const prefixOf = (locale: string, { defaultLocale }: Languages): string =>
+  locale === defaultLocale ? '' : `/${locale}`;
 
 /** The language that a path belongs to, known page or not. */
 export const localeOfPath = <Locale extends string>(path: string, languages: Languages<Locale>): Locale =>
-  prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ?? languages.defaultLocale;
+  prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
+  languages.defaultLocale;
 
 /** Whether visitors may be sent from the pages of a language to those of another one. */
-export const isChosenFor = (locale: string, { locales, defaultLocale }: Languages): boolean => locale === defaultLocale && locales.length > 1;
+export const isChosenFor = (locale: string, { locales, defaultLocale }: Languages): boolean =>
+  locale === defaultLocale && locales.length > 1;
 
 const primaryOf = (tag: string): string => tag.split('-', 1)[0] ?? tag;
 

@@ -13,6 +13,12 @@ export function panelFor(address: TabAddress, values: Readonly<Record<string, st
 
 /** The tab that a key leads to. */
 export function nextTab(key: string, index: number, count: number): number | null {
-  const next: Readonly<Record<string, number>> = { ArrowRight: (index + 1) % count, ArrowLeft: (index - 1 + count) % count, Home: 0, End: count - 1, ' ': index };
+  const next: Readonly<Record<string, number>> = {
+    ArrowRight: (index + 1) % count,
+    ArrowLeft: (index - 1 + count) % count,
+    Home: 0,
+    End: count - 1,
+    ' ': index,
+  };
   return next[key] ?? null;
 }

@@ -35,7 +35,8 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
     select(panelFor({ query, fragmentPanel }, values, root.dataset['tabs'] as string));
     showPanel();
     // A target inside a panel that was hidden could not be scrolled to by the browser. And one that was moves away, in Safari, with the panels above it.
-    if (target && fragmentPanel && (target.id !== fragmentPanel || (wasBelow && !isBelow()))) target.scrollIntoView({ behavior: 'instant' });
+    if (target && fragmentPanel && (target.id !== fragmentPanel || (wasBelow && !isBelow())))
+      target.scrollIntoView({ behavior: 'instant' });
   };
 
   tabs.forEach((tab, index) => {

@@ -12,7 +12,10 @@ export type Translate = (key: TextKey, values?: TextValues) => string;
 /** A key as words, for a text that is not there yet. @example humanise('home:hero.mainHeading') // 'Main heading' */
 export function humanise(key: TextKey): string {
   const last = key.split(/[.:]/).findLast((part) => !/^(\d+|label)$/.test(part)) ?? key;
-  const words = last.replaceAll(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[-_]+/g, ' ').toLowerCase();
+  const words = last
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
@@ -20,7 +23,12 @@ export function humanise(key: TextKey): string {
  * Makes the texts of one page in one language available to its blocks. While a maintainer writes, a text that is not
  * there yet is shown by its key in words; a build without it fails.
  */
-export function createTexts(locale: Locale, page: string, resources: Resource, strict = import.meta.env.MODE !== 'development'): i18n {
+export function createTexts(
+  locale: Locale,
+  page: string,
+  resources: Resource,
+  strict = import.meta.env.MODE !== 'development',
+): i18n {
   const instance = createInstance();
   // With resources in hand i18next starts synchronously; there is nothing to wait for.
   void instance.use(initReactI18next).init({
@@ -45,6 +53,9 @@ export function useText(): Translate {
     if (import.meta.env.MODE !== 'development') return t(key, { ...values });
     // The key of an action's label says which action that is.
     const { text: name, origin: action = '' } = takeOrigin(key);
-    return withOrigin(t(name, { ...values }), `${name.includes(':') ? '' : `${String(i18n.options.defaultNS)}:`}${name} ${action}`.trimEnd());
+    return withOrigin(
+      t(name, { ...values }),
+      `${name.includes(':') ? '' : `${String(i18n.options.defaultNS)}:`}${name} ${action}`.trimEnd(),
+    );
   };
 }

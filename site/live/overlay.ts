@@ -71,7 +71,8 @@ function item(root: string, { location, message, hint, code, related }: Problem)
   if (location) li.append(...shown(root, location, code));
   li.append(make('p', { class: 'message' }, message));
   if (hint !== undefined) li.append(make('p', { class: 'hint' }, hint));
-  for (const other of related) li.append(make('p', { class: 'related' }, other.message), ...shown(root, other.location));
+  for (const other of related)
+    li.append(make('p', { class: 'related' }, other.message), ...shown(root, other.location));
   return li;
 }
 

@@ -31,9 +31,17 @@ export function livePages(): Plugin {
     // Found by itself only at the first visit, which Vite would then load twice.
     config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
     transformIndexHtml: () => [
-      { tag: 'script', attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` }, injectTo: 'head' },
+      {
+        tag: 'script',
+        attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` },
+        injectTo: 'head',
+      },
       // In the page itself, so that it sees the page as the server has sent it, before any module changes it.
-      { tag: 'script', children: `document.addEventListener('readystatechange',${noteServed.toString()},{once:true})`, injectTo: 'head' },
+      {
+        tag: 'script',
+        children: `document.addEventListener('readystatechange',${noteServed.toString()},{once:true})`,
+        injectTo: 'head',
+      },
     ],
     hotUpdate: {
       order: 'pre',
@@ -68,10 +76,15 @@ export function showWritten(server: ViteDevServer, written: readonly WrittenFile
  */
 function isContent({ environments: { client: browser, ssr } }: ViteDevServer, file: string): boolean {
   const modules = [...(ssr.moduleGraph.getModulesByFile(file) ?? [])];
-  return modules.length > 0 && !browser.moduleGraph.getModulesByFile(file)?.size && (file === media || modules.every(isReadForEachPage));
+  return (
+    modules.length > 0 &&
+    !browser.moduleGraph.getModulesByFile(file)?.size &&
+    (file === media || modules.every(isReadForEachPage))
+  );
 }
 
-const isReadForEachPage = (module: EnvironmentModuleNode): boolean => module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+const isReadForEachPage = (module: EnvironmentModuleNode): boolean =>
+  module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
 
 function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph } = environments.ssr;

@@ -18,9 +18,15 @@ export const jobsOf = (images: CompiledImages): ReadonlyMap<string, PictureJob> 
   new Map(
     Object.entries(images).flatMap(([file, facts]) =>
       (Object.keys(places) as PlaceName[]).flatMap((place) =>
-        allOf(variantsOf(facts, place)).map((variant): [string, PictureJob] => [pictureAddress(file, facts, place, variant), { file, facts, place, variant }]),
+        allOf(variantsOf(facts, place)).map((variant): [string, PictureJob] => [
+          pictureAddress(file, facts, place, variant),
+          { file, facts, place, variant },
+        ]),
       ),
     ),
   );
 
-const allOf = ({ sources, fallback }: Variants): readonly Variant[] => [...sources.flatMap(({ files }) => files), fallback];
+const allOf = ({ sources, fallback }: Variants): readonly Variant[] => [
+  ...sources.flatMap(({ files }) => files),
+  fallback,
+];

@@ -23,7 +23,9 @@ type Size = Pick<ImageFacts, 'width' | 'height'>;
 export const cropOf = ({ width, height }: Size, { ratio }: Place): Size => {
   if (!ratio) return { width, height };
   const [wide, high] = ratio;
-  return width * high > height * wide ? { width: Math.round((height * wide) / high), height } : { width, height: Math.round((width * high) / wide) };
+  return width * high > height * wide
+    ? { width: Math.round((height * wide) / high), height }
+    : { width, height: Math.round((width * high) / wide) };
 };
 
 /** The widths that are made of a picture for a place: those of the place that it has pixels for, or its own. Nothing is made larger than it is. */
@@ -49,7 +51,11 @@ export const variantsOf = (facts: ImageFacts, name: PlaceName): Variants => {
   if (facts.vector) return { sources: [], fallback: { width: facts.width, height: facts.height, format: 'svg' } };
   const crop = cropOf(facts, place);
   const widths = widthsOf(crop.width, place);
-  const at = (width: number, format: Format): Variant => ({ width, height: Math.round((width * crop.height) / crop.width), format });
+  const at = (width: number, format: Format): Variant => ({
+    width,
+    height: Math.round((width * crop.height) / crop.width),
+    format,
+  });
   return {
     sources: formats.map((format) => ({ format, files: widths.map((width) => at(width, format)) })),
     fallback: at(widths[Math.min(2, widths.length - 1)] ?? crop.width, facts.alpha ? 'png' : 'jpg'),
@@ -57,5 +63,9 @@ export const variantsOf = (facts: ImageFacts, name: PlaceName): Variants => {
 };
 
 /** The address of a file that is made of a picture: `/assets/pictures/team.ana.portrait.360.1f2e3d4c5b6a.avif`. */
-export const pictureAddress = (file: string, { digest }: Pick<ImageFacts, 'digest'>, place: PlaceName, { width, format }: Variant): string =>
-  `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;
+export const pictureAddress = (
+  file: string,
+  { digest }: Pick<ImageFacts, 'digest'>,
+  place: PlaceName,
+  { width, format }: Variant,
+): string => `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;

@@ -9,12 +9,23 @@ export interface PictureView {
   /** The theme that it is shown in, where the other has another one. */
   readonly theme?: 'light' | 'dark';
   readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string }[];
-  readonly img: { readonly src: string; readonly width: number; readonly height: number; readonly className: string | undefined };
+  readonly img: {
+    readonly src: string;
+    readonly width: number;
+    readonly height: number;
+    readonly className: string | undefined;
+  };
 }
 
 /** A picture as it is shown at a place: one for each theme where they differ. The style sheet shows one of the two. */
-export const picturesAt = ({ file, dark }: CompiledImage, name: PlaceName, images: CompiledImages): readonly PictureView[] =>
-  dark === undefined ? [viewOf(file, name, images)] : [viewOf(file, name, images, 'light'), viewOf(dark, name, images, 'dark')];
+export const picturesAt = (
+  { file, dark }: CompiledImage,
+  name: PlaceName,
+  images: CompiledImages,
+): readonly PictureView[] =>
+  dark === undefined
+    ? [viewOf(file, name, images)]
+    : [viewOf(file, name, images, 'light'), viewOf(dark, name, images, 'dark')];
 
 function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: 'light' | 'dark'): PictureView {
   const facts = images[file];

@@ -7,7 +7,9 @@ import bootUrl from '../lib/boot.js?url&no-inline';
 import { headOf } from './head.ts';
 
 /** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
-export async function onRenderHtml(pageContext: PageContextServer): Promise<{ documentHtml: ReturnType<typeof escapeInject> }> {
+export async function onRenderHtml(
+  pageContext: PageContextServer,
+): Promise<{ documentHtml: ReturnType<typeof escapeInject> }> {
   const { entry, Page } = pageContext;
   const [body, head] = await Promise.all([Page({ entry }), headOf(entry)]);
   const direction = languages[entry.locale].direction === 'rtl' ? ' dir="rtl"' : '';

@@ -16,7 +16,8 @@ export const MODEL_DATE = '9999-12-31';
 export const MODEL_LINK = /<a [^>]*>\u{e002}link\u{e003}(.*?)<\/a>/u;
 
 /** Whether a route is that of an article, at its own address. */
-export const isArticle = ({ article, pattern }: Pick<RouteEntry, 'article' | 'pattern'>): boolean => article !== undefined && pattern === undefined;
+export const isArticle = ({ article, pattern }: Pick<RouteEntry, 'article' | 'pattern'>): boolean =>
+  article !== undefined && pattern === undefined;
 
 /** The model's addresses, one in each language; none where there are no articles. */
 export const modelRoutes = (): readonly RouteEntry[] => articleRoutes({ slug: MODEL, date: MODEL_DATE });

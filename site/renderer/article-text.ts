@@ -4,7 +4,10 @@ import { sanitiseArticle } from './sanitise.ts';
 
 // Made once: it takes longer than the rest of the block.
 const dates = new Map(
-  Object.entries(languages).map(([locale, { formats }]) => [locale, new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' })]),
+  Object.entries(languages).map(([locale, { formats }]) => [
+    locale,
+    new Intl.DateTimeFormat(formats, { dateStyle: 'long', timeZone: 'UTC' }),
+  ]),
 );
 
 /** A day as the visitor's language writes it. */
@@ -15,4 +18,7 @@ export const longDate = (date: string, locale: Locale): string => dates.get(loca
  * as HTML, as the links come as HTML; the sanitiser has given all of them the same attributes.
  */
 export const articleMarkup = (html: string, note: string): string =>
-  sanitiseArticle(html).replaceAll(/(<a\b[^>]* target="_blank"[^>]*>.*?)<\/a>/gs, (_, link: string) => `${link}${note}</a>`);
+  sanitiseArticle(html).replaceAll(
+    /(<a\b[^>]* target="_blank"[^>]*>.*?)<\/a>/gs,
+    (_, link: string) => `${link}${note}</a>`,
+  );

@@ -27,11 +27,18 @@ function model(): ArticleFile {
 
 let index: ArticleIndex | undefined;
 /** The articles of the site. While a maintainer writes, they change, and are read anew for each page. */
-export const siteArticles = (): ArticleIndex => (import.meta.env.MODE === 'development' ? articleIndex(readFile) : (index ??= articleIndex(readFile)));
+export const siteArticles = (): ArticleIndex =>
+  import.meta.env.MODE === 'development' ? articleIndex(readFile) : (index ??= articleIndex(readFile));
 
 /** The page that all articles share as the page of one of them, at its own address. */
-export function asArticle(page: CompiledPage, { date, own }: Pick<ArticleFile, 'date' | 'own'>, href: Localized | undefined): CompiledPage {
-  const breadcrumbs = page.breadcrumbs?.map((step, index, { length }) => (href && index === length - 1 ? { ...step, href } : step));
+export function asArticle(
+  page: CompiledPage,
+  { date, own }: Pick<ArticleFile, 'date' | 'own'>,
+  href: Localized | undefined,
+): CompiledPage {
+  const breadcrumbs = page.breadcrumbs?.map((step, index, { length }) =>
+    href && index === length - 1 ? { ...step, href } : step,
+  );
   return {
     ...page,
     ...(breadcrumbs && { breadcrumbs }),

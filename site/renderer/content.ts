@@ -16,20 +16,34 @@ interface Content {
  * has not written yet says that it is being loaded; a build without it fails.
  */
 export async function loadContent(
-  entry: Pick<RouteEntry, 'locale' | 'article' | 'list'> & { readonly page: string; readonly alternates?: RouteEntry['alternates'] },
+  entry: Pick<RouteEntry, 'locale' | 'article' | 'list'> & {
+    readonly page: string;
+    readonly alternates?: RouteEntry['alternates'];
+  },
   writing = import.meta.env.MODE === 'development',
 ): Promise<Content> {
   const { page, locale, article } = entry;
   const shared = await loadTexts(locale, 'shared');
   const file = `pages/${page}.ts`;
-  if (writing && !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))) return loading(locale, shared);
+  if (
+    writing &&
+    !(file in pages && (article === undefined ? localeFile(locale, page) in locales : hasArticle(article)))
+  )
+    return loading(locale, shared);
   const { page: loaded } = await load(pages, file);
   const content = entry.list ? asList(loaded, entry.list) : loaded;
-  if (article === undefined) return { page: content, texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }) };
+  if (article === undefined)
+    return {
+      page: content,
+      texts: createTexts(locale, page, { [locale]: { [page]: await loadTexts(locale, page), shared } }),
+    };
   const own = readArticle(article);
   // All articles have their texts by the same keys: the namespace says whose they are.
   const namespace = `articles/${article}`;
-  return { page: asArticle(content, own, entry.alternates), texts: createTexts(locale, namespace, { [locale]: { [namespace]: own[locale], shared } }) };
+  return {
+    page: asArticle(content, own, entry.alternates),
+    texts: createTexts(locale, namespace, { [locale]: { [namespace]: own[locale], shared } }),
+  };
 }
 
 /** A page in whose place the list of the articles stands: only its name and its way are its own. */
@@ -66,5 +80,7 @@ function load<T>(modules: Record<string, () => Promise<T>>, path: string): Promi
 /** Modules by their path in the folder of what is generated, wherever that is. */
 function byName<T>(modules: Record<string, T>): Record<string, T> {
   const folder = '/generated/';
-  return Object.fromEntries(Object.entries(modules).map(([path, module]) => [path.slice(path.lastIndexOf(folder) + folder.length), module]));
+  return Object.fromEntries(
+    Object.entries(modules).map(([path, module]) => [path.slice(path.lastIndexOf(folder) + folder.length), module]),
+  );
 }

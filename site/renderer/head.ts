@@ -56,17 +56,26 @@ export async function headOf(entry: RouteEntry): Promise<string> {
 // Feed readers look for it on the pages of the list and of articles.
 function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
   if (!articleList || feedAddresses().length === 0 || (list ?? article) === undefined) return null;
-  return element('link', { rel: 'alternate', type: FEED_TYPE, title: articleList.heading[locale], href: feedAddress(locale) });
+  return element('link', {
+    rel: 'alternate',
+    type: FEED_TYPE,
+    title: articleList.heading[locale],
+    href: feedAddress(locale),
+  });
 }
 
 // A page that does not exist has no address of its own and no translation.
 function addresses(entry: RouteEntry, origin: string): ReactElement[] {
   if (entry.status === 404) return [];
-  const alternate = (hrefLang: string, path: string): ReactElement => element('link', { rel: 'alternate', hrefLang, href: origin + path });
+  const alternate = (hrefLang: string, path: string): ReactElement =>
+    element('link', { rel: 'alternate', hrefLang, href: origin + path });
   return [
     element('link', { rel: 'canonical', href: origin + entry.canonical }),
     ...(locales.length > 1
-      ? [...locales.map((locale) => alternate(locale, entry.alternates[locale])), alternate('x-default', entry.alternates[defaultLocale])]
+      ? [
+          ...locales.map((locale) => alternate(locale, entry.alternates[locale])),
+          alternate('x-default', entry.alternates[defaultLocale]),
+        ]
       : []),
   ];
 }

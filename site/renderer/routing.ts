@@ -30,7 +30,10 @@ function indexOf(routes: readonly RouteEntry[]): RouteIndex {
  */
 export function entryFor(path: string, routes: readonly RouteEntry[]): RouteEntry {
   const { byUrl, notFound, patterns } = indexOf(routes);
-  const entry = byUrl.get(path) ?? patterns.find(({ matches }) => matches.test(path))?.route ?? notFound.get(localeOfPath(path, languages));
+  const entry =
+    byUrl.get(path) ??
+    patterns.find(({ matches }) => matches.test(path))?.route ??
+    notFound.get(localeOfPath(path, languages));
   if (!entry) throw new Error(`The route table has neither ${path} nor a not-found page: run npm run generate.`);
   return entry;
 }

@@ -47,7 +47,8 @@ export function createChannel(dataDir: string): Channel {
         answer(answers, name, text(incoming)).then(
           // With its length, so that the client notices a truncated answer.
           (body) => response.writeHead(200, { 'content-length': Buffer.byteLength(body) }).end(body),
-          (error: unknown) => (error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end()),
+          (error: unknown) =>
+            error instanceof UserError ? response.writeHead(422).end(error.message) : response.writeHead(500).end(),
         );
       });
       await new Promise<void>((done, fail) => {
@@ -71,12 +72,20 @@ export function createChannel(dataDir: string): Channel {
   };
 }
 
-async function answer(answers: ChannelAnswers, name: keyof ChannelAnswers, question: Promise<string>): Promise<string | Uint8Array> {
+async function answer(
+  answers: ChannelAnswers,
+  name: keyof ChannelAnswers,
+  question: Promise<string>,
+): Promise<string | Uint8Array> {
   return answers[name](await question);
 }
 
 /** Asks the server behind a channel; undefined if it does not answer completely. */
-export async function askChannel(path: string, name: keyof ChannelAnswers, question = ''): Promise<ChannelAnswer | undefined> {
+export async function askChannel(
+  path: string,
+  name: keyof ChannelAnswers,
+  question = '',
+): Promise<ChannelAnswer | undefined> {
   return new Promise((done) => {
     const outgoing = request({ socketPath: path, path: `/${name}`, method: 'POST', agent: false }, (response) => {
       const chunks: Buffer[] = [];

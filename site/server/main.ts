@@ -42,17 +42,20 @@ async function main(): Promise<void> {
     log,
     onStored: () => desk?.wake(),
     // Loaded when it is needed: a site without a desk reads none of its libraries.
-    answerDesk: async (opened, question) => (await import('../desk/server/commands/perform.ts')).answerDesk(opened, config, desk?.origin, question),
+    answerDesk: async (opened, question) =>
+      (await import('../desk/server/commands/perform.ts')).answerDesk(opened, config, desk?.origin, question),
   });
   const { storage } = settings;
   const { database } = server;
   let told = '';
   if (config !== undefined && deskSettings !== undefined && storage !== undefined && database !== undefined) {
     const { openBeside } = await import('../desk/server/beside.ts');
-    const opened = await openBeside({ config, settings: deskSettings, storage, database, root, log }).catch(async (error: unknown) => {
-      await server.close();
-      throw error;
-    });
+    const opened = await openBeside({ config, settings: deskSettings, storage, database, root, log }).catch(
+      async (error: unknown) => {
+        await server.close();
+        throw error;
+      },
+    );
     ({ desk, told } = opened);
   }
 

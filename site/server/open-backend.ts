@@ -47,9 +47,27 @@ export interface OpenBackend {
 /** Opens the database of a set-up, if it has one, and puts the backend on it. */
 export async function openBackend(setup: BackendSetup): Promise<OpenBackend | undefined> {
   if (setup.storage === undefined) return undefined;
-  const { tables, anonKey, restPath, notifyUrl, notifySecret, events, log = () => undefined, onError = (error) => console.error(error) } = setup;
+  const {
+    tables,
+    anonKey,
+    restPath,
+    notifyUrl,
+    notifySecret,
+    events,
+    log = () => undefined,
+    onError = (error) => console.error(error),
+  } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
-  const notifier = notifyUrl === undefined ? undefined : createNotifier({ database, url: notifyUrl, secret: notifySecret, log, ...(events && { onAttempt: events.notified }) });
+  const notifier =
+    notifyUrl === undefined
+      ? undefined
+      : createNotifier({
+          database,
+          url: notifyUrl,
+          secret: notifySecret,
+          log,
+          ...(events && { onAttempt: events.notified }),
+        });
   // Notifications left over from the last run.
   notifier?.wake();
   const purging = startPurging(database, log, events && { onPurged: events.purged });

@@ -6,4 +6,7 @@ import { reportAndExit } from './errors.ts';
 
 /** `npm run restore`: restores a file written by `npm run backup` into the data directory. */
 const migrationsDir = join(siteRoot(), 'site', 'supabase', 'migrations');
-runRestore(process.argv.slice(2), process.env, tables, migrationsDir).then((text) => process.stdout.write(text), reportAndExit);
+runRestore(process.argv.slice(2), process.env, tables, migrationsDir).then(
+  (text) => process.stdout.write(text),
+  reportAndExit,
+);

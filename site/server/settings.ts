@@ -51,7 +51,8 @@ export function readStorage(databaseUrl: string | undefined, dataDir: string | u
 
 function isHosted(url: string | undefined, key: string | undefined): boolean {
   if ((url === undefined) === (key === undefined)) return url !== undefined;
-  const [set, missing] = url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
+  const [set, missing] =
+    url === undefined ? ['SUPABASE_ANON_KEY', 'SUPABASE_URL'] : ['SUPABASE_URL', 'SUPABASE_ANON_KEY'];
   throw new UserError(`${set} is set and ${missing} is not. Set both for a hosted Supabase project, or neither.`);
 }
 
@@ -65,7 +66,9 @@ function readPort(value: string | undefined): number {
 function readProxies(value: string | undefined): number {
   if (value === undefined) return 0;
   if (/^\d$/.test(value)) return Number(value);
-  throw new UserError(`TRUST_PROXY is "${value}". It must be the number of your own proxies in front of the server: 1 for one, 0 for none.`);
+  throw new UserError(
+    `TRUST_PROXY is "${value}". It must be the number of your own proxies in front of the server: 1 for one, 0 for none.`,
+  );
 }
 
 function readAccessLog(value: string | undefined): boolean {
@@ -83,7 +86,9 @@ function readDrain(value: string | undefined): number {
 /** Without the value in the message: it is a secret. */
 function readNotifySecret(value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{16,}$/.test(value)) return value;
-  throw new UserError('NOTIFY_SECRET is too short, or contains a space. It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.');
+  throw new UserError(
+    'NOTIFY_SECRET is too short, or contains a space. It must be 16 or more letters, digits and punctuation marks; `openssl rand -hex 32` generates one.',
+  );
 }
 
 /** Without the value in the message: it is a secret. */

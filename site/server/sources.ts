@@ -29,7 +29,9 @@ export function requireCurrentBuild(root: string): void {
   const dist = join(root, 'dist');
   const built = readSources(dist);
   if (built === undefined) {
-    const fault = existsSync(join(dist, 'client')) ? 'There is no note of what dist/ was built from' : `There is no built site in ${dist}`;
+    const fault = existsSync(join(dist, 'client'))
+      ? 'There is no note of what dist/ was built from'
+      : `There is no built site in ${dist}`;
     throw new UserError(`${fault}. Run \`npm run build\` first, or \`npm start\` for everything at once.`);
   }
   const now = digests(root);
@@ -52,7 +54,11 @@ function readSources(dist: string): Sources | undefined {
 
 function digests(root: string): Sources {
   const places = FOLDERS.map((name) => ({ name, folder: name === 'spec' ? specFolderOf(root) : join(root, name) }));
-  return Object.fromEntries(places.filter(({ folder }) => existsSync(folder)).map(({ name, folder }) => [name, digestOf(folder, name === 'spec')]));
+  return Object.fromEntries(
+    places
+      .filter(({ folder }) => existsSync(folder))
+      .map(({ name, folder }) => [name, digestOf(folder, name === 'spec')]),
+  );
 }
 
 function digestOf(folder: string, isSpec: boolean): string {

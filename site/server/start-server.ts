@@ -79,7 +79,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
   });
   const metrics = await openMetrics(options.metricsToken, {
-    kindOf: createKindOf({ files, siteMap, restPath: options.restPath, healthPath, metricsPath, reportsPath: options.reports?.url }),
+    kindOf: createKindOf({
+      files,
+      siteMap,
+      restPath: options.restPath,
+      healthPath,
+      metricsPath,
+      reportsPath: options.reports?.url,
+    }),
     timeoutMs: limits.healthTimeout,
   });
   const { onError: tell = (error: unknown) => console.error(error) } = options;
@@ -96,11 +103,23 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const backend = await openBackend({ ...options, onError, events });
   if (backend) metrics?.watchDatabase(backend.database);
   let stopping = false;
-  const health = createHealth({ askDatabase: backend && (() => backend.database.query('select 1')), timeoutMs: limits.healthTimeout, isStopping: () => stopping });
+  const health = createHealth({
+    askDatabase: backend && (() => backend.database.query('select 1')),
+    timeoutMs: limits.healthTimeout,
+    isStopping: () => stopping,
+  });
   const open = createOpenRequests();
   const routes = [reporting.route, ...(backend ? [backend.route] : [])];
   const probes = new Map([[healthPath, health], ...(metrics ? ([[metricsPath, metrics.probe]] as const) : [])]);
-  const answer = createAnswer({ guard: options.guard, limits, headers: headers.common, site, routes, probes, isStopping: () => stopping });
+  const answer = createAnswer({
+    guard: options.guard,
+    limits,
+    headers: headers.common,
+    site,
+    routes,
+    probes,
+    isStopping: () => stopping,
+  });
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);
@@ -119,7 +138,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
       metrics?.requests.broken(status);
     },
   });
-  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0, (limit) => metrics?.requests.refused(limit));
+  const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0, (limit) =>
+    metrics?.requests.refused(limit),
+  );
   metrics?.requests.watchConnections(() => connections.count());
   try {
     const url = await listen(server, options.host, options.port);
@@ -144,7 +165,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
 }
 
 /** Loaded here, so that a server without metrics does not read the library. */
-async function openMetrics(token: string | undefined, options: Omit<MetricsOptions, 'token'>): Promise<Metrics | undefined> {
+async function openMetrics(
+  token: string | undefined,
+  options: Omit<MetricsOptions, 'token'>,
+): Promise<Metrics | undefined> {
   if (token === undefined) return undefined;
   const { createMetrics } = await import('./metrics/metrics.ts');
   return createMetrics({ token, ...options });

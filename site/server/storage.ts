@@ -53,11 +53,14 @@ export async function openStorage(
     return database;
   };
   try {
-    if (choice.kind === 'postgres') return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
+    if (choice.kind === 'postgres')
+      return { database: await migrated(await openDatabaseUrl(choice.databaseUrl)), close };
     const channel = lockWithChannel(choice.dataDir, undo);
     const { dataDir } = choice;
     const names = (await readMigrations(migrationsDir)).map(({ name }) => name);
-    const database = await notingMigrations(dataDir, names, async () => migrated<EmbeddedDatabase>(await openDataDirectory(dataDir)));
+    const database = await notingMigrations(dataDir, names, async () =>
+      migrated<EmbeddedDatabase>(await openDataDirectory(dataDir)),
+    );
     undo.push(() => channel.close());
     await channel.open({
       leads: (question) => answerLeads(database, tables, question),

@@ -1,8 +1,24 @@
 /** What the studio's page asks of its server, and what it is answered. Both sides import this, and nothing here runs. */
 import type { StudioTextKey } from '../../generator/schema/studio-texts.ts';
-import type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, SpecPath } from '../../generator/edit/contract.ts';
+import type {
+  Edit,
+  FormDescription,
+  FormQuestion,
+  Json,
+  LocatedDiagnostic,
+  Location,
+  SpecPath,
+} from '../../generator/edit/contract.ts';
 
-export type { Edit, FormDescription, FormQuestion, Json, LocatedDiagnostic, Location, SpecPath } from '../../generator/edit/contract.ts';
+export type {
+  Edit,
+  FormDescription,
+  FormQuestion,
+  Json,
+  LocatedDiagnostic,
+  Location,
+  SpecPath,
+} from '../../generator/edit/contract.ts';
 
 /** An edit, and what stood at its place when the person decided on it. */
 export interface SeenEdit {
@@ -50,7 +66,9 @@ export interface NotDone {
 }
 
 /** Something that was done, or what kept it from being done. */
-export type Done = { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview } | NotDone;
+export type Done =
+  | { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }
+  | NotDone;
 
 /** A part of a sentence on a change, said in the language of whoever reads it. */
 export type Piece =
@@ -109,7 +127,12 @@ export interface Site {
   readonly pages: readonly KnownPage[];
   /** The kinds of blocks, with what they are for. */
   readonly kinds: readonly { readonly kind: string; readonly says?: string }[];
-  readonly articles: readonly { readonly slug: string; readonly title: Readonly<Record<string, string>>; readonly author?: Json; readonly state?: 'draft' | 'future' }[];
+  readonly articles: readonly {
+    readonly slug: string;
+    readonly title: Readonly<Record<string, string>>;
+    readonly author?: Json;
+    readonly state?: 'draft' | 'future';
+  }[];
   /** The words of the studio by language; the engine's own where the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;
@@ -157,6 +180,8 @@ export interface Operations {
   save: {
     /** The first line of the message, and the language of the list that follows. */
     asks: { readonly title: string; readonly language: string };
-    answers: { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview } | NotDone;
+    answers:
+      | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
+      | NotDone;
   };
 }

@@ -5,7 +5,8 @@ type Words = Readonly<Record<string, string>>;
 /** The language of the studio: the first one of the person's that it has words in, or that of the page. */
 export function languageOf(texts: Site['texts'], wanted: readonly string[], page: string): string {
   const known = Object.keys(texts);
-  const find = (tag: string): string | undefined => known.find((one) => one === tag) ?? known.find((one) => one.split('-')[0] === tag.split('-')[0]);
+  const find = (tag: string): string | undefined =>
+    known.find((one) => one === tag) ?? known.find((one) => one.split('-')[0] === tag.split('-')[0]);
   return [...wanted, page].map(find).find((one) => one !== undefined) ?? known[0] ?? 'en';
 }
 
@@ -33,7 +34,9 @@ const pieceIn = (words: Words, language: string, piece: Piece): string => {
   if (typeof piece === 'string') return piece;
   if ('texts' in piece) return piece.texts[language] ?? Object.values(piece.texts)[0] ?? '';
   if ('say' in piece) return words[piece.say] ?? piece.say;
-  return [nameIn(words, piece.name, piece.of, piece.within), piece.number].filter((part) => part !== undefined).join(' ');
+  return [nameIn(words, piece.name, piece.of, piece.within), piece.number]
+    .filter((part) => part !== undefined)
+    .join(' ');
 };
 
 /** The way to a place in a language. @example wayIn(words, 'es', [{ texts: { es: 'Inicio' } }, { name: 'hero', of: 'kind' }]) // 'Inicio › Portada' */
@@ -45,6 +48,9 @@ export const lineOf = (words: Words, language: string, { key, values }: ToldLine
   filled(
     words[key] ?? key,
     Object.fromEntries(
-      Object.entries(values).map(([name, pieces]) => [name, wayIn(words, language, pieces, name === 'where' ? undefined : ': ')]),
+      Object.entries(values).map(([name, pieces]) => [
+        name,
+        wayIn(words, language, pieces, name === 'where' ? undefined : ': '),
+      ]),
     ),
   );

@@ -22,13 +22,21 @@ export const strokes: Readonly<Record<string, string>> = {
   'facebook-logo': path(`${RING}v0m0 24V14a3 3 0 0 1 3-3h2m-9 7h8`),
   house: path('M13 27v-8h6v8h8V14.5L16 4 5 14.5V27z'),
   info: path(`${RING}m-1 11a1 1 0 0 1 1 1v5a1 1 0 0 0 1 1`) + dots('M15.5 10.5h0'),
-  'instagram-logo': path('M10 4h12a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zm6 7a5 5 0 0 1 0 10 5 5 0 0 1 0-10z') + dots('M22.5 9.5h0'),
-  'linkedin-logo': path('M5 4h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zm6 10v8m4-8v8m0-4.5a3.5 3.5 0 0 1 7 0V22') + dots('M11 10.5h0'),
+  'instagram-logo':
+    path(
+      'M10 4h12a6 6 0 0 1 6 6v12a6 6 0 0 1-6 6H10a6 6 0 0 1-6-6V10a6 6 0 0 1 6-6zm6 7a5 5 0 0 1 0 10 5 5 0 0 1 0-10z',
+    ) + dots('M22.5 9.5h0'),
+  'linkedin-logo':
+    path(
+      'M5 4h22a1 1 0 0 1 1 1v22a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V5a1 1 0 0 1 1-1zm6 10v8m4-8v8m0-4.5a3.5 3.5 0 0 1 7 0V22',
+    ) + dots('M11 10.5h0'),
   'map-pin': path('M16 9a4 4 0 0 1 0 8 4 4 0 0 1 0-8zm10 4c0 9-10 16-10 16S6 22 6 13a10 10 0 0 1 20 0z'),
   moon: path('M13.5 3.5a12 12 0 0 0 15 15 12 12 0 1 1-15-15z'),
   phone: path('M28 21.5A6 6 0 0 1 22 27 17 17 0 0 1 5 10a6 6 0 0 1 6-6l3 7-3 4a12 12 0 0 0 6 6l4-3z'),
   plus: path('M5 16h22M16 5v22'),
-  'share-network': path('M22 3a4 4 0 0 1 0 8 4 4 0 0 1 0-8zm0 18a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM8 12a4 4 0 0 1 0 8 4 4 0 0 1 0-8zm3.5 6.2 7 4.6m0-13.6-7 4.6'),
+  'share-network': path(
+    'M22 3a4 4 0 0 1 0 8 4 4 0 0 1 0-8zm0 18a4 4 0 0 1 0 8 4 4 0 0 1 0-8zM8 12a4 4 0 0 1 0 8 4 4 0 0 1 0-8zm3.5 6.2 7 4.6m0-13.6-7 4.6',
+  ),
   sun: path('M16 9a7 7 0 0 1 0 14 7 7 0 0 1 0-14zm0-7v3m0 22v3M2 16h3m22 0h3M6 6l2 2m16 16 2 2m0-20-2 2M8 24l-2 2'),
   'video-camera': path('M4 8h20a1 1 0 0 1 1 1v14a1 1 0 0 1-1 1H4a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1zm21 10 6 4V10l-6 4'),
   x: path('M25 7 7 25M7 7l18 18'),

@@ -21,6 +21,8 @@ export default defineConfig({
     // Islands are client modules too; their classes must be in the one style sheet.
     filesystem: ['islands/**/*.tsx', 'blocks/**/*.tsx', 'layout/**/*.tsx'],
     // The icons that the spec names.
-    inline: [...firm.social, ...navigation.header.entries].flatMap(({ icon }) => (icon === undefined ? [] : [`i-ph-${icon}`])),
+    inline: [...firm.social, ...navigation.header.entries].flatMap(({ icon }) =>
+      icon === undefined ? [] : [`i-ph-${icon}`],
+    ),
   },
 });

@@ -1,4 +1,15 @@
-import { defineForm, emailField, from, fromOrNull, literal, now, telField, textareaField, textField, urlField } from '#schema';
+import {
+  defineForm,
+  emailField,
+  from,
+  fromOrNull,
+  literal,
+  now,
+  telField,
+  textareaField,
+  textField,
+  urlField,
+} from '#schema';
 import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
@@ -7,7 +18,10 @@ export default defineForm({
   id: 'career',
   table: 'career_applications',
   fields: {
-    nombre: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, missing: missing.fullName, autocomplete: 'name' }),
+    nombre: textField(
+      { es: 'Nombre completo', en: 'Full name' },
+      { required: true, missing: missing.fullName, autocomplete: 'name' },
+    ),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     telefono: telField(
       { es: 'Teléfono', en: 'Telephone' },
@@ -43,7 +57,10 @@ export default defineForm({
       { es: 'Motivación', en: 'Motivation' },
       {
         required: true,
-        missing: { es: 'Escriba por qué quiere trabajar con nosotros.', en: 'Tell us why you would like to work with us.' },
+        missing: {
+          es: 'Escriba por qué quiere trabajar con nosotros.',
+          en: 'Tell us why you would like to work with us.',
+        },
         rows: rows.description,
         help: {
           es: 'Por qué esta firma y qué le gustaría aprender.',

@@ -1,4 +1,14 @@
-import { defineForm, emailField, from, fromOrNull, option, selectField, telField, textareaField, textField } from '#schema';
+import {
+  defineForm,
+  emailField,
+  from,
+  fromOrNull,
+  option,
+  selectField,
+  telField,
+  textareaField,
+  textField,
+} from '#schema';
 import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
@@ -9,8 +19,14 @@ export default defineForm({
   fields: {
     nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
     correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
-    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, missing: missing.company, autocomplete: 'organization', persist: false }),
-    telefono: telField({ es: 'Teléfono', en: 'Telephone' }, { required: true, missing: missing.telephone, persist: false }),
+    empresa: textField(
+      { es: 'Empresa', en: 'Company' },
+      { required: true, missing: missing.company, autocomplete: 'organization', persist: false },
+    ),
+    telefono: telField(
+      { es: 'Teléfono', en: 'Telephone' },
+      { required: true, missing: missing.telephone, persist: false },
+    ),
     tipoEmpresa: selectField(
       { es: 'Tipo de entidad', en: 'Type of entity' },
       {
@@ -52,7 +68,10 @@ export default defineForm({
         },
       },
     ),
-    pais_origen: textField({ es: 'País de origen de la empresa', en: 'The company’s country of origin' }, { initial: 'México' }),
+    pais_origen: textField(
+      { es: 'País de origen de la empresa', en: 'The company’s country of origin' },
+      { initial: 'México' },
+    ),
   },
   payload: {
     nombre: from('nombre'),

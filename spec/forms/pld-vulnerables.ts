@@ -8,7 +8,10 @@ export default defineForm({
   table: 'leads',
   fields: {
     nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
-    empresa: textField({ es: 'Empresa', en: 'Company' }, { required: true, missing: missing.company, autocomplete: 'organization' }),
+    empresa: textField(
+      { es: 'Empresa', en: 'Company' },
+      { required: true, missing: missing.company, autocomplete: 'organization' },
+    ),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     tipoActividad: selectField(
       { es: 'Tipo de actividad', en: 'Type of activity' },

@@ -9,10 +9,19 @@ export default defineForm({
   id: 'softlanding-landing',
   table: 'softlanding_requests',
   fields: {
-    fullName: textField({ es: 'Nombre completo', en: 'Full name' }, { required: true, missing: missing.fullName, autocomplete: 'name' }),
+    fullName: textField(
+      { es: 'Nombre completo', en: 'Full name' },
+      { required: true, missing: missing.fullName, autocomplete: 'name' },
+    ),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
-    country: selectField({ es: 'País de origen', en: 'Country of origin' }, { required: true, missing: missing.country, options: countries }),
-    companyType: selectField({ es: 'Tipo de empresa', en: 'Type of company' }, { required: true, missing: missing.companyType, options: companyTypes }),
+    country: selectField(
+      { es: 'País de origen', en: 'Country of origin' },
+      { required: true, missing: missing.country, options: countries },
+    ),
+    companyType: selectField(
+      { es: 'Tipo de empresa', en: 'Type of company' },
+      { required: true, missing: missing.companyType, options: companyTypes },
+    ),
     message: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {

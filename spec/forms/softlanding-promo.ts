@@ -7,8 +7,14 @@ export default defineForm({
   id: 'softlanding-promo',
   table: 'softlanding_requests',
   fields: {
-    nombre: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, trim: true, autocomplete: 'name' }),
-    correo: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email, trim: true }),
+    nombre: textField(
+      { es: 'Nombre', en: 'Name' },
+      { required: true, missing: missing.name, trim: true, autocomplete: 'name' },
+    ),
+    correo: emailField(
+      { es: 'Correo electrónico', en: 'E-mail' },
+      { required: true, missing: missing.email, trim: true },
+    ),
     pais: textField(
       { es: 'País de origen', en: 'Country of origin' },
       { required: true, missing: missing.countryInWords, trim: true, autocomplete: 'country-name' },

@@ -11,8 +11,14 @@ export default defineForm({
   fields: {
     name: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
-    country: selectField({ es: 'País de origen', en: 'Country of origin' }, { required: true, missing: missing.country, options: countries }),
-    companyType: selectField({ es: 'Tipo de empresa', en: 'Type of company' }, { required: true, missing: missing.companyType, options: companyTypes }),
+    country: selectField(
+      { es: 'País de origen', en: 'Country of origin' },
+      { required: true, missing: missing.country, options: countries },
+    ),
+    companyType: selectField(
+      { es: 'Tipo de empresa', en: 'Type of company' },
+      { required: true, missing: missing.companyType, options: companyTypes },
+    ),
     message: textareaField(
       { es: 'Mensaje', en: 'Message' },
       {

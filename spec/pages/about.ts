@@ -149,7 +149,10 @@ export default definePage({
         es: 'Reserve una charla, cuéntenos qué hace su empresa y pregunte lo que quiera saber de la firma.',
         en: 'Book a chat, tell us what your company does and ask whatever you want to know about the firm.',
       },
-      actions: [book('intro', { es: 'Agendar una charla', en: 'Book a chat' }), linkTo('values', { es: 'Leer nuestros valores', en: 'Read our values' })],
+      actions: [
+        book('intro', { es: 'Agendar una charla', en: 'Book a chat' }),
+        linkTo('values', { es: 'Leer nuestros valores', en: 'Read our values' }),
+      ],
     }),
   ],
 });

@@ -74,7 +74,10 @@ export default definePage({
           es: 'La consulta gratuita dura {{contactMinutes}} minutos y es {{freeScope}}. Usted elige día y hora en la agenda. Para una duda breve, escríbanos por chat.',
           en: 'The free consultation takes {{contactMinutes}} minutes and is {{freeScope}}. You choose the day and time in the calendar. For a short question, use the chat.',
         },
-        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }), chat({ es: 'Escribir por chat', en: 'Chat with us' })],
+        actions: [
+          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+          chat({ es: 'Escribir por chat', en: 'Chat with us' }),
+        ],
       },
     }),
   ],

@@ -90,7 +90,10 @@ export default definePage({
         es: 'En una consulta gratuita de {{contactMinutes}} minutos lo leemos con usted, señalamos qué pasos parecen regulados y qué conviene preparar primero. Si su entidad es otra, vuelva a la selección.',
         en: 'In a free {{contactMinutes}}-minute consultation we read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back and choose it.',
       },
-      actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }), linkTo('fintech-selector', backLabel)],
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        linkTo('fintech-selector', backLabel),
+      ],
     }),
   ],
 });

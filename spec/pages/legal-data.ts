@@ -86,7 +86,11 @@ export default definePage({
             es: 'Qué datos personales tratamos, para qué, y cómo ejercer sus derechos de acceso, rectificación, cancelación y oposición.',
             en: 'Which personal data we process, what for, and how to exercise your rights of access, rectification, cancellation and objection.',
           },
-          action: linkTo('privacy', { es: 'Leer el aviso de privacidad', en: 'Read the privacy notice' }, { alias: '/legal/privacidad' }),
+          action: linkTo(
+            'privacy',
+            { es: 'Leer el aviso de privacidad', en: 'Read the privacy notice' },
+            { alias: '/legal/privacidad' },
+          ),
         },
         {
           title: { es: 'Términos y condiciones', en: 'Terms and conditions' },
@@ -94,7 +98,11 @@ export default definePage({
             es: 'Las reglas para usar este sitio, el alcance de su contenido y lo que puede esperar de una solicitud enviada por él.',
             en: 'The rules for using this site, the scope of its content and what to expect of a request sent through it.',
           },
-          action: linkTo('terms', { es: 'Leer los términos y condiciones', en: 'Read the terms and conditions' }, { alias: '/legal/terminos' }),
+          action: linkTo(
+            'terms',
+            { es: 'Leer los términos y condiciones', en: 'Read the terms and conditions' },
+            { alias: '/legal/terminos' },
+          ),
         },
       ],
     }),

@@ -31,7 +31,10 @@ export default definePage({
         en: 'In anti-money-laundering and counter-terrorist-financing (AML/CFT), an institution has to know its clients, measure their risk, report on time and be able to prove it. We put the manual, the system and the client files in order with you.',
       },
       motif: 'fintech',
-      actions: [jumpTo('diagnostico', assessmentLabel), book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+      actions: [
+        jumpTo('diagnostico', assessmentLabel),
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+      ],
       note: {
         es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech.',
         en: 'A free assessment. More than {{fintechProjects}} fintech projects.',
@@ -98,7 +101,10 @@ export default definePage({
         es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
         en: 'If your business or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
       },
-      actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }), jumpTo('diagnostico', assessmentLabel)],
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        jumpTo('diagnostico', assessmentLabel),
+      ],
     }),
   ],
 });

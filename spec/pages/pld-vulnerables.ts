@@ -1,4 +1,16 @@
-import { book, callToAction, cards, checklist, definePage, faq, formSection, hero, jumpTo, linkTo, steps } from '#schema';
+import {
+  book,
+  callToAction,
+  cards,
+  checklist,
+  definePage,
+  faq,
+  formSection,
+  hero,
+  jumpTo,
+  linkTo,
+  steps,
+} from '#schema';
 import { gazette, laws } from '../sources.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */

@@ -1,4 +1,15 @@
-import { book, callToAction, checklist, definePage, disclaimer, email, formSection, hero, jumpTo, linkTo } from '#schema';
+import {
+  book,
+  callToAction,
+  checklist,
+  definePage,
+  disclaimer,
+  email,
+  formSection,
+  hero,
+  jumpTo,
+  linkTo,
+} from '#schema';
 import { benefits } from './softlanding-landing/benefits.ts';
 import { questions } from './softlanding-landing/questions.ts';
 import { services } from './softlanding-landing/services.ts';

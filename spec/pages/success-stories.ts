@@ -20,7 +20,10 @@ export default definePage({
         es: 'Una empresa de pagos que prepara su autorización, una filial que debe entenderse desde otro país y una startup a punto de ser revisada por un fondo. Son casos representativos.',
         en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be examined by a fund. These are representative cases.',
       },
-      actions: [jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }), book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+      actions: [
+        jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }),
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+      ],
       note: {
         es: '{{satisfaction}}% de satisfacción, más de {{companies}} empresas asesoradas.',
         en: '{{satisfaction}}% satisfaction, more than {{companies}} companies advised.',

@@ -24,7 +24,10 @@ export default definePage({
           en: 'If your matter cannot wait, call us at {{phone}} or write to {{email}}.',
         },
       ],
-      actions: [linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }), linkTo('services', { es: 'Ver Servicios', en: 'View Services' })],
+      actions: [
+        linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),
+        linkTo('services', { es: 'Ver Servicios', en: 'View Services' }),
+      ],
     }),
   ],
 });

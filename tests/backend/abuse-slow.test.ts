@@ -13,13 +13,32 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** So long that no test sees it. */
 const NEVER = 1_000_000;
-const patient = { headersTimeout: NEVER, requestTimeout: NEVER, keepAliveTimeout: NEVER, stalledTimeout: NEVER, checkInterval: 20, connectionsPerAddress: 10_000, shutdownTimeout: 1 };
+const patient = {
+  headersTimeout: NEVER,
+  requestTimeout: NEVER,
+  keepAliveTimeout: NEVER,
+  stalledTimeout: NEVER,
+  checkInterval: 20,
+  connectionsPerAddress: 10_000,
+  shutdownTimeout: 1,
+};
 
 async function start(limits: Partial<ServerLimits>, more: Partial<ServerOptions> = {}): Promise<RunningServer> {
   const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
-    distDir: writeSite(join(directory, 'client')), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
-    limits: { ...patient, ...limits }, ...more,
+    distDir: writeSite(join(directory, 'client')),
+    storage: undefined,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
+    limits: { ...patient, ...limits },
+    ...more,
   });
   onTestFinished(() => server.close());
   return server;
@@ -59,13 +78,20 @@ describe('a slow client', () => {
     const errors: unknown[] = [];
     const directory = temporaryDirectory(onTestFinished);
     const log: string[] = [];
-    const server = await start({ requestTimeout: 300, headersTimeout: 300 }, {
-      storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) }, onError: (error) => errors.push(error), log: (line) => log.push(line),
-    });
+    const server = await start(
+      { requestTimeout: 300, headersTimeout: 300 },
+      {
+        storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) },
+        onError: (error) => errors.push(error),
+        log: (line) => log.push(line),
+      },
+    );
     const socket = open(server.url);
     const all = readAll(socket);
     const body = JSON.stringify(lead);
-    socket.write(`POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`);
+    socket.write(
+      `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`,
+    );
     const drip = setInterval(() => socket.write(' '), 50);
     onTestFinished(() => clearInterval(drip));
     expect(parseAnswer(await all)?.status).toBe(408);
@@ -82,7 +108,10 @@ describe('a slow client', () => {
 
   it('that does not read its answers is closed', async () => {
     const log: string[] = [];
-    const server = await start({ stalledTimeout: 200, requestsPerConnection: NEVER }, { accessLog: true, log: (lines) => log.push(lines) });
+    const server = await start(
+      { stalledTimeout: 200, requestsPerConnection: NEVER },
+      { accessLog: true, log: (lines) => log.push(lines) },
+    );
     const socket = open(server.url);
     onTestFinished(() => void socket.destroy());
     // More answers than the buffers of both sides hold, and none of them is read.
@@ -95,7 +124,12 @@ describe('a slow client', () => {
 it('carries so many requests on one connection and no more', async () => {
   const server = await start({ requestsPerConnection: 3 });
   const text = (await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n'.repeat(4))).toString();
-  expect(text.match(/HTTP\/1\.1 \d+|connection: close/gi)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 200', 'Connection: close']);
+  expect(text.match(/HTTP\/1\.1 \d+|connection: close/gi)).toEqual([
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'HTTP/1.1 200',
+    'Connection: close',
+  ]);
 });
 
 describe('many connections', () => {
@@ -104,7 +138,11 @@ describe('many connections', () => {
     onTestFinished(() => sockets.forEach((socket) => socket.destroy()));
     // A hundred at a time: the queue of connections that wait to be accepted is short.
     for (let index = 0; index < count; index += 100) {
-      const some = Array.from({ length: 100 }, () => connect(Number(new URL(server.url).port), '127.0.0.1').on('error', () => undefined).resume());
+      const some = Array.from({ length: 100 }, () =>
+        connect(Number(new URL(server.url).port), '127.0.0.1')
+          .on('error', () => undefined)
+          .resume(),
+      );
       sockets.push(...some);
       await Promise.all(some.map((socket) => once(socket, 'connect')));
       for (const socket of some) if (text !== '') socket.write(text);
@@ -126,7 +164,9 @@ describe('many connections', () => {
     const server = await start({ connections: 400 });
     const idle = await connectMany(server, 300, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n');
     const more = await connectMany(server, 100, '');
-    await expect.poll(() => idle.filter(({ destroyed, readableEnded }) => destroyed || readableEnded).length).toBeGreaterThan(200);
+    await expect
+      .poll(() => idle.filter(({ destroyed, readableEnded }) => destroyed || readableEnded).length)
+      .toBeGreaterThan(200);
     expect(more.filter(({ destroyed }) => destroyed)).toEqual([]);
     await isWell(server);
   });
@@ -136,7 +176,14 @@ describe('many connections', () => {
     const all = await connectMany(server, 100, '');
     expect(await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n')).toHaveLength(0);
     for (const socket of all) socket.destroy();
-    await expect.poll(() => ask(server.url, '/inicio').then(({ status }) => status, () => 0)).toBe(200);
+    await expect
+      .poll(() =>
+        ask(server.url, '/inicio').then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .toBe(200);
   });
 
   it('of one address are refused beyond its share, but behind a proxy all come from one', async () => {

@@ -20,7 +20,15 @@ beforeAll(async () => {
   server = await startServer({
     distDir: writeSite(join(directory, 'client')),
     storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) },
-    migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
     limits: { headerBytes: 8192, headers: 50 },
     onError: (error) => errors.push(error),
   });
@@ -39,7 +47,8 @@ async function attack(...parts: readonly (string | Buffer)[]): Promise<RawAnswer
   expect(errors).toEqual([]);
   const answer = parseAnswer(bytes);
   // Every answer has the headers, also one to what was no request.
-  if (answer !== undefined && answer.status !== 100) expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
+  if (answer !== undefined && answer.status !== 100)
+    expect(answer.headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
   return answer;
 }
 const head = 'host: a\r\nconnection: close\r\n';
@@ -47,21 +56,63 @@ const get = (target: string, headers = head): string => `GET ${target} HTTP/1.1\
 
 describe('a path out of the folder', () => {
   it.each([
-    '/../secret.txt', '/assets/../../secret.txt', '/./../secret.txt', '/....//secret.txt', '/.././secret.txt',
-    '/%2e%2e/secret.txt', '/%2e%2e%2fsecret.txt', '/..%2fsecret.txt', '/assets/..%2f..%2fsecret.txt', '/%2E%2E%2Fsecret.txt',
-    '/..%5csecret.txt', '/..\\secret.txt', '/assets\\..\\..\\secret.txt', '/%5c..%5c..%5csecret.txt',
-    '/%252e%252e%252fsecret.txt', '/..%252fsecret.txt', '/%25252e%25252e/secret.txt',
-    '/%c0%ae%c0%ae/secret.txt', '/..%c0%afsecret.txt', '/%e0%80%ae%e0%80%ae%e0%80%afsecret.txt', '/..%ef%bc%8fsecret.txt', '/%u002e%u002e/secret.txt',
-    '/secret.txt%00.html', '/../secret.txt%00', '/inicio%00', '/inicio.html%00.br', '/%00',
-    '/..;/secret.txt', '/;/../secret.txt', '/assets/..;/..;/secret.txt', '//../secret.txt', '/%2f..%2fsecret.txt', '/assets//..//..//secret.txt',
-    'http://a/../secret.txt', 'http://a/%2e%2e/secret.txt', 'http://127.0.0.1:1/..%2fsecret.txt',
-    '/file:///etc/passwd', '/C:/Windows/win.ini', '/proc/self/environ', '/~root', '/inicio/../../secret.txt', '/en/../../secret.txt',
-    '/assets%2f..%2f..%2fsecret.txt', '/assets%2fapp-1a2b3c.js', '/.%2fassets/app-1a2b3c.js', '/blog/..%2f..%2fsecret.txt',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/./../secret.txt',
+    '/....//secret.txt',
+    '/.././secret.txt',
+    '/%2e%2e/secret.txt',
+    '/%2e%2e%2fsecret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%2f..%2fsecret.txt',
+    '/%2E%2E%2Fsecret.txt',
+    '/..%5csecret.txt',
+    '/..\\secret.txt',
+    '/assets\\..\\..\\secret.txt',
+    '/%5c..%5c..%5csecret.txt',
+    '/%252e%252e%252fsecret.txt',
+    '/..%252fsecret.txt',
+    '/%25252e%25252e/secret.txt',
+    '/%c0%ae%c0%ae/secret.txt',
+    '/..%c0%afsecret.txt',
+    '/%e0%80%ae%e0%80%ae%e0%80%afsecret.txt',
+    '/..%ef%bc%8fsecret.txt',
+    '/%u002e%u002e/secret.txt',
+    '/secret.txt%00.html',
+    '/../secret.txt%00',
+    '/inicio%00',
+    '/inicio.html%00.br',
+    '/%00',
+    '/..;/secret.txt',
+    '/;/../secret.txt',
+    '/assets/..;/..;/secret.txt',
+    '//../secret.txt',
+    '/%2f..%2fsecret.txt',
+    '/assets//..//..//secret.txt',
+    'http://a/../secret.txt',
+    'http://a/%2e%2e/secret.txt',
+    'http://127.0.0.1:1/..%2fsecret.txt',
+    '/file:///etc/passwd',
+    '/C:/Windows/win.ini',
+    '/proc/self/environ',
+    '/~root',
+    '/inicio/../../secret.txt',
+    '/en/../../secret.txt',
+    '/assets%2f..%2f..%2fsecret.txt',
+    '/assets%2fapp-1a2b3c.js',
+    '/.%2fassets/app-1a2b3c.js',
+    '/blog/..%2f..%2fsecret.txt',
   ])('%s leads nowhere', async (path) => expect((await attack(get(path)))?.status).toBe(404));
 
-  it.each(['file:///etc/passwd', '*', 'evil.example:443', 'ftp://a/inicio', 'javascript:alert(1)', 'http:/inicio', 'inicio'])(
-    'the target %s is no path', async (target) => expect((await attack(get(target)))?.status).toBe(400),
-  );
+  it.each([
+    'file:///etc/passwd',
+    '*',
+    'evil.example:443',
+    'ftp://a/inicio',
+    'javascript:alert(1)',
+    'http:/inicio',
+    'inicio',
+  ])('the target %s is no path', async (target) => expect((await attack(get(target)))?.status).toBe(400));
 
   it.each(['/\u0001', '/a b', '/a\u007f', '/a\tb'])('characters that have no place in a path: %j', async (path) => {
     expect([400, 404]).toContain((await attack(get(path)))?.status);
@@ -78,7 +129,11 @@ describe('a request that is too big', () => {
   it.each<[string, string, number]>([
     ['a header of many kilobytes', get('/inicio', `${head}x: ${'a'.repeat(9000)}\r\n`), 431],
     ['a header name of many kilobytes', get('/inicio', `${head}${'a'.repeat(9000)}: b\r\n`), 431],
-    ['many headers', get('/inicio', head + Array.from({ length: 60 }, (_, index) => `x-${index}: y\r\n`).join('')), 431],
+    [
+      'many headers',
+      get('/inicio', head + Array.from({ length: 60 }, (_, index) => `x-${index}: y\r\n`).join('')),
+      431,
+    ],
     ['very many headers', get('/inicio', head + 'a:b\r\n'.repeat(1500)), 431],
     ['cookies of many kilobytes', get('/inicio', `${head}${'cookie: a=b\r\n'.repeat(700)}`), 431],
     ['a path of many kilobytes', get(`/${'a'.repeat(9000)}`), 431],
@@ -88,7 +143,10 @@ describe('a request that is too big', () => {
   ])('%s is refused', async (_what, request, status) => expect((await attack(request))?.status).toBe(status));
 
   it('as many headers as allowed are taken', async () => {
-    expect((await attack(get('/inicio', head + Array.from({ length: 48 }, (_, index) => `x-${index}: y\r\n`).join(''))))?.status).toBe(200);
+    expect(
+      (await attack(get('/inicio', head + Array.from({ length: 48 }, (_, index) => `x-${index}: y\r\n`).join(''))))
+        ?.status,
+    ).toBe(200);
   });
 });
 
@@ -104,7 +162,11 @@ describe('a body', () => {
 
   it('that does not say it and is too long is refused while it comes', async () => {
     const chunk = 'x'.repeat(65_536);
-    const answer = await attack(insert('transfer-encoding: chunked\r\n'), ...Array.from({ length: 20 }, () => `10000\r\n${chunk}\r\n`), '0\r\n\r\n');
+    const answer = await attack(
+      insert('transfer-encoding: chunked\r\n'),
+      ...Array.from({ length: 20 }, () => `10000\r\n${chunk}\r\n`),
+      '0\r\n\r\n',
+    );
     // The connection may break before the client has read why.
     expect([413, undefined]).toContain(answer?.status);
   });
@@ -128,7 +190,9 @@ describe('a body', () => {
   });
 
   it('that is longer than it says is no second request that anybody asked for', async () => {
-    const bytes = (await exchange(server.url, insert('content-length: 2\r\n'), '{}GET /secret HTTP/1.1\r\nhost: a\r\n\r\n')).toString();
+    const bytes = (
+      await exchange(server.url, insert('content-length: 2\r\n'), '{}GET /secret HTTP/1.1\r\nhost: a\r\n\r\n')
+    ).toString();
     expect(bytes.match(/HTTP\/1\.1 \d+/g)).toHaveLength(1);
   });
 });
@@ -136,20 +200,47 @@ describe('a body', () => {
 describe('a request that two servers could read in two ways is refused, and the connection closed', () => {
   const body = 'GET /secret HTTP/1.1\r\nhost: a\r\n\r\n';
   it.each<[string, string]>([
-    ['both lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`],
-    ['both lengths the other way round', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${body}`],
-    ['two different lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nabcdef${body}`],
-    ['the same length twice', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 5\r\n\r\nabcde${body}`],
+    [
+      'both lengths',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`,
+    ],
+    [
+      'both lengths the other way round',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${body}`,
+    ],
+    [
+      'two different lengths',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nabcdef${body}`,
+    ],
+    [
+      'the same length twice',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 5\r\n\r\nabcde${body}`,
+    ],
     ['a list of lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5, 5\r\n\r\nabcde${body}`],
     ['a length that is no number', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: +5\r\n\r\nabcde${body}`],
     ['a length below nothing', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n${body}`],
     ['a length that is no decimal', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 0x5\r\n\r\nabcde${body}`],
-    ['a length beyond all numbers', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 99999999999999999999999999\r\n\r\n${body}`],
-    ['two encodings', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${body}`],
-    ['an encoding that is not known', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${body}`],
-    ['an encoding beside chunks', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${body}`],
+    [
+      'a length beyond all numbers',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 99999999999999999999999999\r\n\r\n${body}`,
+    ],
+    [
+      'two encodings',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${body}`,
+    ],
+    [
+      'an encoding that is not known',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${body}`,
+    ],
+    [
+      'an encoding beside chunks',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${body}`,
+    ],
     ['chunks in HTTP/1.0', `POST /inicio HTTP/1.0\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`],
-    ['a space before the colon', `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding : chunked\r\n\r\n0\r\n\r\n${body}`],
+    [
+      'a space before the colon',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding : chunked\r\n\r\n0\r\n\r\n${body}`,
+    ],
     ['a control character in a name', `GET /inicio HTTP/1.1\r\nhost: a\r\ncontent-length\u000b: 5\r\n\r\nabcde${body}`],
     ['a header on two lines', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\r\n b\r\n\r\n${body}`],
     ['a NUL in a header', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\0b\r\n\r\n${body}`],
@@ -161,8 +252,14 @@ describe('a request that two servers could read in two ways is refused, and the 
     ['two hosts', `GET /inicio HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n${body}`],
     ['two hosts that are the same', `GET /inicio HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n${body}`],
     ['two hosts in HTTP/1.0', `GET /inicio HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n${body}`],
-    ['a chunk whose size is no number', `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${body}`],
-    ['a chunk that ends with LF alone', `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2\n{}\n0\n\n${body}`],
+    [
+      'a chunk whose size is no number',
+      `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${body}`,
+    ],
+    [
+      'a chunk that ends with LF alone',
+      `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2\n{}\n0\n\n${body}`,
+    ],
   ])('%s', async (_what, request) => {
     const answer = await attack(request);
     expect(answer).toMatchObject({ status: 400, headers: { connection: 'close' } });
@@ -210,18 +307,29 @@ describe('what is no request', () => {
 });
 
 describe('a method that the site has no use for', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY'])('%s', async (method) => {
-    const answer = await attack(get('/inicio', `${head}x-secret: mirrored\r\n`).replace('GET', method));
-    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-    expect(answer?.body.toString()).not.toContain('mirrored');
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY'])(
+    '%s',
+    async (method) => {
+      const answer = await attack(get('/inicio', `${head}x-secret: mirrored\r\n`).replace('GET', method));
+      expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+      expect(answer?.body.toString()).not.toContain('mirrored');
+    },
+  );
 
   it('CONNECT, which asks for a proxy', async () => {
-    expect(await attack('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')).toMatchObject({ status: 405, headers: { connection: 'close' } });
+    expect(await attack('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')).toMatchObject({
+      status: 405,
+      headers: { connection: 'close' },
+    });
   });
 
   it.each(['websocket', 'h2c', 'TLS/1.0'])('an upgrade to %s is passed over', async (protocol) => {
-    const answer = await attack(get('/inicio', `host: a\r\nconnection: upgrade, close\r\nupgrade: ${protocol}\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n`));
+    const answer = await attack(
+      get(
+        '/inicio',
+        `host: a\r\nconnection: upgrade, close\r\nupgrade: ${protocol}\r\nsec-websocket-key: dGhlIHNhbXBsZSBub25jZQ==\r\nsec-websocket-version: 13\r\n`,
+      ),
+    );
     expect(answer?.status).toBe(200);
   });
 });
@@ -233,20 +341,30 @@ describe('a client that asks before it sends its body', () => {
   });
 
   it.each([
-    ['where none is taken', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`, 405],
+    [
+      'where none is taken',
+      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 100\r\nexpect: 100-continue\r\n\r\n`,
+      405,
+    ],
     ['for one that is too long', insert(`content-length: ${tooLong}\r\nexpect: 100-continue\r\n`), 413],
   ])('is refused at once %s', async (_what, request, status) => {
     expect(await attack(request)).toMatchObject({ status, headers: { connection: 'close' } });
   });
 
   it('and expects something else is refused', async () => {
-    expect((await exchange(server.url, get('/inicio', `${head}expect: 200-ok\r\n`))).toString()).toMatch(/^HTTP\/1\.1 417 /);
+    expect((await exchange(server.url, get('/inicio', `${head}expect: 200-ok\r\n`))).toString()).toMatch(
+      /^HTTP\/1\.1 417 /,
+    );
   });
 });
 
 it('answers a pipeline in its order', async () => {
   const many = 500;
-  const requests = Array.from({ length: many }, (_, index) => `GET /${index % 2 === 0 ? 'inicio' : 'nada'} HTTP/1.1\r\nhost: a\r\n${index === many - 1 ? 'connection: close\r\n' : ''}\r\n`);
+  const requests = Array.from(
+    { length: many },
+    (_, index) =>
+      `GET /${index % 2 === 0 ? 'inicio' : 'nada'} HTTP/1.1\r\nhost: a\r\n${index === many - 1 ? 'connection: close\r\n' : ''}\r\n`,
+  );
   const text = (await exchange(server.url, requests.join(''))).toString();
   expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(requests.map((_, index) => `HTTP/1.1 ${index % 2 === 0 ? 200 : 404}`));
 });
@@ -257,7 +375,9 @@ it('survives clients that go away at any moment', async () => {
     const socket = open(server.url);
     return new Promise((done) => {
       socket.once('close', done);
-      socket.write(request.repeat(3).slice(0, index), () => (index % 2 === 0 ? socket.resetAndDestroy() : socket.destroy()));
+      socket.write(request.repeat(3).slice(0, index), () =>
+        index % 2 === 0 ? socket.resetAndDestroy() : socket.destroy(),
+      );
     });
   });
   await Promise.all(gone);

@@ -14,7 +14,15 @@ beforeAll(async () => {
   server = await startServer({
     distDir: writeSite(`${directory}/client`),
     storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
-    migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
     accessLog: true,
     log: (text) => lines.push(...text.split('\n')),
   });
@@ -32,10 +40,18 @@ const entry = async (): Promise<AccessLogEntry | undefined> => (await entries(1)
 describe('the log of requests', () => {
   it('has time, method, path, status, bytes and duration, and nothing else', async () => {
     await ask(server.url, '/inicio?correo=ana@example.com', {
-      'user-agent': 'Someone/1.0', referer: 'https://elsewhere.example/who', 'x-forwarded-for': '203.0.113.7', cookie: 'lang=es; id=7',
+      'user-agent': 'Someone/1.0',
+      referer: 'https://elsewhere.example/who',
+      'x-forwarded-for': '203.0.113.7',
+      cookie: 'lang=es; id=7',
     });
     expect(await entry()).toEqual({
-      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/), method: 'GET', path: '/inicio', status: 200, bytes: '/inicio'.length, ms: expect.any(Number),
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      method: 'GET',
+      path: '/inicio',
+      status: 200,
+      bytes: '/inicio'.length,
+      ms: expect.any(Number),
     });
     expect(lines).toHaveLength(1);
   });
@@ -78,13 +94,20 @@ describe('the log of requests', () => {
   });
 
   it('counts each answer of a pipeline by itself', async () => {
-    await exchange(server.url, 'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n', 'GET /assets/app-1a2b3c.js HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n');
+    await exchange(
+      server.url,
+      'GET /inicio HTTP/1.1\r\nhost: a\r\n\r\n',
+      'GET /assets/app-1a2b3c.js HTTP/1.1\r\nhost: a\r\nconnection: close\r\n\r\n',
+    );
     expect((await entries(2)).map(({ bytes }) => bytes)).toEqual([7, 9]);
   });
 
   it('says when the connection broke before the answer', async () => {
     const socket = open(server.url);
-    socket.write(`POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`, () => socket.destroy());
+    socket.write(
+      `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: 100\r\n\r\n{`,
+      () => socket.destroy(),
+    );
     expect(await entry()).toMatchObject({ method: 'POST', status: 400, aborted: true });
     expect(lines.join('\n'), 'the database is not blamed').not.toContain('503');
   });

@@ -33,7 +33,9 @@ onEachEngine('the backend', ({ openMigrated }) => {
       ['an array of one row', [lead]],
     ])('inserts %s', async (_what, values) => {
       expect(await client().from('leads').insert(values)).toMatchObject({ error: null, status: 201, data: null });
-      expect(await rows()).toMatchObject([{ ...lead, id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: expect.any(Date) }]);
+      expect(await rows()).toMatchObject([
+        { ...lead, id: expect.stringMatching(/^[0-9a-f-]{36}$/), created_at: expect.any(Date) },
+      ]);
     });
 
     it('inserts under the schema public, named', async () => {
@@ -41,13 +43,17 @@ onEachEngine('the backend', ({ openMigrated }) => {
     });
 
     it('inserts a row without the columns that may be missing', async () => {
-      const { error } = await client().from('leads').insert([{ name: 'Ana', email: 'a@b.c', message: 'Hola' }]);
+      const { error } = await client()
+        .from('leads')
+        .insert([{ name: 'Ana', email: 'a@b.c', message: 'Hola' }]);
       expect(error).toBeNull();
       expect(await rows()).toMatchObject([{ company: null }]);
     });
 
-    it('gives the database\'s verdict as error', async () => {
-      const { error, status } = await client().from('leads').insert([{ ...lead, name: '' }]);
+    it("gives the database's verdict as error", async () => {
+      const { error, status } = await client()
+        .from('leads')
+        .insert([{ ...lead, name: '' }]);
       expect({ status, code: error?.code }).toEqual({ status: 400, code: '23514' });
       expect(error?.message).toContain('leads_name_not_empty');
     });
@@ -78,8 +84,18 @@ onEachEngine('the backend', ({ openMigrated }) => {
     ['headers of the row', { headers: { prefer: 'return=headers-only' } }, 401, '42501'],
     ['no body', { body: '' }, 400, 'PGRST102'],
     ['JSON that is no row', { body: '[1]' }, 400, 'PGRST102'],
-    ['bytes that are not UTF-8 in a valid row', { body: Buffer.from(JSON.stringify({ ...lead, name: '\u00ff' }), 'latin1') }, 400, 'PGRST102'],
-    ['a body that is too long', { body: JSON.stringify({ ...lead, message: 'x'.repeat(tables.leads.maxBytes) }) }, 413, '54000'],
+    [
+      'bytes that are not UTF-8 in a valid row',
+      { body: Buffer.from(JSON.stringify({ ...lead, name: '\u00ff' }), 'latin1') },
+      400,
+      'PGRST102',
+    ],
+    [
+      'a body that is too long',
+      { body: JSON.stringify({ ...lead, message: 'x'.repeat(tables.leads.maxBytes) }) },
+      413,
+      '54000',
+    ],
     ['an endless body', { body: endless() }, 413, '54000'],
     ['the key __proto__', { body: '{"__proto__":{"name":"x"}}' }, 400, 'PGRST204'],
     ['a column list with a stranger', { path: '/rest/v1/leads?columns=%22name%22,%22id%22' }, 400, 'PGRST204'],
@@ -90,7 +106,12 @@ onEachEngine('the backend', ({ openMigrated }) => {
     const response = await backend.fetch(insertRequest(change));
     expect({ status: response.status, body: await response.json() }).toEqual({
       status,
-      body: { code, message: expect.any(String), details: expect.toSatisfy(isTextOrNull), hint: expect.toSatisfy(isTextOrNull) },
+      body: {
+        code,
+        message: expect.any(String),
+        details: expect.toSatisfy(isTextOrNull),
+        hint: expect.toSatisfy(isTextOrNull),
+      },
     });
     expect([...(await rows()), ...(await rows('career_applications'))]).toEqual([]);
   });
@@ -102,7 +123,9 @@ onEachEngine('the backend', ({ openMigrated }) => {
 
   it('ignores what the column list leaves out', async () => {
     const path = `/rest/v1/leads?columns=${encodeURIComponent('"name","email",message')}`;
-    const response = await backend.fetch(insertRequest({ path, body: JSON.stringify([{ ...lead, company: 'X', extra: 1 }]) }));
+    const response = await backend.fetch(
+      insertRequest({ path, body: JSON.stringify([{ ...lead, company: 'X', extra: 1 }]) }),
+    );
     expect(response.status).toBe(201);
     expect(await rows()).toMatchObject([{ name: 'Ana', company: null }]);
   });

@@ -1,6 +1,16 @@
 import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
@@ -66,7 +76,8 @@ async function namesIn(dataDir: string): Promise<string[]> {
 }
 
 const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));
-const put = (dataDir: string, file: string, replace = false): Promise<Restored> => restore({ dataDir, file, replace, migrationsDir, tables });
+const put = (dataDir: string, file: string, replace = false): Promise<Restored> =>
+  restore({ dataDir, file, replace, migrationsDir, tables });
 
 /** A backup of a stopped site, with the leads of Ana and Eva. */
 let file: string;
@@ -92,7 +103,9 @@ describe('a backup of a stopped site', () => {
   it('is not replaced unless that is said', async () => {
     const before = readFileSync(file);
     const other = dataOfLuz();
-    await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(/site\.tar\.gz already exists.*--overwrite/);
+    await expect(backUp({ dataDir: other, file, overwrite: false, tables })).rejects.toThrow(
+      /site\.tar\.gz already exists.*--overwrite/,
+    );
     expect(readFileSync(file).equals(before)).toBe(true);
     const second = join(directory, 'copies', 'second.tar.gz');
     copyFileSync(file, second);
@@ -136,7 +149,9 @@ describe('a backup of a stopped site', () => {
     const dataDir = dataOfLuz();
     renameSync(clusterDirectory(dataDir), join(dataDir, 'postgres.before-20260102T030405Z'));
     mkdirSync(join(dataDir, 'postgres.restoring'));
-    await expect(openDataDirectory(dataDir)).rejects.toThrow(/restore into .* was interrupted.*npm run restore.*postgres\.before-/);
+    await expect(openDataDirectory(dataDir)).rejects.toThrow(
+      /restore into .* was interrupted.*npm run restore.*postgres\.before-/,
+    );
     await put(dataDir, file);
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
     expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
@@ -200,7 +215,9 @@ describe('what is not a backup of this site', () => {
     mkdirSync(older);
     const [first = ''] = readdirSync(migrationsDir).toSorted();
     writeFileSync(join(older, first), readFileSync(join(migrationsDir, first)));
-    await expect(restore({ dataDir, file, replace: true, migrationsDir: older, tables })).rejects.toThrow(/which is not in the folder/);
+    await expect(restore({ dataDir, file, replace: true, migrationsDir: older, tables })).rejects.toThrow(
+      /which is not in the folder/,
+    );
     expect(digestOf(dataDir)).toBe(present);
   });
 
@@ -214,7 +231,9 @@ describe('a backup that cannot be written', () => {
     const dataDir = dataOfLuz();
     const file = join(directory, 'in-the-way');
     mkdirSync(join(file, 'full'), { recursive: true });
-    await expect(backUp({ dataDir, file, overwrite: true, tables })).rejects.toThrow(/in-the-way cannot be written \((?:EISDIR|ENOTEMPTY|EEXIST)\)/);
+    await expect(backUp({ dataDir, file, overwrite: true, tables })).rejects.toThrow(
+      /in-the-way cannot be written \((?:EISDIR|ENOTEMPTY|EEXIST)\)/,
+    );
     expect(existsSync(join(file, 'full'))).toBe(true);
     expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
   });
@@ -269,14 +288,30 @@ describe('the command lines', () => {
   const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
   const own = { DATABASE_URL: 'postgres://u:secret@localhost/d' };
   it.each<[string, () => Promise<string>, RegExp]>([
-    ['a hosted project', () => runBackup([], hosted, tables), /dashboard, backups are under .*backups\.md, "A hosted project"\./],
+    [
+      'a hosted project',
+      () => runBackup([], hosted, tables),
+      /dashboard, backups are under .*backups\.md, "A hosted project"\./,
+    ],
     ['a PostgreSQL', () => runBackup([], own, tables), /DATABASE_URL\. Use its own tool:\n {2}pg_dump/],
-    ['a hosted project', () => runRestore(['f'], hosted, tables, migrationsDir), /dashboard, backups are restored .*backups\.md, "A hosted project"\./],
+    [
+      'a hosted project',
+      () => runRestore(['f'], hosted, tables, migrationsDir),
+      /dashboard, backups are restored .*backups\.md, "A hosted project"\./,
+    ],
     ['a PostgreSQL', () => runRestore(['f'], own, tables, migrationsDir), /pg_restore --no-owner/],
     ['no file', () => runRestore([], {}, tables, migrationsDir), /Name the backup/],
     ['two files', () => runBackup(['a', 'b'], {}, tables), /Give one file, not 2/],
-    ['an unknown option', () => runBackup(['--all'], {}, tables), /Unknown option '--all'\. See `npm run backup -- --help`/],
-    ['nothing to copy', () => runBackup([], { DATA_DIR: join(directory, 'nothing') }, tables), /There is no data in .*nothing yet/],
+    [
+      'an unknown option',
+      () => runBackup(['--all'], {}, tables),
+      /Unknown option '--all'\. See `npm run backup -- --help`/,
+    ],
+    [
+      'nothing to copy',
+      () => runBackup([], { DATA_DIR: join(directory, 'nothing') }, tables),
+      /There is no data in .*nothing yet/,
+    ],
   ])('refuse %s with what to do', async (_what, run, message) => {
     const failure = await run().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(UserError);
@@ -296,8 +331,15 @@ describe('the command lines', () => {
     expect(said).toContain(`${join(dataDir, 'backups', file)} (`);
     expect(said).toContain('leads 1, softlanding_requests 0');
     expect(statSync(join(dataDir, 'backups')).mode & 0o777).toBe(0o700);
-    const restored = await runRestore([join(dataDir, 'backups', file), '--replace'], { DATA_DIR: dataDir }, tables, migrationsDir);
-    expect(restored).toMatch(/^Restored into .*: leads 1, .*\nThe database that was there before is in .*\.before-\d{8}T\d{6}Z\. Delete it/);
+    const restored = await runRestore(
+      [join(dataDir, 'backups', file), '--replace'],
+      { DATA_DIR: dataDir },
+      tables,
+      migrationsDir,
+    );
+    expect(restored).toMatch(
+      /^Restored into .*: leads 1, .*\nThe database that was there before is in .*\.before-\d{8}T\d{6}Z\. Delete it/,
+    );
     expect(existsSync(clusterDirectory(dataDir))).toBe(true);
   });
 });

@@ -16,7 +16,9 @@ it.each<[number, string | undefined, string]>([
   [1, '', '10.0.0.9'],
   [2, '203.0.113.9, 192.0.2.1, 10.0.0.2', '192.0.2.1'],
   [2, '192.0.2.1', '10.0.0.9'],
-])('behind %i proxies, %j comes from %s', (proxies, forwarded, address) => expect(asked(proxies, forwarded)).toBe(address));
+])('behind %i proxies, %j comes from %s', (proxies, forwarded, address) =>
+  expect(asked(proxies, forwarded)).toBe(address),
+);
 
 it('is one and the same for all connections that were cut', () => {
   expect(createClientAddress(0)({ socket: {}, headers: {} })).toBe('unknown');

@@ -99,9 +99,15 @@ onPostgres('with many rows in every table', (cluster, add) => {
     ['deleting what has been kept for its time', (connection) => purge(connection, false)],
     ['finding a row by the beginning of its id', (connection) => findRow(connection, FIRST.slice(0, 8))],
     ['listing the newest', (connection) => listLeads(connection, tables, { limit: 20 })],
-    ['listing what came of late', (connection) => listLeads(connection, tables, { last: '1 hour', status: 'new', initialStatus: 'new' })],
+    [
+      'listing what came of late',
+      (connection) => listLeads(connection, tables, { last: '1 hour', status: 'new', initialStatus: 'new' }),
+    ],
     ['erasing one row', (connection) => eraseRow(connection, FIRST, crypto.randomUUID())],
-    ['deleting rows while many wait to be told', (connection) => connection.query('delete from public.leads where id = $1', [FIRST])],
+    [
+      'deleting rows while many wait to be told',
+      (connection) => connection.query('delete from public.leads where id = $1', [FIRST]),
+    ],
   ])('%s reads few', async (_what, work) => {
     const { scanned, fetched } = await readBy(work);
     expect(scanned).toBeLessThan(50);

@@ -58,7 +58,7 @@ describe('the lock', () => {
     expect(() => lockDirectory(directory, '')).toThrow(/on the machine "elsewhere".*delete .*lock\.json/);
   });
 
-  it('leaves another process\'s lock alone when it is given back late', () => {
+  it("leaves another process's lock alone when it is given back late", () => {
     const unlock = lockDirectory(directory, '');
     leave(other);
     unlock();
@@ -88,9 +88,12 @@ describe('a server on a data directory', () => {
   const send = async (server: ServerProcess, name: string): Promise<number> => {
     const request = insertRequest({ body: JSON.stringify({ ...lead, name }) });
     const { pathname } = new URL(request.url);
-    return (await fetch(`${server.url}${pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })).status;
+    return (
+      await fetch(`${server.url}${pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })
+    ).status;
   };
-  const namesIn = (json: string): string[] => (JSON.parse(json) as { leads: { name: string }[] }).leads.map(({ name }) => name);
+  const namesIn = (json: string): string[] =>
+    (JSON.parse(json) as { leads: { name: string }[] }).leads.map(({ name }) => name);
   const names = async (dataDir: string): Promise<string[]> => {
     return namesIn(await runLeads(['--json'], { DATA_DIR: dataDir }, leadsSetup));
   };
@@ -121,9 +124,11 @@ describe('a server on a data directory', () => {
   it('is not joined by a second one', async () => {
     const data = await migratedData(join(directory, 'data'));
     const first = await start(data);
-    await expect(start(data)).rejects.toThrow(`exit 1: The data directory ${data} is in use by process ${first.pid}. Stop that process`);
+    await expect(start(data)).rejects.toThrow(
+      `exit 1: The data directory ${data} is in use by process ${first.pid}. Stop that process`,
+    );
     expect(await send(first, 'still here')).toBe(201);
-    expect(await names(data), 'the first one\'s channel is still there').toEqual(['still here']);
+    expect(await names(data), "the first one's channel is still there").toEqual(['still here']);
   });
 
   it('is listed also where its path is too long for a socket', async () => {

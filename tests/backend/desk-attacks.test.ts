@@ -20,7 +20,8 @@ const attacks = (openMigrated: Open): void => {
     admin = await colleague(database, 'admin');
     intake = await colleague(database, 'intake');
     recruiting = await colleague(database, 'recruiting');
-    for (const table of ['leads', 'softlanding_requests', 'career_applications'] as const) rows[table] = await arrive(database, table);
+    for (const table of ['leads', 'softlanding_requests', 'career_applications'] as const)
+      rows[table] = await arrive(database, table);
   }, 60_000);
 
   const visible = (person: string | undefined): Promise<number[]> =>
@@ -74,14 +75,27 @@ const attacks = (openMigrated: Open): void => {
 
   it('answers a guessed id of another role’s row, or of another table, as one that does not exist', async () => {
     const theirs = rows.career_applications ?? '';
-    for (const [table, id] of [['career_applications', theirs], ['leads', theirs], ['leads', crypto.randomUUID()], ['leads', 'x'], ['people', intake.id], ['site_internal.people', intake.id]] as const) {
+    for (const [table, id] of [
+      ['career_applications', theirs],
+      ['leads', theirs],
+      ['leads', crypto.randomUUID()],
+      ['leads', 'x'],
+      ['people', intake.id],
+      ['site_internal.people', intake.id],
+    ] as const) {
       expect(await intake.store.read(table, id)).toBeUndefined();
       expect(await intake.store.change(table, id, 0, { status: 'closed' })).toBeUndefined();
       expect(await intake.store.held(table, id)).toBeUndefined();
     }
     expect(await intake.store.list({ table: 'career_applications', sort: 'name', page: 1 })).toBeUndefined();
-    expect(await intake.store.changeMany('leads', [theirs], { status: 'closed' })).toMatchObject({ changed: [], skipped: [theirs] });
-    const hidden = await database.query("select from site_internal.audit where person = $1 and table_name = 'career_applications'", [intake.email]);
+    expect(await intake.store.changeMany('leads', [theirs], { status: 'closed' })).toMatchObject({
+      changed: [],
+      skipped: [theirs],
+    });
+    const hidden = await database.query(
+      "select from site_internal.audit where person = $1 and table_name = 'career_applications'",
+      [intake.email],
+    );
     expect(hidden).toEqual([]);
   });
 
@@ -115,38 +129,61 @@ const attacks = (openMigrated: Open): void => {
   it('lets nobody else at it', async () => {
     for (const { key } of config.tables) expect(await asAnon(database, `select * from public.${key}`)).toBe(DENIED);
     expect(await asAnon(database, 'select site_internal.desk_people()')).toBe(DENIED);
-    expect(await asAnon(database, `select set_config('desk.person', '${admin.id}', true), site_internal.desk_list('leads', '{}', 'created', 0, 10)`)).toBe(DENIED);
+    expect(
+      await asAnon(
+        database,
+        `select set_config('desk.person', '${admin.id}', true), site_internal.desk_list('leads', '{}', 'created', 0, 10)`,
+      ),
+    ).toBe(DENIED);
   });
 
-  it.each(["'; drop table public.leads; --", "') or true) --", '%', '_', '\\', '$$', '\u0000', "x' union select * from site_internal.people --"])(
-    'takes %j in the address for words',
-    async (text) => {
-      const query = { table: 'leads', page: 1 } as const;
-      const plain = text.replaceAll('\0', '');
-      const found = await intake.store.list({ ...query, sort: '-created', q: text });
-      expect(found?.rows.length, 'nobody wrote that').toBe(text === '\u0000' ? 1 : 0);
-      expect(await intake.store.list({ ...query, sort: plain as 'name', status: plain, form: plain, assignee: plain })).toMatchObject({ total: 0 });
-      expect(await visible(intake.id)).toEqual([1, 1, 0]);
-    },
-  );
+  it.each([
+    "'; drop table public.leads; --",
+    "') or true) --",
+    '%',
+    '_',
+    '\\',
+    '$$',
+    '\u0000',
+    "x' union select * from site_internal.people --",
+  ])('takes %j in the address for words', async (text) => {
+    const query = { table: 'leads', page: 1 } as const;
+    const plain = text.replaceAll('\0', '');
+    const found = await intake.store.list({ ...query, sort: '-created', q: text });
+    expect(found?.rows.length, 'nobody wrote that').toBe(text === '\u0000' ? 1 : 0);
+    expect(
+      await intake.store.list({ ...query, sort: plain as 'name', status: plain, form: plain, assignee: plain }),
+    ).toMatchObject({ total: 0 });
+    expect(await visible(intake.id)).toEqual([1, 1, 0]);
+  });
 
   it('keeps the audit as it is, whoever comes: also the owner of the database, and the purge', async () => {
     await admin.store.read('leads', rows.leads ?? '');
     const owner = (sql: string): Promise<string> => verdictOf(database, async (connection) => connection.script(sql));
     const before = await database.query('select id, person, action, at from site_internal.audit order by id');
     expect(before.length).toBeGreaterThan(0);
-    expect(await owner('update site_internal.audit set person = \'nobody\'')).toBe(DENIED);
+    expect(await owner("update site_internal.audit set person = 'nobody'")).toBe(DENIED);
     expect(await owner('delete from site_internal.audit')).toBe(DENIED);
     expect(await owner('truncate site_internal.audit')).toBe(DENIED);
     expect(await owner('truncate site_internal.audit cascade')).toBe(DENIED);
     expect(await owner("select * from site_internal.purge(false, now() + interval '100 years')")).toBe(DENIED);
-    await database.query("insert into site_internal.audit (at, person, action) values (now() - interval '24 months 1 day', 'old@firm.example', 'read')");
+    await database.query(
+      "insert into site_internal.audit (at, person, action) values (now() - interval '24 months 1 day', 'old@firm.example', 'read')",
+    );
     expect(await purge(database, false)).toMatchObject({ audit: 1 });
     expect(await database.query('select id, person, action, at from site_internal.audit order by id')).toEqual(before);
   });
 
   it('keeps what visitors wrote as they wrote it, and finds it', async () => {
-    const texts = ['=HYPERLINK("http://evil.example";"x")', '<script>alert(1)</script>', 'user\u202Egpj.exe', `${'ñ'.repeat(9990)}needle`, "'; drop table leads; --", 'ze\uFEFF\u200Bro', '𝒜𝓃𝒶 🇲🇽'];
+    const texts = [
+      '=HYPERLINK("http://evil.example";"x")',
+      '<script>alert(1)</script>',
+      'user\u202Egpj.exe',
+      `${'ñ'.repeat(9990)}needle`,
+      "'; drop table leads; --",
+      'ze\uFEFF\u200Bro',
+      '𝒜𝓃𝒶 🇲🇽',
+    ];
     for (const message of texts) {
       const id = await arrive(database, 'leads', { message });
       const row = await intake.store.read('leads', id);
@@ -156,7 +193,15 @@ const attacks = (openMigrated: Open): void => {
       const found = await intake.store.list({ table: 'leads', sort: '-created', page: 1, q });
       expect([q, found?.total]).toEqual([q, 1]);
     }
-    expect(await verdictOf(database, async (connection) => void (await connection.query("insert into public.leads (name, email, message) values ('a', 'b', $1)", ['x'.repeat(10_000_000)])))).toBe('23514');
+    expect(
+      await verdictOf(
+        database,
+        async (connection) =>
+          void (await connection.query("insert into public.leads (name, email, message) values ('a', 'b', $1)", [
+            'x'.repeat(10_000_000),
+          ])),
+      ),
+    ).toBe('23514');
   });
 
   it.each<[string, string]>([
@@ -175,7 +220,13 @@ const attacks = (openMigrated: Open): void => {
   it('cuts and leaves out what it takes', async () => {
     const utm = { utm_source: 'x'.repeat(300), utm_campaign: 'a\nb', 'utm_<b>': 'x', gclid: 'x' };
     const id = await arrive(database, 'leads', {}, { form: 'career', locale: 'en', utm });
-    expect((await intake.store.read('leads', id))?.origin, 'a form of another table').toEqual({ form: null, locale: 'en', page: null, referrer: null, utm: { utm_source: 'x'.repeat(100) } });
+    expect((await intake.store.read('leads', id))?.origin, 'a form of another table').toEqual({
+      form: null,
+      locale: 'en',
+      page: null,
+      referrer: null,
+      utm: { utm_source: 'x'.repeat(100) },
+    });
   });
 };
 

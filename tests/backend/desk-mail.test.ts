@@ -18,7 +18,13 @@ import { tellingMigrations } from './support/telling.ts';
 
 const ORIGIN = 'https://desk.firm.example';
 const texts = Object.fromEntries(
-  config.locales.map(({ code }) => [code, JSON.parse(readFileSync(new URL(`../../site/generated/desk/${code}.json`, import.meta.url), 'utf8')) as Record<string, string>]),
+  config.locales.map(({ code }) => [
+    code,
+    JSON.parse(readFileSync(new URL(`../../site/generated/desk/${code}.json`, import.meta.url), 'utf8')) as Record<
+      string,
+      string
+    >,
+  ]),
 );
 const SOON = { timeout: 20_000, interval: 20 };
 const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
@@ -33,9 +39,21 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
   const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), SOON);
   const said = (text: string): Promise<void> => vi.waitFor(() => expect(lines.join('\n')).toContain(text), SOON);
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
-  const overSmtp = (query = ''): Mailer => createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
+  const overSmtp = (query = ''): Mailer =>
+    createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
   const start = (mailer: Mailer, times: Partial<TellerOptions> = {}): Teller => {
-    const made = createTeller({ database, config, texts, mailer, origin: ORIGIN, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, timeoutMs: 5000, ...times });
+    const made = createTeller({
+      database,
+      config,
+      texts,
+      mailer,
+      origin: ORIGIN,
+      log: (line) => lines.push(line),
+      retryMs: 20,
+      longestMs: 50,
+      timeoutMs: 5000,
+      ...times,
+    });
     open.push(made);
     return made;
   };
@@ -58,7 +76,12 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('goes once to everybody whose role is told, and to nobody else', async () => {
-    for (const [role, email] of [['intake', 'a@firm.example'], ['intake', 'b@firm.example'], ['recruiting', 'c@firm.example'], ['admin', 'd@firm.example']] as const) {
+    for (const [role, email] of [
+      ['intake', 'a@firm.example'],
+      ['intake', 'b@firm.example'],
+      ['recruiting', 'c@firm.example'],
+      ['admin', 'd@firm.example'],
+    ] as const) {
       await colleague(database, role, email);
     }
     const gone = await colleague(database, 'intake', 'gone@firm.example');
@@ -92,7 +115,10 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     smtp.reactTo('intake@firm.example', 'refuse');
     const { store } = await colleague(database, 'intake');
     const id = await arrive(database, 'leads');
-    const notified = async (): Promise<unknown> => [(await store.read('leads', id))?.notified, (await store.overview()).notNotified];
+    const notified = async (): Promise<unknown> => [
+      (await store.read('leads', id))?.notified,
+      (await store.overview()).notNotified,
+    ];
     teller.wake();
     await said('mail leads failed: answer 550');
     expect(await notified()).toEqual(['waiting', 0]);
@@ -211,7 +237,11 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
 
   it('is out of reach for visitors and for the desk’s own role', async () => {
     const { id } = await colleague(database, 'admin');
-    for (const sql of ['select * from site_internal.mail_outbox', 'delete from site_internal.mail_outbox', 'select site_internal.put_into_mail_outbox()']) {
+    for (const sql of [
+      'select * from site_internal.mail_outbox',
+      'delete from site_internal.mail_outbox',
+      'select site_internal.put_into_mail_outbox()',
+    ]) {
       expect(await asAnon(database, sql)).toBe('42501');
       expect(await asDesk(database, id, sql)).toBe('42501');
     }
@@ -219,8 +249,12 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
 
   it('is a file where there is no mail server, with nothing of the visitor’s outside its place', async () => {
     const folder = temporaryDirectory((remove) => open.push({ close: async () => remove() }));
-    await database.query("insert into site_internal.people (email, role, language) values ('es@firm.example', 'intake', 'es')");
-    await database.query("insert into site_internal.people (email, role, language) values ('en@firm.example', 'intake', 'en')");
+    await database.query(
+      "insert into site_internal.people (email, role, language) values ('es@firm.example', 'intake', 'es')",
+    );
+    await database.query(
+      "insert into site_internal.people (email, role, language) values ('en@firm.example', 'intake', 'en')",
+    );
     const id = await arrive(database, 'leads', {
       name: 'Ana\r\nBcc: evil@evil.example\r\n\r\n<b>bold</b>',
       message: 'One\n.\n<script>alert(1)</script> {{name}}\u202e\nSubject: two',
@@ -233,8 +267,15 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     expect(mails).toHaveLength(2);
     for (const mail of mails) {
       const [head = ''] = mail.split('\n\n', 1);
-      expect(head.match(/^(?:Bcc|Cc|To|Subject):/gim)?.map((name) => name.toLowerCase()).toSorted()).toEqual(['subject:', 'to:']);
-      const body = mail.replaceAll(/=\n/g, '').replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+      expect(
+        head
+          .match(/^(?:Bcc|Cc|To|Subject):/gim)
+          ?.map((name) => name.toLowerCase())
+          .toSorted(),
+      ).toEqual(['subject:', 'to:']);
+      const body = mail
+        .replaceAll(/=\n/g, '')
+        .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
       expect(body.slice(body.indexOf('<!doctype'))).not.toMatch(/<script|<b>/);
       expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{name}}');
       expect(body).toMatch(/^ {4}Subject: two$/m);

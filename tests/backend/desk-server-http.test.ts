@@ -32,12 +32,19 @@ async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
 
 /** Asks with what `fetch` does not let through. */
 const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
-  new Promise((done, fail) => get(url, { headers, agent: false }, (response) => done(response.resume().statusCode)).on('error', fail));
+  new Promise((done, fail) =>
+    get(url, { headers, agent: false }, (response) => done(response.resume().statusCode)).on('error', fail),
+  );
 
 it('logs what was asked without saying by whom or about whom', async () => {
   const { origin } = await start({ accessLog: true });
   const secret = 'TQgjBKGsvfTVJqtLvEfwaKsDpgPKdFwz';
-  for (const path of [`/login/link?token=${secret}`, '/inbox/leads/3f2a9c1e-0000-4000-8000-00000000000a?q=jose', '/ana@firm.example', `/${secret}`])
+  for (const path of [
+    `/login/link?token=${secret}`,
+    '/inbox/leads/3f2a9c1e-0000-4000-8000-00000000000a?q=jose',
+    '/ana@firm.example',
+    `/${secret}`,
+  ])
     await (await fetch(`${origin}${path}`, { redirect: 'manual' })).text();
   await expect.poll(() => lines).toHaveLength(4);
   expect(lines.map((line) => JSON.parse(line) as object)).toMatchObject(
@@ -53,7 +60,11 @@ it('gives files of its build for long, and nothing else of the folder', async ()
   writeFileSync(join(assetsDir, 'assets.json'), '{}');
   const { origin } = await start({ assetsDir });
   const script = await fetch(`${origin}/assets/client-1a2b3c.js`);
-  expect([script.status, script.headers.get('cache-control'), await script.text()]).toEqual([200, 'public, max-age=31536000, immutable', 'export {}']);
+  expect([script.status, script.headers.get('cache-control'), await script.text()]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+    'export {}',
+  ]);
   expect(script.headers.get('content-type')).toMatch(/^text\/javascript/);
   const missing = await fetch(`${origin}/assets/nothing.js`);
   expect([missing.status, missing.headers.get('cache-control')]).toEqual([404, 'no-store']);
@@ -67,9 +78,17 @@ it('says whether it is well, and refuses what is no request', async () => {
   expect(await statusOf(`${origin}/login`, { host: 'a b' })).toBe(400);
   expect(await statusOf(`${origin}/login`, { host: 'desk.firm.example' })).toBe(200);
   expect((await fetch(`${origin}/robots.txt`)).status).toBe(200);
-  const from = (body?: ReadableStream): RequestInit => ({ method: body ? 'POST' : 'DELETE', headers: { origin, accept: 'application/json' }, redirect: 'manual', ...(body && { body, duplex: 'half' }) });
+  const from = (body?: ReadableStream): RequestInit => ({
+    method: body ? 'POST' : 'DELETE',
+    headers: { origin, accept: 'application/json' },
+    redirect: 'manual',
+    ...(body && { body, duplex: 'half' }),
+  });
   expect((await fetch(`${origin}/inbox`, from())).status).toBe(401);
-  expect((await fetch(`${origin}/login`, from(new Blob(['email=a']).stream()))).status, 'a form of no browser: nobody knows how long it is').toBe(411);
+  expect(
+    (await fetch(`${origin}/login`, from(new Blob(['email=a']).stream()))).status,
+    'a form of no browser: nobody knows how long it is',
+  ).toBe(411);
 });
 
 it.each([

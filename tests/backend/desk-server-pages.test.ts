@@ -1,14 +1,28 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { DeskStore, FullRow, Person, RowChange } from '../../site/desk/contract/store.ts';
-import { deskConfig, openTestDesk, ORIGIN, type TestBrowser, type TestDesk, type TestDeskOptions } from './support/desk-server.ts';
+import {
+  deskConfig,
+  openTestDesk,
+  ORIGIN,
+  type TestBrowser,
+  type TestDesk,
+  type TestDeskOptions,
+} from './support/desk-server.ts';
 import { arrive } from './support/desk.ts';
 
 const ID = '3f2a9c1e-0000-4000-8000-00000000000a';
 const ANA = 'ana@firm.example';
 const EVA = 'eva@firm.example';
 
-const person = (email: string): Person => ({ id: email, email, name: null, role: 'admin', invitedAt: '2026-11-01T00:00:00Z', lastSeenAt: null });
+const person = (email: string): Person => ({
+  id: email,
+  email,
+  name: null,
+  role: 'admin',
+  invitedAt: '2026-11-01T00:00:00Z',
+  lastSeenAt: null,
+});
 const row = (changes: Partial<FullRow> = {}): FullRow => ({
   id: ID,
   table: 'leads',
@@ -27,10 +41,16 @@ const row = (changes: Partial<FullRow> = {}): FullRow => ({
 });
 
 /** Data that a test says itself; what it does not say fails. */
-const stub = (store: Partial<DeskStore>): TestDeskOptions => ({ storeFor: () => ({ assignees: async () => [person(ANA), person(EVA)], ...store }) as DeskStore });
+const stub = (store: Partial<DeskStore>): TestDeskOptions => ({
+  storeFor: () => ({ assignees: async () => [person(ANA), person(EVA)], ...store }) as DeskStore,
+});
 
 /** A desk with such data, and somebody who has signed in. */
-async function open(store: Partial<DeskStore>, role = 'admin', more: TestDeskOptions = {}): Promise<{ desk: TestDesk; browser: TestBrowser }> {
+async function open(
+  store: Partial<DeskStore>,
+  role = 'admin',
+  more: TestDeskOptions = {},
+): Promise<{ desk: TestDesk; browser: TestBrowser }> {
   const desk = await openTestDesk({ ...stub(store), ...more });
   return { desk, browser: await desk.signedIn(ANA, role) };
 }
@@ -38,7 +58,9 @@ async function open(store: Partial<DeskStore>, role = 'admin', more: TestDeskOpt
 describe('a page', () => {
   it('is a document, or the same as data, with headers that keep others out', async () => {
     const { browser } = await open({ settings: async () => ({ language: null, theme: null, name: null }) });
-    const document = await browser.ask('/settings?x=1', { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' } });
+    const document = await browser.ask('/settings?x=1', {
+      headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' },
+    });
     expect(await document.text()).toContain('<html lang="en">');
     const { headers } = document;
     expect(headers.get('content-type')).toBe('text/html; charset=UTF-8');
@@ -47,20 +69,39 @@ describe('a page', () => {
     expect(policy).toMatch(/default-src 'none'/);
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toMatch(/unsafe|\*|https?:/);
-    for (const [name, value] of [['x-content-type-options', 'nosniff'], ['referrer-policy', 'same-origin'], ['cross-origin-opener-policy', 'same-origin'], ['cross-origin-resource-policy', 'same-origin']] as const) {
+    for (const [name, value] of [
+      ['x-content-type-options', 'nosniff'],
+      ['referrer-policy', 'same-origin'],
+      ['cross-origin-opener-policy', 'same-origin'],
+      ['cross-origin-resource-policy', 'same-origin'],
+    ] as const) {
       expect([name, headers.get(name)]).toEqual([name, value]);
     }
     expect(headers.get('permissions-policy')).toContain('camera=()');
     expect(headers.get('strict-transport-security'), 'not on http').toBeNull();
     expect(await browser.get('/settings?x=1')).toMatchObject({ status: 200 });
-    expect((await browser.get('/settings?x=1')).page('settings')).toMatchObject({ address: '/settings?x=1', person: { email: ANA, role: 'admin' } });
+    expect((await browser.get('/settings?x=1')).page('settings')).toMatchObject({
+      address: '/settings?x=1',
+      person: { email: ANA, role: 'admin' },
+    });
   });
 
   it('has the same headers when it is a refusal, a redirect or a failure', async () => {
     const { desk, browser } = await open({ overview: () => Promise.reject(new Error('broken')) });
-    const answers = [await browser.get('/'), await browser.get('/nowhere'), await browser.post('/undo', {}, { origin: 'https://evil.example' }), await desk.browser().get('/login'), await desk.browser().get('/')];
+    const answers = [
+      await browser.get('/'),
+      await browser.get('/nowhere'),
+      await browser.post('/undo', {}, { origin: 'https://evil.example' }),
+      await desk.browser().get('/login'),
+      await desk.browser().get('/'),
+    ];
     expect(answers.map(({ status }) => status)).toEqual([500, 404, 403, 200, 401]);
-    for (const { headers } of answers) expect([headers.get('cache-control'), headers.get('x-content-type-options'), headers.has('content-security-policy')]).toEqual(['no-store', 'nosniff', true]);
+    for (const { headers } of answers)
+      expect([
+        headers.get('cache-control'),
+        headers.get('x-content-type-options'),
+        headers.has('content-security-policy'),
+      ]).toEqual(['no-store', 'nosniff', true]);
     expect(answers[0]?.page('failure').person?.email).toBe(ANA);
     expect(answers[0]?.text, 'nothing of what is broken').not.toContain('broken');
     expect(desk.errors).toEqual([new Error('broken')]);
@@ -69,9 +110,16 @@ describe('a page', () => {
   it('takes no form that no page sends', async () => {
     const { browser } = await open({});
     expect((await browser.post(`/inbox/leads/${ID}`, { note: 'x'.repeat(300_000) })).status).toBe(413);
-    const odd = await browser.ask('/undo', { method: 'POST', headers: { origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' }, body: '--y' });
+    const odd = await browser.ask('/undo', {
+      method: 'POST',
+      headers: { origin: ORIGIN, 'content-type': 'multipart/form-data; boundary=x', accept: 'application/json' },
+      body: '--y',
+    });
     expect(odd.status, 'what cannot be read has no fields').toBeLessThan(600);
-    expect((await browser.ask('/people', { method: 'DELETE', headers: { origin: ORIGIN, accept: 'application/json' } })).status).toBe(404);
+    expect(
+      (await browser.ask('/people', { method: 'DELETE', headers: { origin: ORIGIN, accept: 'application/json' } }))
+        .status,
+    ).toBe(404);
   });
 });
 
@@ -91,13 +139,27 @@ describe('what a role may not see', () => {
     ['admin', `/inbox/leads/${ID}'--`],
   ])('does not exist: %s, %s', async (role, path) => {
     const { browser } = await open({}, role);
-    for (const answer of [await browser.get(path), await browser.post(path, { status: 'new', row: ID, confirm: 'yes' })]) expect([answer.status, answer.page('notFound').page]).toEqual([404, 'notFound']);
+    for (const answer of [
+      await browser.get(path),
+      await browser.post(path, { status: 'new', row: ID, confirm: 'yes' }),
+    ])
+      expect([answer.status, answer.page('notFound').page]).toEqual([404, 'notFound']);
     expect((await browser.post(`${path}/export`)).status).toBe(404);
   });
 
   it('does not exist either where the data say so', async () => {
     const nothing = async (): Promise<undefined> => undefined;
-    const { browser } = await open({ list: nothing, read: nothing, change: nothing, changeMany: nothing, held: nothing, export: nothing, people: nothing, audit: nothing, remove: nothing });
+    const { browser } = await open({
+      list: nothing,
+      read: nothing,
+      change: nothing,
+      changeMany: nothing,
+      held: nothing,
+      export: nothing,
+      people: nothing,
+      audit: nothing,
+      remove: nothing,
+    });
     const asked = [
       await browser.get('/inbox/leads'),
       await browser.get(`/inbox/leads/${ID}`),
@@ -117,7 +179,9 @@ describe('what a role may not see', () => {
 describe('a list', () => {
   it('shows what its address says, and what it left out', async () => {
     const asked: unknown[] = [];
-    const { browser } = await open({ list: async (query) => ({ rows: [], total: asked.push(query), totalIsExact: true }) });
+    const { browser } = await open({
+      list: async (query) => ({ rows: [], total: asked.push(query), totalIsExact: true }),
+    });
     const shown = (await browser.get('/inbox/leads?q=jos%C3%A9&status=new&sort=-name&from=never')).page('inbox');
     expect(asked).toEqual([{ table: 'leads', q: 'josé', status: 'new', sort: '-name', page: 1 }]);
     expect(shown).toMatchObject({ query: asked[0], ignored: ['from'], assignees: [{ email: ANA }, { email: EVA }] });
@@ -133,15 +197,31 @@ describe('a list', () => {
       undo: async (token) => (token === 'token' ? [ID] : undefined),
       list: async () => ({ rows: [], total: 0, totalIsExact: true }),
     });
-    const answer = await browser.post('/inbox/leads?status=new', { row: [ID, ID, 'x'], 'bulk-status': 'closed', 'bulk-assignee': 'none' });
+    const answer = await browser.post('/inbox/leads?status=new', {
+      row: [ID, ID, 'x'],
+      'bulk-status': 'closed',
+      'bulk-assignee': 'none',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/inbox/leads?status=new']);
     expect(asked).toEqual([['leads', [ID], { status: 'closed', assignee: null }]]);
-    expect((await browser.get('/inbox/leads')).page('inbox').notice).toMatchObject({ tone: 'success', undo: 'token', values: { count: 1 } });
+    expect((await browser.get('/inbox/leads')).page('inbox').notice).toMatchObject({
+      tone: 'success',
+      undo: 'token',
+      values: { count: 1 },
+    });
     expect((await browser.get('/inbox/leads')).page('inbox').notice, 'said once').toBeUndefined();
-    expect((await browser.post('/undo', { undo: 'token', back: '/inbox/leads?q=x' })).headers.get('location')).toBe('/inbox/leads?q=x');
+    expect((await browser.post('/undo', { undo: 'token', back: '/inbox/leads?q=x' })).headers.get('location')).toBe(
+      '/inbox/leads?q=x',
+    );
     expect((await browser.get('/inbox/leads')).page('inbox').notice?.text).toBe('desk.notice.undone');
     expect((await browser.post('/undo', { undo: 'other', back: '//evil.example' })).headers.get('location')).toBe('/');
-    for (const form of [{}, { row: ID }, { row: ID, 'bulk-status': 'nonsense' }, { row: ID, 'bulk-assignee': 'stranger@firm.example' }, { 'bulk-status': 'closed' }]) {
+    for (const form of [
+      {},
+      { row: ID },
+      { row: ID, 'bulk-status': 'nonsense' },
+      { row: ID, 'bulk-assignee': 'stranger@firm.example' },
+      { 'bulk-status': 'closed' },
+    ]) {
       await browser.post('/inbox/leads', form);
       expect([form, (await browser.get('/inbox/leads')).page('inbox').notice?.tone]).toEqual([form, 'error']);
     }
@@ -152,7 +232,9 @@ describe('a list', () => {
     const { browser } = await open({ list: async () => ({ rows: [], total: 0, totalIsExact: true }) });
     await browser.post('/inbox/leads', {});
     const [text = '', signature = ''] = (browser.cookies.get('desk_notice') ?? '').split('.');
-    const forged = Buffer.from(JSON.stringify({ value: { tone: 'success', text: 'Send me your password' }, until: Date.now() + 60_000 })).toString('base64url');
+    const forged = Buffer.from(
+      JSON.stringify({ value: { tone: 'success', text: 'Send me your password' }, until: Date.now() + 60_000 }),
+    ).toString('base64url');
     for (const cookie of [`${forged}.${signature}`, `${text}.`, text, `${forged}.${'A'.repeat(43)}`]) {
       browser.cookies.set('desk_notice', cookie);
       expect([cookie, (await browser.get('/inbox/leads')).page('inbox').notice]).toEqual([cookie, undefined]);
@@ -161,8 +243,21 @@ describe('a list', () => {
 
   it('is exported as it is shown, and runs no formula', async () => {
     const asked: unknown[] = [];
-    const evil = { name: '=HYPERLINK("https://evil.example")', email: '+1', company: '@SUM(A1)', message: 'one\n-2+3, "two"; \u202Eright' };
-    const rows = [row({ values: evil, status: 'closed', history: [{ at: '', person: null, status: null, note: '=1+1' }], origin: { form: 'contact-home', locale: 'es', page: '/inicio', utm: { source: 'x' }, referrer: null } }), row({ id: ID.replace('a', 'b') })];
+    const evil = {
+      name: '=HYPERLINK("https://evil.example")',
+      email: '+1',
+      company: '@SUM(A1)',
+      message: 'one\n-2+3, "two"; \u202Eright',
+    };
+    const rows = [
+      row({
+        values: evil,
+        status: 'closed',
+        history: [{ at: '', person: null, status: null, note: '=1+1' }],
+        origin: { form: 'contact-home', locale: 'es', page: '/inicio', utm: { source: 'x' }, referrer: null },
+      }),
+      row({ id: ID.replace('a', 'b') }),
+    ];
     const { browser } = await open({
       export: async (query) => {
         asked.push(query);
@@ -177,7 +272,7 @@ describe('a list', () => {
     const [head = [], first = [], ...rest] = parse(answer.text, { bom: true }) as string[][];
     expect(rest).toHaveLength(1);
     expect(head).toContain('Nombre');
-    expect(first[1], 'in the firm\'s time zone').toBe('2026-11-29 23:30:00');
+    expect(first[1], "in the firm's time zone").toBe('2026-11-29 23:30:00');
     const starts = first.filter((cell) => /^[=+\-@]/.test(cell));
     expect(starts).toEqual([]);
     expect(first).toContain(`'=1+1`);
@@ -195,7 +290,12 @@ describe('a row', () => {
         return { kind: 'changed', row: row() };
       },
     });
-    const answer = await browser.post(`/inbox/leads/${ID.toUpperCase()}`, { version: '3', status: 'contacted', assignee: EVA, note: ' Called ' });
+    const answer = await browser.post(`/inbox/leads/${ID.toUpperCase()}`, {
+      version: '3',
+      status: 'contacted',
+      assignee: EVA,
+      note: ' Called ',
+    });
     expect([answer.status, answer.headers.get('location')]).toEqual([303, `/inbox/leads/${ID}`]);
     await browser.post(`/inbox/leads/${ID}`, { version: '4', assignee: '' });
     expect(asked).toEqual([
@@ -205,10 +305,20 @@ describe('a row', () => {
   });
 
   it('is not changed when a colleague was faster, and nothing entered is lost', async () => {
-    const { browser } = await open({ change: async () => ({ kind: 'conflict', row: row({ status: 'closed', version: 4 }), by: EVA, at: '2026-11-30T06:00:00Z' }) });
+    const { browser } = await open({
+      change: async () => ({
+        kind: 'conflict',
+        row: row({ status: 'closed', version: 4 }),
+        by: EVA,
+        at: '2026-11-30T06:00:00Z',
+      }),
+    });
     const answer = await browser.post(`/inbox/leads/${ID}`, { version: '3', status: 'contacted', note: 'Called' });
     expect(answer.status).toBe(409);
-    expect(answer.page('row')).toMatchObject({ row: { status: 'closed', version: 4 }, conflict: { by: EVA, entered: { status: 'contacted', note: 'Called' } } });
+    expect(answer.page('row')).toMatchObject({
+      row: { status: 'closed', version: 4 },
+      conflict: { by: EVA, entered: { status: 'contacted', note: 'Called' } },
+    });
   });
 
   it.each([
@@ -252,7 +362,12 @@ describe('a row', () => {
       },
     });
     const { operation } = (await browser.get(`/inbox/leads/${ID}/erase`)).page('erase');
-    for (const form of [{ scope: 'row', operation }, { confirm: 'yes', operation }, { confirm: 'yes', scope: 'all', operation }, { confirm: 'yes', scope: 'row' }]) {
+    for (const form of [
+      { scope: 'row', operation },
+      { confirm: 'yes', operation },
+      { confirm: 'yes', scope: 'all', operation },
+      { confirm: 'yes', scope: 'row' },
+    ]) {
       const refused = await browser.post(`/inbox/leads/${ID}/erase`, form as Record<string, string>);
       expect([refused.status, refused.page('erase').error]).toEqual([422, 'unconfirmed']);
     }
@@ -289,9 +404,15 @@ describe('people', () => {
   });
 
   it('are removed, but the last who may invite others', async () => {
-    const { browser } = await open({ people: async () => [person(ANA)], remove: async (email) => (email === ANA ? 'lastAdmin' : 'removed') });
+    const { browser } = await open({
+      people: async () => [person(ANA)],
+      remove: async (email) => (email === ANA ? 'lastAdmin' : 'removed'),
+    });
     expect((await browser.post('/people/remove', { email: EVA })).status).toBe(303);
-    expect((await browser.get('/people')).page('people').notice).toMatchObject({ text: 'desk.notice.removed', values: { email: EVA } });
+    expect((await browser.get('/people')).page('people').notice).toMatchObject({
+      text: 'desk.notice.removed',
+      values: { email: EVA },
+    });
     expect((await browser.post('/people/remove', { email: ANA })).page('people').error).toBe('lastAdmin');
   });
 
@@ -300,7 +421,10 @@ describe('people', () => {
     const { browser } = await open({ changeSettings: async (settings) => void asked.push(settings) }, 'recruiting');
     await browser.post('/settings', { language: 'en', theme: 'dark', name: ' Ana ' });
     await browser.post('/settings', { language: 'xx', theme: '' });
-    expect(asked).toEqual([{ language: 'en', theme: 'dark', name: 'Ana' }, { language: null, theme: null }]);
+    expect(asked).toEqual([
+      { language: 'en', theme: 'dark', name: 'Ana' },
+      { language: null, theme: null },
+    ]);
   });
 
   it('are found in the audit by what makes sense', async () => {
@@ -324,10 +448,21 @@ describe('the whole way', () => {
       { table: 'softlanding_requests', total: 0, totalIsExact: true },
     ]);
 
-    expect((await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'contacted', assignee: 'me', note: 'Called' })).status).toBe(303);
+    expect(
+      (await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'contacted', assignee: 'me', note: 'Called' }))
+        .status,
+    ).toBe(303);
     const late = await ana.post(`/inbox/leads/${one}`, { version: '0', status: 'closed', note: 'Mine' });
-    expect([late.status, late.page('row').conflict]).toMatchObject([409, { by: EVA, entered: { status: 'closed', note: 'Mine' } }]);
-    expect(late.page('row').row).toMatchObject({ status: 'contacted', assignee: EVA, version: 1, history: [{ person: EVA, status: 'contacted', note: 'Called' }] });
+    expect([late.status, late.page('row').conflict]).toMatchObject([
+      409,
+      { by: EVA, entered: { status: 'closed', note: 'Mine' } },
+    ]);
+    expect(late.page('row').row).toMatchObject({
+      status: 'contacted',
+      assignee: EVA,
+      version: 1,
+      history: [{ person: EVA, status: 'contacted', note: 'Called' }],
+    });
 
     await eva.post('/inbox/leads', { row: [one, two], 'bulk-status': 'closed' });
     const { list, notice } = (await eva.get('/inbox/leads?sort=-status')).page('inbox');
@@ -335,15 +470,21 @@ describe('the whole way', () => {
     await ana.post('/undo', { undo: notice?.undo ?? '' });
     expect((await ana.get('/inbox')).page('inboxes').notice?.tone, 'not theirs to undo').toBe('error');
     await eva.post('/undo', { undo: notice?.undo ?? '' });
-    const statuses = async (query: string): Promise<string[]> => (await ana.get(`/inbox/leads?${query}`)).page('inbox').list.rows.map(({ status }) => status);
+    const statuses = async (query: string): Promise<string[]> =>
+      (await ana.get(`/inbox/leads?${query}`)).page('inbox').list.rows.map(({ status }) => status);
     expect(await statuses('sort=status')).toEqual(['new', 'contacted']);
     expect(await statuses('sort=-status')).toEqual(['contacted', 'new']);
 
     const [, ...lines] = parse((await eva.post('/inbox/leads/export?sort=created')).text, { bom: true }) as string[][];
-    expect(lines.map((line) => [line[0], line[2]])).toEqual([[one, `'=HYPERLINK("https://evil.example")`], [two, 'José']]);
+    expect(lines.map((line) => [line[0], line[2]])).toEqual([
+      [one, `'=HYPERLINK("https://evil.example")`],
+      [two, 'José'],
+    ]);
 
     const copy = await eva.post(`/inbox/leads/${one}/copy`);
-    expect((JSON.parse(copy.text) as { rows: { id: string }[] }).rows.map(({ id }) => id).toSorted()).toEqual([one, two].toSorted());
+    expect((JSON.parse(copy.text) as { rows: { id: string }[] }).rows.map(({ id }) => id).toSorted()).toEqual(
+      [one, two].toSorted(),
+    );
     const path = `/inbox/leads/${one}/erase`;
     const { operation } = (await ana.get(path)).page('erase');
     for (const attempt of [1, 2]) {
@@ -387,14 +528,21 @@ describe('an open page', () => {
   };
 
   it('hears of new rows and of changes in the tables of its person alone', async () => {
-    const { desk, browser } = await open({ change: async () => ({ kind: 'changed', row: row() }) }, 'intake', { lookEveryMs: 20 });
+    const { desk, browser } = await open({ change: async () => ({ kind: 'changed', row: row() }) }, 'intake', {
+      lookEveryMs: 20,
+    });
     const response = await browser.ask('/events', { headers: { accept: 'text/event-stream' } });
     expect(response.headers.get('content-type')).toBe('text/event-stream');
     const until = reader(response);
     await until(/here/);
-    const [hidden, seen] = [deskConfig.tables.find(({ key }) => key === 'career_applications'), deskConfig.tables.find(({ key }) => key === 'softlanding_requests')];
+    const [hidden, seen] = [
+      deskConfig.tables.find(({ key }) => key === 'career_applications'),
+      deskConfig.tables.find(({ key }) => key === 'softlanding_requests'),
+    ];
     for (const { key } of [hidden, seen].flatMap((table) => table ?? [])) {
-      await desk.database.query(`insert into public.${key} select (jsonb_populate_record(null::public.${key}, '${SAMPLES[key] ?? ''}'::jsonb || jsonb_build_object('id', gen_random_uuid(), 'created_at', now()))).*`);
+      await desk.database.query(
+        `insert into public.${key} select (jsonb_populate_record(null::public.${key}, '${SAMPLES[key] ?? ''}'::jsonb || jsonb_build_object('id', gen_random_uuid(), 'created_at', now()))).*`,
+      );
     }
     expect(await until(/softlanding_requests/)).toContain('event: row\ndata: {"table":"softlanding_requests"}');
     await browser.post(`/inbox/leads/${ID}`, { version: '0', note: 'x' });
@@ -402,7 +550,11 @@ describe('an open page', () => {
   });
 
   it('hears no more when its person is removed or signs out everywhere, or the desk stops', async () => {
-    const { desk, browser } = await open({ people: async () => [person(ANA)], remove: async () => 'removed' }, 'admin', { heartbeatMs: 20 });
+    const { desk, browser } = await open(
+      { people: async () => [person(ANA)], remove: async () => 'removed' },
+      'admin',
+      { heartbeatMs: 20 },
+    );
     const listen = async (own: TestBrowser) => {
       const until = reader(await own.ask('/events', { headers: { accept: 'text/event-stream' } }));
       await until(/: here/);
@@ -423,6 +575,20 @@ describe('an open page', () => {
 
 /** One row of each table. */
 const SAMPLES: Readonly<Record<string, string>> = {
-  softlanding_requests: JSON.stringify({ nombre: 'José', correo: 'jose@visitor.example', pais_origen: 'Chile', tipo_empresa: 'startup' }),
-  career_applications: JSON.stringify({ nombre: 'José', email: 'jose@visitor.example', telefono: '5555555555', experiencia: 'x', motivacion: 'x', disponibilidad: 'inmediata', fecha_aplicacion: '2026-11-30T00:00:00Z', estado: 'nuevo' }),
+  softlanding_requests: JSON.stringify({
+    nombre: 'José',
+    correo: 'jose@visitor.example',
+    pais_origen: 'Chile',
+    tipo_empresa: 'startup',
+  }),
+  career_applications: JSON.stringify({
+    nombre: 'José',
+    email: 'jose@visitor.example',
+    telefono: '5555555555',
+    experiencia: 'x',
+    motivacion: 'x',
+    disponibilidad: 'inmediata',
+    fecha_aplicacion: '2026-11-30T00:00:00Z',
+    estado: 'nuevo',
+  }),
 };

@@ -29,7 +29,9 @@ describe('the settings of the desk', () => {
       dataDir: '.data',
     };
     expect(readDeskSettings({})).toEqual(fresh);
-    expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(fresh);
+    expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(
+      fresh,
+    );
   });
 
   it('give it a port of its own, any or none', () => {
@@ -74,7 +76,10 @@ describe('the settings of the desk', () => {
 
   it('say where the rows are, in a hosted project too', () => {
     const hosted = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
-    expect(readDeskStorage({ ...hosted, DATABASE_URL: 'postgres://x' })).toEqual({ kind: 'postgres', databaseUrl: 'postgres://x' });
+    expect(readDeskStorage({ ...hosted, DATABASE_URL: 'postgres://x' })).toEqual({
+      kind: 'postgres',
+      databaseUrl: 'postgres://x',
+    });
     expect(() => readDeskStorage(hosted)).toThrow('set DATABASE_URL');
   });
 
@@ -90,14 +95,13 @@ describe('the settings of the desk', () => {
 
   it('take this machine by any of its names, and a public address by that alone', () => {
     const local = ownOrigins('http://127.0.0.1:3001', false);
-    expect(['http://localhost:3001', 'http://[::1]:3001', 'http://localhost:3000', 'https://localhost:3001'].map(local)).toEqual([true, true, false, false]);
+    expect(
+      ['http://localhost:3001', 'http://[::1]:3001', 'http://localhost:3000', 'https://localhost:3001'].map(local),
+    ).toEqual([true, true, false, false]);
     const said = ownOrigins('https://desk.firm.example', true);
-    expect(['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said)).toEqual([
-      true,
-      false,
-      false,
-      false,
-    ]);
+    expect(
+      ['https://desk.firm.example', 'http://desk.firm.example', 'https://localhost', 'https://firm.example'].map(said),
+    ).toEqual([true, false, false, false]);
   });
 });
 
@@ -111,8 +115,14 @@ describe('the command line of the desk', () => {
       role: 'admin',
       person: 'Ana',
     });
-    expect(readDeskCommand(['remove', 'ana@firm.example'], deskConfig)).toEqual({ name: 'remove', email: 'ana@firm.example' });
-    expect(readDeskCommand(['--help'], deskConfig)).toMatchObject({ name: 'help', text: expect.stringContaining('invite') as string });
+    expect(readDeskCommand(['remove', 'ana@firm.example'], deskConfig)).toEqual({
+      name: 'remove',
+      email: 'ana@firm.example',
+    });
+    expect(readDeskCommand(['--help'], deskConfig)).toMatchObject({
+      name: 'help',
+      text: expect.stringContaining('invite') as string,
+    });
   });
 
   it.each([
@@ -133,14 +143,29 @@ describe('what an address asks of a list', () => {
 
   it('is taken where it makes sense', () => {
     const [form] = table.forms;
-    const said = { q: 'José', status: 'new', form: form?.id ?? '', from: '2026-11-01', to: '2026-11-30', assignee: 'none', sort: 'name', page: '3' };
-    expect(read(new URLSearchParams(said).toString())).toEqual({ query: { table: table.key, ...said, page: 3 }, ignored: [] });
+    const said = {
+      q: 'José',
+      status: 'new',
+      form: form?.id ?? '',
+      from: '2026-11-01',
+      to: '2026-11-30',
+      assignee: 'none',
+      sort: 'name',
+      page: '3',
+    };
+    expect(read(new URLSearchParams(said).toString())).toEqual({
+      query: { table: table.key, ...said, page: 3 },
+      ignored: [],
+    });
   });
 
   it('is one of the answers of columns that have some', () => {
     const requests = deskConfig.tables.find(({ key }) => key === 'softlanding_requests') ?? expect.fail();
     const ask = (search: string) => readListQuery(deskConfig, requests, new URLSearchParams(search));
-    expect(ask('column.pais_origen=spain&column.tipo_empresa=')).toMatchObject({ query: { columns: { pais_origen: 'spain' } }, ignored: [] });
+    expect(ask('column.pais_origen=spain&column.tipo_empresa=')).toMatchObject({
+      query: { columns: { pais_origen: 'spain' } },
+      ignored: [],
+    });
     expect(ask('column.pais_origen=atlantis&column.nombre=Ana')).toEqual({
       query: { table: requests.key, sort: '-created', page: 1 },
       ignored: ['column.pais_origen'],
@@ -190,7 +215,9 @@ describe('a mail', () => {
       onRcptTo: ({ address }, _session, done) => done(address.startsWith('no') ? new Error('no such person') : null),
       onData(stream, _session, done) {
         let text = '';
-        stream.on('data', (chunk: Buffer) => (text += chunk.toString())).on('end', () => done(null, String(taken.push(text))));
+        stream
+          .on('data', (chunk: Buffer) => (text += chunk.toString()))
+          .on('end', () => done(null, String(taken.push(text))));
       },
     });
     const port = await new Promise<number>((done) => {
@@ -212,7 +239,14 @@ describe('a mail', () => {
   it('with a link holds it as text and as HTML, and nothing of a name becomes markup', async () => {
     const link = 'https://desk.firm.example/login/link?token=abc';
     const texts = { 'desk.mail.signIn.subject': 'Acceso a {{firm}}', 'desk.mail.signIn.until': '{{minutes}} minutos' };
-    const made = await signInMail({ to: 'ana@firm.example', link, minutes: 15, firm: '<b>Firma</b> & Co', locale: 'es', texts });
+    const made = await signInMail({
+      to: 'ana@firm.example',
+      link,
+      minutes: 15,
+      firm: '<b>Firma</b> & Co',
+      locale: 'es',
+      texts,
+    });
     expect(made.subject).toBe('Acceso a <b>Firma</b> & Co');
     expect(made.text).toContain(link);
     expect(made.html).toContain(`href="${link}"`);

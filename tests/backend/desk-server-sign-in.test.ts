@@ -39,7 +39,9 @@ describe('signing in', () => {
 
     const again = await desk.browser().post('/login/link', { token });
     expect([again.status, again.page('loginExpired').page]).toEqual([410, 'loginExpired']);
-    const [kept] = await desk.database.query<{ all: string }>('select string_agg(identifier || value, chr(10)) as all from site_internal.sign_in_links');
+    const [kept] = await desk.database.query<{ all: string }>(
+      'select string_agg(identifier || value, chr(10)) as all from site_internal.sign_in_links',
+    );
     expect(kept?.all, 'a token is kept as its digest alone').not.toContain(token);
   });
 
@@ -47,7 +49,9 @@ describe('signing in', () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
     const token = await link(desk);
-    const answers = await Promise.all([1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status));
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status),
+    );
     expect(answers.toSorted()).toEqual([303, 410, 410]);
   });
 
@@ -73,7 +77,11 @@ describe('signing in', () => {
     await desk.database.query('update site_internal.people set removed_at = now() where id = $1', [id]);
     for (const token of [old, removed, 'x'.repeat(32), '', "' or 1=1 --"]) {
       const browser = desk.browser();
-      expect([token, (await browser.post('/login/link', { token })).status, await isIn(browser)]).toEqual([token, 410, false]);
+      expect([token, (await browser.post('/login/link', { token })).status, await isIn(browser)]).toEqual([
+        token,
+        410,
+        false,
+      ]);
     }
     await desk.database.query('update site_internal.people set removed_at = null where id = $1', [id]);
     expect((await desk.browser().post('/login/link', { token: old })).status, 'too old').toBe(410);
@@ -91,7 +99,13 @@ describe('signing in', () => {
       const again = await browser.post('/login/sent');
       await desk.running.settled();
       const names = [...answer.headers.keys()].toSorted();
-      return { status: answer.status, names, text: answer.text, shown: shown.text.replaceAll(email, ''), again: again.text.replaceAll(email, '') };
+      return {
+        status: answer.status,
+        names,
+        text: answer.text,
+        shown: shown.text.replaceAll(email, ''),
+        again: again.text.replaceAll(email, ''),
+      };
     };
     const member = await ask(ANA);
     expect(desk.mails).toHaveLength(2);
@@ -115,17 +129,22 @@ describe('signing in', () => {
   it('holds mails back beyond the limits, and answers the same', async () => {
     const desk = await openTestDesk();
     await desk.invite(ANA, 'admin');
-    const statuses = await Promise.all(Array.from({ length: 12 }, async () => (await desk.browser().post('/login', { email: ANA })).status));
+    const statuses = await Promise.all(
+      Array.from({ length: 12 }, async () => (await desk.browser().post('/login', { email: ANA })).status),
+    );
     await desk.running.settled();
     expect(new Set(statuses)).toEqual(new Set([303]));
     expect(desk.mails).toHaveLength(5);
-    await desk.database.query(`insert into site_internal.sign_in_links (id, identifier, value, expires_at, created_at, updated_at)
+    await desk.database
+      .query(`insert into site_internal.sign_in_links (id, identifier, value, expires_at, created_at, updated_at)
       select 'n' || n, 'mail:' || n, 'somebody', now() + interval '1 hour', now(), now() from generate_series(1, 194) as n`);
     await desk.invite('eva@firm.example', 'intake');
     await link(desk, 'eva@firm.example');
     await link(desk, 'eva@firm.example');
     expect(desk.mails, 'the 200th goes, and no other').toHaveLength(6);
-    await desk.database.query(`update site_internal.sign_in_links set expires_at = now() - interval '1 second' where identifier like 'mail:%'`);
+    await desk.database.query(
+      `update site_internal.sign_in_links set expires_at = now() - interval '1 second' where identifier like 'mail:%'`,
+    );
     await link(desk);
     expect(desk.mails, 'an hour later').toHaveLength(7);
   });
@@ -144,14 +163,26 @@ describe('signing in', () => {
     const browser = desk.browser();
     const sent = await browser.ask('/inbox/leads?status=new', { headers: { accept: 'text/html' } });
     expect([sent.status, sent.headers.get('location')]).toEqual([303, '/login']);
-    expect((await browser.post('/login/link', { token: await link(desk) })).headers.get('location')).toBe('/inbox/leads?status=new');
+    expect((await browser.post('/login/link', { token: await link(desk) })).headers.get('location')).toBe(
+      '/inbox/leads?status=new',
+    );
   });
 });
 
 describe('a session', () => {
   it('is asked for at every address, whether it exists or not', async () => {
     const desk = await openTestDesk();
-    for (const path of ['/', '/inbox', '/inbox/leads', '/inbox/nothing', '/people', '/audit', '/settings', '/nowhere', '/events']) {
+    for (const path of [
+      '/',
+      '/inbox',
+      '/inbox/leads',
+      '/inbox/nothing',
+      '/people',
+      '/audit',
+      '/settings',
+      '/nowhere',
+      '/events',
+    ]) {
       const answer = await desk.browser().get(path);
       expect([path, answer.status, answer.text]).toEqual([path, 401, '{"page":"login"}']);
       const sent = await desk.browser().ask(path, { headers: { accept: 'text/html' } });
@@ -167,7 +198,14 @@ describe('a session', () => {
     const cookie = browser.cookies.get(SESSION) ?? '';
     const [token = '', signature = ''] = decodeURIComponent(cookie).split('.');
     const changed = (text: string): string => (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
-    for (const forged of [token, `${token}.`, `${changed(token)}.${signature}`, `${token}.${changed(signature)}`, `${token}.${'A'.repeat(43)}=`, '']) {
+    for (const forged of [
+      token,
+      `${token}.`,
+      `${changed(token)}.${signature}`,
+      `${token}.${changed(signature)}`,
+      `${token}.${'A'.repeat(43)}=`,
+      '',
+    ]) {
       browser.cookies.set(SESSION, encodeURIComponent(forged));
       expect([forged, await isIn(browser)]).toEqual([forged, false]);
     }
@@ -241,14 +279,20 @@ describe('a change', () => {
     ];
     for (const headers of strangers) {
       for (const path of ['/settings', '/logout', '/login', '/login/link', '/language']) {
-        expect([path, headers, (await browser.post(path, { theme: 'dark' }, headers)).status]).toEqual([path, headers, 403]);
+        expect([path, headers, (await browser.post(path, { theme: 'dark' }, headers)).status]).toEqual([
+          path,
+          headers,
+          403,
+        ]);
       }
     }
     const none = await browser.ask('/logout', { method: 'POST', body: new URLSearchParams() });
     expect(none.status, 'without a word where it comes from').toBe(403);
     expect(await isIn(browser)).toBe(true);
     // Browsers say "null" on pages without referrers.
-    expect((await browser.post('/settings', { theme: 'dark' }, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status).toBe(303);
+    expect(
+      (await browser.post('/settings', { theme: 'dark' }, { origin: 'null', 'sec-fetch-site': 'same-origin' })).status,
+    ).toBe(303);
   });
 
   it('leads nowhere else', async () => {
@@ -264,11 +308,20 @@ describe('a change', () => {
       '/%0d%0aset-cookie: a=b\r\nx',
       'evil',
     ];
-    for (const back of strange) expect([back, (await browser.post('/language', { locale: 'en', back })).headers.get('location')]).toEqual([back, '/']);
-    expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).headers.get('location')).toBe('/login?x=1');
+    for (const back of strange)
+      expect([back, (await browser.post('/language', { locale: 'en', back })).headers.get('location')]).toEqual([
+        back,
+        '/',
+      ]);
+    expect((await browser.post('/language', { locale: 'en', back: '/login?x=1' })).headers.get('location')).toBe(
+      '/login?x=1',
+    );
     expect((await browser.get('/login')).page('login').locale).toBe('en');
     await browser.post('/language', { locale: 'xx' });
-    expect((await browser.get('/login', { 'accept-language': 'es' })).page('login').locale, "one's choice comes before the browser's").toBe('en');
+    expect(
+      (await browser.get('/login', { 'accept-language': 'es' })).page('login').locale,
+      "one's choice comes before the browser's",
+    ).toBe('en');
     expect((await desk.browser().get('/login', { 'accept-language': 'fr, en;q=0.8' })).page('login').locale).toBe('en');
     expect((await desk.browser().get('/login', { 'accept-language': 'de' })).page('login').locale).toBe('es');
   });
@@ -279,7 +332,9 @@ onPostgres('signing in', (cluster, add) => {
     const desk = await openTestDesk({ database: add(await openDatabaseUrl(await cluster.createMigrated())) });
     await desk.invite(ANA, 'admin');
     const token = await link(desk);
-    const answers = await Promise.all([1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status));
+    const answers = await Promise.all(
+      [1, 2, 3].map(async () => (await desk.browser().post('/login/link', { token })).status),
+    );
     expect(answers.toSorted()).toEqual([303, 410, 410]);
     await Promise.all(Array.from({ length: 12 }, () => desk.browser().post('/login', { email: ANA })));
     await desk.running.settled();

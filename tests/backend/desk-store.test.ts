@@ -4,7 +4,12 @@ import type { Database } from '../../site/server/database/database.ts';
 import { arrive, colleague, config, type Colleague } from './support/desk.ts';
 import { onEachEngine } from './support/engines.ts';
 
-const query = (change: Partial<ListQuery> = {}): ListQuery => ({ table: 'leads', sort: '-created', page: 1, ...change });
+const query = (change: Partial<ListQuery> = {}): ListQuery => ({
+  table: 'leads',
+  sort: '-created',
+  page: 1,
+  ...change,
+});
 
 onEachEngine('the desk’s data', ({ openMigrated }) => {
   let database: Database;
@@ -22,15 +27,26 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
   describe('a list', () => {
     const ids: Record<string, string> = {};
     beforeAll(async () => {
-      ids['jose'] = await arrive(database, 'leads', { name: 'José Ñuñez', email: 'jose@example.com', company: 'Óptica 50%_\\' });
+      ids['jose'] = await arrive(database, 'leads', {
+        name: 'José Ñuñez',
+        email: 'jose@example.com',
+        company: 'Óptica 50%_\\',
+      });
       ids['maria'] = await arrive(
         database,
         'leads',
         { name: 'MARÍA Álvarez', email: 'Zoe@example.com', message: 'Diagnóstico PLD Fintech - hola' },
         { form: 'pld-fintech' },
       );
-      ids['hidden'] = await arrive(database, 'leads', { name: 'An\u202Ea\u200B Gómez', email: 'ana@example.com' }, { form: 'contact-page', page: '/contacto' });
-      await database.query("update public.leads set created_at = '2026-11-01T05:30:00Z' where id = $1::uuid", [ids['jose']]);
+      ids['hidden'] = await arrive(
+        database,
+        'leads',
+        { name: 'An\u202Ea\u200B Gómez', email: 'ana@example.com' },
+        { form: 'contact-page', page: '/contacto' },
+      );
+      await database.query("update public.leads set created_at = '2026-11-01T05:30:00Z' where id = $1::uuid", [
+        ids['jose'],
+      ]);
     });
 
     it.each<[string, Partial<ListQuery>, string[]]>([
@@ -47,7 +63,11 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
       ['a day to its end where the firm is', { from: '2026-10-31', to: '2026-10-31' }, ['José Ñuñez']],
       ['no other day', { from: '2026-11-01', to: '2026-11-01' }, []],
       ['a form that the browser named', { form: 'pld-fintech' }, ['MARÍA Álvarez']],
-      ['a form without words of its own, and those whose form nobody knows', { form: 'contact-page' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez']],
+      [
+        'a form without words of its own, and those whose form nobody knows',
+        { form: 'contact-page' },
+        ['An\u202Ea\u200B Gómez', 'José Ñuñez'],
+      ],
       ['what nobody has', { assignee: 'none', sort: 'name' }, ['An\u202Ea\u200B Gómez', 'José Ñuñez', 'MARÍA Álvarez']],
       ['what a stranger has', { assignee: 'nobody@firm.example' }, []],
     ])('shows %s', async (_what, change, expected) => {
@@ -56,7 +76,10 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
 
     it('shows rows of a status that the spec has no more after the others', async () => {
       const stand = (status: string): Promise<unknown> =>
-        database.query('update site_internal.row_states set status = $1 where row_id = $2::uuid', [status, ids['hidden']]);
+        database.query('update site_internal.row_states set status = $1 where row_id = $2::uuid', [
+          status,
+          ids['hidden'],
+        ]);
       await stand('gone');
       expect(await names({ sort: 'status' })).toEqual(['MARÍA Álvarez', 'José Ñuñez', 'An\u202Ea\u200B Gómez']);
       expect(await names({ sort: '-status' })).toEqual(['An\u202Ea\u200B Gómez', 'MARÍA Álvarez', 'José Ñuñez']);
@@ -79,10 +102,19 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
       database,
       'leads',
       { email: 'eva@example.com' },
-      { form: 'contact-home', locale: 'es', page: '/inicio', utm: { utm_source: 'x', other: 'y' }, referrer: 'News.Example' },
+      {
+        form: 'contact-home',
+        locale: 'es',
+        page: '/inicio',
+        utm: { utm_source: 'x', other: 'y' },
+        referrer: 'News.Example',
+      },
     );
     await intake.store.change('leads', id, 0, { status: 'contacted', assignee: intake.email, note: ' Llamé. ' });
-    await database.query("insert into site_internal.follow_ups (table_name, row_id, status) values ('leads', $1::uuid, 'scheduled')", [id]);
+    await database.query(
+      "insert into site_internal.follow_ups (table_name, row_id, status) values ('leads', $1::uuid, 'scheduled')",
+      [id],
+    );
     const row = await admin.store.read('leads', id.toUpperCase());
     expect(row).toMatchObject({
       table: 'leads',
@@ -90,7 +122,13 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
       assignee: intake.email,
       version: 2,
       values: { email: 'eva@example.com', company: null },
-      origin: { form: 'contact-home', locale: 'es', page: '/inicio', utm: { utm_source: 'x' }, referrer: 'news.example' },
+      origin: {
+        form: 'contact-home',
+        locale: 'es',
+        page: '/inicio',
+        utm: { utm_source: 'x' },
+        referrer: 'news.example',
+      },
       earlier: [{ table: 'softlanding_requests', id: first, status: 'new' }],
       notified: expect.stringMatching(/off|waiting/),
     });
@@ -107,21 +145,32 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
 
   it('stores nothing of a change that is based on what is no longer so', async () => {
     const id = await arrive(database, 'leads');
-    expect(await admin.store.change('leads', id, 0, { status: 'contacted' })).toMatchObject({ kind: 'changed', row: { version: 1 } });
+    expect(await admin.store.change('leads', id, 0, { status: 'contacted' })).toMatchObject({
+      kind: 'changed',
+      row: { version: 1 },
+    });
     expect(await intake.store.change('leads', id, 0, { status: 'closed', note: 'Mine' })).toMatchObject({
       kind: 'conflict',
       by: admin.email,
       row: { status: 'contacted', history: [{}] },
     });
-    expect(await intake.store.change('leads', id, 1, { assignee: admin.email })).toMatchObject({ kind: 'changed', row: { assignee: admin.email } });
-    expect(await intake.store.change('leads', id, 2, { assignee: null })).toMatchObject({ row: { assignee: null, history: [{}, {}, { assignee: null }] } });
+    expect(await intake.store.change('leads', id, 1, { assignee: admin.email })).toMatchObject({
+      kind: 'changed',
+      row: { assignee: admin.email },
+    });
+    expect(await intake.store.change('leads', id, 2, { assignee: null })).toMatchObject({
+      row: { assignee: null, history: [{}, {}, { assignee: null }] },
+    });
     await expect(intake.store.change('leads', id, 3, { status: 'lost' })).rejects.toThrow('unknownStatus');
     await expect(intake.store.change('leads', id, 3, { assignee: 'x@y.example' })).rejects.toThrow('unknownAssignee');
   });
 
   it('lets one of two changes at once through', async () => {
     const id = await arrive(database, 'leads');
-    const results = await Promise.all([admin.store.change('leads', id, 0, { status: 'contacted' }), intake.store.change('leads', id, 0, { status: 'closed' })]);
+    const results = await Promise.all([
+      admin.store.change('leads', id, 0, { status: 'contacted' }),
+      intake.store.change('leads', id, 0, { status: 'closed' }),
+    ]);
     expect(results.map((result) => result?.kind).toSorted()).toEqual(['changed', 'conflict']);
   });
 
@@ -129,7 +178,10 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
     const [one = '', two = ''] = [await arrive(database, 'leads'), await arrive(database, 'leads')];
     await intake.store.change('leads', two, 0, { status: 'contacted' });
     const stranger = crypto.randomUUID();
-    const result = await intake.store.changeMany('leads', [one, two, stranger, 'x'], { status: 'closed', assignee: admin.email });
+    const result = await intake.store.changeMany('leads', [one, two, stranger, 'x'], {
+      status: 'closed',
+      assignee: admin.email,
+    });
     expect(result).toMatchObject({ skipped: [stranger, 'x'] });
     expect(result?.changed.toSorted()).toEqual([one, two].toSorted());
     await admin.store.change('leads', one, 1, { status: 'accepted' });
@@ -154,7 +206,12 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
     for await (const batch of batches ?? []) rows.push(...batch);
     expect(rows.map(({ id }) => id)).toEqual(ids.toReversed());
     const audit = await admin.store.audit({ action: 'export', page: 1 });
-    expect(audit?.entries[0]).toMatchObject({ person: intake.email, table: 'leads', row: null, detail: { rows: 3, searched: true } });
+    expect(audit?.entries[0]).toMatchObject({
+      person: intake.email,
+      table: 'leads',
+      row: null,
+      detail: { rows: 3, searched: true },
+    });
     expect(JSON.stringify(audit)).not.toContain('exported');
   });
 
@@ -202,7 +259,10 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
   it('lets people in and shuts them out, but not the last who can do so', async () => {
     const invited = await admin.store.invite({ email: ' New@Firm.example', name: 'Nora', role: 'recruiting' });
     expect(invited).toMatchObject({ email: 'new@firm.example', name: 'Nora', role: 'recruiting', lastSeenAt: null });
-    await database.query("insert into site_internal.sessions (id, user_id, token, expires_at) values ('s', $1, 't', now() + interval '1 hour')", [invited?.id]);
+    await database.query(
+      "insert into site_internal.sessions (id, user_id, token, expires_at) values ('s', $1, 't', now() + interval '1 hour')",
+      [invited?.id],
+    );
     await expect(admin.store.invite({ email: 'x@y.example', role: 'owner' })).rejects.toThrow('unknownRole');
     expect(await admin.store.remove('new@firm.example')).toBe('removed');
     expect(await database.query('select from site_internal.sessions')).toEqual([]);
@@ -227,7 +287,8 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
   });
 
   it('lists and exports what its columns hold, and nothing by a column that the table does not have', async () => {
-    const requests = (change: Partial<ListQuery>): ListQuery => query({ table: 'softlanding_requests', sort: 'name', ...change });
+    const requests = (change: Partial<ListQuery>): ListQuery =>
+      query({ table: 'softlanding_requests', sort: 'name', ...change });
     await arrive(database, 'softlanding_requests', { nombre: 'Ada', pais_origen: 'spain', tipo_empresa: 'startup' });
     await arrive(database, 'softlanding_requests', { nombre: 'Bo', pais_origen: 'spain', tipo_empresa: 'fintech' });
     await arrive(database, 'softlanding_requests', { nombre: 'Cleo', pais_origen: "o'hara", tipo_empresa: 'fintech' });
@@ -241,10 +302,15 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
     expect(await found({ columns: { pais_origen: "o'hara" } })).toEqual([1, 'Cleo']);
     await expect(found({ columns: { 'id) or (true': 'x' } })).rejects.toThrow('does not exist');
     const rows = [];
-    for await (const batch of (await intake.store.export(requests({ columns: { pais_origen: 'spain' } }))) ?? []) rows.push(...batch);
+    for await (const batch of (await intake.store.export(requests({ columns: { pais_origen: 'spain' } }))) ?? [])
+      rows.push(...batch);
     expect(rows.map(({ values }) => values['nombre'])).toEqual(['Ada', 'Bo']);
-    expect((await admin.store.audit({ action: 'export', page: 1 }))?.entries[0]?.detail).toEqual({ rows: 2, columns: { pais_origen: 'spain' } });
+    expect((await admin.store.audit({ action: 'export', page: 1 }))?.entries[0]?.detail).toEqual({
+      rows: 2,
+      columns: { pais_origen: 'spain' },
+    });
   });
 
-  it('has every table of the spec', () => expect(config.tables.map(({ key }) => key)).toEqual(['leads', 'softlanding_requests', 'career_applications']));
+  it('has every table of the spec', () =>
+    expect(config.tables.map(({ key }) => key)).toEqual(['leads', 'softlanding_requests', 'career_applications']));
 });

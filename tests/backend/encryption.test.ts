@@ -36,13 +36,22 @@ describe('a host that is not this machine', () => {
     ['postgres:///site?host=db.example.com', /names db\.example\.com.* Add &sslmode=verify-full/],
     [`${remote}?sslmode=prefer`, /says sslmode=prefer, by which .* Instead, say/],
     [`${remote}?sslmode=allow`, /says sslmode=allow/],
-    [`${remote}?sslmode=verify_full`, /sslmode=verify_full, which PostgreSQL does not know.* disable, allow, prefer, require, verify-ca, verify-full\./],
+    [
+      `${remote}?sslmode=verify_full`,
+      /sslmode=verify_full, which PostgreSQL does not know.* disable, allow, prefer, require, verify-ca, verify-full\./,
+    ],
     [`${remote}?sslmode=no-verify`, /no-verify, which PostgreSQL does not know/],
     [`${remote}?ssl=1`, /says ssl=1\. Say it by sslmode/],
     [`${remote}?sslmode=verify-ca`, /verify-ca without saying which authority/],
     [`${remote}?sslmode=require&sslrootcert=system`, /public authority signs for anybody/],
-    [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /sslrootcert=\/nowhere\.crt, which cannot be read \(ENOENT\)/],
-    [`${remote}?sslmode=verify-full&sslrootcert=package.json`, /package\.json, which is not a certificate in PEM format/],
+    [
+      `${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`,
+      /sslrootcert=\/nowhere\.crt, which cannot be read \(ENOENT\)/,
+    ],
+    [
+      `${remote}?sslmode=verify-full&sslrootcert=package.json`,
+      /package\.json, which is not a certificate in PEM format/,
+    ],
     ['postgres://ana:se#cret@db.example.com/site', /cannot be read .*%23/],
   ])('%s is refused', async (address, message) => {
     await expect(readAddress(address, {})).rejects.toThrow(message);
@@ -62,14 +71,21 @@ describe('a host that is not this machine', () => {
   });
 
   it('may be named, and encrypted, by the variables of psql', async () => {
-    await expect(readAddress('postgres://ana@db.example.com/site', { PGSSLMODE: 'verify-full' })).resolves.toMatchObject({ mode: 'verify-full' });
-    await expect(readAddress('postgres://ana@db.example.com/site?sslmode=require', { PGSSLMODE: 'disable' })).resolves.toMatchObject({ mode: 'require' });
+    await expect(
+      readAddress('postgres://ana@db.example.com/site', { PGSSLMODE: 'verify-full' }),
+    ).resolves.toMatchObject({ mode: 'verify-full' });
+    await expect(
+      readAddress('postgres://ana@db.example.com/site?sslmode=require', { PGSSLMODE: 'disable' }),
+    ).resolves.toMatchObject({ mode: 'require' });
   });
 });
 
-it.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]', '%2Fvar%2Frun%2Fpostgresql'])('this machine needs no encryption: %s', async (host) => {
-  await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ ssl: false });
-});
+it.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]', '%2Fvar%2Frun%2Fpostgresql'])(
+  'this machine needs no encryption: %s',
+  async (host) => {
+    await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ ssl: false });
+  },
+);
 
 const installed = findPostgres();
 if (installed !== undefined) describeServer(installed);
@@ -102,7 +118,11 @@ function describeServer(postgres: string): void {
       await cluster.run('select pg_reload_conf()');
       await vi.waitFor(async () => {
         const database = await openDatabaseUrl(cluster.address('postgres', 'postgres'));
-        const rows = await database.query("select current_setting('ssl') as ssl, (select string_agg(type, ' ' order by line_number) from pg_hba_file_rules) as rules").finally(() => database.close());
+        const rows = await database
+          .query(
+            "select current_setting('ssl') as ssl, (select string_agg(type, ' ' order by line_number) from pg_hba_file_rules) as rules",
+          )
+          .finally(() => database.close());
         expect(rows).toEqual([{ ssl, rules: `local ${network}` }]);
       });
     };
@@ -122,13 +142,18 @@ function describeServer(postgres: string): void {
     const psql = (address: string): string => {
       try {
         const args = ['--no-psqlrc', '--tuples-only', '--no-align', '--command', ask, address];
-        const answer = execFileSync(join(postgres, 'psql'), args, { encoding: 'utf8', stdio: 'pipe', env: { HOME: '/nowhere' } });
+        const answer = execFileSync(join(postgres, 'psql'), args, {
+          encoding: 'utf8',
+          stdio: 'pipe',
+          env: { HOME: '/nowhere' },
+        });
         return answer.trim() === 't' ? 'encrypted' : 'clear';
       } catch {
         return 'refused';
       }
     };
-    const untrusted = /certificate that no authority known here has signed \((?:SELF_SIGNED|UNABLE_TO|DEPTH_ZERO)\w+\).*sslrootcert=/;
+    const untrusted =
+      /certificate that no authority known here has signed \((?:SELF_SIGNED|UNABLE_TO|DEPTH_ZERO)\w+\).*sslrootcert=/;
     const otherName = /certificate for another name: .*127\.0\.0\.1/;
 
     it.each<[string, string, keyof typeof roots | undefined, string | RegExp]>([
@@ -143,7 +168,10 @@ function describeServer(postgres: string): void {
       ['127.0.0.1', 'sslmode=require', undefined, 'encrypted'],
       ['127.0.0.1', 'sslmode=disable', undefined, 'clear'],
     ])('%s with %s and sslrootcert of %s', async (host, mode, root, expected) => {
-      const address = addressOf(host, root === undefined ? mode : `${mode}&sslrootcert=${encodeURIComponent(roots[root])}`);
+      const address = addressOf(
+        host,
+        root === undefined ? mode : `${mode}&sslrootcert=${encodeURIComponent(roots[root])}`,
+      );
       expect(await outcome(address)).toEqual(typeof expected === 'string' ? expected : expect.stringMatching(expected));
       // PostgreSQL 15 does not know `system` yet.
       if (root !== 'system') expect(psql(address)).toBe(typeof expected === 'string' ? expected : 'refused');
@@ -162,7 +190,9 @@ function describeServer(postgres: string): void {
 
     it('that takes encrypted connections alone, or none, says so', async () => {
       await set('on', 'hostssl');
-      expect(await outcome(addressOf('localhost', 'sslmode=disable'))).toMatch(/takes encrypted connections alone\. Say sslmode=verify-full/);
+      expect(await outcome(addressOf('localhost', 'sslmode=disable'))).toMatch(
+        /takes encrypted connections alone\. Say sslmode=verify-full/,
+      );
       await set('off');
       expect(await outcome(addressOf('localhost', `sslmode=verify-full&sslrootcert=${roots.own}`))).toMatch(
         /does not encrypt connections, and sslmode=verify-full demands it\. Switch ssl on/,

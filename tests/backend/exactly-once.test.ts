@@ -21,10 +21,25 @@ onEachEngine('a message', ({ openMigrated }) => {
 
   it.each<[string, Message[], number]>([
     ['sent again with its key is stored once', [{ key }, { key }, { key }], 1],
-    ['sent again by another way is stored once', [{ key, from: '192.0.2.1' }, { key, from: '198.51.100.1' }], 1],
-    ['sent again as an array, with its columns in another order, is stored once', [{ key }, { key, row: [Object.fromEntries(Object.entries(lead).toReversed())] }], 1],
+    [
+      'sent again by another way is stored once',
+      [
+        { key, from: '192.0.2.1' },
+        { key, from: '198.51.100.1' },
+      ],
+      1,
+    ],
+    [
+      'sent again as an array, with its columns in another order, is stored once',
+      [{ key }, { key, row: [Object.fromEntries(Object.entries(lead).toReversed())] }],
+      1,
+    ],
     ['that was changed is another one, whatever its key', [{ key }, { key, row: changed }], 2],
-    ['is recognised also after another one with the same key', [{ key }, { key, row: changed }, { key }, { key, row: changed }], 2],
+    [
+      'is recognised also after another one with the same key',
+      [{ key }, { key, row: changed }, { key }, { key, row: changed }],
+      2,
+    ],
     ['with another key is another one', [{ key }, { key: randomUUID() }], 2],
     ['without a key is stored each time', [{}, {}], 2],
     ['with an empty key is stored each time', [{ key: '' }, { key: '' }], 2],
@@ -45,7 +60,9 @@ onEachEngine('a message', ({ openMigrated }) => {
 
   it('is stored once when it arrives many times at once', async () => {
     const keys = [randomUUID(), randomUUID(), randomUUID()];
-    const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => send({ key: keys[index % keys.length] ?? '' })));
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => send({ key: keys[index % keys.length] ?? '' })),
+    );
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
     expect(await count()).toBe(keys.length);
   });
@@ -78,7 +95,9 @@ onEachEngine('a message', ({ openMigrated }) => {
 
     it('does not concern what the owner inserts', async () => {
       await database().transaction(async (connection) => {
-        await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify({ 'idempotency-key': key })]);
+        await connection.query("select set_config('request.headers', $1, true)", [
+          JSON.stringify({ 'idempotency-key': key }),
+        ]);
         await connection.query(INSERT_LEAD, Object.values(lead));
         await connection.query(INSERT_LEAD, Object.values(lead));
       });

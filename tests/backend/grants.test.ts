@@ -31,9 +31,18 @@ onEachEngine('grants and policies', ({ openMigrated }) => {
 
   it('let a visitor fill the columns of the forms, and nothing else', async () => {
     const found = await database.query<{ role: string; may: string }>(PRIVILEGES);
-    const allowed = ['usage on public', ...Object.entries(tables).map(([table, { columns }]) => `insert (${columns.join(', ')}) on public.${table}`)];
+    const allowed = [
+      'usage on public',
+      ...Object.entries(tables).map(([table, { columns }]) => `insert (${columns.join(', ')}) on public.${table}`),
+    ];
     for (const role of ['anon', 'authenticated']) {
-      expect(found.filter((one) => one.role === role).map(({ may }) => may).toSorted(), `what ${role} may do`).toEqual(allowed.toSorted());
+      expect(
+        found
+          .filter((one) => one.role === role)
+          .map(({ may }) => may)
+          .toSorted(),
+        `what ${role} may do`,
+      ).toEqual(allowed.toSorted());
     }
   });
 

@@ -12,12 +12,26 @@ import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const markdownIn = (folder: string): readonly string[] => readdirSync(join(ROOT, folder)).filter((name) => name.endsWith('.md')).map((name) => `${folder}/${name}`);
-const guides = ['README.md', 'CONTRIBUTING.md', 'CHANGELOG.md', ...markdownIn('site/guides'), ...markdownIn('docs/decisions')];
+const markdownIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder))
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => `${folder}/${name}`);
+const guides = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'CHANGELOG.md',
+  ...markdownIn('site/guides'),
+  ...markdownIn('docs/decisions'),
+];
 
 /** The anchors that a heading gets where Markdown is shown. */
 const anchors = (markdown: string): string[] =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N} _-]/gu, '').replaceAll(' ', '-'));
+  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
 
 describe.each(guides)('%s', (guide) => {
   const text = read(guide);
@@ -42,12 +56,20 @@ describe.each(guides)('%s', (guide) => {
     const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
     const commands = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name);
     expect(commands.filter((name) => scripts[name] === undefined)).toEqual([]);
-    const named = /(?<![\w./])(?:(?:spec|site|scripts|generator|tests|docs)\/[\w./+-]+\.(?:tsx?|m?js|css|md|sql|json)\b|site\/Containerfile\b|\.githooks\/[\w-]+|\.ci\/\w+)/g;
+    const named =
+      /(?<![\w./])(?:(?:spec|site|scripts|generator|tests|docs)\/[\w./+-]+\.(?:tsx?|m?js|css|md|sql|json)\b|site\/Containerfile\b|\.githooks\/[\w-]+|\.ci\/\w+)/g;
     // A folder stands between backquotes, with a slash at its end.
-    const folders = [...text.matchAll(/`((?:spec|site|scripts|generator|tests|docs)\/[\w./-]*)\/`/g)].map(([, path = '']) => path);
+    const folders = [...text.matchAll(/`((?:spec|site|scripts|generator|tests|docs)\/[\w./-]*)\/`/g)].map(
+      ([, path = '']) => path,
+    );
     const files = [...(text.match(named) ?? []), ...folders];
     // A recipe says how to make a file; the folders of pictures and of files that are published are there when there are any.
-    const made = ['site/public', 'spec/media', 'spec/files', ...[...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file)];
+    const made = [
+      'site/public',
+      'spec/media',
+      'spec/files',
+      ...[...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file),
+    ];
     expect(files.filter((file) => !existsSync(join(ROOT, file)) && !made.includes(file))).toEqual([]);
   });
 });
@@ -59,8 +81,15 @@ it('has a hook that git can run, and that nothing installs', () => {
 
 it('the guide on leads says how long everything is kept', () => {
   const [, section = ''] = read('site/guides/leads.md').split('\n## Retention periods\n');
-  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(([, count, unit]) => ({ unit: `${unit}s`, count: Number(count) }));
-  const { tables: { leads, softlanding_requests, career_applications }, idempotencyKeys, addresses, erasures } = records.retention;
+  const said = [...(section.split('\n## ')[0] ?? '').matchAll(/^\| .+ \| (\d+) (day|month)s?\b.*\|$/gm)].map(
+    ([, count, unit]) => ({ unit: `${unit}s`, count: Number(count) }),
+  );
+  const {
+    tables: { leads, softlanding_requests, career_applications },
+    idempotencyKeys,
+    addresses,
+    erasures,
+  } = records.retention;
   expect(softlanding_requests, 'one line for both').toEqual(leads);
   expect(said).toEqual([leads, career_applications, idempotencyKeys, addresses, erasures]);
 });
@@ -82,11 +111,14 @@ union select 'security_definer_function_executable', proname from functions
   where prosecdef and (has_function_privilege('anon', oid, 'execute') or has_function_privilege('authenticated', oid, 'execute'))`;
 
 onHosted('the commands of the guide', (create, add, kind) => {
-  const run = (name: string, project: HostedProject): BlockOutput => runBlock(block('site/guides/deploy.md', name), project.address);
+  const run = (name: string, project: HostedProject): BlockOutput =>
+    runBlock(block('site/guides/deploy.md', name), project.address);
 
   it('make the tables, and say what the project lacks', async () => {
     const project = await create();
-    expect(run('migrate', project).stderr).toMatch(/WARNING: {2}Nothing deletes what has been kept .* pg_cron .*set_up\(\)/);
+    expect(run('migrate', project).stderr).toMatch(
+      /WARNING: {2}Nothing deletes what has been kept .* pg_cron .*set_up\(\)/,
+    );
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', ['name', 'email', 'message']);
     expect(await asPostgrest(requests, insert, ['[{"name":"Ana","email":"a@b.mx","message":"Hola"}]'])).toBe('ok');
@@ -95,8 +127,15 @@ onHosted('the commands of the guide', (create, add, kind) => {
 
     const owner = add(await openDatabaseUrl(project.address));
     const found = await owner.query<{ lint: string; about: string }>(LINTS);
-    const expected = ['rls_enabled_no_policy site_internal', 'rls_policy_always_true leads', 'rls_policy_always_true softlanding_requests'];
-    expect(found.map(({ lint, about }) => `${lint} ${about}`).toSorted()).toEqual(['no_primary_key site_internal.arrivals', ...expected]);
+    const expected = [
+      'rls_enabled_no_policy site_internal',
+      'rls_policy_always_true leads',
+      'rls_policy_always_true softlanding_requests',
+    ];
+    expect(found.map(({ lint, about }) => `${lint} ${about}`).toSorted()).toEqual([
+      'no_primary_key site_internal.arrivals',
+      ...expected,
+    ]);
     const guide = read('site/guides/deploy.md');
     for (const { lint, about } of found) expect(guide).toMatch(new RegExp(`^\\| \`${lint}\`.*\`${about}\``, 'm'));
   });
@@ -104,7 +143,19 @@ onHosted('the commands of the guide', (create, add, kind) => {
   // What the two kinds differ in is nothing to the owner of the tables.
   if (kind === 'classic') return;
   it.each<[string, RegExp[]]>([
-    ['leads-list', [/^leads \(1\)/, /^leads \(1\)/, /^leads \([01]\)/, /^career_applications \(0\)/, /^leads \(1\)/, /^leads \(1\)/, /^leads \(0\)/, /^leads\n3f2a9c1e-/]],
+    [
+      'leads-list',
+      [
+        /^leads \(1\)/,
+        /^leads \(1\)/,
+        /^leads \([01]\)/,
+        /^career_applications \(0\)/,
+        /^leads \(1\)/,
+        /^leads \(1\)/,
+        /^leads \(0\)/,
+        /^leads\n3f2a9c1e-/,
+      ],
+    ],
     ['leads-files', [/leads\.csv\n$/, /leads\.json\n$/]],
     ['leads-follow-up', [/contacted \(Contactado\): Called back, wants an offer\n$/, /Offer sent\n$/]],
     ['leads-person', [/"email": "Ana@example\.com"/, /^Erased: leads 1\./]],
@@ -116,12 +167,24 @@ onHosted('the commands of the guide', (create, add, kind) => {
     await database.script(`insert into public.leads (id, name, email, message) values ('3f2a9c1e-0000-4000-8000-000000000000', 'Ana González', 'Ana@example.com', 'Un contrato');
       insert into site_internal.requests (digest, received_at) values ('a', '2020-01-01')`);
     const directory = temporaryDirectory(onTestFinished);
-    const commands = block('site/guides/leads.md', name).split('\n').map((line) => line.replace(/#.*/, '').trim());
+    const commands = block('site/guides/leads.md', name)
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim());
     expect(commands).toHaveLength(answers.length);
     for (const [index, command] of commands.entries()) {
       const [, given = ''] = /^npm run leads(?: -- (.*))?$/.exec(command) ?? [];
-      const args = (given.match(/"[^"]*"|\S+/g) ?? []).map((part) => part.replaceAll('"', '').replace(/^leads\.(csv|json)$/, `${directory}/$&`));
-      expect(await runLeads(args, { DATABASE_URL: address }, leadsSetup, () => Promise.resolve(true), () => undefined)).toMatch(answers[index] ?? /^$/);
+      const args = (given.match(/"[^"]*"|\S+/g) ?? []).map((part) =>
+        part.replaceAll('"', '').replace(/^leads\.(csv|json)$/, `${directory}/$&`),
+      );
+      expect(
+        await runLeads(
+          args,
+          { DATABASE_URL: address },
+          leadsSetup,
+          () => Promise.resolve(true),
+          () => undefined,
+        ),
+      ).toMatch(answers[index] ?? /^$/);
     }
   });
 });

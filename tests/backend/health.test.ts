@@ -57,10 +57,23 @@ describe('the health check', () => {
 it('answers on the server, is never cached, and takes GET and HEAD alone', async () => {
   const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
-    distDir: writeSite(directory), storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) }, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    distDir: writeSite(directory),
+    storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
   });
   onTestFinished(() => server.close());
-  expect(await ask(server.url, '/healthz?from=balancer')).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  expect(await ask(server.url, '/healthz?from=balancer')).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': 'no-store' },
+  });
   expect((await ask(server.url, '/healthz', {}, 'HEAD')).body).toHaveLength(0);
   expect(await ask(server.url, '/healthz', {}, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
 });

@@ -21,7 +21,12 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 const ANA = 'ana.erased@example.com';
 const operation = (): string => crypto.randomUUID();
 
-const insert = (database: Database, table: string, row: Record<string, string | null>, key?: string): Promise<string> => {
+const insert = (
+  database: Database,
+  table: string,
+  row: Record<string, string | null>,
+  key?: string,
+): Promise<string> => {
   const names = Object.keys(row);
   const sql = `insert into public.${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`;
   return asAnon(database, sql, Object.values(row), key === undefined ? undefined : { 'idempotency-key': key });
@@ -34,7 +39,14 @@ async function fill(database: Database): Promise<void> {
     attempts integer not null default 0, due_at timestamptz not null default clock_timestamp())`);
   for (const email of [ANA, 'luis@example.com']) {
     expect(await insert(database, 'leads', { ...lead, email: ` ${email.toUpperCase()}` }, 'k')).toBe('ok');
-    expect(await insert(database, 'softlanding_requests', { nombre: 'Ana', correo: `${email}\t`, pais_origen: 'usa', tipo_empresa: 'itf' }, 'k')).toBe('ok');
+    expect(
+      await insert(
+        database,
+        'softlanding_requests',
+        { nombre: 'Ana', correo: `${email}\t`, pais_origen: 'usa', tipo_empresa: 'itf' },
+        'k',
+      ),
+    ).toBe('ok');
     expect(await insert(database, 'career_applications', { ...application, email })).toBe('ok');
   }
   for (const table of Object.keys(tables)) {
@@ -48,8 +60,14 @@ async function everything(database: Database): Promise<string> {
   const names = await database.query<{ name: string }>(
     "select format('%I.%I', schemaname, tablename) as name from pg_tables where schemaname not in ('pg_catalog', 'information_schema')",
   );
-  const all = await Promise.all(names.map(({ name }) => database.query<{ row: string }>(`select t::text as row from ${name} as t`)));
-  return all.flat().map(({ row }) => row).join('\n').toLowerCase();
+  const all = await Promise.all(
+    names.map(({ name }) => database.query<{ row: string }>(`select t::text as row from ${name} as t`)),
+  );
+  return all
+    .flat()
+    .map(({ row }) => row)
+    .join('\n')
+    .toLowerCase();
 }
 
 const count = async (database: Database, table: string): Promise<number> =>
@@ -66,7 +84,9 @@ onEachEngine('erasing a person', (engine) => {
   it('refuses what is no address, and a row that is not there, and changes nothing', async () => {
     const before = await everything(database);
     await expect(erase(' ')).rejects.toMatchObject({ code: '22023' });
-    await expect(perform(database, tables, 'eraseRow', { id: '99999999', operation: operation() })).rejects.toThrow(/No row has the id/);
+    await expect(perform(database, tables, 'eraseRow', { id: '99999999', operation: operation() })).rejects.toThrow(
+      /No row has the id/,
+    );
     expect(await everything(database)).toBe(before);
   });
 
@@ -80,9 +100,17 @@ onEachEngine('erasing a person', (engine) => {
   });
 
   it('shows first what is held, with its history, and where else the address occurs', async () => {
-    await insert(database, 'leads', { ...lead, email: 'eva@example.com', message: `My partner is ${ANA.toUpperCase()}.` });
+    await insert(database, 'leads', {
+      ...lead,
+      email: 'eva@example.com',
+      message: `My partner is ${ANA.toUpperCase()}.`,
+    });
     const { held, mentions } = await perform(database, tables, 'person', { email: `  ${ANA}` });
-    expect(held.map(({ table, followUps }) => [table, followUps.length])).toEqual([['career_applications', 1], ['leads', 1], ['softlanding_requests', 1]]);
+    expect(held.map(({ table, followUps }) => [table, followUps.length])).toEqual([
+      ['career_applications', 1],
+      ['leads', 1],
+      ['softlanding_requests', 1],
+    ]);
     expect(mentions.map(({ table }) => table)).toEqual(['leads']);
     const [{ id = '' } = {}] = mentions;
     expect((await perform(database, tables, 'eraseRow', { id, operation: operation() })).removed).toEqual({ leads: 1 });
@@ -92,29 +120,48 @@ onEachEngine('erasing a person', (engine) => {
     expect(await everything(database)).toContain(ANA);
     const id = operation();
     for (const _ of ['the first time', 'again, when the answer was lost']) {
-      expect((await erase(` ${ANA.toUpperCase()} `, id)).removed).toEqual({ leads: 1, softlanding_requests: 1, career_applications: 1 });
+      expect((await erase(` ${ANA.toUpperCase()} `, id)).removed).toEqual({
+        leads: 1,
+        softlanding_requests: 1,
+        career_applications: 1,
+      });
     }
     const left = await everything(database);
     expect(left).not.toContain(ANA);
     expect(left).toContain('luis@example.com');
-    for (const table of Object.keys(tables).map((name) => `public.${name}`)) expect([table, await count(database, table)]).toEqual([table, 1]);
+    for (const table of Object.keys(tables).map((name) => `public.${name}`))
+      expect([table, await count(database, table)]).toEqual([table, 1]);
     expect(await count(database, 'site_internal.follow_ups')).toBe(3);
     expect(await count(database, 'site_internal.outbox')).toBe(3);
     expect(await count(database, 'site_internal.requests'), 'digests of messages').toBe(2);
     const { erasures } = await perform(database, tables, 'erasures', {});
     expect(erasures).toHaveLength(2);
-    expect(erasures.at(-1)).toEqual({ id, erasedAt: expect.any(String), person: expect.stringMatching(/^[\da-f]{64}$/), row: null, removed: { leads: 1, softlanding_requests: 1, career_applications: 1 } });
+    expect(erasures.at(-1)).toEqual({
+      id,
+      erasedAt: expect.any(String),
+      person: expect.stringMatching(/^[\da-f]{64}$/),
+      row: null,
+      removed: { leads: 1, softlanding_requests: 1, career_applications: 1 },
+    });
   });
 
   it('is done again on what a backup has brought back, and on nothing that came later', async () => {
     const records = await perform(database, tables, 'erasures', {});
-    const put = (at: string): Promise<unknown> => database.query("insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'Ana', $2, 'x')", [at, ANA]);
+    const put = (at: string): Promise<unknown> =>
+      database.query(
+        "insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'Ana', $2, 'x')",
+        [at, ANA],
+      );
     await put('2020-01-01T00:00Z');
     await put('2099-01-01T00:00Z');
-    await expect(perform(database, tables, 'replay', { ...records, salt: 'of another' })).rejects.toThrow(/of another database.*Nothing was changed/);
+    await expect(perform(database, tables, 'replay', { ...records, salt: 'of another' })).rejects.toThrow(
+      /of another database.*Nothing was changed/,
+    );
     expect((await perform(database, tables, 'replay', records)).removed).toEqual({ leads: 1 });
     expect((await perform(database, tables, 'replay', records)).removed).toEqual({});
-    expect((await perform(database, tables, 'erasures', {})).erasures, 'the records are as they were').toEqual(records.erasures);
+    expect((await perform(database, tables, 'erasures', {})).erasures, 'the records are as they were').toEqual(
+      records.erasures,
+    );
     expect(await everything(database)).toContain('2099');
   });
 
@@ -127,7 +174,12 @@ onEachEngine('erasing a person', (engine) => {
   });
 
   it.each(['follow_ups', 'erasures', 'retention'])('keeps a visitor from %s', async (table) => {
-    for (const sql of [`select * from site_internal.${table}`, `delete from site_internal.${table}`, `truncate site_internal.${table}`, `insert into site_internal.${table} default values`]) {
+    for (const sql of [
+      `select * from site_internal.${table}`,
+      `delete from site_internal.${table}`,
+      `truncate site_internal.${table}`,
+      `insert into site_internal.${table} default values`,
+    ]) {
       expect(await asAnon(database, sql)).toBe('42501');
     }
   });
@@ -150,7 +202,9 @@ describe('on the embedded database', () => {
   /** Whether a text is in a file of a folder, also where PostgreSQL would no longer find it. */
   const isInFiles = (folder: string, text: string): boolean =>
     readdirSync(folder, { recursive: true, withFileTypes: true }).some(
-      (entry) => entry.isFile() && readFileSync(join(entry.parentPath, entry.name)).toString('latin1').toLowerCase().includes(text),
+      (entry) =>
+        entry.isFile() &&
+        readFileSync(join(entry.parentPath, entry.name)).toString('latin1').toLowerCase().includes(text),
     );
 
   it('not a byte of it stays in the files, nor in the copy that is made of them', async () => {
@@ -174,26 +228,44 @@ describe('on the embedded database', () => {
     onTestFinished(async () => void (await server.end('SIGKILL')));
     const send = async (email: string): Promise<number> => {
       const request = insertRequest({ body: JSON.stringify({ ...lead, email }) });
-      return (await fetch(`${server.url}${new URL(request.url).pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })).status;
+      return (
+        await fetch(`${server.url}${new URL(request.url).pathname}`, {
+          method: 'POST',
+          headers: request.headers,
+          body: await request.text(),
+        })
+      ).status;
     };
     for (const email of [ANA, 'luis@example.com']) expect(await send(email)).toBe(201);
 
     const asked = await leads(['erase', '--email', ANA], environment);
     expect(asked).toMatchObject({ status: 1, stdout: '' });
-    expect(asked.stderr).toMatch(/^This would be erased, and cannot be brought back:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/);
+    expect(asked.stderr).toMatch(
+      /^This would be erased, and cannot be brought back:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
+    );
     // From here on without the processes: it is the server's part that is of interest.
     const run = (...args: string[]): Promise<string> => runLeads(args, environment, leadsSetup);
-    expect(JSON.parse(await run('export', '--email', ANA))).toMatchObject({ held: [{ table: 'leads', row: { email: ANA } }], mentions: [] });
+    expect(JSON.parse(await run('export', '--email', ANA))).toMatchObject({
+      held: [{ table: 'leads', row: { email: ANA } }],
+      mentions: [],
+    });
 
-    expect(await run('erase', '--email', ANA, '--yes')).toMatch(/^Erased: leads 1\. On record as [\da-f-]{36}\.\nCopies made before keep it/);
-    await expect(run('erase', '--email', ANA, '--yes')).rejects.toThrow(new UserError(`Nothing is held on ${ANA}. Nothing was changed.`));
+    expect(await run('erase', '--email', ANA, '--yes')).toMatch(
+      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nCopies made before keep it/,
+    );
+    await expect(run('erase', '--email', ANA, '--yes')).rejects.toThrow(
+      new UserError(`Nothing is held on ${ANA}. Nothing was changed.`),
+    );
     await expect(run('show', '00000000'), 'a refusal of the server').rejects.toThrow(/^No row has the id 00000000\./);
     const record = await run('erasures');
     expect(await server.end('SIGTERM')).toBe(0);
 
     const file = join(directory, 'erasures.json');
     writeFileSync(file, record);
-    expect(await leads(['erase', '--replay', file, '--yes'], environment)).toMatchObject({ status: 0, stdout: 'Nothing had come back.\n' });
+    expect(await leads(['erase', '--replay', file, '--yes'], environment)).toMatchObject({
+      status: 0,
+      stdout: 'Nothing had come back.\n',
+    });
     expect(await run('erase', '--email', 'luis@example.com', '--yes')).toMatch(/^Erased: leads 1\./);
     expect(isInFiles(environment.DATA_DIR, 'luis@example.com')).toBe(false);
   });
@@ -204,10 +276,15 @@ describe('on the embedded database', () => {
     await fill(database);
     await database.close();
     const questions: string[] = [];
-    const answering = (answer: boolean) => (question: string) => Promise.resolve(questions.push(question) > 0 && answer);
-    await expect(runLeads(['erase', '--email', ANA], { DATA_DIR: data }, leadsSetup, answering(false))).rejects.toThrow(/^Nothing was changed\.$/);
+    const answering = (answer: boolean) => (question: string) =>
+      Promise.resolve(questions.push(question) > 0 && answer);
+    await expect(runLeads(['erase', '--email', ANA], { DATA_DIR: data }, leadsSetup, answering(false))).rejects.toThrow(
+      /^Nothing was changed\.$/,
+    );
     expect(questions[0]).toMatch(/ {2}leads: 1 of .*, with 1 follow-up\n[^]*Erase it\? \(yes\/no\) $/);
-    expect(await runLeads(['erase', '--email', ANA], { DATA_DIR: data }, leadsSetup, answering(true))).toMatch(/^Erased: leads 1, career_applications 1, softlanding_requests 1\./);
+    expect(await runLeads(['erase', '--email', ANA], { DATA_DIR: data }, leadsSetup, answering(true))).toMatch(
+      /^Erased: leads 1, career_applications 1, softlanding_requests 1\./,
+    );
   });
 });
 
@@ -216,12 +293,15 @@ onPostgres('an erased person', (cluster, add) => {
     const address = await cluster.createMigrated();
     const database = add(await openDatabaseUrl(address));
     await fill(database);
-    const dump = (): string => execFileSync(join(findPostgres() ?? '', 'pg_dump'), [address], { encoding: 'utf8', stdio: 'pipe' }).toLowerCase();
+    const dump = (): string =>
+      execFileSync(join(findPostgres() ?? '', 'pg_dump'), [address], { encoding: 'utf8', stdio: 'pipe' }).toLowerCase();
     expect(dump()).toContain(ANA);
     await runLeads(['erase', '--email', ANA, '--yes'], { DATABASE_URL: address }, leadsSetup);
     expect(dump()).not.toContain(ANA);
     expect(dump()).toContain('luis@example.com');
-    const statistics = await database.query<{ found: string }>("select s::text as found from pg_stats as s where schemaname in ('public', 'site_internal')");
+    const statistics = await database.query<{ found: string }>(
+      "select s::text as found from pg_stats as s where schemaname in ('public', 'site_internal')",
+    );
     expect(statistics.map(({ found }) => found.toLowerCase()).join('\n')).not.toContain(ANA);
   });
 });

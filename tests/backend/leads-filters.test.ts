@@ -21,10 +21,17 @@ onEachEngine('rows', ({ openMigrated }) => {
   }, 60_000);
   beforeEach(() => database.script('truncate public.leads, public.softlanding_requests, site_internal.follow_ups'));
 
-  const store = (number: number, at: string, change: Partial<Record<keyof typeof lead, string>> = {}): Promise<unknown> => {
+  const store = (
+    number: number,
+    at: string,
+    change: Partial<Record<keyof typeof lead, string>> = {},
+  ): Promise<unknown> => {
     const { name, email, company, message } = { ...lead, ...change };
     const values = [id(number), at, name, email, company, message];
-    return database.query('insert into public.leads (id, created_at, name, email, company, message) values ($1, $2::text::timestamptz, $3, $4, $5, $6)', values);
+    return database.query(
+      'insert into public.leads (id, created_at, name, email, company, message) values ($1, $2::text::timestamptz, $3, $4, $5, $6)',
+      values,
+    );
   };
   const request = (number: number, at: string): Promise<unknown> =>
     database.query(
@@ -36,7 +43,12 @@ onEachEngine('rows', ({ openMigrated }) => {
   const listed = async (...args: string[]): Promise<number[]> => {
     const command = readCommandLine(args, leadsSetup);
     const { source, ...options } = (command as { options: ListOptions }).options;
-    const filters = { ...options, ...(source !== undefined && sourceOf(source, leadsSetup.sources)), timeZone: leadsSetup.timeZone, initialStatus: leadsSetup.initialStatus };
+    const filters = {
+      ...options,
+      ...(source !== undefined && sourceOf(source, leadsSetup.sources)),
+      timeZone: leadsSetup.timeZone,
+      initialStatus: leadsSetup.initialStatus,
+    };
     const found = await perform(database, tables, 'list', { filters });
     return found.flatMap(({ rows }) => rows.map((row) => Number(row['id']?.slice(0, 8))));
   };
@@ -55,8 +67,14 @@ onEachEngine('rows', ({ openMigrated }) => {
   });
 
   it('are listed by how long ago they came', async () => {
-    await database.query("insert into public.leads (id, created_at, name, email, message) select $1, now() - interval '8 days', 'a', 'b', 'c'", [id(1)]);
-    await database.query("insert into public.leads (id, created_at, name, email, message) select $1, now() - interval '6 days', 'a', 'b', 'c'", [id(2)]);
+    await database.query(
+      "insert into public.leads (id, created_at, name, email, message) select $1, now() - interval '8 days', 'a', 'b', 'c'",
+      [id(1)],
+    );
+    await database.query(
+      "insert into public.leads (id, created_at, name, email, message) select $1, now() - interval '6 days', 'a', 'b', 'c'",
+      [id(2)],
+    );
     expect(await listed('--last', '7d')).toEqual([2]);
     expect(await listed('--last', '2w')).toEqual([2, 1]);
   });
@@ -98,8 +116,12 @@ onEachEngine('rows', ({ openMigrated }) => {
   });
 
   describe('that are followed up', () => {
-    const followUp = (row: string, status: string | null, note: string | null = null, operation: string = crypto.randomUUID()) =>
-      perform(database, tables, 'followUp', { id: row, operation, status, note });
+    const followUp = (
+      row: string,
+      status: string | null,
+      note: string | null = null,
+      operation: string = crypto.randomUUID(),
+    ) => perform(database, tables, 'followUp', { id: row, operation, status, note });
 
     it('have a history, and are listed by where they stand', async () => {
       await store(1, '2026-01-01T00:00Z');
@@ -125,9 +147,15 @@ onEachEngine('rows', ({ openMigrated }) => {
 
     it('are found by the beginning of the id, and not by one that several have', async () => {
       await store(1, '2026-01-01T00:00Z');
-      await database.query("insert into public.leads (id, name, email, message) values ('00000001-1111-4000-8000-000000000000', 'a', 'b', 'c')");
-      await expect(followUp('00000001', 'closed')).rejects.toThrow(/^00000001 is the beginning of 2 ids\. Give more of it:\n {2}00000001-0000-.*leads\n {2}00000001-1111-/);
-      await expect(followUp('99999999', 'closed')).rejects.toThrow(/No row has the id 99999999\. `npm run leads` lists/);
+      await database.query(
+        "insert into public.leads (id, name, email, message) values ('00000001-1111-4000-8000-000000000000', 'a', 'b', 'c')",
+      );
+      await expect(followUp('00000001', 'closed')).rejects.toThrow(
+        /^00000001 is the beginning of 2 ids\. Give more of it:\n {2}00000001-0000-.*leads\n {2}00000001-1111-/,
+      );
+      await expect(followUp('99999999', 'closed')).rejects.toThrow(
+        /No row has the id 99999999\. `npm run leads` lists/,
+      );
       expect(await database.query('select from site_internal.follow_ups'), 'and nothing was noted').toHaveLength(0);
       expect((await followUp('00000001-1111', 'closed')).id).toBe('00000001-1111-4000-8000-000000000000');
     });
@@ -148,18 +176,27 @@ onPostgres('the command', (cluster, add) => {
     await expect(run('show', id(1))).rejects.toThrow(/no table "leads" yet, or is of an earlier version/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);
-    await database.query(`insert into public.leads (id, created_at, name, email, message) values ('${id(7)}', '2026-11-01T05:59Z', 'Ana', 'ana@example.com', '=1+1')`);
+    await database.query(
+      `insert into public.leads (id, created_at, name, email, message) values ('${id(7)}', '2026-11-01T05:59Z', 'Ana', 'ana@example.com', '=1+1')`,
+    );
 
     expect(await run('follow-up', '00000007', '--status', 'contacted', '--note', 'Llamada')).toMatch(
       /^leads\n00000007-0000-4000-8000-000000000000 {2}2026-10-31 23:59 {2}contacted \(Contactado\)\n {2}name {5}Ana\n[^]*\nhistory\n {2}\d{4}-\d\d-\d\d \d\d:\d\d {2}contacted \(Contactado\): Llamada\n$/,
     );
-    expect(JSON.parse(await run('show', '00000007', '--json'))).toMatchObject({ table: 'leads', followUps: [{ note: 'Llamada' }] });
-    expect(await run('--source', 'contact-home')).toMatch(/^leads \(1\)\n\n00000007[^]*\nThe rows of contact-home and of contact-page look alike: these are of all of them\.\n$/);
+    expect(JSON.parse(await run('show', '00000007', '--json'))).toMatchObject({
+      table: 'leads',
+      followUps: [{ note: 'Llamada' }],
+    });
+    expect(await run('--source', 'contact-home')).toMatch(
+      /^leads \(1\)\n\n00000007[^]*\nThe rows of contact-home and of contact-page look alike: these are of all of them\.\n$/,
+    );
 
     const directory = temporaryDirectory(onTestFinished);
     const file = join(directory, 'leads.csv');
     expect(await run('--csv', '--output', file)).toBe(`${file}\n`);
-    expect(readFileSync(file, 'utf8')).toMatch(/^\uFEFFtable,id,created_at,name,email[^]*leads,00000007-[^,]*,2026-11-01T05:59:00\.000Z,Ana,ana@example\.com,,'=1\+1,contacted/);
+    expect(readFileSync(file, 'utf8')).toMatch(
+      /^\uFEFFtable,id,created_at,name,email[^]*leads,00000007-[^,]*,2026-11-01T05:59:00\.000Z,Ana,ana@example\.com,,'=1\+1,contacted/,
+    );
     expect(statSync(file).mode & 0o777).toBe(0o600);
     await expect(run('--csv', '--output', file)).rejects.toThrow(/already exists/);
     expect((await run('--csv')).startsWith('table,')).toBe(true);

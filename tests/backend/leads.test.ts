@@ -10,7 +10,12 @@ import { leads } from './support/processes.ts';
 import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const row = (change: Record<string, string | null>): Record<string, string | null> => ({ id: '1', created_at: 'now', ...lead, ...change });
+const row = (change: Record<string, string | null>): Record<string, string | null> => ({
+  id: '1',
+  created_at: 'now',
+  ...lead,
+  ...change,
+});
 const listed = (change: Record<string, string | null>): Parameters<typeof toCsv>[0] => [
   { table: 'leads', columns: ['id', 'created_at', ...tables.leads.columns], rows: [row(change)] },
 ];
@@ -35,11 +40,13 @@ describe('as CSV', () => {
     ['a\t@x', '"a\t\'@x"'],
     ['first\n-second', '"first\n\'-second"'],
     ['a-b = c+d @ e', 'a-b = c+d @ e'],
-    ['-\'1', "'-'1"],
+    ["-'1", "'-'1"],
     ['\r=1', '"\'\r\'=1"'],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ])('%j is written %j', (value, cell) => {
-    expect(toCsv(listed({ message: value }))).toBe(`table,id,created_at,name,email,company,message\r\nleads,1,now,Ana,ana@example.com,,${cell}\r\n`);
+    expect(toCsv(listed({ message: value }))).toBe(
+      `table,id,created_at,name,email,company,message\r\nleads,1,now,Ana,ana@example.com,,${cell}\r\n`,
+    );
   });
 
   it('has one column for each that some table has', () => {
@@ -52,18 +59,40 @@ describe('as CSV', () => {
 
 describe('on the screen', () => {
   const card = (change: Record<string, string | null>): string =>
-    toCards([{ table: 'leads', columns: ['id', 'created_at', ...tables.leads.columns, 'follow_up_status'], rows: [row(change)] }], leadsSetup);
+    toCards(
+      [
+        {
+          table: 'leads',
+          columns: ['id', 'created_at', ...tables.leads.columns, 'follow_up_status'],
+          rows: [row(change)],
+        },
+      ],
+      leadsSetup,
+    );
   const id = '3f2a9c1e-0000-4000-8000-000000000000';
   const created_at = '2026-11-01T05:59:00.000Z';
 
   it('is a card a row, in the time of the office, with the status in words', () => {
     expect(card({ id, created_at, follow_up_status: 'contacted' })).toBe(
-      ['leads (1)', '', '3f2a9c1e  2026-10-31 23:59  contacted (Contactado)', '  name     Ana', '  email    ana@example.com', '  message  Hola', ''].join('\n'),
+      [
+        'leads (1)',
+        '',
+        '3f2a9c1e  2026-10-31 23:59  contacted (Contactado)',
+        '  name     Ana',
+        '  email    ana@example.com',
+        '  message  Hola',
+        '',
+      ].join('\n'),
     );
   });
 
   it('fits into 80 columns, whatever somebody wrote, and says how to see the rest', () => {
-    const lines = card({ id, created_at, email: `${'x'.repeat(120)}@example.com`, message: 'palabra '.repeat(100) }).split('\n');
+    const lines = card({
+      id,
+      created_at,
+      email: `${'x'.repeat(120)}@example.com`,
+      message: 'palabra '.repeat(100),
+    }).split('\n');
     expect(Math.max(...lines.map((line) => [...line].length))).toBe(80);
     expect(lines.join('').replaceAll(/\s/g, ''), 'an address is never cut').toContain(`${'x'.repeat(120)}@example.com`);
     expect(lines.filter((line) => line.includes('palabra'))).toHaveLength(3);
@@ -74,7 +103,8 @@ describe('on the screen', () => {
     expect(card({ id, created_at, name: '\u001b[2Jdos', follow_up_status: '\u001b[2J' })).not.toMatch(/[^\n\P{Cc}]/u);
   });
 
-  it('shows an empty table as such', () => expect(toCards([{ table: 'leads', columns: ['id'], rows: [] }], leadsSetup)).toBe('leads (0)\n'));
+  it('shows an empty table as such', () =>
+    expect(toCards([{ table: 'leads', columns: ['id'], rows: [] }], leadsSetup)).toBe('leads (0)\n'));
 });
 
 describe('the command line', () => {
@@ -108,8 +138,10 @@ describe('the command line', () => {
     await expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message);
   });
 
-  it('explains itself', async () => expect(await runLeads(['--help'], {}, leadsSetup)).toContain('npm run leads -- --csv'));
-  it('explains each command', async () => expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
+  it('explains itself', async () =>
+    expect(await runLeads(['--help'], {}, leadsSetup)).toContain('npm run leads -- --csv'));
+  it('explains each command', async () =>
+    expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
 
   it('ends with 1 and one sentence', async () => {
     const directory = temporaryDirectory(onTestFinished);
@@ -132,18 +164,32 @@ onPostgres('leads', (cluster, add) => {
     await expect(runLeads([], { DATABASE_URL: address }, leadsSetup)).rejects.toThrow(/no table "leads" yet/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);
-    const said = { form: 'contact-page', locale: 'es', page: '/contacto', utm: { utm_source: 'boletín', utm_medium: 'mail' }, referrer: 'Search.Example' };
+    const said = {
+      form: 'contact-page',
+      locale: 'es',
+      page: '/contacto',
+      utm: { utm_source: 'boletín', utm_medium: 'mail' },
+      referrer: 'Search.Example',
+    };
     const context = { method: 'POST', path: '/', headers: { 'x-submission-context': JSON.stringify(said) } };
     await insertAsAnon(database, 'leads', { columns: Object.keys(lead), rows: [lead] }, context);
     const json = JSON.parse(await runLeads(['--json'], { DATABASE_URL: address }, leadsSetup)) as object;
     expect(json).toMatchObject({ leads: [lead], softlanding_requests: [], career_applications: [] });
-    const origin = { from_form: 'contact-page', from_language: 'es', from_page: '/contacto', from_campaign: 'utm_medium=mail&utm_source=boletín', from_referrer: 'search.example' };
+    const origin = {
+      from_form: 'contact-page',
+      from_language: 'es',
+      from_page: '/contacto',
+      from_campaign: 'utm_medium=mail&utm_source=boletín',
+      from_referrer: 'search.example',
+    };
     expect(json).toMatchObject({ leads: [origin] });
     const [found] = (json as { leads: [{ id: string }] }).leads;
     for (const args of [['show', found.id], ['--csv'], ['export', '--email', lead.email]]) {
       const shown = await runLeads(args, { DATABASE_URL: address }, leadsSetup);
       for (const entry of Object.entries(origin)) for (const part of entry) expect(shown).toContain(part);
     }
-    expect(await runLeads(['--table', 'softlanding_requests'], { DATABASE_URL: address }, leadsSetup)).toBe('softlanding_requests (0)\n');
+    expect(await runLeads(['--table', 'softlanding_requests'], { DATABASE_URL: address }, leadsSetup)).toBe(
+      'softlanding_requests (0)\n',
+    );
   });
 });

@@ -26,7 +26,14 @@ beforeAll(async () => {
     distDir: writeSite(`${directory}/client`),
     storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
     migrationsDir: tellingMigrations(`${directory}/migrations`),
-    tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
     reports: { url: '/reports', perMinute: 1 },
     notifyUrl: receiver.url,
     metricsToken: token,
@@ -39,7 +46,8 @@ afterAll(async () => {
 });
 
 const authorization = `Bearer ${token}`;
-const read = async (url = server.url): Promise<string> => (await ask(url, '/metrics', { authorization })).body.toString();
+const read = async (url = server.url): Promise<string> =>
+  (await ask(url, '/metrics', { authorization })).body.toString();
 /** Every sample by its name and labels, as one writes them in a query. */
 function samples(text: string): Map<string, number> {
   // The package puts all series of a histogram into one: without their types they stay apart.
@@ -54,29 +62,40 @@ function samples(text: string): Map<string, number> {
 }
 const sampled = async (name: string): Promise<number | undefined> => samples(await read()).get(name);
 const insert = (row: object, table = 'leads'): Promise<number> =>
-  fetch(`${server.url}${restPath}/${table}`, { method: 'POST', headers: { apikey: anonKey, 'content-type': 'application/json' }, body: JSON.stringify(row) }).then(
-    async (response) => {
-      await response.arrayBuffer();
-      return response.status;
-    },
-  );
+  fetch(`${server.url}${restPath}/${table}`, {
+    method: 'POST',
+    headers: { apikey: anonKey, 'content-type': 'application/json' },
+    body: JSON.stringify(row),
+  }).then(async (response) => {
+    await response.arrayBuffer();
+    return response.status;
+  });
 
 describe('who may read the metrics', () => {
   it('is nobody unless a token is set: then there is no such address', async () => {
     const { metricsToken: _, ...rest } = options;
     const without = await startServer({ ...rest, storage: undefined });
-    expect(await ask(without.url, '/metrics', { authorization })).toMatchObject({ status: 404, body: Buffer.from('no encontrada') });
+    expect(await ask(without.url, '/metrics', { authorization })).toMatchObject({
+      status: 404,
+      body: Buffer.from('no encontrada'),
+    });
     await without.close();
   });
 
-  it.each([{}, { authorization: 'Bearer ' }, { authorization: `${authorization}x` }, { authorization: token }, { authorization: `Basic ${token}` }])(
-    'is not who sends %j',
-    async (headers) => {
-      const answer = await ask(server.url, '/metrics', headers);
-      expect(answer).toMatchObject({ status: 401, headers: { 'www-authenticate': 'Bearer realm="metrics"', 'cache-control': 'no-store' } });
-      expect(answer.body).toHaveLength(0);
-    },
-  );
+  it.each([
+    {},
+    { authorization: 'Bearer ' },
+    { authorization: `${authorization}x` },
+    { authorization: token },
+    { authorization: `Basic ${token}` },
+  ])('is not who sends %j', async (headers) => {
+    const answer = await ask(server.url, '/metrics', headers);
+    expect(answer).toMatchObject({
+      status: 401,
+      headers: { 'www-authenticate': 'Bearer realm="metrics"', 'cache-control': 'no-store' },
+    });
+    expect(answer.body).toHaveLength(0);
+  });
 
   it('is who has the token, by GET and HEAD alone', async () => {
     expect(await ask(server.url, '/metrics?all', { authorization })).toMatchObject({
@@ -84,7 +103,10 @@ describe('who may read the metrics', () => {
       headers: { 'content-type': 'text/plain; version=0.0.4; charset=utf-8', 'cache-control': 'no-store' },
     });
     expect((await ask(server.url, '/metrics', { authorization }, 'HEAD')).body).toHaveLength(0);
-    expect(await ask(server.url, '/metrics', { authorization }, 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(await ask(server.url, '/metrics', { authorization }, 'POST')).toMatchObject({
+      status: 405,
+      headers: { allow: 'GET, HEAD' },
+    });
   });
 });
 
@@ -93,7 +115,13 @@ describe('the metrics', () => {
     const families = parsePrometheusTextFormat(await read());
     expect(families.filter(({ help, type }) => help === '' || type === 'UNTYPED')).toEqual([]);
     expect(families.filter(({ name, type }) => (type === 'COUNTER') !== name.endsWith('_total'))).toEqual([]);
-    expect(families.map(({ name }) => name)).toEqual(expect.arrayContaining(['process_resident_memory_bytes', 'process_start_time_seconds', 'nodejs_eventloop_lag_p99_seconds']));
+    expect(families.map(({ name }) => name)).toEqual(
+      expect.arrayContaining([
+        'process_resident_memory_bytes',
+        'process_start_time_seconds',
+        'nodejs_eventloop_lag_p99_seconds',
+      ]),
+    );
   });
 
   it.each<[string, string, string, string]>([
@@ -111,13 +139,16 @@ describe('the metrics', () => {
     const name = `site_http_request_duration_seconds_count{kind="${kind}"}`;
     const before = samples(await read());
     await ask(server.url, path, {}, method);
-    await expect.poll(() => sampled(`site_http_requests_total${labels}`)).toBe((before.get(`site_http_requests_total${labels}`) ?? 0) + 1);
+    await expect
+      .poll(() => sampled(`site_http_requests_total${labels}`))
+      .toBe((before.get(`site_http_requests_total${labels}`) ?? 0) + 1);
     expect(await sampled(name)).toBe((before.get(name) ?? 0) + 1);
   });
 
   it('count messages by table and outcome from zero, and failed notifications with what waits', async () => {
     receiver.react(500);
-    const count = (table: string, outcome: string): string => `site_inserts_total{table="${table}",outcome="${outcome}"}`;
+    const count = (table: string, outcome: string): string =>
+      `site_inserts_total{table="${table}",outcome="${outcome}"}`;
     const before = samples(await read());
     const rejected = before.get(count('leads', 'rejected')) ?? 0;
     expect(before.get(count('leads', 'accepted'))).toBe(0);
@@ -127,14 +158,20 @@ describe('the metrics', () => {
     expect(await insert(lead, 'no_such_table')).toBe(404);
     await expect.poll(() => sampled('site_notifications_total{table="leads",outcome="failed"}')).toBe(1);
     const now = samples(await read());
-    expect([now.get(count('leads', 'accepted')), now.get(count('leads', 'rejected')), now.get('site_outbox_waiting')]).toEqual([1, rejected + 1, 1]);
+    expect([
+      now.get(count('leads', 'accepted')),
+      now.get(count('leads', 'rejected')),
+      now.get('site_outbox_waiting'),
+    ]).toEqual([1, rejected + 1, 1]);
     expect(now.get(count('-', 'rejected'))).toBe((before.get(count('-', 'rejected')) ?? 0) + 1);
     expect(now.get('site_outbox_oldest_seconds')).toBeGreaterThan(0);
     expect(now.get('site_purge_last_success_timestamp_seconds')).toBeGreaterThan(Date.now() / 1000 - 3600);
   });
 
   it('count messages beyond the limit a minute', async () => {
-    const statuses = await Promise.all(Array.from({ length: integrations.backend.insertsPerMinute + 1 }, () => insert(lead)));
+    const statuses = await Promise.all(
+      Array.from({ length: integrations.backend.insertsPerMinute + 1 }, () => insert(lead)),
+    );
     const limited = statuses.filter((status) => status === 429).length;
     expect(limited).toBeGreaterThan(0);
     expect(await sampled('site_inserts_total{table="leads",outcome="rate_limited"}')).toBe(limited);
@@ -159,7 +196,8 @@ describe('the metrics', () => {
     for (const word of ['purge', 'search', 'lock', 'propfind', 'report']) await odd(word);
     const text = await read();
     expect([...samples(text).keys()].filter((name) => name.startsWith('site_'))).toEqual(names);
-    for (const secret of ['propfind', 'Ana', 'example.com', '127.0.0.1', token, receiver.url]) expect(text).not.toContain(secret);
+    for (const secret of ['propfind', 'Ana', 'example.com', '127.0.0.1', token, receiver.url])
+      expect(text).not.toContain(secret);
   });
 });
 
@@ -168,27 +206,39 @@ describe('the guide on metrics', () => {
 
   it('names all of them, and no other', async () => {
     const families = parsePrometheusTextFormat(await read()).map(({ name }) => name);
-    const named = new Set([...readFileSync(`${ROOT}${guide}`, 'utf8').matchAll(/\b(?:site|process|nodejs)_[a-z_]+[a-z]\b/g)].map(([name]) => name.replace(/_bucket$/, '')));
+    const named = new Set(
+      [...readFileSync(`${ROOT}${guide}`, 'utf8').matchAll(/\b(?:site|process|nodejs)_[a-z_]+[a-z]\b/g)].map(([name]) =>
+        name.replace(/_bucket$/, ''),
+      ),
+    );
     expect([...named].filter((name) => !families.includes(name))).toEqual([]);
     expect(families.filter((name) => name.startsWith('site_') && !named.has(name))).toEqual([]);
   });
 
-  it.runIf(process.platform === 'linux')('makes a token, changes it, asks with it and hands it to Prometheus', async () => {
-    const places = { '/etc/site': `${directory}/etc`, '/etc/prometheus': directory, ' -o prometheus': '', 'http://127.0.0.1:3000': server.url };
-    const run = (name: string, from = guide): Promise<string> => runCommands(commandsOf(from, name), {}, places);
-    const secrets = (): string => readFileSync(`${directory}/etc/secrets`, 'utf8');
-    await run('metrics-token');
-    const made = secrets();
-    expect(made).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
-    expect(statSync(`${directory}/etc/secrets`).mode & 0o777).toBe(0o600);
-    await run('rotate-token', 'site/guides/secrets.md');
-    expect(secrets()).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
-    expect(secrets()).not.toBe(made);
-    writeFileSync(`${directory}/etc/secrets`, `METRICS_TOKEN=${token}\n`);
-    expect(await run('metrics-ask')).toContain('\nsite_database_up 1\n');
-    await run('metrics-prometheus');
-    expect(readFileSync(`${directory}/site-token`, 'utf8').trim()).toBe(token);
-  });
+  it.runIf(process.platform === 'linux')(
+    'makes a token, changes it, asks with it and hands it to Prometheus',
+    async () => {
+      const places = {
+        '/etc/site': `${directory}/etc`,
+        '/etc/prometheus': directory,
+        ' -o prometheus': '',
+        'http://127.0.0.1:3000': server.url,
+      };
+      const run = (name: string, from = guide): Promise<string> => runCommands(commandsOf(from, name), {}, places);
+      const secrets = (): string => readFileSync(`${directory}/etc/secrets`, 'utf8');
+      await run('metrics-token');
+      const made = secrets();
+      expect(made).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
+      expect(statSync(`${directory}/etc/secrets`).mode & 0o777).toBe(0o600);
+      await run('rotate-token', 'site/guides/secrets.md');
+      expect(secrets()).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
+      expect(secrets()).not.toBe(made);
+      writeFileSync(`${directory}/etc/secrets`, `METRICS_TOKEN=${token}\n`);
+      expect(await run('metrics-ask')).toContain('\nsite_database_up 1\n');
+      await run('metrics-prometheus');
+      expect(readFileSync(`${directory}/site-token`, 'utf8').trim()).toBe(token);
+    },
+  );
 });
 
 it('tells only that the database does not answer while it does not, and asks one that hangs once', async () => {
@@ -197,7 +247,9 @@ it('tells only that the database does not answer while it does not, and asks one
   const refresh = databaseMetrics(register, database, 100);
   const found = async (): Promise<string[]> => {
     await refresh();
-    return [...samples(await register.metrics())].map(([name, value]) => (name === 'site_database_up' ? `${name} ${value}` : name));
+    return [...samples(await register.metrics())].map(([name, value]) =>
+      name === 'site_database_up' ? `${name} ${value}` : name,
+    );
   };
   // Nobody is told of rows: there is no outbox.
   const up = ['site_database_up 1', 'site_database_response_seconds', 'site_database_size_bytes'];

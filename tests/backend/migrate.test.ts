@@ -44,7 +44,9 @@ onEachEngine('migrations', ({ openEmpty }) => {
     expect(await migrate(database, directory), 'the same file from a checkout on Windows').toEqual([]);
 
     appendFileSync(join(directory, FIRST), '-- changed\n');
-    await expect(migrate(database, directory)).rejects.toThrow(/0001_initial\.sql was altered .* new migration\. .* site\/guides\/operate\.md/);
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /0001_initial\.sql was altered .* new migration\. .* site\/guides\/operate\.md/,
+    );
 
     writeFileSync(join(directory, FIRST), original);
     writeFileSync(join(directory, '0000_late.sql'), 'select 1;');
@@ -65,7 +67,9 @@ onEachEngine('migrations', ({ openEmpty }) => {
 
   it('name the folder that is missing', async () => {
     const database = await openEmpty();
-    await expect(migrate(database, join(directory, 'none'))).rejects.toThrow(/none cannot be read \(ENOENT\).*npm run generate/);
+    await expect(migrate(database, join(directory, 'none'))).rejects.toThrow(
+      /none cannot be read \(ENOENT\).*npm run generate/,
+    );
   }, 60_000);
 });
 
@@ -89,7 +93,9 @@ onOwnPostgres('migrations', (cluster, add) => {
     const database = add(await openDatabaseUrl(await cluster().createDatabase()));
     await database.script('create table public.leads (id int)');
     const before = await schemasOf(database);
-    await expect(migrate(database, directory)).rejects.toThrow(/`supabase db push` or psql did, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/);
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /`supabase db push` or psql did, as in a hosted project\. Nothing was changed\..*SUPABASE_URL/,
+    );
     expect(await schemasOf(database)).toEqual(before);
   }, 60_000);
 

@@ -31,7 +31,9 @@ async function guideExample(): Promise<(body: string, signature: string | undefi
   const code = /## Verifying notifications[^]*?```js\n([^]*?)```/.exec(guide)?.[1] ?? '';
   const file = join(directory, 'receiver.mjs');
   writeFileSync(file, `${code}\nexport { isGenuine };\n`);
-  const { isGenuine } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { isGenuine: (body: string, signature: string | undefined, secret: string) => boolean };
+  const { isGenuine } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    isGenuine: (body: string, signature: string | undefined, secret: string) => boolean;
+  };
   return isGenuine;
 }
 
@@ -42,11 +44,21 @@ onEachEngine('a new row', ({ openMigrated }) => {
   let backend: Backend;
   const lines: string[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
-  const allTold = (): Promise<void> => vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
+  const allTold = (): Promise<void> =>
+    vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
   const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number; secret?: string } = {}): Notifier =>
-    createNotifier({ database, url: receiver.url, log: (line) => lines.push(line), retryMs: 20, longestMs: 50, ...times });
+    createNotifier({
+      database,
+      url: receiver.url,
+      log: (line) => lines.push(line),
+      retryMs: 20,
+      longestMs: 50,
+      ...times,
+    });
   const send = async (change: object = {}, key = randomUUID() as string): Promise<void> => {
-    const response = await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, ...change }), headers: { 'idempotency-key': key } }));
+    const response = await backend.fetch(
+      insertRequest({ body: JSON.stringify({ ...lead, ...change }), headers: { 'idempotency-key': key } }),
+    );
     expect(response.status).toBe(201);
   };
 
@@ -102,7 +114,14 @@ onEachEngine('a new row', ({ openMigrated }) => {
     expect(isGenuine(text, signature, 'another secret, as long')).toBe(false);
     expect(isGenuine(text.replace('José', 'Eva'), signature, 'a secret of 24 letters')).toBe(false);
     expect(isGenuine(text, undefined, 'a secret of 24 letters')).toBe(false);
-    expect(isGenuine(text, signatureOf(text, 'a secret of 24 letters', new Date(Date.now() - 301_000)), 'a secret of 24 letters'), 'repeated later').toBe(false);
+    expect(
+      isGenuine(
+        text,
+        signatureOf(text, 'a secret of 24 letters', new Date(Date.now() - 301_000)),
+        'a secret of 24 letters',
+      ),
+      'repeated later',
+    ).toBe(false);
   });
 
   it('is told again until it is heard, and then no more', async () => {
@@ -129,7 +148,9 @@ onEachEngine('a new row', ({ openMigrated }) => {
     for (const [index, seconds] of [60, 120, 150, 150].entries()) {
       await vi.waitFor(() => expect(lines).toHaveLength(index + 1), { timeout: 20_000, interval: 20 });
       expect(lines[index]).toMatch(new RegExp(`again in ${seconds} s$`));
-      const [row] = await database.query<{ left: number }>('select extract(epoch from due_at - clock_timestamp())::float as left from site_internal.outbox');
+      const [row] = await database.query<{ left: number }>(
+        'select extract(epoch from due_at - clock_timestamp())::float as left from site_internal.outbox',
+      );
       expect(Math.abs((row?.left ?? 0) - seconds)).toBeLessThan(20);
       // As if that time had passed.
       await database.query('update site_internal.outbox set due_at = clock_timestamp()');
@@ -175,7 +196,9 @@ onEachEngine('a new row', ({ openMigrated }) => {
   it('is told with many others, each once', async () => {
     await Promise.all(Array.from({ length: 35 }, (_, index) => send({ name: `n${index}` })));
     await allTold();
-    expect(receiver.told.map(({ body }) => body.record['name']).toSorted()).toEqual(Array.from({ length: 35 }, (_, index) => `n${index}`).toSorted());
+    expect(receiver.told.map(({ body }) => body.record['name']).toSorted()).toEqual(
+      Array.from({ length: 35 }, (_, index) => `n${index}`).toSorted(),
+    );
   });
 
   it('of another table is not told', async () => {
@@ -204,22 +227,34 @@ onEachEngine('a new row', ({ openMigrated }) => {
     await send();
     await allTold();
     const text = lines.join('\n');
-    for (const secret of [...Object.values(lead), receiver.url, '127.0.0.1']) expect(text).not.toContain(secret ?? 'null');
+    for (const secret of [...Object.values(lead), receiver.url, '127.0.0.1'])
+      expect(text).not.toContain(secret ?? 'null');
   });
 
   it('is out of a visitor’s reach while it waits', async () => {
-    for (const sql of ['select * from site_internal.outbox', 'delete from site_internal.outbox', 'select site_internal.put_into_outbox()']) {
+    for (const sql of [
+      'select * from site_internal.outbox',
+      'delete from site_internal.outbox',
+      'select site_internal.put_into_outbox()',
+    ]) {
       expect(await asAnon(database, sql)).toBe('42501');
     }
   });
 });
 
 onHosted('a new row', (create, add) => {
-  const told = async (database: Database): Promise<object[]> => database.query('select url, body, params, headers, timeout from net.sent order by id');
+  const told = async (database: Database): Promise<object[]> =>
+    database.query('select url, body, params, headers, timeout from net.sent order by id');
   const missing = (database: Database): Promise<object[]> => database.query('select * from site_internal.missing()');
   const call = (name: string): object => ({
     url: "https://hook.example/?it's",
-    body: { type: 'INSERT', schema: 'public', table: 'leads', record: expect.objectContaining({ ...lead, name }), old_record: null },
+    body: {
+      type: 'INSERT',
+      schema: 'public',
+      table: 'leads',
+      record: expect.objectContaining({ ...lead, name }),
+      old_record: null,
+    },
     params: {},
     headers: { 'Content-Type': 'application/json' },
     timeout: 5000,
@@ -231,11 +266,14 @@ onHosted('a new row', (create, add) => {
     await pushMigrations(owner, directory);
     const requests = add(await openDatabaseUrl(project.requests));
     const insert = await postgrestInsert(requests, 'leads', Object.keys(lead));
-    const send = (name: string): Promise<string> => asPostgrest(requests, insert, [JSON.stringify([{ ...lead, name }])]);
+    const send = (name: string): Promise<string> =>
+      asPostgrest(requests, insert, [JSON.stringify([{ ...lead, name }])]);
     return { project, owner, send };
   };
   const untold = (waiting: number): object =>
-    expect.objectContaining({ what: expect.stringMatching(new RegExp(`^Nobody is told of new rows in leads \\(${waiting} wait\\)`)) as string });
+    expect.objectContaining({
+      what: expect.stringMatching(new RegExp(`^Nobody is told of new rows in leads \\(${waiting} wait\\)`)) as string,
+    });
 
   it('is told by the project itself where that has webhooks', async () => {
     const { project, owner, send } = await open(true);
@@ -254,9 +292,13 @@ onHosted('a new row', (create, add) => {
     expect(await send('Ana')).toBe('ok');
     expect(await missing(owner)).toContainEqual(untold(1));
     const warnings: string[] = [];
-    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, leadsSetup, undefined, (line) => warnings.push(line));
+    const listed = await runLeads(['--json'], { DATABASE_URL: project.address }, leadsSetup, undefined, (line) =>
+      warnings.push(line),
+    );
     expect(JSON.parse(listed)).toMatchObject({ leads: [{ name: 'Ana' }] });
-    expect(warnings.join('')).toMatch(/^Warning: Nothing deletes .*\nWarning: Nobody is told .*Switch them on .*set_up\(\).*\n$/);
+    expect(warnings.join('')).toMatch(
+      /^Warning: Nothing deletes .*\nWarning: Nobody is told .*Switch them on .*set_up\(\).*\n$/,
+    );
 
     await project.switchOnWebhooks();
     expect(await missing(owner), 'switched on, and nothing done').toContainEqual(untold(1));
@@ -275,16 +317,29 @@ it('is told nobody unless the spec says so', () => {
 });
 
 it('makes a migration when it is switched on, changed and off', () => {
-  const [on, other] = [tellingSpec, { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } } }];
+  const [on, other] = [
+    tellingSpec,
+    {
+      ...tellingSpec,
+      integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } },
+    },
+  ];
   const first = nextMigration(on, committedLog);
   const second = nextMigration(other, first.log);
   const third = nextMigration(site, second.log);
   expect([first, second, third].map((step) => step.migration?.file)).toEqual(
-    [1, 2, 3].map((after) => `${String(committedLog.migrations.length + after).padStart(4, '0')}_notify_and_upkeep.sql`),
+    [1, 2, 3].map(
+      (after) => `${String(committedLog.migrations.length + after).padStart(4, '0')}_notify_and_upkeep.sql`,
+    ),
   );
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
   expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
-  const moved = { ...tellingSpec, integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } } };
-  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toMatch(/^delete from/m);
+  const moved = {
+    ...tellingSpec,
+    integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } },
+  };
+  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toMatch(
+    /^delete from/m,
+  );
   expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
 });

@@ -54,11 +54,15 @@ onOwnPostgres('the guides', (cluster, add) => {
     const old = add(await openDatabaseUrl(addresses.OLD));
     const fresh = add(await openDatabaseUrl(addresses.NEW));
     await migrate(old, migrationsDir);
-    await expect(migrate(old, clean)).rejects.toThrow(/0001_initial\.sql was altered .*Starting over with clean migrations/);
+    await expect(migrate(old, clean)).rejects.toThrow(
+      /0001_initial\.sql was altered .*Starting over with clean migrations/,
+    );
     expect(await migrate(fresh, clean)).toEqual(['0001_initial.sql']);
 
     expect(await asAnon(old, LEAD)).toBe('ok');
-    await old.script("insert into site_internal.follow_ups (table_name, row_id, note) select 'leads', id, 'Called back' from public.leads; select site_internal.erase_person('eva@example.com')");
+    await old.script(
+      "insert into site_internal.follow_ups (table_name, row_id, note) select 'leads', id, 'Called back' from public.leads; select site_internal.erase_person('eva@example.com')",
+    );
     await runCommands(commandsOf(operate, 'move-rows'), { ...addresses });
     for (const sql of [
       'select * from public.leads',
@@ -78,7 +82,11 @@ onOwnPostgres('the guides', (cluster, add) => {
     await migrate(add(await openDatabaseUrl(one)), migrationsDir);
     await expect(migrate(add(await openDatabaseUrl(other)), migrationsDir)).rejects.toThrow(/grant anon, desk to/);
     const name = (address: string): string => new URL(address.replace('@/', '@host/')).pathname.slice(1);
-    await runCommands(commandsOf('site/guides/operate.md', 'two-databases'), { ADMIN_URL: one }, { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` });
+    await runCommands(
+      commandsOf('site/guides/operate.md', 'two-databases'),
+      { ADMIN_URL: one },
+      { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` },
+    );
     expect((await migrate(add(await openDatabaseUrl(other)), migrationsDir)).length).toBeGreaterThan(0);
     await expect(openDatabaseUrl(one.replace('//postgres@', '//other@'))).rejects.toThrow(/does not answer \(42501\)/);
   });

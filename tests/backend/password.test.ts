@@ -16,9 +16,13 @@ test.for([
   [basic('any:secret-1:'), 401],
 ] as const)('a request that says %s gets %i', async ([authorization, status]) => {
   const guard = askPassword('secret-1');
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => void (guard(request, response) || response.end('in')));
+  const server = createServer(
+    (request: IncomingMessage, response: ServerResponse) => void (guard(request, response) || response.end('in')),
+  );
   onTestFinished(() => void server.close());
-  const answer = await fetch(await listen(server, '127.0.0.1', 0), { headers: authorization === undefined ? {} : { authorization } });
+  const answer = await fetch(await listen(server, '127.0.0.1', 0), {
+    headers: authorization === undefined ? {} : { authorization },
+  });
   expect([answer.status, await answer.text()]).toEqual([status, status === 200 ? 'in' : '']);
   expect(answer.headers.get('www-authenticate')?.startsWith('Basic ') ?? false).toBe(status === 401);
 });

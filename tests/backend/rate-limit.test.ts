@@ -13,7 +13,9 @@ const from = '192.0.2.1';
 onEachEngine('the limit a minute', ({ openMigrated }) => {
   const { database, send, count, everything } = guarded(openMigrated);
   const passes = (minutes: number): Promise<unknown> =>
-    database().query('update site_internal.arrivals set arrived_at = arrived_at - make_interval(mins => $1)', [minutes]);
+    database().query('update site_internal.arrivals set arrived_at = arrived_at - make_interval(mins => $1)', [
+      minutes,
+    ]);
   /** Sends one message from each address, one after another. */
   const statuses = async (addresses: readonly (string | undefined)[]): Promise<number[]> => {
     const found: number[] = [];
@@ -26,16 +28,18 @@ onEachEngine('the limit a minute', ({ openMigrated }) => {
   it('lets as many through as the spec says, and answers the next with 429', async () => {
     expect(await statuses(times(limit))).toEqual(taken(limit));
     const response = await send({ from });
-    expect({ status: response.status, wait: response.headers.get('retry-after'), body: await response.json() }).toEqual({
-      status: 429,
-      wait: '60',
-      body: {
-        code: 'PT429',
-        message: 'Too many requests',
-        details: `At most ${limit} messages a minute are taken from one address`,
-        hint: 'Wait a minute and send it again.',
+    expect({ status: response.status, wait: response.headers.get('retry-after'), body: await response.json() }).toEqual(
+      {
+        status: 429,
+        wait: '60',
+        body: {
+          code: 'PT429',
+          message: 'Too many requests',
+          details: `At most ${limit} messages a minute are taken from one address`,
+          hint: 'Wait a minute and send it again.',
+        },
       },
-    });
+    );
     expect(await count()).toBe(limit);
   });
 
@@ -83,13 +87,19 @@ onEachEngine('the limit a minute', ({ openMigrated }) => {
   });
 
   it('does not count what was refused', async () => {
-    for (let index = 0; index < limit; index += 1) expect((await send({ from, row: { ...lead, name: '' } })).status).toBe(400);
+    for (let index = 0; index < limit; index += 1)
+      expect((await send({ from, row: { ...lead, name: '' } })).status).toBe(400);
     expect(await statuses(times(limit))).toEqual(taken(limit));
   });
 
   it('cannot be passed by a forwarded header that the client wrote', async () => {
     await statuses(times(limit));
-    const forged = { 'x-forwarded-for': '203.0.113.9', 'cf-connecting-ip': '203.0.113.9', 'x-real-ip': '203.0.113.9', forwarded: 'for=203.0.113.9' };
+    const forged = {
+      'x-forwarded-for': '203.0.113.9',
+      'cf-connecting-ip': '203.0.113.9',
+      'x-real-ip': '203.0.113.9',
+      forwarded: 'for=203.0.113.9',
+    };
     expect((await send({ from, headers: forged })).status).toBe(429);
   });
 
@@ -112,7 +122,8 @@ onEachEngine('the limit a minute', ({ openMigrated }) => {
   });
 
   describe('in the database itself', () => {
-    const insert = (headers: Record<string, string>): Promise<string> => asAnon(database(), INSERT_LEAD, Object.values(lead), headers);
+    const insert = (headers: Record<string, string>): Promise<string> =>
+      asAnon(database(), INSERT_LEAD, Object.values(lead), headers);
 
     it('holds with no handler in front', async () => {
       for (let index = 0; index < limit; index += 1) expect(await insert({ 'x-forwarded-for': from })).toBe('ok');
@@ -133,7 +144,9 @@ onEachEngine('the limit a minute', ({ openMigrated }) => {
       await statuses(addresses);
       expect(await count('site_internal.arrivals')).toBe(2);
       const text = await everything();
-      const digests = ['192.0.2.77', '2001:db8:77::/64'].map((address) => createHash('sha256').update(address).digest('hex'));
+      const digests = ['192.0.2.77', '2001:db8:77::/64'].map((address) =>
+        createHash('sha256').update(address).digest('hex'),
+      );
       for (const trace of [...addresses, ...digests]) expect(text).not.toContain(trace);
     });
 

@@ -30,14 +30,33 @@ afterEach(async () => {
 
 const start = async (url = receiver.url, perMinute = 60): Promise<RunningServer> =>
   (server = await startServer({
-    distDir, storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders,
-    host: '127.0.0.1', port: 0, log, reports: { url, perMinute },
+    distDir,
+    storage: undefined,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
+    log,
+    reports: { url, perMinute },
   }));
 
 type Headers = Record<string, string>;
 /** What a browser sends of itself when a visitor opens a page; fetch does not let it be set. */
-const browser: Headers = { 'sec-fetch-dest': 'document', 'sec-fetch-mode': 'navigate', 'user-agent': 'Mozilla/5.0 Firefox/143.0' };
-const ask = async (path: string, headers: Headers = browser, { method = 'GET', body = '' } = {}): Promise<IncomingMessage> => {
+const browser: Headers = {
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'user-agent': 'Mozilla/5.0 Firefox/143.0',
+};
+const ask = async (
+  path: string,
+  headers: Headers = browser,
+  { method = 'GET', body = '' } = {},
+): Promise<IncomingMessage> => {
   const request = send(`${server?.url}`, { path, method, headers, agent: false }).end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
@@ -49,7 +68,8 @@ const told = (): readonly Report[] => receiver.told.flatMap(({ body }) => body.r
 describe('bad paths', () => {
   it('are told when the server stops, each masked and with its count', async () => {
     await start();
-    for (const path of ['/no-hay', '/no-hay?email=ana@correo.mx', '/gracias/ana%40correo.mx', '/inicio', '/']) await ask(path);
+    for (const path of ['/no-hay', '/no-hay?email=ana@correo.mx', '/gracias/ana%40correo.mx', '/inicio', '/'])
+      await ask(path);
     expect(receiver.told).toEqual([]);
     await server?.close();
     expect(receiver.told).toMatchObject([
@@ -79,7 +99,9 @@ describe('bad paths', () => {
   it('are marked, so that the page does not tell of them again', async () => {
     await start();
     expect((await ask('/no-hay')).headers['server-timing']).toBe('watched');
-    expect((await ask('/assets/app-1a2b3c.js', { ...browser, 'sec-fetch-dest': 'script' })).headers).not.toHaveProperty('server-timing');
+    expect((await ask('/assets/app-1a2b3c.js', { ...browser, 'sec-fetch-dest': 'script' })).headers).not.toHaveProperty(
+      'server-timing',
+    );
   });
 
   it('fill neither memory nor receiver, however many there are', async () => {
@@ -115,9 +137,13 @@ describe('a tally', () => {
 describe('a failure of the server', () => {
   it('is told with name and place, and without what it says', async () => {
     const errors: unknown[] = [];
-    const reporting = await openReporting({ reports: { url: receiver.url, perMinute: 60 }, onError: (error) => errors.push(error) });
+    const reporting = await openReporting({
+      reports: { url: receiver.url, perMinute: 60 },
+      onError: (error) => errors.push(error),
+    });
     const error = Object.assign(new TypeError('ana@correo.mx is no URL'), {
-      stack: 'TypeError: ana@correo.mx is no URL\n    at f (file:///srv/firm/site/server/http/language.ts:12:3)\n    at node:internal/x:1:1',
+      stack:
+        'TypeError: ana@correo.mx is no URL\n    at f (file:///srv/firm/site/server/http/language.ts:12:3)\n    at node:internal/x:1:1',
     });
     for (const thrown of [error, error, 'ana@correo.mx']) reporting.onError(thrown);
     await reporting.close();
@@ -130,7 +156,14 @@ describe('a failure of the server', () => {
 });
 
 describe('telling', () => {
-  const open = (times = {}) => openReporting({ reports: { url: receiver.url, perMinute: 60 }, log, onError: () => undefined, everyMs: 30, ...times });
+  const open = (times = {}) =>
+    openReporting({
+      reports: { url: receiver.url, perMinute: 60 },
+      log,
+      onError: () => undefined,
+      everyMs: 30,
+      ...times,
+    });
 
   it('happens again and again, and not at all when there is nothing', async () => {
     const reporting = await open();
@@ -176,14 +209,19 @@ describe('a path of the site’s own', () => {
   };
   const own = { 'sec-fetch-site': 'same-origin', 'content-type': 'text/plain;charset=UTF-8' };
   const post = async (body: unknown, headers: Headers = own): Promise<number | undefined> =>
-    (await ask('/reports', headers, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) })).statusCode;
+    (await ask('/reports', headers, { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) }))
+      .statusCode;
   const withReport = (change: object): unknown => ({ ...report, reports: [change] });
 
   it('takes what the pages send and writes a line each', async () => {
     await start('/reports');
     expect(await post(report)).toBe(204);
     expect(await post(withReport({ kind: 'load', file: '/assets/chunks/form-1a.js' }))).toBe(204);
-    expect(await post(withReport({ kind: 'policy', directive: 'script-src-elem', blocked: 'https://evil.example', frames: [] }))).toBe(204);
+    expect(
+      await post(
+        withReport({ kind: 'policy', directive: 'script-src-elem', blocked: 'https://evil.example', frames: [] }),
+      ),
+    ).toBe(204);
     expect(await post(withReport({ kind: 'path', path: '/gracias/ana@correo.mx' }))).toBe(204);
     const who = '(page inicio, es, firefox/143, build 0123456789ab)';
     expect(lines).toEqual([
@@ -225,7 +263,9 @@ describe('a path of the site’s own', () => {
     // The minute may end in between.
     expect(answers.filter((status) => status === 204).length).toBeLessThanOrEqual(4);
     expect(answers).toContain(429);
-    expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe('more than 2 reports in a minute: the others are not logged');
+    expect(lines.filter((line) => line.startsWith('more than 2'))[0]).toBe(
+      'more than 2 reports in a minute: the others are not logged',
+    );
     expect(lines.length).toBeLessThanOrEqual(6);
   });
 
@@ -239,7 +279,18 @@ describe('a path of the site’s own', () => {
 describe('without an address', () => {
   it('nothing is told, and nobody is there to be told', async () => {
     server = await startServer({
-      distDir, storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0, log,
+      distDir,
+      storage: undefined,
+      migrationsDir,
+      tables,
+      anonKey,
+      restPath,
+      routes,
+      redirects,
+      headers: siteHeaders,
+      host: '127.0.0.1',
+      port: 0,
+      log,
     });
     expect((await ask('/no-hay')).headers).not.toHaveProperty('server-timing');
     expect((await ask('/reports', browser, { method: 'POST' })).statusCode).toBe(405);

@@ -12,11 +12,13 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const guide = 'site/guides/backups.md';
 const ana = `insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')`;
-const emails = (database: Database): Promise<object[]> => database.query('select email from public.leads order by email');
+const emails = (database: Database): Promise<object[]> =>
+  database.query('select email from public.leads order by email');
 
 /** Who but the owner may do what with the site's tables, columns, functions and schemas, and what rules the rows. */
 const rights = (database: Database): Promise<object[]> =>
-  database.query(`with objects as (
+  database.query(
+    `with objects as (
       select c.oid::regclass::text as object, c.relowner as owner, c.relacl as acl from pg_class c where c.relnamespace in (select site())
       union all select a.attrelid::regclass || '.' || a.attname, c.relowner, a.attacl from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace in (select site())
       union all select p.oid::regprocedure::text, p.proowner, coalesce(p.proacl, acldefault('f', p.proowner)) from pg_proc p where p.pronamespace in (select site())
@@ -26,7 +28,8 @@ const rights = (database: Database): Promise<object[]> =>
     union all select tablename || ' ' || policyname, roles::text, cmd || coalesce(qual, '') || coalesce(with_check, '') from pg_policies
     union all select tgrelid::regclass::text, tgname, tgenabled::text || tgfoid::regproc::text from pg_trigger where not tgisinternal
     union all select c.oid::regclass::text, 'row security', c.relrowsecurity::text from pg_class c where c.relkind = 'r' and c.relnamespace in (select site())
-    order by 1, 2, 3`.replaceAll('select site()', `values ('public'::regnamespace), ('site_internal'::regnamespace)`));
+    order by 1, 2, 3`.replaceAll('select site()', `values ('public'::regnamespace), ('site_internal'::regnamespace)`),
+  );
 
 onHosted('a copy that the guide makes', (create, add) => {
   it('goes back into the same project, and into a new one with no more rights than before', async () => {
@@ -40,7 +43,9 @@ onHosted('a copy that the guide makes', (create, add) => {
     const before = await rights(source);
     runBlock(block(guide, 'hosted-dump'), old.address, directory);
 
-    await source.script("delete from public.leads; insert into public.leads (name, email, message) values ('Luis', 'l@b.mx', 'Hola')");
+    await source.script(
+      "delete from public.leads; insert into public.leads (name, email, message) values ('Luis', 'l@b.mx', 'Hola')",
+    );
     runBlock(block(guide, 'hosted-restore'), old.address, directory);
     expect(await emails(source)).toEqual([{ email: 'ana@example.com' }]);
     expect(await rights(source)).toEqual(before);
@@ -49,10 +54,15 @@ onHosted('a copy that the guide makes', (create, add) => {
     runBlock(block(guide, 'hosted-restore'), fresh.address, directory);
     const restored = add(await openDatabaseUrl(fresh.address));
     expect(await rights(restored)).toEqual(before);
-    expect(await restored.query('select version from supabase_migrations.schema_migrations')).toEqual([{ version: '0001' }]);
+    expect(await restored.query('select version from supabase_migrations.schema_migrations')).toEqual([
+      { version: '0001' },
+    ]);
     const requests = add(await openDatabaseUrl(fresh.requests));
     expect(await asPostgrest(requests, ana)).toBe('ok');
-    for (const forbidden of ['truncate public.leads', "insert into public.leads (id, name, email, message) values (gen_random_uuid(), 'A', 'a@b.mx', 'H')"]) {
+    for (const forbidden of [
+      'truncate public.leads',
+      "insert into public.leads (id, name, email, message) values (gen_random_uuid(), 'A', 'a@b.mx', 'H')",
+    ]) {
       expect(await asPostgrest(requests, forbidden)).toBe('42501');
     }
     expect(await runLeads([], { DATABASE_URL: fresh.address }, leadsSetup)).toMatch(/^leads \(2\)/);
@@ -63,7 +73,10 @@ onOwnPostgres('a copy that the guide makes', (cluster, add) => {
   it('goes into a new database of an owner who is no superuser', async () => {
     const directory = temporaryDirectory(onTestFinished);
     await cluster().run('create role site login createrole');
-    const [old, fresh] = [await cluster().createDatabase({ owner: 'site' }), await cluster().createDatabase({ owner: 'site' })];
+    const [old, fresh] = [
+      await cluster().createDatabase({ owner: 'site' }),
+      await cluster().createDatabase({ owner: 'site' }),
+    ];
     const source = add(await openDatabaseUrl(old));
     await migrate(source, migrationsDir);
     await source.script(ana);

@@ -12,7 +12,11 @@ import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/
 const NOW = '2026-11-21T12:00:00Z';
 /** Everything that is kept for a time, with a row that came at one. */
 const KEPT: readonly [table: string, period: { count: number; unit: string }, insert: string][] = [
-  ['leads', records.retention.tables['leads'] ?? never(), "insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'a', 'b', 'c')"],
+  [
+    'leads',
+    records.retention.tables['leads'] ?? never(),
+    "insert into public.leads (created_at, name, email, message) values ($1::text::timestamptz, 'a', 'b', 'c')",
+  ],
   [
     'softlanding_requests',
     records.retention.tables['softlanding_requests'] ?? never(),
@@ -23,8 +27,16 @@ const KEPT: readonly [table: string, period: { count: number; unit: string }, in
     records.retention.tables['career_applications'] ?? never(),
     "insert into public.career_applications (created_at, nombre, email, telefono, experiencia, motivacion, fecha_aplicacion, estado) values ($1::text::timestamptz, 'a', 'b', 'c', 'd', 'e', now(), 'pendiente')",
   ],
-  ['requests', records.retention.idempotencyKeys, 'insert into site_internal.requests (digest, received_at) values (uuid_send(gen_random_uuid()), $1::text::timestamptz)'],
-  ['arrivals', records.retention.addresses, "insert into site_internal.arrivals (sender, arrived_at) values ('a', $1::text::timestamptz)"],
+  [
+    'requests',
+    records.retention.idempotencyKeys,
+    'insert into site_internal.requests (digest, received_at) values (uuid_send(gen_random_uuid()), $1::text::timestamptz)',
+  ],
+  [
+    'arrivals',
+    records.retention.addresses,
+    "insert into site_internal.arrivals (sender, arrived_at) values ('a', $1::text::timestamptz)",
+  ],
   [
     'erasures',
     records.retention.erasures,
@@ -37,13 +49,20 @@ function never(): never {
 }
 
 async function empty(database: Database): Promise<void> {
-  await database.script('truncate public.leads, public.softlanding_requests, public.career_applications, site_internal.requests, site_internal.arrivals, site_internal.erasures, site_internal.follow_ups');
+  await database.script(
+    'truncate public.leads, public.softlanding_requests, public.career_applications, site_internal.requests, site_internal.arrivals, site_internal.erasures, site_internal.follow_ups',
+  );
 }
 
 /** The moment that is a period, and something more or less, before another. */
-async function before(database: Database, moment: string, { count, unit }: { count: number; unit: string }, change: string): Promise<string> {
+async function before(
+  database: Database,
+  moment: string,
+  { count, unit }: { count: number; unit: string },
+  change: string,
+): Promise<string> {
   const [row] = await database.query<{ at: string }>(
-    "select to_char((($1::text::timestamptz at time zone 'UTC') - $2::text::interval - $3::text::interval), 'YYYY-MM-DD\"T\"HH24:MI:SS.US\"Z\"') as at",
+    'select to_char((($1::text::timestamptz at time zone \'UTC\') - $2::text::interval - $3::text::interval), \'YYYY-MM-DD"T"HH24:MI:SS.US"Z"\') as at',
     [moment, `${count} ${unit}`, change],
   );
   return row?.at ?? '';
@@ -57,26 +76,34 @@ onEachEngine('retention', ({ openMigrated }) => {
   beforeEach(() => empty(database));
 
   const due = async (counting: boolean): Promise<Record<string, number>> => {
-    const rows = await database.query<{ name: string; due: number }>('select name, rows_due::int as due from site_internal.purge($1, $2::text::timestamptz)', [counting, NOW]);
+    const rows = await database.query<{ name: string; due: number }>(
+      'select name, rows_due::int as due from site_internal.purge($1, $2::text::timestamptz)',
+      [counting, NOW],
+    );
     return Object.fromEntries(rows.map((row) => [row.name, row.due]));
   };
 
-  it.each(KEPT)('deletes rows of %s when their time is up to the moment, and not a moment sooner', async (table, period, insert) => {
-    await database.query(insert, [await before(database, NOW, period, '0')]);
-    await database.query(insert, [await before(database, NOW, period, '-1 microsecond')]);
-    expect((await due(true))[table], 'counted, not deleted').toBe(1);
-    expect((await due(false))[table]).toBe(1);
-    expect((await due(false))[table]).toBe(0);
-    const schema = table in tables ? 'public' : 'site_internal';
-    expect(await database.query(`select from ${schema}.${table}`)).toHaveLength(1);
-  });
+  it.each(KEPT)(
+    'deletes rows of %s when their time is up to the moment, and not a moment sooner',
+    async (table, period, insert) => {
+      await database.query(insert, [await before(database, NOW, period, '0')]);
+      await database.query(insert, [await before(database, NOW, period, '-1 microsecond')]);
+      expect((await due(true))[table], 'counted, not deleted').toBe(1);
+      expect((await due(false))[table]).toBe(1);
+      expect((await due(false))[table]).toBe(0);
+      const schema = table in tables ? 'public' : 'site_internal';
+      expect(await database.query(`select from ${schema}.${table}`)).toHaveLength(1);
+    },
+  );
 
   it('goes by the calendar of UTC, whatever the time zone of whoever asks', async () => {
     const [, , insert] = KEPT[0] ?? never();
     // 24 months later by the clock of Auckland is an hour later: its summer ended in between, on another day of April each year.
     await database.query(insert, ['2024-04-05T18:00:00Z']);
     await database.script("set timezone = 'Pacific/Auckland'");
-    const [row] = await database.query<{ due: number }>("select rows_due::int as due from site_internal.purge(true, '2026-04-05T18:30:00Z') where name = 'leads'");
+    const [row] = await database.query<{ due: number }>(
+      "select rows_due::int as due from site_internal.purge(true, '2026-04-05T18:30:00Z') where name = 'leads'",
+    );
     expect(row?.due).toBe(1);
     await database.script("set timezone = 'UTC'");
   });
@@ -84,7 +111,9 @@ onEachEngine('retention', ({ openMigrated }) => {
   it('takes what was noted about a row with it', async () => {
     const [, , insert] = KEPT[0] ?? never();
     await database.query(insert, ['2020-01-01T00:00Z']);
-    await database.script("insert into site_internal.follow_ups (table_name, row_id, status) select 'leads', id, 'closed' from public.leads");
+    await database.script(
+      "insert into site_internal.follow_ups (table_name, row_id, status) select 'leads', id, 'closed' from public.leads",
+    );
     await due(false);
     expect(await database.query('select from site_internal.follow_ups')).toHaveLength(0);
   });
@@ -113,7 +142,8 @@ onPostgres('the command purge', (cluster, add) => {
   it('shows, deletes when told to, and the server does it at its start', async () => {
     const address = await cluster.createMigrated();
     const database = add(await openDatabaseUrl(address));
-    const run = (...args: string[]): Promise<string> => runLeads(['purge', ...args], { DATABASE_URL: address }, leadsSetup);
+    const run = (...args: string[]): Promise<string> =>
+      runLeads(['purge', ...args], { DATABASE_URL: address }, leadsSetup);
     const [, , insert] = KEPT[0] ?? never();
     const fill = (): Promise<unknown> => database.query(insert, ['2020-01-01T00:00Z']);
     expect(await run('--yes')).toBe('Nothing has been kept for longer than the spec says.\n');
@@ -125,7 +155,14 @@ onPostgres('the command purge', (cluster, add) => {
 
     await fill();
     const lines: string[] = [];
-    const setup = { storage: { kind: 'postgres', databaseUrl: address }, migrationsDir, tables, anonKey, restPath, log: (line: string) => void lines.push(line) } as const;
+    const setup = {
+      storage: { kind: 'postgres', databaseUrl: address },
+      migrationsDir,
+      tables,
+      anonKey,
+      restPath,
+      log: (line: string) => void lines.push(line),
+    } as const;
     await (await openBackend(setup))?.close();
     expect(lines).toEqual(['purge leads 1']);
   });
@@ -136,15 +173,24 @@ onHostedWithCron('retention', (create, add) => {
     const project = await create({ cron: true });
     const database = add(await openDatabaseUrl(project.address));
     const jobs = (): Promise<object[]> => database.query('select jobname, schedule, username, command from cron.job');
-    const job = { jobname: 'site-purge', schedule: '30 9 * * *', username: 'postgres', command: 'select * from site_internal.purge()' };
+    const job = {
+      jobname: 'site-purge',
+      schedule: '30 9 * * *',
+      username: 'postgres',
+      command: 'select * from site_internal.purge()',
+    };
     const problems = async (name: string): Promise<string[]> =>
-      (await database.query<{ what: string }>(`select what from site_internal.${name}()`)).map(({ what }) => what.slice(0, 15));
+      (await database.query<{ what: string }>(`select what from site_internal.${name}()`)).map(({ what }) =>
+        what.slice(0, 15),
+      );
 
     await project.switchOnCron();
     await pushMigrations(database);
     expect(await jobs()).toEqual([job]);
     expect(await problems('missing')).toEqual([]);
-    await database.query("insert into public.leads (created_at, name, email, message) values ('2020-01-01', 'a', 'b', 'c')");
+    await database.query(
+      "insert into public.leads (created_at, name, email, message) values ('2020-01-01', 'a', 'b', 'c')",
+    );
     await database.query(job.command);
     expect(await database.query('select from public.leads')).toEqual([]);
 

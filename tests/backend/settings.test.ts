@@ -2,9 +2,18 @@ import { expect, it } from 'vitest';
 import { readSettings } from '../../site/server/settings.ts';
 
 it('has the values of a fresh machine', () => {
-  const fresh = { host: '127.0.0.1', port: 3000, trustedProxies: 0, accessLog: true, drainMs: 0, storage: { kind: 'embedded', dataDir: '.data' } };
+  const fresh = {
+    host: '127.0.0.1',
+    port: 3000,
+    trustedProxies: 0,
+    accessLog: true,
+    drainMs: 0,
+    storage: { kind: 'embedded', dataDir: '.data' },
+  };
   expect(readSettings({})).toEqual(fresh);
-  expect(readSettings({ PORT: '', HOST: ' ', DATA_DIR: '', TRUST_PROXY: '', DATABASE_URL: '', SUPABASE_URL: '' })).toEqual(fresh);
+  expect(
+    readSettings({ PORT: '', HOST: ' ', DATA_DIR: '', TRUST_PROXY: '', DATABASE_URL: '', SUPABASE_URL: '' }),
+  ).toEqual(fresh);
 });
 
 it('believes as many proxies as it is told', () => expect(readSettings({ TRUST_PROXY: '2' }).trustedProxies).toBe(2));
@@ -14,11 +23,17 @@ it('logs requests unless it is told not to, and waits as long as it is told', ()
 });
 
 it('starts no backend for a hosted project', () => {
-  expect(readSettings({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', DATABASE_URL: 'postgres://x' }).storage).toBeUndefined();
+  expect(
+    readSettings({ SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key', DATABASE_URL: 'postgres://x' })
+      .storage,
+  ).toBeUndefined();
 });
 
 it('prefers DATABASE_URL to the data directory', () => {
-  expect(readSettings({ DATABASE_URL: 'postgres://x', DATA_DIR: 'd' }).storage).toEqual({ kind: 'postgres', databaseUrl: 'postgres://x' });
+  expect(readSettings({ DATABASE_URL: 'postgres://x', DATA_DIR: 'd' }).storage).toEqual({
+    kind: 'postgres',
+    databaseUrl: 'postgres://x',
+  });
 });
 
 it.each([

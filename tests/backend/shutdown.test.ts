@@ -13,7 +13,9 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 const body = JSON.stringify(lead);
 const insert = `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n`;
 
-async function start(environment: Record<string, string> = {}): Promise<{ server: ServerProcess; dataDir: string; ended: Promise<number | string | null> }> {
+async function start(
+  environment: Record<string, string> = {},
+): Promise<{ server: ServerProcess; dataDir: string; ended: Promise<number | string | null> }> {
   const directory = temporaryDirectory(onTestFinished);
   const dataDir = await migratedData(join(directory, 'data'));
   const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir, ...environment });
@@ -46,15 +48,32 @@ it('ends an insert that has begun, takes nothing new, and exits with 0', async (
   socket.write(body.slice(10));
   expect(parseAnswer(await answer)).toMatchObject({ status: 201, headers: { connection: 'close' } });
   expect(await ended).toBe(0);
-  expect((JSON.parse((await leads(['--json'], { DATA_DIR: dataDir })).stdout) as { leads: unknown[] }).leads).toHaveLength(1);
+  expect(
+    (JSON.parse((await leads(['--json'], { DATA_DIR: dataDir })).stdout) as { leads: unknown[] }).leads,
+  ).toHaveLength(1);
 });
 
 it('does not wait for connections that carry nothing: neither unused ones nor those that wait for another request', async () => {
   const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
-    distDir: writeSite(directory), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    distDir: writeSite(directory),
+    storage: undefined,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
     // Longer than any test lasts.
-    limits: { shutdownTimeout: 1_000_000, headersTimeout: 1_000_000, requestTimeout: 1_000_000, keepAliveTimeout: 1_000_000 },
+    limits: {
+      shutdownTimeout: 1_000_000,
+      headersTimeout: 1_000_000,
+      requestTimeout: 1_000_000,
+      keepAliveTimeout: 1_000_000,
+    },
   });
   const unused = open(server.url);
   const kept = open(server.url);
@@ -68,7 +87,17 @@ it('does not wait for connections that carry nothing: neither unused ones nor th
 it('cuts off who does not finish in time', async () => {
   const directory = temporaryDirectory(onTestFinished);
   const server = await startServer({
-    distDir: writeSite(directory), storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0,
+    distDir: writeSite(directory),
+    storage: undefined,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
     limits: { shutdownTimeout: 1 },
   });
   const slow = open(server.url);
@@ -80,7 +109,11 @@ it('cuts off who does not finish in time', async () => {
 });
 
 it('says that it is about to end for as long as it is told, and answers meanwhile', async () => {
-  const { server } = await start({ DRAIN_SECONDS: '60', SUPABASE_URL: 'https://hosted.example', SUPABASE_ANON_KEY: 'key' });
+  const { server } = await start({
+    DRAIN_SECONDS: '60',
+    SUPABASE_URL: 'https://hosted.example',
+    SUPABASE_ANON_KEY: 'key',
+  });
   expect((await ask(server.url, '/healthz')).status).toBe(200);
   server.signal('SIGTERM');
   await expect.poll(async () => (await ask(server.url, '/healthz')).status).toBe(503);

@@ -41,7 +41,10 @@ async function get(path: string, headers: Headers = {}): Promise<{ status: numbe
   for await (const chunk of socket.setEncoding('utf8')) text += String(chunk);
   const [head = '', body = ''] = text.split('\r\n\r\n', 2);
   const [first = '', ...rest] = head.split('\r\n');
-  const pairs = rest.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]);
+  const pairs = rest.map((line) => [
+    line.split(':', 1)[0]?.toLowerCase() ?? '',
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
   return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(pairs) as Headers, body };
 }
 
@@ -79,7 +82,10 @@ describe('pages', () => {
 
   it('takes no other method', async () => {
     const response = await fetch(`${server.url}/inicio`, { method: 'POST' });
-    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
+    expect({ status: response.status, allow: response.headers.get('allow') }).toEqual({
+      status: 405,
+      allow: 'GET, HEAD',
+    });
   });
 
   it.each(['bytes=10-5', 'bytes=-1', 'bytes=x'])('survives the range %s', async (range) => {
@@ -94,9 +100,12 @@ describe('a path with a parameter', () => {
     ['/en/blog/whatever-2', '/en/blog/_any'],
   ])('%s is answered with %s', async (path, body) => expect(await get(path)).toMatchObject({ status: 200, body }));
 
-  it.each(['/blog/_any', '/blog/A-text', '/blog/a/b', '/blog/a%2fb', '/blog/%5fany'])('%s leads nowhere', async (path) => {
-    expect((await get(path)).status).toBe(404);
-  });
+  it.each(['/blog/_any', '/blog/A-text', '/blog/a/b', '/blog/a%2fb', '/blog/%5fany'])(
+    '%s leads nowhere',
+    async (path) => {
+      expect((await get(path)).status).toBe(404);
+    },
+  );
 
   it('keeps its value on the way to English', async () => {
     const { status, headers } = await get('/blog/whatever-2?a=1', { 'accept-language': 'en' });
@@ -118,7 +127,10 @@ describe('paths that lead nowhere', () => {
     ['/%E0%A4%A', 'no encontrada'],
     ['/rest/v1/leads', 'no encontrada'],
   ])('answers %s with 404 in its language', async (path, body) => {
-    expect(await get(path, { 'accept-language': 'en' })).toMatchObject({ status: 404, body: expect.stringContaining(body) });
+    expect(await get(path, { 'accept-language': 'en' })).toMatchObject({
+      status: 404,
+      body: expect.stringContaining(body),
+    });
   });
 
   it('logs the path without its query', async () => {
@@ -157,9 +169,19 @@ describe('the language', () => {
     ['an English browser', '/inicio', english, to('/en/inicio')],
     ['an English browser with a query', '/inicio?a=1', english, to('/en/inicio?a=1')],
     ['an English browser at an alias', '/softlanding', english, to('/en/softlanding')],
-    ['a browser that likes English best, last in its list', '/inicio', { 'accept-language': 'es;q=0.5,en' }, to('/en/inicio')],
+    [
+      'a browser that likes English best, last in its list',
+      '/inicio',
+      { 'accept-language': 'es;q=0.5,en' },
+      to('/en/inicio'),
+    ],
     ['a Spanish browser', '/inicio', spanish, stays],
-    ['a browser that likes Spanish and English alike, Spanish first', '/inicio', { 'accept-language': 'es, en' }, stays],
+    [
+      'a browser that likes Spanish and English alike, Spanish first',
+      '/inicio',
+      { 'accept-language': 'es, en' },
+      stays,
+    ],
     ['a German browser', '/inicio', { 'accept-language': 'de,en;q=0.9' }, stays],
     ['a client without a language', '/inicio', {}, stays],
     ['a client that takes any language', '/inicio', { 'accept-language': '*' }, stays],
@@ -178,7 +200,10 @@ describe('the language', () => {
     const referer = `${server.url}/en/inicio`;
     expect(await get('/inicio', { ...english, referer })).toMatchObject({
       status: 200,
-      headers: { 'set-cookie': 'lang=es; Path=/; Max-Age=31536000; SameSite=Lax', 'cache-control': 'private, no-cache' },
+      headers: {
+        'set-cookie': 'lang=es; Path=/; Max-Age=31536000; SameSite=Lax',
+        'cache-control': 'private, no-cache',
+      },
     });
     expect((await get('/inicio', { ...english, referer: 'http://elsewhere.example/en/inicio' })).status).toBe(302);
     expect((await get('/inicio', { ...english, referer: `${server.url}/en/softlanding` })).status).toBe(302);
@@ -192,24 +217,38 @@ describe('starting', () => {
     onTestFinished(() => void other.close());
     const address = other.address();
     const port = typeof address === 'object' && address !== null ? address.port : 0;
-    await expect(startServer({ ...options, port })).rejects.toThrow(new RegExp(`Port ${port} on 127.0.0.1 is in use.*PORT=`));
+    await expect(startServer({ ...options, port })).rejects.toThrow(
+      new RegExp(`Port ${port} on 127.0.0.1 is in use.*PORT=`),
+    );
   });
 
   it('says what to do when the site is not built', async () => {
-    await expect(startServer({ ...options, distDir: join(directory, 'none') })).rejects.toThrow(/no built site in .*npm run build/);
+    await expect(startServer({ ...options, distDir: join(directory, 'none') })).rejects.toThrow(
+      /no built site in .*npm run build/,
+    );
   });
 
   it('says what to do when the host is not this machine', async () => {
-    await expect(startServer({ ...options, host: '192.0.2.1' })).rejects.toThrow(/"192\.0\.2\.1" is not an address of this machine/);
+    await expect(startServer({ ...options, host: '192.0.2.1' })).rejects.toThrow(
+      /"192\.0\.2\.1" is not an address of this machine/,
+    );
   });
 });
 
 describe('a failure of the server itself', () => {
-  it.each([['/inicio', 'es'], ['/en/inicio', 'en']])('%s says so with status 500, in its language, without a trace', async (path, language) => {
+  it.each([
+    ['/inicio', 'es'],
+    ['/en/inicio', 'en'],
+  ])('%s says so with status 500, in its language, without a trace', async (path, language) => {
     const errors: unknown[] = [];
     const broken = await startServer({
       ...options,
-      routes: routes.map((route) => ({ ...route, get status(): 200 { throw new Error('secret of the code'); } })),
+      routes: routes.map((route) => ({
+        ...route,
+        get status(): 200 {
+          throw new Error('secret of the code');
+        },
+      })),
       onError: (error) => errors.push(error),
     });
     onTestFinished(() => broken.close());

@@ -22,7 +22,19 @@ const writeCompressed = (distDir: string, path: string, content: string): void =
   write(distDir, `${path}.gz`, gzipSync(content));
 };
 const start = (distDir: string): Promise<RunningServer> =>
-  startServer({ distDir, storage: undefined, migrationsDir, tables, anonKey, restPath, routes, redirects, headers: siteHeaders, host: '127.0.0.1', port: 0 });
+  startServer({
+    distDir,
+    storage: undefined,
+    migrationsDir,
+    tables,
+    anonKey,
+    restPath,
+    routes,
+    redirects,
+    headers: siteHeaders,
+    host: '127.0.0.1',
+    port: 0,
+  });
 
 let server: RunningServer;
 beforeAll(async () => {
@@ -47,7 +59,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof ask> = (...request) => ask(server.url, ...request);
+const get: (path: string, headers?: Record<string, string>, method?: string) => ReturnType<typeof ask> = (...request) =>
+  ask(server.url, ...request);
 
 describe('the form of a file', () => {
   it.each([
@@ -82,7 +95,11 @@ describe('the form of a file', () => {
 
   it('is chosen for the not-found page as well', async () => {
     const { status, headers, body } = await get('/nada', { 'accept-encoding': 'br' });
-    expect({ status, etag: headers['etag'], cache: headers['cache-control'] }).toEqual({ status: 404, etag: undefined, cache: 'no-cache' });
+    expect({ status, etag: headers['etag'], cache: headers['cache-control'] }).toEqual({
+      status: 404,
+      etag: undefined,
+      cache: 'no-cache',
+    });
     expect(brotliDecompressSync(body).toString()).toContain('no encontrada');
   });
 
@@ -100,10 +117,13 @@ describe('the form of a file', () => {
 });
 
 describe('a file that the client has', () => {
-  const tagOf = async (headers: Record<string, string>): Promise<string> => (await get('/inicio', headers)).headers['etag'] ?? '';
+  const tagOf = async (headers: Record<string, string>): Promise<string> =>
+    (await get('/inicio', headers)).headers['etag'] ?? '';
 
   it('has a strong tag of its own in each form', async () => {
-    const tags = await Promise.all(['br', 'gzip', 'identity'].map((accepted) => tagOf({ 'accept-encoding': accepted })));
+    const tags = await Promise.all(
+      ['br', 'gzip', 'identity'].map((accepted) => tagOf({ 'accept-encoding': accepted })),
+    );
     expect(new Set(tags).size).toBe(3);
     for (const tag of tags) expect(tag).toMatch(/^"[\w-]+"$/);
   });
@@ -131,7 +151,11 @@ describe('a file that the client has', () => {
     expect(answer.status).toBe(status);
     if (status !== 304) return;
     expect(answer.body).toHaveLength(0);
-    expect(answer.headers).toMatchObject({ etag: tag, 'cache-control': 'no-cache', vary: 'Accept-Encoding, Accept-Language, Cookie' });
+    expect(answer.headers).toMatchObject({
+      etag: tag,
+      'cache-control': 'no-cache',
+      vary: 'Accept-Encoding, Accept-Language, Cookie',
+    });
   });
 
   it('is sent in another form than the one it has', async () => {
@@ -141,24 +165,51 @@ describe('a file that the client has', () => {
 });
 
 it('answers HEAD as GET, without the body', async () => {
-  const [head, whole] = await Promise.all([get('/inicio', { 'accept-encoding': 'br' }, 'HEAD'), get('/inicio', { 'accept-encoding': 'br' })]);
+  const [head, whole] = await Promise.all([
+    get('/inicio', { 'accept-encoding': 'br' }, 'HEAD'),
+    get('/inicio', { 'accept-encoding': 'br' }),
+  ]);
   expect(head.status).toBe(200);
   expect(head.body).toHaveLength(0);
-  for (const name of ['content-length', 'content-encoding', 'etag', 'content-type', 'vary']) expect(head.headers[name]).toBe(whole.headers[name]);
+  for (const name of ['content-length', 'content-encoding', 'etag', 'content-type', 'vary'])
+    expect(head.headers[name]).toBe(whole.headers[name]);
 });
 
-it.each(['bytes=0-9', 'bytes=10-5', 'bytes=-1', 'bytes=0-0,5-6,7-', 'bytes=x'])('sends the whole file for the range %s', async (range) => {
-  const { status, body } = await get('/inicio', { range });
-  expect({ status, length: body.length }).toEqual({ status: 200, length: Buffer.byteLength(text) });
-});
+it.each(['bytes=0-9', 'bytes=10-5', 'bytes=-1', 'bytes=0-0,5-6,7-', 'bytes=x'])(
+  'sends the whole file for the range %s',
+  async (range) => {
+    const { status, body } = await get('/inicio', { range });
+    expect({ status, length: body.length }).toEqual({ status: 200, length: Buffer.byteLength(text) });
+  },
+);
 
 describe('has no address for', () => {
   it.each([
-    '/inicio.br', '/inicio.html.br', '/inicio.html.gz', '/assets/big-1a2b3c.js.br', '/404.html.gz',
-    '/assets', '/.well-known', '/blog',
-    '/.secret', '/%2esecret', '/assets/.env', '/.well-known/.git/config', '/.well-known%2fsecurity.txt',
-    '/link.txt', '/linked/secret.txt', '/../outside.txt', '/assets/../../outside.txt',
-    '/404.html', '/en/404.html', '/blog/_any.html', '/blog/_any', '/blog/%5fany.html', '/inicio/index.html', '/inicio.htm', '/INICIO',
+    '/inicio.br',
+    '/inicio.html.br',
+    '/inicio.html.gz',
+    '/assets/big-1a2b3c.js.br',
+    '/404.html.gz',
+    '/assets',
+    '/.well-known',
+    '/blog',
+    '/.secret',
+    '/%2esecret',
+    '/assets/.env',
+    '/.well-known/.git/config',
+    '/.well-known%2fsecurity.txt',
+    '/link.txt',
+    '/linked/secret.txt',
+    '/../outside.txt',
+    '/assets/../../outside.txt',
+    '/404.html',
+    '/en/404.html',
+    '/blog/_any.html',
+    '/blog/_any',
+    '/blog/%5fany.html',
+    '/inicio/index.html',
+    '/inicio.htm',
+    '/INICIO',
   ])('%s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
@@ -172,7 +223,7 @@ it.each([
   ['/inicio.html/', '/inicio'],
   ['/en/blog/a-text.html', '/en/blog/a-text'],
   ['/inici%6f.html', '/inicio'],
-])('sends %s, the name of a page\'s file, to the page', async (path, location) => {
+])("sends %s, the name of a page's file, to the page", async (path, location) => {
   expect(await get(path)).toMatchObject({ status: 308, headers: { location } });
 });
 

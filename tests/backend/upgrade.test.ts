@@ -23,7 +23,11 @@ beforeEach(() => {
 const insert = (database: Database, table: string, row: Record<string, string | null>): Promise<string> => {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
-  return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row));
+  return asAnon(
+    database,
+    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+  );
 };
 /** All rows of a table, every column of them that is named. */
 const stored = (connection: Connection, table: string, columns: readonly string[]): Promise<object[]> =>
@@ -50,19 +54,29 @@ onEachEngine('a database with rows in it', ({ openEmpty }) => {
     await migrate(database, directory);
     const request = { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'México', tipo_empresa: 'itf', mensaje: null };
     const rows = { leads: lead, softlanding_requests: request, career_applications: application };
-    for (const [table, values] of Object.entries(rows)) expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
+    for (const [table, values] of Object.entries(rows))
+      expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
     const read = async (): Promise<object[][]> =>
-      Promise.all(Object.entries(tables).map(([table, { columns }]) => stored(database, table, ['id', 'created_at', ...columns])));
+      Promise.all(
+        Object.entries(tables).map(([table, { columns }]) => stored(database, table, ['id', 'created_at', ...columns])),
+      );
     const before = await read();
     expect(before.map(({ length }) => length)).toEqual([1, 1, 1]);
 
     expect(await migrate(database, migrationsDir)).toEqual(later);
     expect(await read()).toEqual(before);
-    for (const [table, values] of Object.entries(rows)) expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
+    for (const [table, values] of Object.entries(rows))
+      expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
   });
 
   it.each<[string, Columns, Record<string, string | null>, Record<string, string | null>, string[]]>([
-    ['a column is added', { ...first, phone: text({ max: 10, nullable: true }) }, { ...row, phone: '55' }, { ...row, phone: 'x'.repeat(11) }, []],
+    [
+      'a column is added',
+      { ...first, phone: text({ max: 10, nullable: true }) },
+      { ...row, phone: '55' },
+      { ...row, phone: 'x'.repeat(11) },
+      [],
+    ],
     [
       'a required column is added',
       { ...first, phone: text({ max: 10 }) },
@@ -84,25 +98,40 @@ onEachEngine('a database with rows in it', ({ openEmpty }) => {
       row,
       ['leads.name: 1 earlier row does not meet (char_length(name) <= 5)'],
     ],
-    ['a limit is widened', { ...first, name: text({ max: 20 }) }, { ...row, name: 'x'.repeat(20) }, { ...row, name: 'x'.repeat(21) }, []],
-    ['a column is no longer required', { ...first, name: text({ max: 10, nullable: true }) }, { ...row, name: null }, { ...row, name: 'x'.repeat(11) }, []],
-  ])('keeps them when %s, holds new ones to it, and says which old ones do not fit', async (_change, columns, fits, refused, unmet) => {
-    const database = await openEmpty();
-    const next = project();
-    next(first);
-    await migrate(database, directory);
-    for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
-    const all = ['id', 'created_at', ...Object.keys(first)];
-    const before = await stored(database, 'leads', all);
+    [
+      'a limit is widened',
+      { ...first, name: text({ max: 20 }) },
+      { ...row, name: 'x'.repeat(20) },
+      { ...row, name: 'x'.repeat(21) },
+      [],
+    ],
+    [
+      'a column is no longer required',
+      { ...first, name: text({ max: 10, nullable: true }) },
+      { ...row, name: null },
+      { ...row, name: 'x'.repeat(11) },
+      [],
+    ],
+  ])(
+    'keeps them when %s, holds new ones to it, and says which old ones do not fit',
+    async (_change, columns, fits, refused, unmet) => {
+      const database = await openEmpty();
+      const next = project();
+      next(first);
+      await migrate(database, directory);
+      for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+      const all = ['id', 'created_at', ...Object.keys(first)];
+      const before = await stored(database, 'leads', all);
 
-    next(columns);
-    expect(await migrate(database, directory)).toHaveLength(1);
-    expect(await stored(database, 'leads', all)).toEqual(before);
-    expect(await insert(database, 'leads', fits)).toBe('ok');
-    expect(await insert(database, 'leads', refused)).toBe('23514');
-    const told = (await unmetRules(database)).map(describeUnmet);
-    expect(told).toEqual(unmet.map((start) => expect.stringContaining(start)));
-  });
+      next(columns);
+      expect(await migrate(database, directory)).toHaveLength(1);
+      expect(await stored(database, 'leads', all)).toEqual(before);
+      expect(await insert(database, 'leads', fits)).toBe('ok');
+      expect(await insert(database, 'leads', refused)).toBe('23514');
+      const told = (await unmetRules(database)).map(describeUnmet);
+      expect(told).toEqual(unmet.map((start) => expect.stringContaining(start)));
+    },
+  );
 
   it('is as it was when a migration fails on it, and goes on when that is put right', async () => {
     const database = await openEmpty();
@@ -113,12 +142,20 @@ onEachEngine('a database with rows in it', ({ openEmpty }) => {
 
     // Written by hand: what the generator writes leaves old rows alone.
     const file = join(directory, '0002_by_hand.sql');
-    writeFileSync(file, 'alter table public.leads add column extra text; alter table public.leads alter column note set not null;');
-    await expect(migrate(database, directory)).rejects.toThrow(/0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. It was rolled back/);
+    writeFileSync(
+      file,
+      'alter table public.leads add column extra text; alter table public.leads alter column note set not null;',
+    );
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. It was rolled back/,
+    );
     expect(await stored(database, 'leads', ['*'])).toEqual(before);
     expect(await insert(database, 'leads', second)).toBe('ok');
 
-    writeFileSync(file, "update public.leads set note = '' where note is null; alter table public.leads alter column note set not null;");
+    writeFileSync(
+      file,
+      "update public.leads set note = '' where note is null; alter table public.leads alter column note set not null;",
+    );
     expect(await migrate(database, directory)).toEqual(['0002_by_hand.sql']);
     expect(await stored(database, 'leads', ['name', 'note'])).toEqual([
       { name: 'Ana Lucía', note: '' },
@@ -134,7 +171,9 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     const next = project();
     const lines: string[] = [];
     const open = async (): Promise<void> => {
-      const storage = await openStorage({ kind: 'postgres', databaseUrl: address }, directory, tables, (line) => lines.push(line));
+      const storage = await openStorage({ kind: 'postgres', databaseUrl: address }, directory, tables, (line) =>
+        lines.push(line),
+      );
       await storage.close();
     };
     next(first);
@@ -146,7 +185,9 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     await open();
     expect(lines).toEqual([
       'The database was brought up to date with 0002_leads.sql',
-      expect.stringMatching(/^leads\.name: 1 earlier row does not meet .*select \* from public\.leads where not \(\(char_length\(name\) <= 5\)\);$/),
+      expect.stringMatching(
+        /^leads\.name: 1 earlier row does not meet .*select \* from public\.leads where not \(\(char_length\(name\) <= 5\)\);$/,
+      ),
       expect.stringMatching(/^leads\.phone: 2 earlier rows do not meet \(phone IS NOT NULL\)/),
     ]);
     await open();

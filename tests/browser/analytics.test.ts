@@ -12,7 +12,14 @@ const queue = (page: Page): Promise<unknown[]> =>
     ),
   );
 const names = async (page: Page): Promise<unknown[]> =>
-  (await queue(page)).map((entry) => (Array.isArray(entry) ? entry.slice(0, 2).filter((part) => typeof part === 'string').join(' ') : entry));
+  (await queue(page)).map((entry) =>
+    Array.isArray(entry)
+      ? entry
+          .slice(0, 2)
+          .filter((part) => typeof part === 'string')
+          .join(' ')
+      : entry,
+  );
 
 const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
 <a data-event="phone_call" href="#a">a</a></main>
@@ -51,13 +58,15 @@ const serve = (page: Page, script: string, foreign: string[] = []): Promise<unkn
       foreign.push(url.href);
       return route.fulfill({ contentType: 'text/javascript', body: '' });
     }
-    if (url.pathname === '/start.js') return route.fulfill({ contentType: 'text/javascript', body: 'analytics.startAnalytics()' });
+    if (url.pathname === '/start.js')
+      return route.fulfill({ contentType: 'text/javascript', body: 'analytics.startAnalytics()' });
     if (url.pathname.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: script });
     return route.fulfill({ contentType: 'text/html', body: html });
   });
 
 /** Whether gtag has been told to send nothing. */
-const isOff = (page: Page): Promise<boolean> => page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'] === true);
+const isOff = (page: Page): Promise<boolean> =>
+  page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'] === true);
 
 const plain = await bundleAnalytics({});
 const measured = await bundleAnalytics({ measurementId: 'G-TEST123456' });
@@ -116,7 +125,9 @@ describe('analytics', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('consent is withdrawn as it was given: at once, with what gtag has stored, in every tab and from then on', async ({ reopen }) => {
+  test('consent is withdrawn as it was given: at once, with what gtag has stored, in every tab and from then on', async ({
+    reopen,
+  }) => {
     const { page, foreign } = await open(reopen, asking);
     await page.getByRole('button', { name: 'yes' }).click();
     await expect.poll(() => foreign.length).toBe(1);
@@ -145,7 +156,10 @@ describe('analytics', () => {
     expect(await change.evaluate((button) => button === document.activeElement)).toBe(true);
     expect(await isOff(page)).toBe(true);
     expect((await queue(page)).at(-1)).toMatchObject(['consent', 'update', { analytics_storage: 'denied' }]);
-    expect(await page.evaluate(() => [document.cookie, Object.keys(localStorage).toSorted()])).toEqual(['lang=es', ['consent', 'theme']]);
+    expect(await page.evaluate(() => [document.cookie, Object.keys(localStorage).toSorted()])).toEqual([
+      'lang=es',
+      ['consent', 'theme'],
+    ]);
     await expect.poll(() => isOff(other)).toBe(true);
 
     const asked = foreign.length;
@@ -167,7 +181,11 @@ describe('analytics', () => {
 });
 
 describe('the site’s own events', () => {
-  for (const [path, locale] of [['/gracias', 'es-MX'], ['/confirmacion-de-datos', 'es-MX'], ['/en/gracias', 'en-US']] as const) {
+  for (const [path, locale] of [
+    ['/gracias', 'es-MX'],
+    ['/confirmacion-de-datos', 'es-MX'],
+    ['/en/gracias', 'en-US'],
+  ] as const) {
     test(`${path} reports the advertisement’s conversion once`, async ({ reopen }) => {
       const page = await reopen(path, { locale });
       await expect.poll(() => queue(page)).toMatchObject([{ event: expect.stringContaining('conversion') }]);

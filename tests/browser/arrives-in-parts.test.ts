@@ -18,9 +18,12 @@ const partsOf = (html: string): string[] => {
 async function serveInParts(site: string) {
   const asked = Promise.withResolvers<ServerResponse>();
   const server = createServer(async (request, response) => {
-    if (request.url === path) return asked.resolve(response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }));
+    if (request.url === path)
+      return asked.resolve(response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }));
     const answer = await fetch(site + request.url);
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' }).end(Buffer.from(await answer.arrayBuffer()));
+    response
+      .writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? '' })
+      .end(Buffer.from(await answer.arrayBuffer()));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
@@ -48,7 +51,10 @@ describe.for([1440, 360])('a page that arrives in parts, at %s px', (width) => {
       response.write(part);
       // The first part is what the browser needs to show anything at all.
       if (index === 0) await page.waitForURL(server.url, { waitUntil: 'commit' });
-      else await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      else
+        await page.evaluate(
+          () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+        );
     }
     response.end();
     await opened;

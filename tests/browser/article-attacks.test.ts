@@ -24,7 +24,19 @@ const tryOut = async (openPage: OpenPage, pieces: readonly string[]) => {
   await page.evaluate(() => {
     addEventListener('click', (event) => event.preventDefault());
     for (const element of document.querySelectorAll<HTMLElement>('section *')) {
-      for (const type of ['mouseover', 'pointerover', 'focus', 'focusin', 'click', 'toggle', 'wheel', 'copy', 'cut', 'paste', 'blur']) {
+      for (const type of [
+        'mouseover',
+        'pointerover',
+        'focus',
+        'focusin',
+        'click',
+        'toggle',
+        'wheel',
+        'copy',
+        'cut',
+        'paste',
+        'blur',
+      ]) {
         element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
       }
     }
@@ -33,9 +45,13 @@ const tryOut = async (openPage: OpenPage, pieces: readonly string[]) => {
   const found = await page.evaluate(() => ({
     hits: (window as { hit?: number }).hit ?? 0,
     elements: [...new Set([...document.querySelectorAll('section *')].map((element) => element.localName))].toSorted(),
-    attributes: [...new Set([...document.querySelectorAll('section *')].flatMap((element) => element.getAttributeNames()))].toSorted(),
+    attributes: [
+      ...new Set([...document.querySelectorAll('section *')].flatMap((element) => element.getAttributeNames())),
+    ].toSorted(),
     hrefs: [...document.querySelectorAll('section a[href]')].map((link) => link.getAttribute('href') ?? ''),
-    openers: [...document.querySelectorAll('section a[target]')].filter((link) => link.getAttribute('rel') !== 'noopener noreferrer').length,
+    openers: [...document.querySelectorAll('section a[target]')].filter(
+      (link) => link.getAttribute('rel') !== 'noopener noreferrer',
+    ).length,
   }));
   return { ...found, asked, errors };
 };
@@ -54,7 +70,11 @@ describe('an article’s HTML', () => {
   });
 
   test('the attacks would work without it, so the test can tell', async ({ openPage }) => {
-    const found = await tryOut(openPage, ['<img src=https://evil.example/a.png>', '<p onclick="window.hit=(window.hit||0)+1">x</p>', '<script>window.hit=1</script>']);
+    const found = await tryOut(openPage, [
+      '<img src=https://evil.example/a.png>',
+      '<p onclick="window.hit=(window.hit||0)+1">x</p>',
+      '<script>window.hit=1</script>',
+    ]);
     expect(found.hits).toBeGreaterThan(1);
     expect(found.asked).toEqual(['https://evil.example/a.png']);
   });

@@ -20,16 +20,24 @@ const wholePage = ['landmark-unique'];
 const styles = readFileSync(new URL('../../dist/styles.css', import.meta.url), 'utf8');
 
 /** The kinds of which something is seen only after a press. */
-const closed = (['faq', 'groups', 'tabs', 'formDialog'] satisfies Block['kind'][]).filter((kind) => isInScope('kinds', kind));
+const closed = (['faq', 'groups', 'tabs', 'formDialog'] satisfies Block['kind'][]).filter((kind) =>
+  isInScope('kinds', kind),
+);
 
 const kindsInScope = allKinds.filter((kind) => isInScope('kinds', kind));
 const isWhole = kindsInScope.length === allKinds.length;
 
 /** Opens the gallery in the style sheets and with the scripts of the built site, which has no such page itself. */
-const openGallery = async (openPage: OpenPage, locale: Locale, kinds: Block['kind'][] = kindsInScope): Promise<Page> => {
+const openGallery = async (
+  openPage: OpenPage,
+  locale: Locale,
+  kinds: Block['kind'][] = kindsInScope,
+): Promise<Page> => {
   const page = await openPage('/servicios', { locale: browserIn(locale), reducedMotion: 'reduce' });
   const scripts = await page.evaluate(() =>
-    [...document.querySelectorAll('script:not([type="application/ld+json"])')].map(({ outerHTML }) => outerHTML).join('\n'),
+    [...document.querySelectorAll('script:not([type="application/ld+json"])')]
+      .map(({ outerHTML }) => outerHTML)
+      .join('\n'),
   );
   // In the head and not at the end of the body, a module that does not wait could run before there is a body.
   const head = `<style>${styles}</style>${scripts.replaceAll(' async=""', '')}`;
@@ -37,7 +45,9 @@ const openGallery = async (openPage: OpenPage, locale: Locale, kinds: Block['kin
     ({ origin }) => origin !== inject('baseUrl'),
     (route) => route.abort(),
   );
-  await page.route(`**${addresses[locale]}`, (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(locale, head, kinds) }));
+  await page.route(`**${addresses[locale]}`, (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', body: galleryDocument(locale, head, kinds) }),
+  );
   await page.goto(addresses[locale]);
   await page.waitForFunction(() => document.querySelectorAll('.tabs:not([data-ready])').length === 0);
   return page;
@@ -64,7 +74,9 @@ describe.for(locales)('blocks: %s', (locale) => {
       for (const position of closed.includes('tabs') ? [1, 2, 3] : [1]) {
         for (const tab of await page.locator(`[role=tab]:nth-child(${position})`).all()) await tab.click();
         // With the others, nothing changes but the tabs themselves.
-        expect(await violationsIn(page, looks, { without: wholePage, ...(position > 1 && { within: '.tabs' }) })).toEqual([]);
+        expect(
+          await violationsIn(page, looks, { without: wholePage, ...(position > 1 && { within: '.tabs' }) }),
+        ).toEqual([]);
       }
     });
   }
@@ -90,7 +102,9 @@ describe.for(locales)('blocks: %s', (locale) => {
       [...document.querySelectorAll<HTMLElement>('.gallery__preview')]
         .filter((preview) => preview.scrollWidth > preview.clientWidth)
         .map((preview) => {
-          const outside = [...preview.querySelectorAll('*')].findLast((element) => element.getBoundingClientRect().right > innerWidth + 1);
+          const outside = [...preview.querySelectorAll('*')].findLast(
+            (element) => element.getBoundingClientRect().right > innerWidth + 1,
+          );
           return `${preview.closest('figure')?.id}: ${outside?.outerHTML.slice(0, 120)}`;
         }),
     );

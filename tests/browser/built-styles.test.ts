@@ -13,7 +13,9 @@ function declarations(): string[] {
   for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
     if (!/\.(?:html|css)$/.test(file)) continue;
     const text = readFileSync(join(client, file), 'utf8');
-    const styles = file.endsWith('.css') ? [text] : [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+    const styles = file.endsWith('.css')
+      ? [text]
+      : [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
     for (const style of new Set(styles)) {
       parse(style).walkDecls(({ prop, value, parent }) => {
         if (parent?.type === 'rule' && !prop.startsWith('--')) found.add(`${prop}: ${value}`);
@@ -23,13 +25,16 @@ function declarations(): string[] {
   return [...found];
 }
 
-test('the browser knows every declaration of the compiled styles, and none needs a newer Safari than the site does', async ({ openPage }) => {
+test('the browser knows every declaration of the compiled styles, and none needs a newer Safari than the site does', async ({
+  openPage,
+}) => {
   const all = declarations();
   expect(all.length).toBeGreaterThan(300);
   const page = await openPage('/inicio');
   const unknown = await page.evaluate((list) => list.filter((declaration) => !CSS.supports(declaration)), all);
   // A prefix is for an older browser among the targets, as long as the property stands beside it without one.
-  const isPrefixed = (declaration: string): boolean => /^-(?:webkit|moz)-/.test(declaration) && all.includes(declaration.replace(/^-\w+-/, ''));
+  const isPrefixed = (declaration: string): boolean =>
+    /^-(?:webkit|moz)-/.test(declaration) && all.includes(declaration.replace(/^-\w+-/, ''));
   expect(unknown.filter((declaration) => !isPrefixed(declaration))).toEqual([]);
   // Safari knows the line alone in the shorthand.
   expect(all.filter((declaration) => /^text-decoration: \S+ /.test(declaration))).toEqual([]);

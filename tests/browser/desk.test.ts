@@ -26,37 +26,51 @@ const serve = <P extends { readonly address: string }>(
   page: P & ReturnType<DeskPages['fixture']>,
   posted?: (asked: Asked) => ReturnType<DeskPages['fixture']> | undefined,
 ): void => {
-  pages.answers.set(page.address.split('?')[0] ?? '', (asked) => (asked.method === 'POST' && posted ? posted(asked) : page));
+  pages.answers.set(page.address.split('?')[0] ?? '', (asked) =>
+    asked.method === 'POST' && posted ? posted(asked) : page,
+  );
 };
 
 /** A page whose script is at work. */
 const awake = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  );
 };
 
 describe('every page is accessible and fits, light and dark, on a phone and a desk', () => {
-  test.for(['loginMissing', 'overview', 'inboxes', 'inboxFiltered', 'rowConflict', 'eraseUnconfirmed', 'peopleWrong', 'audit', 'settings', 'notFound'])(
-    '%s',
-    async (name, { reopen }) => {
-      const page = await reopen(`${pages.url}/fixture/${name}`, { reducedMotion: 'reduce' });
-      const found: string[] = [];
-      for (const [width, colorScheme, rules] of [
-        [WIDE, 'light', undefined],
-        [NARROW, 'light', undefined],
-        [NARROW, 'dark', colourRules],
-        [WIDE, 'dark', colourRules],
-      ] as const) {
-        await page.setViewportSize({ width, height: HEIGHT });
-        // Nothing is chosen, so the system decides; no script has a part in it.
-        await page.emulateMedia({ colorScheme });
-        found.push(...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`));
-      }
-      // The menu of a phone, and whatever else can be opened.
-      await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
-      found.push(...(await findMisfits(page)));
-      expect(found).toEqual([]);
-    },
-  );
+  test.for([
+    'loginMissing',
+    'overview',
+    'inboxes',
+    'inboxFiltered',
+    'rowConflict',
+    'eraseUnconfirmed',
+    'peopleWrong',
+    'audit',
+    'settings',
+    'notFound',
+  ])('%s', async (name, { reopen }) => {
+    const page = await reopen(`${pages.url}/fixture/${name}`, { reducedMotion: 'reduce' });
+    const found: string[] = [];
+    for (const [width, colorScheme, rules] of [
+      [WIDE, 'light', undefined],
+      [NARROW, 'light', undefined],
+      [NARROW, 'dark', colourRules],
+      [WIDE, 'dark', colourRules],
+    ] as const) {
+      await page.setViewportSize({ width, height: HEIGHT });
+      // Nothing is chosen, so the system decides; no script has a part in it.
+      await page.emulateMedia({ colorScheme });
+      found.push(
+        ...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`),
+      );
+    }
+    // The menu of a phone, and whatever else can be opened.
+    await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
+    found.push(...(await findMisfits(page)));
+    expect(found).toEqual([]);
+  });
 });
 
 test('a theme of one’s own holds against the system’s', async ({ reopen }) => {
@@ -103,12 +117,18 @@ test('several rows are changed at once, and back', async ({ reopen }) => {
   const [one, two] = first.list.rows;
   const changed = {
     ...first,
-    list: { ...first.list, rows: first.list.rows.map((each) => (each === one || each === two ? { ...each, status: 'closed' } : each)) },
+    list: {
+      ...first.list,
+      rows: first.list.rows.map((each) => (each === one || each === two ? { ...each, status: 'closed' } : each)),
+    },
   };
   const sent: string[] = [];
   serve(first, ({ fields }) => {
     sent.push(fields.toString());
-    return { ...changed, notice: { tone: 'success', text: 'desk.notice.changedMany', values: { count: 2 }, undo: 'token' } };
+    return {
+      ...changed,
+      notice: { tone: 'success', text: 'desk.notice.changedMany', values: { count: 2 }, undo: 'token' },
+    };
   });
   pages.answers.set('/undo', ({ fields }) => {
     sent.push(fields.toString());
@@ -125,7 +145,10 @@ test('several rows are changed at once, and back', async ({ reopen }) => {
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await page.getByText('Se deshizo el cambio de 2 solicitudes').waitFor();
   expect(await page.locator(`tr[data-id="${one?.id}"]`).getAttribute('data-status')).toBe(one?.status);
-  expect(sent).toEqual([`bulk-status=closed&bulk-assignee=&row=${one?.id}&row=${two?.id}`, `undo=token&back=${encodeURIComponent(first.address)}`]);
+  expect(sent).toEqual([
+    `bulk-status=closed&bulk-assignee=&row=${one?.id}&row=${two?.id}`,
+    `undo=token&back=${encodeURIComponent(first.address)}`,
+  ]);
 });
 
 test('a new row appears by itself, is announced, and leaves alone what is chosen', async ({ reopen }) => {
@@ -168,11 +191,18 @@ describe('a row', () => {
         ...before.row,
         version: 8,
         status: 'closed',
-        history: [...before.row.history, { at: '2026-11-21T10:00:00Z', person: null, status: 'closed', note: 'Llamar el lunes' }],
+        history: [
+          ...before.row.history,
+          { at: '2026-11-21T10:00:00Z', person: null, status: 'closed', note: 'Llamar el lunes' },
+        ],
       },
     };
     serve(before, ({ fields }) => {
-      expect(Object.fromEntries(fields)).toMatchObject({ version: String(before.row.version), status: 'closed', note: 'Llamar el lunes' });
+      expect(Object.fromEntries(fields)).toMatchObject({
+        version: String(before.row.version),
+        status: 'closed',
+        note: 'Llamar el lunes',
+      });
       return { ...saved, notice: { tone: 'success', text: 'desk.notice.saved' } };
     });
     const page = await open(reopen);
@@ -188,13 +218,18 @@ describe('a row', () => {
     serve(before, () => ({
       ...before,
       row: { ...before.row, version: 9, status: 'scheduled' },
-      conflict: { by: 'luis@firma.example', at: '2026-11-21T10:00:00Z', entered: { status: 'closed', note: 'Llamar el lunes' } },
+      conflict: {
+        by: 'luis@firma.example',
+        at: '2026-11-21T10:00:00Z',
+        entered: { status: 'closed', note: 'Llamar el lunes' },
+      },
     }));
     const page = await open(reopen);
     // What is to be drawn soon is drawn some frames later, as on a busy machine.
     await page.evaluate(() => {
       const later = setTimeout;
-      globalThis.setTimeout = ((run: () => void, delay?: number) => later(run, Math.max(delay ?? 0, 200))) as typeof setTimeout;
+      globalThis.setTimeout = ((run: () => void, delay?: number) =>
+        later(run, Math.max(delay ?? 0, 200))) as typeof setTimeout;
     });
     await save(page);
     await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('conflict');

@@ -19,7 +19,11 @@ describe('the application', () => {
       expect(await dialogOf(page).evaluate(hasFocus)).toBe(true);
       await page.keyboard.press('Escape');
       await dialogOf(page).waitFor({ state: 'hidden' });
-      expect(await openers(page).first().evaluate((link) => link === document.activeElement)).toBe(true);
+      expect(
+        await openers(page)
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      ).toBe(true);
     }
     await openers(page).last().click();
     await dialogOf(page).waitFor();
@@ -37,7 +41,13 @@ describe('the application', () => {
     await dialogOf(page).waitFor({ state: 'hidden' });
     await openers(page).first().click();
     await page.keyboard.press('Escape');
-    await expect.poll(() => openers(page).first().evaluate((link) => link === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        openers(page)
+          .first()
+          .evaluate((link) => link === document.activeElement),
+      )
+      .toBe(true);
     expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
@@ -47,11 +57,17 @@ describe('the application', () => {
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
       // Between the last and the first the focus is at the browser itself.
-      expect(await dialogOf(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true);
+      expect(
+        await dialogOf(page).evaluate(
+          (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true);
     }
   });
 
-  test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({ reopen }) => {
+  test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({
+    reopen,
+  }) => {
     const page = await reopen(address);
     const name = dialogOf(page).locator('[name=nombre]');
     await openers(page).first().click();
@@ -69,19 +85,28 @@ describe('the application', () => {
   test('a failure is an alert over the form, which keeps its values', async ({ reopen }) => {
     const page = await reopen(`${address}#postulacion`);
     await page.route(/\/rest\/v1\/career_applications/, (route) => route.abort('connectionrefused'));
-    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await dialogOf(page).locator(`[name=${name}]`).fill('Ana');
+    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion'])
+      await dialogOf(page).locator(`[name=${name}]`).fill('Ana');
     await dialogOf(page).locator('[name=email]').fill('ana@correo.example');
     await dialogOf(page).locator('button[type=submit]').click();
     const alert = page.getByRole('alertdialog');
     await alert.waitFor();
-    expect(await alert.getByRole('paragraph').innerText()).toBe('Hubo un error al enviar tu postulación. Por favor intenta nuevamente.');
+    expect(await alert.getByRole('paragraph').innerText()).toBe(
+      'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
+    );
     await alert.getByRole('button', { name: 'Cerrar' }).click();
     await alert.waitFor({ state: 'detached' });
     expect(await dialogOf(page).isVisible()).toBe(true);
     expect(await dialogOf(page).locator('[name=motivacion]').inputValue()).toBe('Ana');
   });
 
-  const applicant = { nombre: 'Ana', email: 'ana@correo.example', telefono: '55', experiencia: 'Diez años', motivacion: 'Aprender' };
+  const applicant = {
+    nombre: 'Ana',
+    email: 'ana@correo.example',
+    telefono: '55',
+    experiencia: 'Diez años',
+    motivacion: 'Aprender',
+  };
   const apply = async (page: Page): Promise<void> => {
     for (const [name, value] of Object.entries(applicant)) await dialogOf(page).locator(`[name=${name}]`).fill(value);
     await dialogOf(page).locator('button[type=submit]').click();
@@ -108,7 +133,8 @@ describe('the application', () => {
     await dialogOf(page).waitFor();
     await page.mouse.click(5, 400);
     await dialogOf(page).waitFor({ state: 'hidden' });
-    for (const [name, value] of Object.entries(applicant)) expect(await dialogOf(page).locator(`[name=${name}]`).inputValue()).toBe(value);
+    for (const [name, value] of Object.entries(applicant))
+      expect(await dialogOf(page).locator(`[name=${name}]`).inputValue()).toBe(value);
     failure.resolve();
     await page.getByRole('alertdialog').getByRole('button').click();
     await openers(page).first().click();
@@ -120,14 +146,24 @@ describe('the application', () => {
     expect(await dialogOf(page).isVisible()).toBe(true);
   });
 
-  test('a toast is inside the dialog while it is open, where it can be heard and reached, and outside afterwards', async ({ reopen }) => {
+  test('a toast is inside the dialog while it is open, where it can be heard and reached, and outside afterwards', async ({
+    reopen,
+  }) => {
     const page = await reopen(`${address}#postulacion`);
-    await page.route(/\/rest\/v1\/career_applications/, (route) => route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }));
+    await page.route(/\/rest\/v1\/career_applications/, (route) =>
+      route.fulfill({ status: 429, json: { code: 'PT429', message: 'Too many' } }),
+    );
     await apply(page);
     const toast = page.locator('[data-sonner-toast]');
     await toast.waitFor();
     expect(await toast.evaluate((element) => element.closest('dialog')?.id)).toBe('postulacion');
-    await expect.poll(() => dialogOf(page).locator('button[type=submit]').evaluate((button) => button === document.activeElement)).toBe(true);
+    await expect
+      .poll(() =>
+        dialogOf(page)
+          .locator('button[type=submit]')
+          .evaluate((button) => button === document.activeElement),
+      )
+      .toBe(true);
     await page.keyboard.press('Escape');
     await dialogOf(page).waitFor({ state: 'hidden' });
     expect(await page.locator('body > #toasts').count()).toBe(1);

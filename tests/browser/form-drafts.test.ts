@@ -3,7 +3,13 @@ import { describe, expect } from 'vitest';
 import { listen, settled, test } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
-const promo = { nombre: 'Ana Muñoz', correo: 'ana@correo.example', pais: 'España', tipoEmpresa: 'Otro', mensaje: 'Buenos días 🏛️' };
+const promo = {
+  nombre: 'Ana Muñoz',
+  correo: 'ana@correo.example',
+  pais: 'España',
+  tipoEmpresa: 'Otro',
+  mensaje: 'Buenos días 🏛️',
+};
 const career = { nombre: 'Ana', email: 'ana@correo.example', motivacion: 'Quiero aprender 🏛️' };
 const control = (page: Page, form: string, name: string) => page.locator(`form#${form} [name=${name}]`);
 
@@ -13,14 +19,20 @@ const type = async (page: Page, form: string, answers: Record<string, string>, s
     else await control(page, form, name).fill(value);
   }
   // The code that keeps it comes with the first key.
-  if (storage) await expect.poll(async () => (await kept(page)).length > 0 || Object.values(answers).every((value) => value === '')).toBe(true);
+  if (storage)
+    await expect
+      .poll(async () => (await kept(page)).length > 0 || Object.values(answers).every((value) => value === ''))
+      .toBe(true);
 };
 const valuesOf = async (page: Page, form: string, names: string[]): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await control(page, form, name).inputValue()] as const)));
+  Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await control(page, form, name).inputValue()] as const)),
+  );
 const expectValues = async (page: Page, form: string, answers: Record<string, string>): Promise<void> => {
   await expect.poll(() => valuesOf(page, form, Object.keys(answers))).toEqual(answers);
 };
-const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
 /** Waits until the page keeps what is typed: before that the browser alone does. */
 const keeps = (page: Page): Promise<unknown> => settled(page);
 /** Opens a page whose scripts come when they are let go. */
@@ -50,9 +62,11 @@ const fillings: Readonly<Record<'input' | 'change' | 'keys' | 'nothing', (elemen
   nothing: (element, value) => void ((element as HTMLInputElement).value = value),
 };
 const fillIn = async (page: Page, how: keyof typeof fillings, answers: Record<string, string>): Promise<void> => {
-  for (const [name, value] of Object.entries(answers)) await control(page, 'contact-home', name).evaluate(fillings[how], value);
+  for (const [name, value] of Object.entries(answers))
+    await control(page, 'contact-home', name).evaluate(fillings[how], value);
 };
-const isReady = (page: Page): Promise<void> => page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+const isReady = (page: Page): Promise<void> =>
+  page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
 
 describe('what a browser or password manager fills in', () => {
   for (const how of Object.keys(fillings) as (keyof typeof fillings)[]) {
@@ -179,18 +193,21 @@ describe('what is typed and not sent', () => {
     await expectValues(page, 'career', career);
   });
 
-  test.for(['typed', 'filled in'] as const)('%s before the scripts come, it is newer than what was kept', async (how, { openPage }) => {
-    const page = await openPage('/inicio');
-    await keeps(page);
-    await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
-    await page.goto('/contacto');
-    const release = await openWithoutScripts(page, '/inicio');
-    await control(page, 'contact-home', 'message').waitFor();
-    if (how === 'typed') await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
-    else await fillIn(page, 'change', { message: 'Otra cosa' });
-    release();
-    await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
-  });
+  test.for(['typed', 'filled in'] as const)(
+    '%s before the scripts come, it is newer than what was kept',
+    async (how, { openPage }) => {
+      const page = await openPage('/inicio');
+      await keeps(page);
+      await type(page, 'contact-home', { name: 'Ana', message: 'Hola' });
+      await page.goto('/contacto');
+      const release = await openWithoutScripts(page, '/inicio');
+      await control(page, 'contact-home', 'message').waitFor();
+      if (how === 'typed') await control(page, 'contact-home', 'message').pressSequentially('Otra cosa');
+      else await fillIn(page, 'change', { message: 'Otra cosa' });
+      release();
+      await expectValues(page, 'contact-home', { name: 'Ana', message: 'Otra cosa' });
+    },
+  );
 
   test('goes once it has been sent: from the page, from storage, and on the way back', async ({ reopen }) => {
     const page = await reopen('/softlanding-promo');

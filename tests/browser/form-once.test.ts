@@ -16,7 +16,10 @@ const fillIn = async (page: Page, message = `Hola ${crypto.randomUUID()}`): Prom
   await control(page, 'message').fill(message);
 };
 /** Answers the next inserts in turn, the rest as ever, and notes their keys and rows. */
-const inserts = async (page: Page, ...answers: ((route: Route) => Promise<void>)[]): Promise<{ key: string | undefined; body: string | null }[]> => {
+const inserts = async (
+  page: Page,
+  ...answers: ((route: Route) => Promise<void>)[]
+): Promise<{ key: string | undefined; body: string | null }[]> => {
   const seen: { key: string | undefined; body: string | null }[] = [];
   await page.route('**/rest/v1/*', async (route) => {
     const request = route.request();
@@ -35,11 +38,15 @@ const lost = async (route: Route): Promise<void> => {
 const told = async (page: Page, text: string): Promise<void> => {
   const message = page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: text });
   await message.first().waitFor();
-  await page.locator('[data-sonner-toast]').evaluateAll((toasts) => toasts.forEach((toast) => toast.setAttribute('data-seen', '')));
+  await page
+    .locator('[data-sonner-toast]')
+    .evaluateAll((toasts) => toasts.forEach((toast) => toast.setAttribute('data-seen', '')));
 };
 
 describe('a message', () => {
-  test('keeps its key when its answer is lost, has another when it is changed, and another after success', async ({ reopen }) => {
+  test('keeps its key when its answer is lost, has another when it is changed, and another after success', async ({
+    reopen,
+  }) => {
     const page = await reopen('/inicio');
     const seen = await inserts(page, lost, lost, lost);
     await fillIn(page);
@@ -90,7 +97,8 @@ describe('a message', () => {
   test('of an applicant is the same row at the second attempt, its moment too', async ({ reopen }) => {
     const page = await reopen('/empresa/careers#postulacion');
     const seen = await inserts(page, lost);
-    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await page.locator(`form#career [name=${name}]`).fill('Ana');
+    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion'])
+      await page.locator(`form#career [name=${name}]`).fill('Ana');
     await page.locator('form#career [name=email]').fill('ana@correo.example');
     await page.locator('form#career button[type=submit]').click();
     await page.getByRole('alertdialog').getByRole('button').click();
@@ -125,7 +133,8 @@ describe('a row whose answer was lost', () => {
     const page = await reopen('/empresa/careers#postulacion');
     const nombre = `Ana ${crypto.randomUUID()}`;
     await inserts(page, lost);
-    for (const name of ['telefono', 'experiencia', 'motivacion']) await page.locator(`form#career [name=${name}]`).fill('Ana');
+    for (const name of ['telefono', 'experiencia', 'motivacion'])
+      await page.locator(`form#career [name=${name}]`).fill('Ana');
     await page.locator('form#career [name=nombre]').fill(nombre);
     await page.locator('form#career [name=email]').fill('ana@correo.example');
     await page.locator('form#career button[type=submit]').click();
@@ -218,7 +227,9 @@ describe('one message, one request', () => {
     expect(seen).toHaveLength(1);
   });
 
-  test('the second half of a slow double click, after success, is no empty message, unless the page has been left meanwhile', async ({ reopen }) => {
+  test('the second half of a slow double click, after success, is no empty message, unless the page has been left meanwhile', async ({
+    reopen,
+  }) => {
     const page = await reopen('/inicio');
     const seen = await inserts(page);
     await fillIn(page);
@@ -247,7 +258,8 @@ const putInBackground = (page: Page): Promise<unknown> =>
   });
 
 /** What the browser says to a page that it takes out of its memory. (Playwright cannot follow a page there and back.) */
-const restored = (page: Page): Promise<unknown> => page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+const restored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
 
 describe('a page that the browser restores', () => {
   test('after a success that led on: the form is empty, and the button sends again', async ({ reopen }) => {
@@ -283,7 +295,9 @@ describe('a page that the browser restores', () => {
     expect(seen[1]).toEqual(seen[0]);
   });
 
-  test('older than the draft: it shows what was typed last, and nothing where that has been sent', async ({ reopen }) => {
+  test('older than the draft: it shows what was typed last, and nothing where that has been sent', async ({
+    reopen,
+  }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await fillIn(page, 'Hola');

@@ -15,10 +15,18 @@ describe('the control that only programs fill in', () => {
       expect(await trap.getAttribute('autocomplete')).toBe('off');
       expect(await trap.getAttribute('tabindex')).toBe('-1');
       // It is there for programs, so it is not left out of the page; a visitor finds nothing to see or press.
-      expect(await trap.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).not.toBe('none');
+      expect(await trap.evaluate((element) => getComputedStyle(element.parentElement ?? element).display)).not.toBe(
+        'none',
+      );
       const box = await trap.evaluate((element) => {
         const { width, height } = element.parentElement?.getBoundingClientRect() ?? { width: 0, height: 0 };
-        return { width, height, hit: document.elementsFromPoint(element.getBoundingClientRect().x, element.getBoundingClientRect().y).includes(element) };
+        return {
+          width,
+          height,
+          hit: document
+            .elementsFromPoint(element.getBoundingClientRect().x, element.getBoundingClientRect().y)
+            .includes(element),
+        };
       });
       expect(box).toEqual({ width: 1, height: 1, hit: false });
       await trap.evaluate((element: HTMLElement) => element.focus());

@@ -12,19 +12,29 @@ const type = async (page: Page): Promise<void> => {
   for (const [name, value] of Object.entries(answers)) await form(page).locator(`[name=${name}]`).fill(value);
 };
 const values = async (page: Page): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all(Object.keys(answers).map(async (name) => [name, await form(page).locator(`[name=${name}]`).inputValue()] as const)));
+  Object.fromEntries(
+    await Promise.all(
+      Object.keys(answers).map(
+        async (name) => [name, await form(page).locator(`[name=${name}]`).inputValue()] as const,
+      ),
+    ),
+  );
 /** Notes every request that could carry what was typed away. */
 const leaving = (page: Page): string[] => {
   const found: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST' || request.isNavigationRequest() || request.url().includes('Ana')) found.push(`${request.method()} ${request.url()}`);
+    if (request.method() === 'POST' || request.isNavigationRequest() || request.url().includes('Ana'))
+      found.push(`${request.method()} ${request.url()}`);
   });
   return found;
 };
 
 describe('a form that no script can send', () => {
   for (const url of ['/inicio', '/en/inicio']) {
-    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({ reopen, stopped }) => {
+    test(`${url} without JavaScript: it says so, offers no button, and Enter loses and leaks nothing`, async ({
+      reopen,
+      stopped,
+    }) => {
       const page = await reopen(url, { javaScriptEnabled: false, locale: url.startsWith('/en') ? 'en-US' : 'es-MX' });
       expect(await hint(page).innerText()).toContain(firm.email);
       expect(await notLoaded(page).isVisible()).toBe(false);
@@ -81,7 +91,9 @@ describe('a form that no script can send', () => {
     expect(await notLoaded(page).isVisible()).toBe(false);
     await form(page).locator('button').click();
     expect(await notLoaded(page).isVisible()).toBe(false);
-    await form(page).evaluate((element) => element.closest('.form-box')?.querySelector('.form-box__not-loaded')?.getAnimations()[0]?.finish());
+    await form(page).evaluate((element) =>
+      element.closest('.form-box')?.querySelector('.form-box__not-loaded')?.getAnimations()[0]?.finish(),
+    );
     await expect.poll(() => notLoaded(page).isVisible()).toBe(true);
     expect(await hint(page).isVisible()).toBe(false);
     expect(await values(page)).toEqual(answers);
@@ -92,7 +104,9 @@ describe('a form that no script can send', () => {
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
       const response = await route.fetch();
-      await (/react\.dev\/errors/.test(await response.text()) ? route.abort('connectionrefused') : route.fulfill({ response }));
+      await (/react\.dev\/errors/.test(await response.text())
+        ? route.abort('connectionrefused')
+        : route.fulfill({ response }));
     });
     await type(page);
     await form(page).locator('button').click();
@@ -105,12 +119,16 @@ describe('a form that no script can send', () => {
     await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
   });
 
-  test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({ reopen }) => {
+  test('whose toasts cannot be had: the visitor is told in an alert, and the message was sent once', async ({
+    reopen,
+  }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, async (route) => {
       const response = await route.fetch();
-      await ((await response.text()).includes('data-sonner-toast') ? route.abort('connectionrefused') : route.fulfill({ response }));
+      await ((await response.text()).includes('data-sonner-toast')
+        ? route.abort('connectionrefused')
+        : route.fulfill({ response }));
     });
     await type(page);
     const gone = leaving(page);
@@ -119,7 +137,9 @@ describe('a form that no script can send', () => {
     expect(gone.filter((request) => request.startsWith('POST'))).toHaveLength(1);
   });
 
-  test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({ reopen }) => {
+  test('where no module at all can be had any more: the browser says so, and the next attempt finds them', async ({
+    reopen,
+  }) => {
     const page = await reopen('/inicio');
     await settled(page);
     await page.route(/\/assets\/chunks\/.*\.js$/, (route) => route.abort('connectionrefused'));

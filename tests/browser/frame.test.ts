@@ -42,12 +42,19 @@ describe('frame', () => {
       expect(await page.locator('footer').getByRole('link', { name: booking }).getAttribute('target')).toBe('_blank');
       expect(await page.locator('footer').innerText()).toContain('2024');
       for (const network of ['Facebook', 'X', 'LinkedIn', 'Instagram']) {
-        expect(await page.locator('footer').getByRole('link', { name: new RegExp(`^${network} `) }).count()).toBe(1);
+        expect(
+          await page
+            .locator('footer')
+            .getByRole('link', { name: new RegExp(`^${network} `) })
+            .count(),
+        ).toBe(1);
       }
     });
   }
 
-  test('the footer keeps address and number on one line at any width, and each icon in the middle of its link', async ({ reopen }) => {
+  test('the footer keeps address and number on one line at any width, and each icon in the middle of its link', async ({
+    reopen,
+  }) => {
     const page = await reopen('/gracias');
     for (const width of [360, 480, 768, 992, 1024, 1199, 1200, 1279, 1280, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -72,9 +79,11 @@ describe('frame', () => {
   for (const path of ['/inicio', '/servicios', '/servicios/asesoria-legal', '/gracias', '/privacidad', '/404']) {
     test(`links of ${path} to other sites open in a new tab that knows nothing of this one`, async ({ reopen }) => {
       const page = await reopen(path);
-      const external = await page.locator('a[href^=http]').evaluateAll((links) =>
-        links.map((link) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })),
-      );
+      const external = await page
+        .locator('a[href^=http]')
+        .evaluateAll((links) =>
+          links.map((link) => ({ target: link.getAttribute('target'), rel: link.getAttribute('rel') })),
+        );
       expect(external.length).toBeGreaterThan(4);
       for (const link of external) expect(link).toEqual({ target: '_blank', rel: 'noopener noreferrer' });
     });

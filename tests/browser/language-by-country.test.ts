@@ -82,7 +82,9 @@ describe('the promo page', () => {
     ['an error', (route) => route.fulfill({ status: 500 })],
     ['nothing', (route) => route.abort()],
   ];
-  test(`stays as it is when the answer is ${failures.map(([what]) => what).join(', or ')}, and says nothing`, async ({ openPage }) => {
+  test(`stays as it is when the answer is ${failures.map(([what]) => what).join(', or ')}, and says nothing`, async ({
+    openPage,
+  }) => {
     const page = await openPage('about:blank', { locale: 'es-MX' });
     await page.clock.install();
     const { errors } = listen(page);
@@ -91,7 +93,11 @@ describe('the promo page', () => {
       await page.goto(path);
       await expect.poll(() => asked.length, { message: what }).toBe(1);
       await page.clock.runFor(60_000);
-      const shown = { language: await shownLanguage(page), errors, told: await page.locator('[data-sonner-toast], dialog[open]').count() };
+      const shown = {
+        language: await shownLanguage(page),
+        errors,
+        told: await page.locator('[data-sonner-toast], dialog[open]').count(),
+      };
       expect({ what, ...shown }).toEqual({ what, language: 'es', errors: [], told: 0 });
       await page.unrouteAll({ behavior: 'ignoreErrors' });
     }

@@ -10,12 +10,15 @@ const path = (page: Page): string => {
 };
 const cookie = async (page: Page): Promise<string | undefined> =>
   (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
-const pick = (page: Page, language: 'es' | 'en'): Promise<void> => page.locator(`header a[data-lang=${language}]`).click();
+const pick = (page: Page, language: 'es' | 'en'): Promise<void> =>
+  page.locator(`header a[data-lang=${language}]`).click();
 
 /** Asks without a browser: unlike `fetch`, this sends no header that is not given. */
 const ask = (address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
   new Promise((resolve, reject) => {
-    request(inject('baseUrl') + address, { headers }, (response) => resolve(response.resume())).on('error', reject).end();
+    request(inject('baseUrl') + address, { headers }, (response) => resolve(response.resume()))
+      .on('error', reject)
+      .end();
   });
 
 describe('language', () => {
@@ -107,7 +110,9 @@ describe('language on a host that serves files alone', () => {
   const plainHost = async (page: Page): Promise<void> => {
     await page.route(/\/(en\/)?(inicio|servicios)(\?.*)?$/, async (route) => {
       const { 'accept-language': _, cookie: __, referer: ___, ...headers } = route.request().headers();
-      await route.fulfill({ response: await route.fetch({ headers: { ...headers, 'accept-language': 'es' }, maxRedirects: 0 }) });
+      await route.fulfill({
+        response: await route.fetch({ headers: { ...headers, 'accept-language': 'es' }, maxRedirects: 0 }),
+      });
     });
   };
 
@@ -117,7 +122,9 @@ describe('language on a host that serves files alone', () => {
     const painted: string[] = [];
     await page.exposeFunction('painted', (path: string) => painted.push(path));
     await page.addInitScript(() =>
-      new PerformanceObserver(() => (window as unknown as { painted(path: string): void }).painted(location.pathname)).observe({ type: 'paint' }),
+      new PerformanceObserver(() =>
+        (window as unknown as { painted(path: string): void }).painted(location.pathname),
+      ).observe({ type: 'paint' }),
     );
     await page.goto('/inicio?a=1', { waitUntil: 'commit' });
     await page.waitForURL('**/en/inicio?a=1');

@@ -6,14 +6,20 @@ import { test } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';
 
 // Where motion is wanted, what is further down appears only when it is scrolled to.
-const noScript = (locale: Locale) => ({ javaScriptEnabled: false, reducedMotion: 'reduce' as const, locale: browserIn(locale) });
+const noScript = (locale: Locale) => ({
+  javaScriptEnabled: false,
+  reducedMotion: 'reduce' as const,
+  locale: browserIn(locale),
+});
 
 describe('without JavaScript', () => {
   for (const { url, locale } of routes.filter((route) => route.url === route.canonical)) {
     test(`${url} can be read`, async ({ reopen }) => {
       const page = await reopen(url, noScript(locale));
       const { title, main, hidden } = await page.evaluate(() => ({
-        title: [...document.querySelectorAll('h1')].filter((heading) => heading.checkVisibility({ visibilityProperty: true })).map(({ innerText }) => innerText),
+        title: [...document.querySelectorAll('h1')]
+          .filter((heading) => heading.checkVisibility({ visibilityProperty: true }))
+          .map(({ innerText }) => innerText),
         main: document.querySelector('main')?.innerText ?? '',
         // Nor what is said where a script was to come: see form-without-script.test.ts.
         hidden: [...document.querySelectorAll('main :is(h2, h3, p:not(dialog p, details p, .form-box__not-loaded))')]
@@ -32,7 +38,10 @@ describe('without JavaScript', () => {
     expect(await page.locator('button[data-theme]:visible').count()).toBe(0);
   });
 
-  for (const [url, locale] of [['/servicios/asesoria-legal', 'es'], ['/en/servicios/asesoria-legal', 'en']] as const) {
+  for (const [url, locale] of [
+    ['/servicios/asesoria-legal', 'es'],
+    ['/en/servicios/asesoria-legal', 'en'],
+  ] as const) {
     test(`the answers of ${url} open`, async ({ reopen }) => {
       const page = await reopen(url, noScript(locale));
       const questions = page.locator('#preguntas details');
@@ -46,7 +55,10 @@ describe('without JavaScript', () => {
     });
   }
 
-  for (const [url, locale] of [['/inicio', 'es'], ['/en/inicio', 'en']] as const) {
+  for (const [url, locale] of [
+    ['/inicio', 'es'],
+    ['/en/inicio', 'en'],
+  ] as const) {
     test(`the form of ${url} says how else to reach the firm`, async ({ reopen }) => {
       const page = await reopen(url, noScript(locale));
       const contact = page.locator('#contact');

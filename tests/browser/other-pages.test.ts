@@ -25,7 +25,9 @@ describe('a page that has moved', () => {
 
   test('has links to where it leads', async ({ reopen }) => {
     const page = await reopen('/integrations');
-    const hrefs = await page.locator('main .actions a').evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const hrefs = await page
+      .locator('main .actions a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(['/integrations/hubspot', '/home', '/dashboard']);
   });
 });
@@ -49,7 +51,9 @@ describe('the booking widget', () => {
   });
 
   test('leaves its link where it cannot come', async ({ reopen }) => {
-    const page = await reopen('/servicios/asesoria-ia', {}, (tab) => tab.route(bookingWidget.script, (route) => route.abort()));
+    const page = await reopen('/servicios/asesoria-ia', {}, (tab) =>
+      tab.route(bookingWidget.script, (route) => route.abort()),
+    );
     await page.locator('[data-booking]').scrollIntoViewIfNeeded();
     const link = page.locator('[data-booking] a');
     expect(await link.isVisible()).toBe(true);
@@ -58,12 +62,23 @@ describe('the booking widget', () => {
 });
 
 describe('contact', () => {
-  for (const [url, locale, days] of [['/contacto', 'es-MX', 'Lunes a viernes'], ['/en/contacto', 'en-US', 'Monday to Friday']] as const) {
+  for (const [url, locale, days] of [
+    ['/contacto', 'es-MX', 'Lunes a viernes'],
+    ['/en/contacto', 'en-US', 'Monday to Friday'],
+  ] as const) {
     test(`${url} has the firm’s own details`, async ({ reopen }) => {
       const page = await reopen(url, { locale });
       const told = (await page.locator('.panes').innerText()).replaceAll('\u2060', '');
       expect(await page.locator('.pane').count()).toBe(4);
-      for (const detail of [firm.email, firm.phone.display, firm.address.street, firm.address.district, days, '9:00–14:00', '15:00–18:00']) {
+      for (const detail of [
+        firm.email,
+        firm.phone.display,
+        firm.address.street,
+        firm.address.district,
+        days,
+        '9:00–14:00',
+        '15:00–18:00',
+      ]) {
         expect(told).toContain(detail);
       }
     });
@@ -89,7 +104,10 @@ describe('landing pages', () => {
       const button = page.locator('.site-header__action a');
       // On a phone it would lie over the hero's own.
       await button.waitFor({ state: width < 992 ? 'hidden' : 'visible' });
-      await page.locator('main h2').nth(1).evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+      await page
+        .locator('main h2')
+        .nth(1)
+        .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
       await button.waitFor();
       const box = await button.boundingBox();
       expect(box && box.y >= 0 && box.y + box.height <= 740 && box.height >= 40).toBe(true);

@@ -16,7 +16,9 @@ const pages = [
 const visited = visitAhead(pages);
 
 const within = (bytes: number, budget: number, what: string, remedy: string): void => {
-  expect(bytes, `${what}: ${bytes} bytes of ${budget} (scripts/bench/budgets.ts). ${remedy}`).toBeLessThanOrEqual(budget);
+  expect(bytes, `${what}: ${bytes} bytes of ${budget} (scripts/bench/budgets.ts). ${remedy}`).toBeLessThanOrEqual(
+    budget,
+  );
 };
 
 describe.for(pages)('$url', (route) => {
@@ -34,10 +36,30 @@ describe.for(pages)('$url', (route) => {
 
   test('keeps to its budgets, and loads no React by itself', async ({ browser }) => {
     const { bytes, react, blocking, images, scripts } = await visited(browser, inject('baseUrl'), route);
-    within(bytes.html, budgets.html, `${route.url}, HTML`, 'Take something off the page, or divide it: what is beyond one round trip delays the first paint.');
-    within(bytes.styles, budgets.styles, `${route.url}, styles`, 'Say in fewer rules what several say, or leave to a file what counts later (site/build/finish/late-styles.ts).');
-    within(bytes.scripts, budgets.scripts, `${route.url}, scripts at load`, 'Let site/lib/client.ts fetch it when it is needed.');
-    within(bytes.font, budgets.font, `${route.url}, heading font`, 'Narrow its axes or characters in site/build/font.ts.');
+    within(
+      bytes.html,
+      budgets.html,
+      `${route.url}, HTML`,
+      'Take something off the page, or divide it: what is beyond one round trip delays the first paint.',
+    );
+    within(
+      bytes.styles,
+      budgets.styles,
+      `${route.url}, styles`,
+      'Say in fewer rules what several say, or leave to a file what counts later (site/build/finish/late-styles.ts).',
+    );
+    within(
+      bytes.scripts,
+      budgets.scripts,
+      `${route.url}, scripts at load`,
+      'Let site/lib/client.ts fetch it when it is needed.',
+    );
+    within(
+      bytes.font,
+      budgets.font,
+      `${route.url}, heading font`,
+      'Narrow its axes or characters in site/build/font.ts.',
+    );
     expect(Math.min(...Object.values(bytes), scripts), 'what was weighed').toBeGreaterThan(0);
     expect({ react, blocking, images }).toEqual({ react: false, blocking: 0, images: 0 });
   });
@@ -48,7 +70,9 @@ describe.for(pages)('$url', (route) => {
     expect(lateFonts).toBe(1);
   });
 
-  test('fits its window: narrow, low, at 400 %, at twice the text size, with more space in the text', async ({ browser }) => {
+  test('fits its window: narrow, low, at 400 %, at twice the text size, with more space in the text', async ({
+    browser,
+  }) => {
     expect((await visited(browser, inject('baseUrl'), route)).misfits).toEqual([]);
   });
 
@@ -56,7 +80,9 @@ describe.for(pages)('$url', (route) => {
     expect((await visited(browser, inject('baseUrl'), route)).belowFold).toEqual([]);
   });
 
-  test('has one grid: second columns begin at the same edge, and the steps of a stair are even', async ({ browser }) => {
+  test('has one grid: second columns begin at the same edge, and the steps of a stair are even', async ({
+    browser,
+  }) => {
     expect((await visited(browser, inject('baseUrl'), route)).offGrid).toEqual([]);
   });
 

@@ -28,7 +28,8 @@ afterAll(async () => {
 beforeEach(() => void (receiver.told as unknown[]).splice(0));
 // The server takes them as well, where the spec names a path of its own.
 afterEach(() => {
-  for (const { body } of receiver.told) if (body.from === 'browser') expect(linesOf(JSON.stringify(body))).toHaveLength(1);
+  for (const { body } of receiver.told)
+    if (body.from === 'browser') expect(linesOf(JSON.stringify(body))).toHaveLength(1);
 });
 
 /** How pages did is told as well when they are left, and looked at by itself. */
@@ -59,19 +60,25 @@ const open = (reopen: Reopen, path: string, { script, change, before, ...options
 
 /** Puts a mistake into a page on its way. */
 const spoil = async (page: Page, path: string, script?: string, change?: Changes['change']): Promise<void> => {
-  await page.route('**/assets/broken-1a2b.js', (route) => route.fulfill({ contentType: 'text/javascript', body: script ?? '' }));
+  await page.route('**/assets/broken-1a2b.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: script ?? '' }),
+  );
   await page.route(
     ({ origin, pathname }) => origin === site.url && pathname === path.split(/[?#]/)[0],
     async (route) => {
       const response = await route.fetch();
-      const html = (await response.text()).replace('</head>', `${script === undefined ? '' : '<script src="/assets/broken-1a2b.js"></script>'}</head>`);
+      const html = (await response.text()).replace(
+        '</head>',
+        `${script === undefined ? '' : '<script src="/assets/broken-1a2b.js"></script>'}</head>`,
+      );
       await route.fulfill({ response, body: change?.(html) ?? html });
     },
   );
 };
 
 /** Waits until the code that reports is there, and has told of what came before it. */
-const reporting = (page: Page): Promise<unknown> => page.waitForFunction(() => Object.hasOwn(window.earlyReports ?? [], 'push'));
+const reporting = (page: Page): Promise<unknown> =>
+  page.waitForFunction(() => Object.hasOwn(window.earlyReports ?? [], 'push'));
 
 const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
 
@@ -93,12 +100,18 @@ describe('a browser reports', () => {
   });
 
   test('an error and a rejection that come later', async ({ reopen }) => {
-    const script = "addEventListener('click', () => { setTimeout(() => nothing()); Promise.reject(new RangeError('x')); })";
+    const script =
+      "addEventListener('click', () => { setTimeout(() => nothing()); Promise.reject(new RangeError('x')); })";
     const page = await open(reopen, '/en/contacto', { script, locale: 'en-US' });
     await settled(page);
     await page.locator('h1').click();
     await expect.poll(() => told().length).toBe(2);
-    expect(told()).toContainEqual({ kind: 'error', name: 'ReferenceError', code: 'unknown-name', frames: expect.arrayContaining([frame]) });
+    expect(told()).toContainEqual({
+      kind: 'error',
+      name: 'ReferenceError',
+      code: 'unknown-name',
+      frames: expect.arrayContaining([frame]),
+    });
     expect(told()).toContainEqual({ kind: 'rejection', name: 'RangeError', code: 'other', frames: [frame] });
     expect(mistakes()[0]?.body).toMatchObject({ page: 'contact', locale: 'en' });
   });
@@ -113,7 +126,9 @@ describe('a browser reports', () => {
   });
 
   test('a file of the page itself that is not there', async ({ reopen }) => {
-    await open(reopen, '/inicio', { change: (html) => html.replace('</head>', '<script src="/assets/gone-1a2b.js"></script></head>') });
+    await open(reopen, '/inicio', {
+      change: (html) => html.replace('</head>', '<script src="/assets/gone-1a2b.js"></script></head>'),
+    });
     await arrives({ kind: 'load', file: '/assets/gone-1a2b.js' });
   });
 
@@ -137,7 +152,9 @@ describe('a browser reports', () => {
   });
 
   test('a form whose markup is not what its code expects', async ({ reopen }) => {
-    const page = await open(reopen, '/inicio', { change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>') });
+    const page = await open(reopen, '/inicio', {
+      change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>'),
+    });
     await settled(page);
     await page.locator('form#contact-home [name=name]').focus();
     await arrives({ kind: 'error', name: 'Error', code: 'react-418' });
@@ -173,7 +190,9 @@ describe('how a page did for a visitor', () => {
     // How long an answer took is known once it has been drawn.
     await page.waitForFunction(() => performance.getEntriesByType('first-input').length > 0);
     await page.goto('/inicio');
-    await expect.poll(vitals).toEqual([{ kind: 'vitals', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) }]);
+    await expect
+      .poll(vitals)
+      .toEqual([{ kind: 'vitals', lcp: expect.any(Number), inp: expect.any(Number), cls: expect.any(Number) }]);
     expect(receiver.told.find(isVitals)?.body).toMatchObject({ from: 'browser', page: 'contact', locale: 'es' });
     await settled(page);
     await page.goto('/servicios');
@@ -198,7 +217,12 @@ describe('a browser does not report', () => {
   });
 
   test('what a bot meets', async ({ reopen }) => {
-    await nothing(await open(reopen, '/inicio', { ...broken, userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0' }));
+    await nothing(
+      await open(reopen, '/inicio', {
+        ...broken,
+        userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0',
+      }),
+    );
   });
 
   test('mistakes of somebody else’s script', async ({ reopen }) => {
@@ -263,7 +287,9 @@ addEventListener('blur', () => {
     await page.locator('#contact-page [name=phone]').fill(phone);
     await page.locator('#contact-page [name=message]').focus();
     const kinds = ['error SyntaxError', 'error Error', 'error Error', 'error none', 'rejection none'];
-    await expect.poll(() => told().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`)).toEqual(expect.arrayContaining(kinds));
+    await expect
+      .poll(() => told().map((report) => `${report.kind} ${'name' in report ? report.name : ''}`))
+      .toEqual(expect.arrayContaining(kinds));
     for (const mark of marks) expect(JSON.stringify(receiver.told)).not.toContain(mark);
   });
 
@@ -283,7 +309,9 @@ describe('as long as the spec does not ask for it', () => {
   test('an error is nobody else’s business, and no page has any code for it', async ({ reopen }) => {
     expect(spec.integrations).not.toHaveProperty('reports');
     const requests: string[] = [];
-    const page = await reopen('/no-hay-tal', {}, async (tab) => tab.on('request', (request) => void requests.push(request.url())));
+    const page = await reopen('/no-hay-tal', {}, async (tab) =>
+      tab.on('request', (request) => void requests.push(request.url())),
+    );
     await page.evaluate(() => setTimeout(() => Promise.reject(new Error('x'))));
     await settled(page);
     expect(requests.filter((url) => new URL(url).origin !== new URL(page.url()).origin)).toEqual([]);

@@ -40,7 +40,9 @@ function block(lines: readonly string[], first: string): string[] {
   const indent = lines[start]?.search(/\S/) ?? 0;
   const rest = lines.slice(start + 1);
   const end = rest.findIndex((line) => line.search(/\S/) <= indent);
-  return [lines[start] ?? `nothing is ${first}`, ...rest.slice(0, end === -1 ? undefined : end)].map((line) => line.slice(indent));
+  return [lines[start] ?? `nothing is ${first}`, ...rest.slice(0, end === -1 ? undefined : end)].map((line) =>
+    line.slice(indent),
+  );
 }
 
 /** Presses something, as a screen reader does. */
@@ -96,7 +98,9 @@ describe.skipIf(skipped !== undefined)('what a screen reader reads, the same in 
     });
   }
 
-  test('a form: each field with what it asks for, then each mistake at its field, in a list before them, and told once', async ({ reopen }) => {
+  test('a form: each field with what it asks for, then each mistake at its field, in a list before them, and told once', async ({
+    reopen,
+  }) => {
     const both = await inBoth(await reopen('/contacto'), '/contacto');
     const { page } = both;
     const controls = (lines: readonly string[]): string[] =>
@@ -196,7 +200,11 @@ describe.skipIf(skipped !== undefined)('what a screen reader reads, the same in 
     await both.do(press, '[data-dialog]');
     await both.page.locator('dialog[open]').waitFor();
     const lines = await heardIn(both.page);
-    expect(block(lines, 'dialog').slice(0, 3)).toEqual(['dialog "Su postulación" modal', '  button "Cerrar"', '  heading "Su postulación" level 2']);
+    expect(block(lines, 'dialog').slice(0, 3)).toEqual([
+      'dialog "Su postulación" modal',
+      '  button "Cerrar"',
+      '  heading "Su postulación" level 2',
+    ]);
     expect(block(lines, 'dialog').filter((line) => line.includes('textbox'))).toHaveLength(7);
   });
 });

@@ -9,7 +9,10 @@ import * as siteMap from '../support/built/site-map.ts';
 import { isIndexable, pageOf, readSite } from '../support/built/site.ts';
 import type { Check, Site } from '../support/built/site.ts';
 
-const site = readSite(fileURLToPath(new URL('../../dist/client', import.meta.url)), publicOrigin(process.env['SITE_URL']));
+const site = readSite(
+  fileURLToPath(new URL('../../dist/client', import.meta.url)),
+  publicOrigin(process.env['SITE_URL']),
+);
 
 const checks = { ...head, ...links, ...data, ...siteMap, ...blockers };
 
@@ -58,7 +61,12 @@ describe('what would be found', () => {
     ['passesBlockers', legal, 'id="main"', 'id="ad-main"'],
     ['passesBlockers', legal, '</head>', '<script src="/assets/chunks/analytics.js"></script></head>'],
     ['isOneGraph', legal, 'application/ld+json', 'application/json'],
-    ['isOneGraph', '/gracias.html', '</head>', '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>'],
+    [
+      'isOneGraph',
+      '/gracias.html',
+      '</head>',
+      '<script type="application/ld+json">{"@context":"https://schema.org","@graph":[]}</script></head>',
+    ],
     ['referencesResolve', '/inicio.html', /"publisher":\{"@id":"[^"]*"/, '"publisher":{"@id":"#firma"'],
     ['addressesResolve', legal, /("position":2,"name":"[^"]*","item":"[^"]*)servicios"/, '$1servicio"'],
     ['hasBreadcrumbs', legal, /"position":3/, '"position":4'],
@@ -90,8 +98,15 @@ describe('the server', () => {
   });
 
   test('answers what the site map lists without sending a crawler anywhere', async () => {
-    const addresses = [...site.text('/sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(([, address = '']) => new URL(address).pathname);
-    const statuses = await Promise.all(addresses.map(async (path) => (await fetch(inject('baseUrl') + path, { redirect: 'manual', headers: { 'accept-language': '' } })).status));
+    const addresses = [...site.text('/sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    const statuses = await Promise.all(
+      addresses.map(
+        async (path) =>
+          (await fetch(inject('baseUrl') + path, { redirect: 'manual', headers: { 'accept-language': '' } })).status,
+      ),
+    );
     expect(addresses.filter((_, index) => statuses[index] !== 200)).toEqual([]);
     expect(addresses.length).toBeGreaterThan(40);
   });

@@ -4,7 +4,8 @@ import { describe, expect, inject } from 'vitest';
 import { settled, test } from '../support/browser.ts';
 
 const bad = '/no-hay/tal-pagina';
-const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
+const press = (page: Page): Promise<void> =>
+  page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
 const told = async (page: Page, title: string, message: string): Promise<void> => {
   await page.waitForURL('**/auth');
   await page.getByText(title, { exact: true }).waitFor();
@@ -15,8 +16,14 @@ const failed = ['Error al cerrar sesión', 'No se pudo cerrar la sesión automá
 /** Where supabase-js looks for the session of a project. */
 async function sessionKey(url: string): Promise<string> {
   const asked: string[] = [];
-  const storage = { getItem: (key: string) => (asked.push(key), null), setItem: () => undefined, removeItem: () => undefined };
-  await createClient(url, 'a key', { auth: { storage, persistSession: true, autoRefreshToken: false } }).auth.getSession();
+  const storage = {
+    getItem: (key: string) => (asked.push(key), null),
+    setItem: () => undefined,
+    removeItem: () => undefined,
+  };
+  await createClient(url, 'a key', {
+    auth: { storage, persistSession: true, autoRefreshToken: false },
+  }).auth.getSession();
   return asked[0] ?? '';
 }
 
@@ -30,13 +37,21 @@ const signIn = async (page: Page): Promise<void> => {
     const expires = Math.floor(Date.now() / 1000) + 3600;
     const token = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ sub: 'a', exp: expires, role: 'authenticated' })}.c2ln`;
     const user = { id: 'a', aud: 'authenticated', email: 'a@correo.example' };
-    const session = { access_token: token, refresh_token: 'b', expires_at: expires, expires_in: 3600, token_type: 'bearer', user };
+    const session = {
+      access_token: token,
+      refresh_token: 'b',
+      expires_at: expires,
+      expires_in: 3600,
+      token_type: 'bearer',
+      user,
+    };
     localStorage.setItem(name, JSON.stringify(session));
   }, name);
 };
 
 /** What is kept of sessions, under whatever name. */
-const kept = (page: Page): Promise<string[]> => page.evaluate(() => Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes('access_token')));
+const kept = (page: Page): Promise<string[]> =>
+  page.evaluate(() => Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes('access_token')));
 
 describe('signing out on the not-found page', () => {
   test('without a session asks nobody, says so and leads to /auth', async ({ openPage }) => {
@@ -77,7 +92,9 @@ describe('signing out on the not-found page', () => {
   test('code that cannot be had: the visitor is told, and arrives all the same', async ({ openPage }) => {
     const page = await openPage(bad);
     await settled(page);
-    await page.route('**/assets/**', (route) => (new URL(page.url()).pathname === bad ? route.abort() : route.continue()));
+    await page.route('**/assets/**', (route) =>
+      new URL(page.url()).pathname === bad ? route.abort() : route.continue(),
+    );
     await press(page);
     await told(page, ...failed);
   });

@@ -17,7 +17,12 @@ async function slowly(openPage: OpenPage): Promise<Page> {
   page.setDefaultTimeout(30_000);
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 400, downloadThroughput: 400 * KBIT, uploadThroughput: 400 * KBIT });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 400 * KBIT,
+    uploadThroughput: 400 * KBIT,
+  });
   return page;
 }
 

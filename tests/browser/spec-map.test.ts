@@ -12,12 +12,18 @@ const file = join(folder, 'site-map.html');
 const address = pathToFileURL(file).href;
 beforeAll(async () => {
   const root = fileURLToPath(new URL('../../', import.meta.url));
-  expect(await runCommand([join(root, 'generator', 'map-cli.ts'), '--root', root, '--out', file])).toMatchObject({ status: 0, err: '' });
+  expect(await runCommand([join(root, 'generator', 'map-cli.ts'), '--root', root, '--out', file])).toMatchObject({
+    status: 0,
+    err: '',
+  });
 });
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 /** Opens the map and notes what it asks for: nothing but itself. */
-const openMap = async (openPage: Open, { hash = '', ...options }: BrowserContextOptions & { hash?: string } = {}): Promise<{ page: Page; asked: string[] }> => {
+const openMap = async (
+  openPage: Open,
+  { hash = '', ...options }: BrowserContextOptions & { hash?: string } = {},
+): Promise<{ page: Page; asked: string[] }> => {
   const page = await openPage('about:blank', { reducedMotion: 'reduce', ...options });
   const complaints = listen(page);
   const asked: string[] = [];
@@ -56,7 +62,9 @@ describe('the map of the site', () => {
       const outside = await page.evaluate(() =>
         [...document.querySelectorAll('svg .node')].flatMap((node) => {
           const right = node.querySelector('rect')?.getBoundingClientRect().right ?? 0;
-          return [...node.querySelectorAll(':scope > text')].filter((text) => text.getBoundingClientRect().right > right).map((text) => text.textContent);
+          return [...node.querySelectorAll(':scope > text')]
+            .filter((text) => text.getBoundingClientRect().right > right)
+            .map((text) => text.textContent);
         }),
       );
       expect(outside).toEqual([]);
@@ -124,11 +132,15 @@ describe('the map of the site', () => {
 
   test('says everything without scripts and on paper', async ({ openPage }) => {
     const { page } = await openMap(openPage, { javaScriptEnabled: false });
-    expect(await page.locator('.detail').evaluateAll((all) => all.every((one) => one.getBoundingClientRect().height > 0))).toBe(true);
+    expect(
+      await page.locator('.detail').evaluateAll((all) => all.every((one) => one.getBoundingClientRect().height > 0)),
+    ).toBe(true);
     const scripted = await openMap(openPage, { hash: '#page-contact', colorScheme: 'dark' });
     await scripted.page.emulateMedia({ media: 'print' });
     expect(await scripted.page.locator('.detail:visible').count()).toBe(await scripted.page.locator('.detail').count());
     expect(await scripted.page.locator('.tools').isVisible()).toBe(false);
-    expect(await scripted.page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe('rgb(255, 255, 255)');
+    expect(await scripted.page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(
+      'rgb(255, 255, 255)',
+    );
   });
 });

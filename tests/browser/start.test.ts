@@ -42,10 +42,14 @@ describe('page changes', () => {
     ['no-preference', true],
     ['reduce', false],
   ] as const) {
-    test(`cross-fade by the browser’s own means: ${moves}, for a visitor with motion: ${reducedMotion}`, async ({ openPage }) => {
+    test(`cross-fade by the browser’s own means: ${moves}, for a visitor with motion: ${reducedMotion}`, async ({
+      openPage,
+    }) => {
       const page = await openPage('about:blank', { reducedMotion });
       await page.addInitScript(() =>
-        addEventListener('pagereveal', (event) => Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null })),
+        addEventListener('pagereveal', (event) =>
+          Object.assign(window, { faded: (event as Event & { viewTransition: unknown }).viewTransition !== null }),
+        ),
       );
       await page.goto('/inicio');
       await page.locator('header a[href="/servicios"]').click();

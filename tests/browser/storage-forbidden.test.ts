@@ -13,7 +13,10 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 async function withoutStorage(use: (page: Page) => Promise<void>): Promise<void> {
   const profile = temporaryDirectory(onTestFinished);
   mkdirSync(join(profile, 'Default'));
-  writeFileSync(join(profile, 'Default', 'Preferences'), JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }));
+  writeFileSync(
+    join(profile, 'Default', 'Preferences'),
+    JSON.stringify({ profile: { default_content_setting_values: { cookies: 2 } } }),
+  );
   const context = await chromium.launchPersistentContext(profile, {
     ...(await launchOptions()),
     baseURL: inject('baseUrl'),

@@ -16,7 +16,8 @@ const isAt = async (page: Page, wanted: Awaited<ReturnType<typeof state>>): Prom
   await expect.poll(() => state(page)).toEqual(wanted);
 };
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const focused = (page: Page): Promise<string | null> => page.evaluate(() => document.activeElement?.textContent ?? null);
+const focused = (page: Page): Promise<string | null> =>
+  page.evaluate(() => document.activeElement?.textContent ?? null);
 
 describe('tabs of the legal advice', () => {
   test('companies first, then what is clicked', async ({ reopen }) => {
@@ -29,7 +30,9 @@ describe('tabs of the legal advice', () => {
     await isAt(page, companies);
   });
 
-  test('arrow keys, Home and End lead from tab to tab, and only one is in the order of the keyboard', async ({ reopen }) => {
+  test('arrow keys, Home and End lead from tab to tab, and only one is in the order of the keyboard', async ({
+    reopen,
+  }) => {
     const page = await reopen(address);
     await isAt(page, companies);
     await tab(page, 'Empresas').focus();
@@ -99,13 +102,19 @@ describe('tabs of the legal advice', () => {
   test('the quick navigation leads to the four areas', async ({ reopen }) => {
     const page = await reopen(`${address}#personas`);
     const links = page.locator('#personas nav a');
-    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(areas.map((id) => `#${id}`));
+    expect(await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')))).toEqual(
+      areas.map((id) => `#${id}`),
+    );
     for (const id of areas) {
       await page.locator(`#personas nav a[href="#${id}"]`).click();
-      await expect.poll(() => page.locator(`#${id}`).evaluate((area) => {
-        const { top } = area.getBoundingClientRect();
-        return top >= -1 && top < innerHeight / 2;
-      })).toBe(true);
+      await expect
+        .poll(() =>
+          page.locator(`#${id}`).evaluate((area) => {
+            const { top } = area.getBoundingClientRect();
+            return top >= -1 && top < innerHeight / 2;
+          }),
+        )
+        .toBe(true);
       expect(await page.locator(`#${id} li`).count()).toBeGreaterThan(0);
       expect((await state(page)).panels).toEqual(['personas']);
     }
@@ -113,10 +122,14 @@ describe('tabs of the legal advice', () => {
 
   test('an area in the address is where the page opens', async ({ reopen }) => {
     const page = await reopen(`${address}#penal`);
-    await expect.poll(() => page.locator('#penal').evaluate((area) => {
-      const { top } = area.getBoundingClientRect();
-      return top >= -1 && top < innerHeight / 2;
-    })).toBe(true);
+    await expect
+      .poll(() =>
+        page.locator('#penal').evaluate((area) => {
+          const { top } = area.getBoundingClientRect();
+          return top >= -1 && top < innerHeight / 2;
+        }),
+      )
+      .toBe(true);
   });
 
   test('the panel for individuals does not scroll sideways at 320 px', async ({ reopen }) => {
@@ -135,17 +148,28 @@ describe('tabs of the legal advice', () => {
   });
 
   for (const panel of ['corporativos', 'personas']) {
-    test(`a book button stays in reach on ${panel}: at the foot of a phone, at the side of a desk`, async ({ reopen }) => {
-      const page = await reopen(`${address}#${panel}`, { viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' });
+    test(`a book button stays in reach on ${panel}: at the foot of a phone, at the side of a desk`, async ({
+      reopen,
+    }) => {
+      const page = await reopen(`${address}#${panel}`, {
+        viewport: { width: 360, height: 740 },
+        reducedMotion: 'reduce',
+      });
       const button = page.locator(`#${panel} .floating a`);
-      await page.locator(`#${panel} h3`).last().evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page
+        .locator(`#${panel} h3`)
+        .last()
+        .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await button.waitFor();
       const onPhone = await button.boundingBox();
       expect(onPhone && onPhone.y + onPhone.height <= 740 && onPhone.y > 600 && onPhone.width > 300).toBe(true);
       await page.locator('.footer').scrollIntoViewIfNeeded();
       await button.waitFor({ state: 'hidden' });
       await page.setViewportSize({ width: 1440, height: 900 });
-      await page.locator(`#${panel} h3`).last().evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      await page
+        .locator(`#${panel} h3`)
+        .last()
+        .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
       await button.waitFor();
       const onDesk = await button.boundingBox();
       expect(onDesk && onDesk.x + onDesk.width > 1430 && onDesk.y > 0 && onDesk.y + onDesk.height < 900).toBe(true);

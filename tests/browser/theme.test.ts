@@ -108,15 +108,17 @@ describe('theme', () => {
 describe('on paper', () => {
   test('ink on white also from the dark theme, without what only a screen can do', async ({ reopen }) => {
     const page = await reopen('/inicio', { colorScheme: 'dark' });
-    const colours = (): Promise<string[]> => page.evaluate(() => {
-      const { color, backgroundColor } = getComputedStyle(document.body);
-      return [color, backgroundColor];
-    });
+    const colours = (): Promise<string[]> =>
+      page.evaluate(() => {
+        const { color, backgroundColor } = getComputedStyle(document.body);
+        return [color, backgroundColor];
+      });
     const paper = ['rgb(15, 23, 42)', 'rgb(255, 255, 255)'];
     expect(await colours()).not.toEqual(paper);
     await page.emulateMedia({ media: 'print' });
     expect(await colours()).toEqual(paper);
-    for (const hidden of ['.site-header', 'form#contact-home', '.footer__map']) expect(await page.locator(hidden).isVisible()).toBe(false);
+    for (const hidden of ['.site-header', 'form#contact-home', '.footer__map'])
+      expect(await page.locator(hidden).isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(true);
   });
 });

@@ -89,7 +89,8 @@ describe('toasts', () => {
     }
     await expect.poll(() => page.locator('[data-sonner-toast][data-visible=true]').count()).toBe(visible);
     const toaster = page.locator('[data-sonner-toaster]');
-    const variable = (name: string) => toaster.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+    const variable = (name: string) =>
+      toaster.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
     expect(await variable('--width')).toBe(`${width}px`);
     expect(await variable('--gap')).toBe(`${gap}px`);
     expect((await toasts(page).first().boundingBox())?.width).toBe(width);

@@ -2,10 +2,21 @@ import { describe, expect } from 'vitest';
 import { countRounds } from '../../scripts/bench/touch/rounds.ts';
 import { settled, test } from '../support/browser.ts';
 
-const answers = { nombre: 'Ana', name: 'Ana', email: 'ana@correo.example', telefono: '55', experiencia: 'Diez', motivacion: 'Hola', message: 'Hola' };
+const answers = {
+  nombre: 'Ana',
+  name: 'Ana',
+  email: 'ana@correo.example',
+  telefono: '55',
+  experiencia: 'Diez',
+  motivacion: 'Hola',
+  message: 'Hola',
+};
 
 describe('a visitor who touches a form and sends at once', () => {
-  for (const [path, id] of [['/inicio', 'contact-home'], ['/empresa/careers#postulacion', 'career']] as const) {
+  for (const [path, id] of [
+    ['/inicio', 'contact-home'],
+    ['/empresa/careers#postulacion', 'career'],
+  ] as const) {
     test(`${id}: two round trips at most, and then the message goes`, async ({ openPage }) => {
       const page = await openPage(path);
       await settled(page);

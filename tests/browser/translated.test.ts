@@ -11,7 +11,8 @@ const translate = (page: Page): Promise<void> =>
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
     for (const text of texts) {
-      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font, [translate=no]')) continue;
+      if (text.data.trim() === '' || text.parentElement?.closest('script, style, textarea, font, [translate=no]'))
+        continue;
       const outer = document.createElement('font');
       const inner = document.createElement('font');
       inner.textContent = `«${text.data.trim()}»`;
@@ -62,7 +63,9 @@ describe('a page that the browser translates', () => {
       const island = document.querySelector('[data-island]:has(#contact-page)');
       const seen = new MutationObserver(() => {
         seen.disconnect();
-        void (globalThis as unknown as { scheduler: { postTask(task: () => void, options: object): Promise<void> } }).scheduler.postTask(type, {
+        void (
+          globalThis as unknown as { scheduler: { postTask(task: () => void, options: object): Promise<void> } }
+        ).scheduler.postTask(type, {
           priority: 'user-blocking',
         });
       });

@@ -54,7 +54,8 @@ describe('trusted types', () => {
     await page.locator('.tip button').first().focus();
     await page.goto('/empresa/careers#postulacion');
     await page.route(/\/rest\/v1\//, (route) => route.abort());
-    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion']) await page.locator(`dialog [name=${name}]`).fill('Ana');
+    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion'])
+      await page.locator(`dialog [name=${name}]`).fill('Ana');
     await page.locator('dialog [name=email]').fill('ana@correo.example');
     await page.locator('dialog button[type=submit]').click();
     await page.getByRole('alertdialog').waitFor();

@@ -12,8 +12,11 @@ const type = async (page: Page): Promise<void> => {
   for (const name of names) await control(page, name).pressSequentially(answers[name]);
 };
 const values = async (page: Page): Promise<Record<string, string>> =>
-  Object.fromEntries(await Promise.all(names.map(async (name) => [name, await control(page, name).inputValue()] as const)));
-const ready = (page: Page): Promise<boolean> => page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
+  Object.fromEntries(
+    await Promise.all(names.map(async (name) => [name, await control(page, name).inputValue()] as const)),
+  );
+const ready = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
 
 /** Counts the rows that the page sends. */
 const rowsSent = (page: Page): (() => number) => {

@@ -10,11 +10,16 @@ const [first] = articles(1);
 if (!first || !real.articles) throw new Error('there is no article');
 const { entries } = real.articles;
 
-const withBody = (es: string, en = es): SiteSpec => ({ ...real, articles: { ...real.articles!, entries: [...entries, { ...first, body: { es, en } }] } });
+const withBody = (es: string, en = es): SiteSpec => ({
+  ...real,
+  articles: { ...real.articles!, entries: [...entries, { ...first, body: { es, en } }] },
+});
 
 /** What is said of a text in each language: the code, in which language and how many characters into it. */
-const told = (spec: SiteSpec): string[] => [...checkSpec(spec), ...reviewSpec(spec)].map(({ code, path, offset }) => `${code} ${path.at(-1)} ${offset}`);
-const inBoth = (code: string, ...offsets: number[]): string[] => ['es', 'en'].flatMap((locale) => offsets.map((offset) => `${code} ${locale} ${offset}`));
+const told = (spec: SiteSpec): string[] =>
+  [...checkSpec(spec), ...reviewSpec(spec)].map(({ code, path, offset }) => `${code} ${path.at(-1)} ${offset}`);
+const inBoth = (code: string, ...offsets: number[]): string[] =>
+  ['es', 'en'].flatMap((locale) => offsets.map((offset) => `${code} ${locale} ${offset}`));
 
 describe('the HTML of an article', () => {
   it.each<[string, string[]]>([
@@ -44,15 +49,25 @@ describe('the HTML of an article', () => {
 
   it.each<[string, string[], string[]]>([
     ['levels that go on', ['<h2>A</h2><p>b</p>', '<h3>C</h3><p>d</p>', '<h4>E</h4><p>f</p>'], []],
-    ['a level that is left out between parts', ['<h2>A</h2><p>b</p>', '<p>c</p>', '<h4>D</h4><p>e</p>'], inBoth('article/headings', 0)],
+    [
+      'a level that is left out between parts',
+      ['<h2>A</h2><p>b</p>', '<p>c</p>', '<h4>D</h4><p>e</p>'],
+      inBoth('article/headings', 0),
+    ],
     ['a part that begins as if it were the first', ['<p>a</p>', '<h3>B</h3><p>c</p>'], inBoth('article/headings', 0)],
     ['a main heading in the second part', ['<h2>A</h2><p>b</p>', '<h1>C</h1><p>d</p>'], inBoth('article/headings', 0)],
-    ['the same heading in two parts', ['<h2>A</h2><p>b</p>', '<p>c</p><h2>A</h2><p>d</p>'], inBoth('article/headings', 8)],
+    [
+      'the same heading in two parts',
+      ['<h2>A</h2><p>b</p>', '<p>c</p><h2>A</h2><p>d</p>'],
+      inBoth('article/headings', 8),
+    ],
   ])('in parts with a table between them: %s', (_what, parts, expected) => {
     const both = (text: string) => ({ es: text, en: text });
     const between = table({ caption: both('x'), head: [both('a'), both('b')], rows: [[both('1'), both('2')]] });
     const body = parts.flatMap((html, index) => [...(index === 0 ? [] : [between]), part(both(html))]);
-    expect(told({ ...real, articles: { ...real.articles!, entries: [...entries, { ...first, body }] } })).toEqual(expected);
+    expect(told({ ...real, articles: { ...real.articles!, entries: [...entries, { ...first, body }] } })).toEqual(
+      expected,
+    );
   });
 
   it('that has lost a link in a language', () => {
@@ -64,19 +79,37 @@ describe('the HTML of an article', () => {
 
 describe('the list of the articles', () => {
   const told = (change: object): string[] =>
-    reviewSpec({ ...real, articles: { ...real.articles!, ...change } }).map(({ code, path }) => `${code} ${path.at(-1)}`);
+    reviewSpec({ ...real, articles: { ...real.articles!, ...change } }).map(
+      ({ code, path }) => `${code} ${path.at(-1)}`,
+    );
   const { list, categories } = real.articles!;
 
   it.each<[string, object, string[]]>([
     ['as it is', {}, []],
-    ['a position without a number', { list: { ...list, position: { es: 'Página', en: 'Page {{page}} of {{pages}}' } } }, ['article/list-text es']],
-    ['a revision without a day', { list: { ...list, updated: { es: 'Actualizado el {{date}}', en: 'Updated' } } }, ['article/list-text en']],
+    [
+      'a position without a number',
+      { list: { ...list, position: { es: 'Página', en: 'Page {{page}} of {{pages}}' } } },
+      ['article/list-text es'],
+    ],
+    [
+      'a revision without a day',
+      { list: { ...list, updated: { es: 'Actualizado el {{date}}', en: 'Updated' } } },
+      ['article/list-text en'],
+    ],
     [
       'a time to read without its number',
       { list: { ...list, readingTime: { ...list!.readingTime, other: { es: 'minutos', en: '{{count}} minutes' } } } },
       ['article/list-text es'],
     ],
-    ['a category of no article', { categories: { ...categories, legal: { es: 'Legal', en: 'Legal' } } }, ['article/category legal']],
-    ['two that are called the same', { categories: { ...categories, legal: Object.values(categories!)[0] } }, ['article/category legal']],
+    [
+      'a category of no article',
+      { categories: { ...categories, legal: { es: 'Legal', en: 'Legal' } } },
+      ['article/category legal'],
+    ],
+    [
+      'two that are called the same',
+      { categories: { ...categories, legal: Object.values(categories!)[0] } },
+      ['article/category legal'],
+    ],
   ])('%s', (_what, change, expected) => expect(told(change)).toEqual(expected));
 });

@@ -13,7 +13,8 @@ const withMore = (count: number): SiteSpec => {
   if (!articles) throw new Error('the spec has no articles');
   return { ...real, articles: { ...articles, entries: [...articles.entries, ...files(count)] } };
 };
-const filesOf = (spec: SiteSpec): Map<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+const filesOf = (spec: SiteSpec): Map<string, string> =>
+  new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 
 describe('with more articles', () => {
   const few = filesOf(real);
@@ -21,8 +22,14 @@ describe('with more articles', () => {
 
   it('there is one file more for each, and a line in the list of all; no other file changes', () => {
     const changed = [...many].filter(([path, content]) => few.get(path) !== content).map(([path]) => path);
-    expect(changed.toSorted()).toEqual(['site/generated/articles.json', ...files(50).map(({ slug }) => `site/generated/articles/${slug}.json`)].toSorted());
-    const lines = (from: Map<string, string>): number => from.get('site/generated/articles.json')?.split('\n').length ?? 0;
+    expect(changed.toSorted()).toEqual(
+      [
+        'site/generated/articles.json',
+        ...files(50).map(({ slug }) => `site/generated/articles/${slug}.json`),
+      ].toSorted(),
+    );
+    const lines = (from: Map<string, string>): number =>
+      from.get('site/generated/articles.json')?.split('\n').length ?? 0;
     expect(lines(many) - lines(few)).toBe(50);
   });
 
@@ -30,7 +37,8 @@ describe('with more articles', () => {
 });
 
 describe('the addresses of articles', () => {
-  const byUrl = (all: readonly { readonly url: string }[]) => Object.fromEntries(all.map((route) => [route.url, route]));
+  const byUrl = (all: readonly { readonly url: string }[]) =>
+    Object.fromEntries(all.map((route) => [route.url, route]));
 
   it('that the site makes of the list are those that the spec declares', () => {
     expect(byUrl(routes)).toEqual(byUrl(compileRoutes(real)));
@@ -38,7 +46,15 @@ describe('the addresses of articles', () => {
 
   it('are two an article, each its own, with its day; and all others show the usual one, unlisted', () => {
     const compiled = compileRoutes(withMore(1)).filter(({ page }) => page === 'article');
-    expect(compiled.map(({ url, article, canonical, indexable, modified }) => [url, article, canonical, indexable, modified])).toEqual([
+    expect(
+      compiled.map(({ url, article, canonical, indexable, modified }) => [
+        url,
+        article,
+        canonical,
+        indexable,
+        modified,
+      ]),
+    ).toEqual([
       ['/blog/_any', 'primer-cierre-fiscal', '/blog/primer-cierre-fiscal', false, '2024-01-15'],
       ['/en/blog/_any', 'primer-cierre-fiscal', '/en/blog/primer-cierre-fiscal', false, '2024-01-15'],
       ['/blog/primer-cierre-fiscal', 'primer-cierre-fiscal', '/blog/primer-cierre-fiscal', true, '2024-01-15'],
@@ -54,24 +70,41 @@ describe('the links of an article', () => {
   const linking = (body: string): SiteSpec => {
     const { articles } = real;
     if (!articles || !first) throw new Error('the spec has no articles');
-    return { ...real, articles: { ...articles, entries: [...articles.entries, { ...first, body: { es: body, en: body } }] } };
+    return {
+      ...real,
+      articles: { ...articles, entries: [...articles.entries, { ...first, body: { es: body, en: body } }] },
+    };
   };
   const bodyOf = (spec: SiteSpec, locale: 'es' | 'en'): string =>
-    (JSON.parse(filesOf(spec).get('site/generated/articles/texto-0.json') ?? '') as Record<string, { article: { html: string } }>)[locale]?.article.html ?? '';
+    (
+      JSON.parse(filesOf(spec).get('site/generated/articles/texto-0.json') ?? '') as Record<
+        string,
+        { article: { html: string } }
+      >
+    )[locale]?.article.html ?? '';
 
   it('that name a page or an article become its own path in the language of the text', () => {
-    const spec = linking('<p><a href="page:contact">a</a> <a target="_blank" href="page:home#contact">b</a> <a href="article:primer-cierre-fiscal">c</a> <a href="page:dashboard">d</a> "href="page:x""</p>');
+    const spec = linking(
+      '<p><a href="page:contact">a</a> <a target="_blank" href="page:home#contact">b</a> <a href="article:primer-cierre-fiscal">c</a> <a href="page:dashboard">d</a> "href="page:x""</p>',
+    );
     expect(checkSpec(spec)).toEqual([]);
     expect(bodyOf(spec, 'es')).toBe(
       '<p><a href="/contacto">a</a> <a target="_blank" href="/inicio#contact">b</a> <a href="/blog/primer-cierre-fiscal">c</a> <a href="/dashboard">d</a> "href="page:x""</p>',
     );
-    expect(bodyOf(spec, 'en')).toContain('<a href="/en/contacto">a</a> <a target="_blank" href="/en/inicio#contact">b</a> <a href="/en/blog/primer-cierre-fiscal">c</a> <a href="/en/dashboard">d</a>');
+    expect(bodyOf(spec, 'en')).toContain(
+      '<a href="/en/contacto">a</a> <a target="_blank" href="/en/inicio#contact">b</a> <a href="/en/blog/primer-cierre-fiscal">c</a> <a href="/en/dashboard">d</a>',
+    );
   });
 
   it('may lead to a file of site/public/ and to what every build has, and to nothing else', () => {
-    const spec = linking('<p><a href="/guia.pdf">a</a> <a href="/licences.txt">b</a> <a href="https://a.example/?b=1&amp;c">c</a> <a href="mailto:{{email}}">d</a> <a href="tel:+52">e</a></p>');
+    const spec = linking(
+      '<p><a href="/guia.pdf">a</a> <a href="/licences.txt">b</a> <a href="https://a.example/?b=1&amp;c">c</a> <a href="mailto:{{email}}">d</a> <a href="tel:+52">e</a></p>',
+    );
     expect(checkSpec(spec, new Set(['/guia.pdf']))).toEqual([]);
-    expect(checkSpec(spec).map(({ code, path, offset }) => [code, path.at(-1), offset])).toEqual([['link/unknown-path', 'es', 12], ['link/unknown-path', 'en', 12]]);
+    expect(checkSpec(spec).map(({ code, path, offset }) => [code, path.at(-1), offset])).toEqual([
+      ['link/unknown-path', 'es', 12],
+      ['link/unknown-path', 'en', 12],
+    ]);
   });
 
   it('of a block on a page are checked and written alike, and may lead to a place on that page', () => {
@@ -80,12 +113,32 @@ describe('the links of an article', () => {
     const onPage = (html: string): SiteSpec => ({
       ...real,
       pages: real.pages.map((page) =>
-        page.id === 'about' ? { ...page, blocks: [...page.blocks, { kind: 'article', back: link, heading: text, category: text, date: '2024-01-01', author: text, html: { es: html, en: html }, share: text, actions: [link] }] } : page,
+        page.id === 'about'
+          ? {
+              ...page,
+              blocks: [
+                ...page.blocks,
+                {
+                  kind: 'article',
+                  back: link,
+                  heading: text,
+                  category: text,
+                  date: '2024-01-01',
+                  author: text,
+                  html: { es: html, en: html },
+                  share: text,
+                  actions: [link],
+                },
+              ],
+            }
+          : page,
       ),
     });
     const right = onPage('<p><a href="page:contact">a</a></p>');
     expect(checkSpec(right)).toEqual([]);
     expect(filesOf(right).get('site/generated/locales/en/about.json')).toContain('/en/contacto');
-    expect(checkSpec(onPage('<p><a href="page:contct">a</a> <a href="#nowhere">b</a></p>')).map(({ code }) => code)).toEqual(['page/unknown', 'link/unknown-fragment', 'page/unknown', 'link/unknown-fragment']);
+    expect(
+      checkSpec(onPage('<p><a href="page:contct">a</a> <a href="#nowhere">b</a></p>')).map(({ code }) => code),
+    ).toEqual(['page/unknown', 'link/unknown-fragment', 'page/unknown', 'link/unknown-fragment']);
   });
 });

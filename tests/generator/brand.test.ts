@@ -27,7 +27,8 @@ describe('a drawing', () => {
     });
   });
 
-  it('stands at its bottom unless it says otherwise', () => expect(compileDrawing('<svg viewBox="0 2 4 8"><path d="M0 0"/></svg>').foot).toBe(10));
+  it('stands at its bottom unless it says otherwise', () =>
+    expect(compileDrawing('<svg viewBox="0 2 4 8"><path d="M0 0"/></svg>').foot).toBe(10));
 
   it.each([
     ['no SVG', 'a picture'],
@@ -42,7 +43,9 @@ describe('a drawing', () => {
     ['something from elsewhere', '<svg viewBox="0 0 1 1"><path fill="url(https://a.example/a.svg#b)"/></svg>'],
     ['more than a page can carry', `<svg viewBox="0 0 1 1"><path d="${'M0 0'.repeat(4000)}"/></svg>`],
     ['pixels', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('utf8')],
-  ])('with %s is refused, and told once', (_, svg) => expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1));
+  ])('with %s is refused, and told once', (_, svg) =>
+    expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1),
+  );
 
   it('may begin as drawing programs begin one', () => {
     const svg =
@@ -73,7 +76,9 @@ describe('the brand', () => {
   const told = (theme: 'light' | 'dark', changed: Partial<Colours>): string[] => {
     const { colours } = base.brand;
     const brand = { ...base.brand, colours: { ...colours, [theme]: { ...colours[theme], ...changed } } };
-    return checkSpec({ ...base, brand }).map(({ code, path, message, hint }) => `${code} ${path.slice(2).join('.')}: ${message} ${hint}`);
+    return checkSpec({ ...base, brand }).map(
+      ({ code, path, message, hint }) => `${code} ${path.slice(2).join('.')}: ${message} ${hint}`,
+    );
   };
 
   it.each<[theme: 'light' | 'dark', changed: Partial<Colours>, about: string[]]>([
@@ -86,13 +91,16 @@ describe('the brand', () => {
     ['dark', { plinth: '#666666' }, ['dark.plinth:', 'under the pointer']],
     // A ground is told once, not with all that stands on it.
     ['light', { paper: '#777777' }, ['light.paper:', 'ink on paper', 'The nearest colour that passes']],
-  ])('of %s %j is told the pair, how much it has and needs, and the nearest colour that passes', (theme, changed, about) => {
-    const [message = '', ...more] = told(theme, changed);
-    expect(more).toEqual([]);
-    for (const words of ['brand/contrast', ...about]) expect(message).toContain(words);
-    const [, better = ''] = /'(#[0-9a-f]{6})'/.exec(message) ?? [];
-    expect(told(theme, { [Object.keys(changed)[0] ?? '']: better })).toEqual([]);
-  });
+  ])(
+    'of %s %j is told the pair, how much it has and needs, and the nearest colour that passes',
+    (theme, changed, about) => {
+      const [message = '', ...more] = told(theme, changed);
+      expect(more).toEqual([]);
+      for (const words of ['brand/contrast', ...about]) expect(message).toContain(words);
+      const [, better = ''] = /'(#[0-9a-f]{6})'/.exec(message) ?? [];
+      expect(told(theme, { [Object.keys(changed)[0] ?? '']: better })).toEqual([]);
+    },
+  );
 
   it('may do without drawings', () => {
     const { motifs: _motifs, ...plain } = base.brand;
@@ -119,8 +127,9 @@ describe('the logo and the icon', () => {
     const brandOf = (plinth: string): string | undefined => {
       const { colours } = base.brand;
       const logo = { mark: drawn(28), onDark: { mark: drawn(30) } };
-      return emitBrand(withBrand({ logo, colours: { ...colours, light: { ...colours.light, plinth } } })).find(({ path }) => path.endsWith('brand.ts'))
-        ?.content;
+      return emitBrand(withBrand({ logo, colours: { ...colours, light: { ...colours.light, plinth } } })).find(
+        ({ path }) => path.endsWith('brand.ts'),
+      )?.content;
     };
     expect(brandOf('#2b1b47')).toMatch(/onDark": \{\s*"plinth": true,\s*"mark": \{\s*"viewBox": "0 0 30 28"/);
     expect(brandOf('#d9cfe6')).toContain('"plinth": false');
@@ -149,48 +158,78 @@ describe('the font of texts', () => {
     ['one weight a file', {}, ['400 karla-latin-400-normal', '600 karla-latin-600-normal']],
     ['italics', { weights: [700], italics: true }, ['700 karla-latin-700-normal', '700 karla-latin-700-italic']],
     ['one file with all weights', { package: '@fontsource-variable/nunito' }, ['400 600 nunito-latin-wght-normal']],
-    ['the letters of more languages', { weights: [400], subsets: ['latin', 'latin-ext'] }, ['400 karla-latin-400-normal', '400 karla-latin-ext-400-normal']],
+    [
+      'the letters of more languages',
+      { weights: [400], subsets: ['latin', 'latin-ext'] },
+      ['400 karla-latin-400-normal', '400 karla-latin-ext-400-normal'],
+    ],
   ])('is %s', (_, changed, files) => {
     const { faces } = compileTextFont(textFontSchema.parse({ ...font, ...changed }));
     expect(faces.map(({ weight, file }) => `${weight} ${file.replace(/^files\/|\.woff2$/g, '')}`)).toEqual(files);
   });
 
   it.each<[changed: object, code: string, place: string, hint: string]>([
-    [{ package: '@fontsource/no-such-font' }, 'font/not-installed', 'package', 'Run npm install --save-dev @fontsource/no-such-font'],
+    [
+      { package: '@fontsource/no-such-font' },
+      'font/not-installed',
+      'package',
+      'Run npm install --save-dev @fontsource/no-such-font',
+    ],
     [{ weights: [400, 650] }, 'font/no-weight', 'weights.1', 'It has 200, 300, 400, 500, 600, 700, 800.'],
     [{ package: '@fontsource-variable/nunito', weights: [100, 650] }, 'font/no-weight', 'weights.0', 'It has 200'],
     [{ weights: [400] }, 'font/no-bold', 'weights', 'Add 600'],
     [{ subsets: ['latin', 'latin-exd'] }, 'font/no-subset', 'subsets.1', 'Did you mean "latin-ext"'],
   ])('is not %j: %s', (changed, code, place, hint) => {
-    expect(checkSpec(withFont(changed)).map((found) => [found.code, found.path.slice(2).join('.'), found.hint])).toEqual([
-      [code, place, expect.stringContaining(hint)],
-    ]);
+    expect(
+      checkSpec(withFont(changed)).map((found) => [found.code, found.path.slice(2).join('.'), found.hint]),
+    ).toEqual([[code, place, expect.stringContaining(hint)]]);
   });
 
   it('has the letters of all languages, or says which subset has those that it lacks', () => {
     const told = (spec: SiteSpec): (string | undefined)[] =>
-      reviewSpec(spec).flatMap(({ code, path, hint }) => (code === 'font/no-letters' ? [`${path.join('.')}: ${hint}`] : []));
+      reviewSpec(spec).flatMap(({ code, path, hint }) =>
+        code === 'font/no-letters' ? [`${path.join('.')}: ${hint}`] : [],
+      );
     expect(told(withFont({}, 'áé→ 🙂'))).toEqual([]);
-    expect(told(withFont({ subsets: ['latin', 'latin-ext'] }, 'ł'))).toEqual([expect.stringMatching(/^brand\.headingFont\.file: /)]);
-    expect(told(withFont({}, 'ł'))).toContain('brand.textFont: Its subset "latin-ext" has them: write subsets: ["latin","latin-ext"].');
-    expect(told(withFont({}, 'ж'))).toContain('brand.textFont: Choose a font that has them: these letters would come from another one.');
+    expect(told(withFont({ subsets: ['latin', 'latin-ext'] }, 'ł'))).toEqual([
+      expect.stringMatching(/^brand\.headingFont\.file: /),
+    ]);
+    expect(told(withFont({}, 'ł'))).toContain(
+      'brand.textFont: Its subset "latin-ext" has them: write subsets: ["latin","latin-ext"].',
+    );
+    expect(told(withFont({}, 'ж'))).toContain(
+      'brand.textFont: Choose a font that has them: these letters would come from another one.',
+    );
   });
 });
 
 describe('the header', () => {
   it('has links with their own words or the names of pages, and a button for every page', () => {
     const header = {
-      entries: [{ link: linkTo('home' as never) }, { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' }],
+      entries: [
+        { link: linkTo('home' as never) },
+        { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' },
+      ],
       action: phone(),
     };
     const { navigation, texts } = compileNavigation({ ...base, header });
     expect(navigation.header).toEqual({
       entries: [
         { label: 'shared:routes.home', link: { href: { es: '/inicio', en: '/en/inicio' } } },
-        { label: 'shared:navigation.header.1.label', icon: 'house', link: { href: { es: '/gracias', en: '/en/gracias' } } },
+        {
+          label: 'shared:navigation.header.1.label',
+          icon: 'house',
+          link: { href: { es: '/gracias', en: '/en/gracias' } },
+        },
       ],
-      action: { kind: 'link', label: 'shared:navigation.header.action.label', link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } } },
+      action: {
+        kind: 'link',
+        label: 'shared:navigation.header.action.label',
+        link: { href: { es: 'tel:+525500000000', en: 'tel:+525500000000' } },
+      },
     });
-    expect(texts.es).toMatchObject({ navigation: { header: { 1: { label: 'Gracias a usted' }, action: { label: '+52 55 0000 0000' } } } });
+    expect(texts.es).toMatchObject({
+      navigation: { header: { 1: { label: 'Gracias a usted' }, action: { label: '+52 55 0000 0000' } } },
+    });
   });
 });

@@ -22,10 +22,14 @@ const changed = async (change: (project: Project) => void): Promise<string[]> =>
   expect(status).toBe(1);
   return changesIn(err);
 };
-const changesIn = (output: string): string[] => output.split('\n').flatMap((line) => /^ {2}• (.*)$/.exec(line)?.[1] ?? []);
+const changesIn = (output: string): string[] =>
+  output.split('\n').flatMap((line) => /^ {2}• (.*)$/.exec(line)?.[1] ?? []);
 
 /** The base with something in place of a part of it. */
-const withPart = (part: string, more = ''): string => `import { base, contact, home, thanks, notFound, routes, pagePaths } from './base.ts';
+const withPart = (
+  part: string,
+  more = '',
+): string => `import { base, contact, home, thanks, notFound, routes, pagePaths } from './base.ts';
 import { definePage, faq, formSection, message, telField, textField } from '#schema';
 ${more}
 export default { ...base, ${part} };
@@ -61,7 +65,11 @@ describe('the change in the terms of the site', () => {
         project.edit('spec/base.ts', "path: '/gracias'", "path: '/muchas-gracias'");
         project.edit('spec/base.ts', ", indexable: false },\n  'not-found'", " },\n  'not-found'");
       }),
-    ).toEqual(['home moved from /inicio to /casa', 'thanks moved from /gracias to /muchas-gracias', '/muchas-gracias: search engines may list it now']);
+    ).toEqual([
+      'home moved from /inicio to /casa',
+      'thanks moved from /gracias to /muchas-gracias',
+      '/muchas-gracias: search engines may list it now',
+    ]);
   });
 
   it('says what a form asks for, takes and does', async () => {
@@ -82,9 +90,11 @@ describe('the change in the terms of the site', () => {
   });
 
   it('says what a form stores that is the same to visitors', async () => {
-    expect(await changed((project) => project.edit('spec/base.ts', "company: fromOrNull('company')", "company: from('company')"))).toEqual([
-      'form contact: payload.company.emptyAsNull: true → nothing',
-    ]);
+    expect(
+      await changed((project) =>
+        project.edit('spec/base.ts', "company: fromOrNull('company')", "company: from('company')"),
+      ),
+    ).toEqual(['form contact: payload.company.emptyAsNull: true → nothing']);
   });
 
   it('names columns, limits and the migration', async () => {
@@ -95,7 +105,11 @@ describe('the change in the terms of the site', () => {
           'company: text({ max: 320, nullable: true })',
           'company: text({ max: 200, nullable: true }),\n      note: text({ max: 10, nullable: true })',
         );
-        project.edit('spec/base.ts', "company: fromOrNull('company'),", "company: fromOrNull('company'), note: fromOrNull('company'),");
+        project.edit(
+          'spec/base.ts',
+          "company: fromOrNull('company'),",
+          "company: fromOrNull('company'), note: fromOrNull('company'),",
+        );
         project.edit('spec/base.ts', 'insertsPerMinute: 10', 'insertsPerMinute: 20');
       }),
     ).toEqual([
@@ -115,7 +129,11 @@ describe('the change in the terms of the site', () => {
           "title: { es: 'Gracias', en: 'Thank you' },\n  description",
           "title: { es: 'Mil gracias', en: 'Thank you' },\n  description",
         );
-        project.edit('spec/base.ts', "es: 'Su socio en México', en: 'Your partner in Mexico'", "es: 'Su aliado en México', en: 'Your ally in Mexico'");
+        project.edit(
+          'spec/base.ts',
+          "es: 'Su socio en México', en: 'Your partner in Mexico'",
+          "es: 'Su aliado en México', en: 'Your ally in Mexico'",
+        );
         project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
       }),
     ).toEqual(['title of /gracias changed (es)', '/inicio: 2 texts changed (es, en)']);
@@ -152,7 +170,11 @@ describe('the change in the terms of the site', () => {
 
   it('names an origin that the content security policy allows from now on', async () => {
     const lines = await changed((project) =>
-      project.edit('spec/base.ts', "script: 'https://analytics.example/gtag.js',", "measurementId: 'G-1A2B', script: 'https://analytics.example/gtag.js',"),
+      project.edit(
+        'spec/base.ts',
+        "script: 'https://analytics.example/gtag.js',",
+        "measurementId: 'G-1A2B', script: 'https://analytics.example/gtag.js',",
+      ),
     );
     expect(lines).toEqual([
       'content security policy: https://analytics.example is allowed now on /inicio, /gracias, /404',
@@ -190,14 +212,18 @@ describe('the change in the terms of the site', () => {
       expect(await project.generate()).toMatchObject({ status: project.read(snapshot).startsWith('<<<') ? 1 : 0 });
       return lines;
     };
-    expect(await afterDamage((project) => project.remove(snapshot))).toEqual([expect.stringContaining('snapshot.json was deleted')]);
+    expect(await afterDamage((project) => project.remove(snapshot))).toEqual([
+      expect.stringContaining('snapshot.json was deleted'),
+    ]);
     expect(await afterDamage((project) => project.write(snapshot, `<<<<<<< ours\n${project.read(snapshot)}`))).toEqual([
       expect.stringContaining('edited by hand, or a merge left it unfinished'),
     ]);
     // As a project has it that comes from a generator without one.
     expect(
       await afterDamage((project) => {
-        const { [snapshot]: _, ...files } = (JSON.parse(project.read(manifest)) as { files: object & Record<string, unknown> }).files;
+        const { [snapshot]: _, ...files } = (
+          JSON.parse(project.read(manifest)) as { files: object & Record<string, unknown> }
+        ).files;
         project.write(manifest, JSON.stringify({ files }));
         project.remove(snapshot);
       }),
@@ -207,7 +233,9 @@ describe('the change in the terms of the site', () => {
   it('does not compare a snapshot of another format', async () => {
     const project = await makeGenerated();
     writeAsGenerated(project, snapshot, '{"format": 0}\n');
-    expect(changesIn((await project.generate(['--check'])).err)).toEqual([expect.stringContaining('written by another version of the generator')]);
+    expect(changesIn((await project.generate(['--check'])).err)).toEqual([
+      expect.stringContaining('written by another version of the generator'),
+    ]);
     expect(changesIn((await project.generate()).out)).toHaveLength(1);
     project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
     expect(changesIn((await project.generate()).out)).toEqual(['/inicio: 1 text changed (es)']);
@@ -217,7 +245,11 @@ describe('the change in the terms of the site', () => {
     const project = makeProject();
     const first = await project.generate();
     expect(changesIn(first.out)).toEqual([]);
-    project.edit('spec/base.ts', 'companies: 50', `companies: 60, ${Array.from({ length: 13 }, (_, index) => `n${index}: ${index}`).join(', ')}`);
+    project.edit(
+      'spec/base.ts',
+      'companies: 50',
+      `companies: 60, ${Array.from({ length: 13 }, (_, index) => `n${index}: ${index}`).join(', ')}`,
+    );
     const { out } = await project.generate();
     expect(changesIn(out)).toHaveLength(12);
     expect(out).toContain('  and 3 more changes');

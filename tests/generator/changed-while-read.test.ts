@@ -15,7 +15,10 @@ it('a mistake that was mended while the spec was read is not told', async () => 
 
 it('a mistake that another one replaced meanwhile is not told: the new one is, with its own line', async () => {
   const project = makeProject();
-  project.write('spec/index.ts', savedMeanwhile("import { base } from './base.ts';\n\nexport default { ...base, footer: {} };\n"));
+  project.write(
+    'spec/index.ts',
+    savedMeanwhile("import { base } from './base.ts';\n\nexport default { ...base, footer: {} };\n"),
+  );
   const { status, err } = await project.start();
   expect(status).toBe(1);
   expect(err).toContain('3 | export default { ...base, footer: {} };');

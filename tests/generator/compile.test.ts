@@ -56,7 +56,13 @@ describe('compileRoutes', () => {
 
   it('names the origins that a page embeds and asks', () => {
     const [home, ...others] = base.pages;
-    const widget = { kind: 'bookingWidget', heading: both('x'), text: both('x'), calendar: 'newClients', label: both('x') };
+    const widget = {
+      kind: 'bookingWidget',
+      heading: both('x'),
+      text: both('x'),
+      calendar: 'newClients',
+      label: both('x'),
+    };
     const spec = { ...base, pages: [{ ...home, languageByCountry: true, blocks: [widget] } as Page, ...others] };
     const { bookingWidget, countryLookup } = base.integrations;
     expect(compileRoutes(spec).find(({ page }) => page === 'home')).toMatchObject({
@@ -71,7 +77,9 @@ describe('compileRoutes', () => {
   it('lets every page ask where reports go, if that is another site', () => {
     const asking = (url: string) => {
       const reports = { url, perPageView: 5, perMinute: 60 };
-      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(({ connectSources }) => connectSources);
+      return compileRoutes({ ...base, integrations: { ...base.integrations, reports } }).map(
+        ({ connectSources }) => connectSources,
+      );
     };
     expect(asking('https://reports.example/in?site=1')).toEqual(routes.map(() => ['https://reports.example']));
     expect(asking('/reports')).toEqual(routes.map(() => undefined));
@@ -97,7 +105,10 @@ describe('compilePage', () => {
   it('fills in a value that is words in the words of each language', () => {
     const spec = { ...base, values: { ...base.values, clock: { es: 'horas naturales', en: 'hours' } } };
     const { texts } = compilePage(spec, pageWith({ kind: 'notice', heading: both('24 {{clock}}') }));
-    expect([texts.es, texts.en]).toMatchObject([{ notice: { heading: '24 horas naturales' } }, { notice: { heading: '24 hours' } }]);
+    expect([texts.es, texts.en]).toMatchObject([
+      { notice: { heading: '24 horas naturales' } },
+      { notice: { heading: '24 hours' } },
+    ]);
   });
 
   it('refers to shared messages and names blocks by their ids', () => {
@@ -125,24 +136,43 @@ describe('compilePage', () => {
       headerAction: { kind: 'book', calendar: 'newClients' as never },
     });
     expect(page.autoRedirect).toEqual({ href: { es: '/dashboard', en: '/en/dashboard' }, after: 3000 });
-    expect(page.headerAction).toMatchObject({ kind: 'link', link: { href: both('https://calendar.example/new-clients') } });
+    expect(page.headerAction).toMatchObject({
+      kind: 'link',
+      link: { href: both('https://calendar.example/new-clients') },
+    });
   });
 
   const label = both('Label');
   const own = 'notice.actions.0.label';
   it.each<[string, object, object]>([
-    ['a page', { kind: 'page', page: 'thanks', label }, { kind: 'link', label: own, link: { href: { es: '/gracias', en: '/en/gracias' } } }],
+    [
+      'a page',
+      { kind: 'page', page: 'thanks', label },
+      { kind: 'link', label: own, link: { href: { es: '/gracias', en: '/en/gracias' } } },
+    ],
     [
       'a place on a page',
       { kind: 'page', page: 'home', hash: 'write' },
       { kind: 'link', label: own, link: { href: { es: '/inicio#write', en: '/en/inicio#write' } } },
     ],
-    ['what does not exist', { kind: 'page', page: 'dashboard' }, { kind: 'link', label: own, link: { href: { es: '/dashboard', en: '/en/dashboard' } } }],
-    ['a place here', { kind: 'anchor', hash: 'write', label }, { kind: 'link', label: own, link: { href: both('#write') } }],
+    [
+      'what does not exist',
+      { kind: 'page', page: 'dashboard' },
+      { kind: 'link', label: own, link: { href: { es: '/dashboard', en: '/en/dashboard' } } },
+    ],
+    [
+      'a place here',
+      { kind: 'anchor', hash: 'write', label },
+      { kind: 'link', label: own, link: { href: both('#write') } },
+    ],
     [
       'the calendar',
       { kind: 'book', calendar: 'newClients' },
-      { kind: 'link', label: 'shared:action.book', link: { href: both('https://calendar.example/new-clients'), external: true, event: 'booking_click' } },
+      {
+        kind: 'link',
+        label: 'shared:action.book',
+        link: { href: both('https://calendar.example/new-clients'), external: true, event: 'booking_click' },
+      },
     ],
     [
       'the chat',
@@ -150,11 +180,22 @@ describe('compilePage', () => {
       {
         kind: 'link',
         label: 'shared:action.chat',
-        link: { href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' }, external: true },
+        link: {
+          href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' },
+          external: true,
+        },
       },
     ],
-    ['the telephone', { kind: 'phone', style: 'quiet' }, { kind: 'link', label: own, style: 'quiet', link: { href: both('tel:+525500000000') } }],
-    ['the e-mail address', { kind: 'email' }, { kind: 'link', label: own, link: { href: both('mailto:hola@cimiento.example') } }],
+    [
+      'the telephone',
+      { kind: 'phone', style: 'quiet' },
+      { kind: 'link', label: own, style: 'quiet', link: { href: both('tel:+525500000000') } },
+    ],
+    [
+      'the e-mail address',
+      { kind: 'email' },
+      { kind: 'link', label: own, link: { href: both('mailto:hola@cimiento.example') } },
+    ],
     [
       'another site',
       { kind: 'url', url: 'https://a.example/', label },
@@ -172,10 +213,17 @@ describe('compilePage', () => {
         failure: { tone: 'error', message: 'shared:errors.failed.message' },
       },
     ],
-    ['an alert', { kind: 'alert', error: 'failed', label }, { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' }],
+    [
+      'an alert',
+      { kind: 'alert', error: 'failed', label },
+      { kind: 'alert', label: own, alert: 'failed', message: 'shared:errors.failed.message' },
+    ],
     ['a dialog', { kind: 'dialog', dialog: 'apply', label }, { kind: 'dialog', label: own, dialog: 'apply' }],
   ])('compiles an action that leads to %s', (_what, action, expected) => {
-    const { page } = compilePage(base, pageWith({ kind: 'notice', heading: both('x'), paragraphs: [], actions: [action] }));
+    const { page } = compilePage(
+      base,
+      pageWith({ kind: 'notice', heading: both('x'), paragraphs: [], actions: [action] }),
+    );
     expect(page.blocks[0]).toMatchObject({ actions: [expected] });
     expect((page.blocks[0] as unknown as { actions: object[] }).actions).toEqual([expected]);
   });
@@ -199,13 +247,25 @@ describe('compileForm', () => {
   it('resolves texts, outcomes and what follows', () => {
     const compiled = compileForm(base, form);
     expect(compiled.texts.submit).toEqual({ es: 'form.submit (es)', en: 'form.submit (en)' });
-    expect(compiled.fields[1]).toMatchObject({ required: true, inputmode: 'email', autocomplete: 'email', label: { es: 'Correo', en: 'E-mail' } });
+    expect(compiled.fields[1]).toMatchObject({
+      required: true,
+      inputmode: 'email',
+      autocomplete: 'email',
+      label: { es: 'Correo', en: 'E-mail' },
+    });
     expect(compiled.fields[2]).toMatchObject({ required: false });
     expect(compiled.fields[3]).toMatchObject({ rows: 5 });
     expect(compiled.privacyHref).toEqual({ es: '/gracias', en: '/en/gracias' });
-    expect(compiled.outcomes.success).toMatchObject({ channel: 'toast', tone: 'success', then: 'clear', message: { en: 'Message sent!' } });
+    expect(compiled.outcomes.success).toMatchObject({
+      channel: 'toast',
+      tone: 'success',
+      then: 'clear',
+      message: { en: 'Message sent!' },
+    });
     const leading = { ...form, then: { navigate: 'thanks' as const } };
-    expect(compileForm(base, leading).outcomes.success.then).toEqual({ navigate: { es: '/gracias', en: '/en/gracias' } });
+    expect(compileForm(base, leading).outcomes.success.then).toEqual({
+      navigate: { es: '/gracias', en: '/en/gracias' },
+    });
     const confirming = { ...form, then: { confirmFor: 3000 } };
     expect(compileForm(base, confirming).outcomes.success.then).toEqual({ confirmFor: 3000 });
   });
@@ -213,9 +273,15 @@ describe('compileForm', () => {
 
 describe('the names under which a visitor’s choices are kept', () => {
   it('are those of the spec', () => {
-    const constants = { ...base.constants, themeStorageKey: 'colours', languageCookie: { name: 'tongue', maxAgeDays: 2 } };
-    const emitted = emitSite({ ...base, constants }).find(({ path }) => path.endsWith('/preferences.ts'))?.content ?? '';
-    for (const part of ['themeKey = "colours"', 'languageCookie = "tongue"', 'languageMaxAge = 172800']) expect(emitted).toContain(part);
+    const constants = {
+      ...base.constants,
+      themeStorageKey: 'colours',
+      languageCookie: { name: 'tongue', maxAgeDays: 2 },
+    };
+    const emitted =
+      emitSite({ ...base, constants }).find(({ path }) => path.endsWith('/preferences.ts'))?.content ?? '';
+    for (const part of ['themeKey = "colours"', 'languageCookie = "tongue"', 'languageMaxAge = 172800'])
+      expect(emitted).toContain(part);
   });
 });
 
@@ -223,7 +289,9 @@ describe('the emitted payload', () => {
   it('keeps back-ticks, dollar signs and backslashes of a template as they are', () => {
     const template = 'a `b` ${c} \\n {{ name }}';
     const form = { ...(base.forms['contact'] as Form), payload: { message: { kind: 'template' as const, template } } };
-    const source = emitForms({ ...base, forms: { contact: form } }).find(({ path }) => path.endsWith('contact.rules.ts'))?.content ?? '';
+    const source =
+      emitForms({ ...base, forms: { contact: form } }).find(({ path }) => path.endsWith('contact.rules.ts'))?.content ??
+      '';
     const literal = /"message": (`.*`),/.exec(source)?.[1] ?? '';
     // The generated expression itself is what is tested.
     expect(new Function('values', `return ${literal}`)({ name: 'Ana' })).toBe('a `b` ${c} \\n Ana');
@@ -232,7 +300,8 @@ describe('the emitted payload', () => {
 
 describe('the generated rules of the contact form', () => {
   const valid = { name: 'Ana', email: 'ana@example.mx', company: '', message: 'Hola' };
-  const mistakes = (values: object) => (contact.schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
+  const mistakes = (values: object) =>
+    (contact.schema.safeParse(values).error?.issues ?? []).map(({ path, message }) => [path[0], message]);
 
   it.each<[string, object, unknown[]]>([
     ['a valid answer', {}, []],
@@ -260,7 +329,14 @@ describe('the generated rules of the contact form', () => {
 });
 
 describe('the generated rules of the fintech form', () => {
-  const valid = { nombre: 'Ana', correo: 'ana@example.mx', empresa: 'Acme', telefono: '55', tipoEmpresa: 'itf' as const, mensaje: '' };
+  const valid = {
+    nombre: 'Ana',
+    correo: 'ana@example.mx',
+    empresa: 'Acme',
+    telefono: '55',
+    tipoEmpresa: 'itf' as const,
+    mensaje: '',
+  };
 
   it('stores a country that was emptied as it was at first, and neither company nor telephone', () => {
     const stored = { nombre: 'Ana', correo: 'ana@example.mx', tipo_empresa: 'itf', mensaje: null };
@@ -271,18 +347,47 @@ describe('the generated rules of the fintech form', () => {
 
 describe('the generated payloads', () => {
   it('cut off the spaces around the answers of the promo form', () => {
-    const values = { nombre: ' Ana ', correo: 'ana@example.mx', pais: 'España\n', tipoEmpresa: 'Otro' as const, mensaje: '  Hola a todos ' };
-    expect(promo.toPayload(values)).toEqual({ nombre: 'Ana', correo: 'ana@example.mx', pais_origen: 'España', tipo_empresa: 'Otro', mensaje: 'Hola a todos' });
+    const values = {
+      nombre: ' Ana ',
+      correo: 'ana@example.mx',
+      pais: 'España\n',
+      tipoEmpresa: 'Otro' as const,
+      mensaje: '  Hola a todos ',
+    };
+    expect(promo.toPayload(values)).toEqual({
+      nombre: 'Ana',
+      correo: 'ana@example.mx',
+      pais_origen: 'España',
+      tipo_empresa: 'Otro',
+      mensaje: 'Hola a todos',
+    });
   });
 
   it('take the moment of an application from the attempt, so that a second one is the same row', () => {
-    const values = { nombre: 'Ana', email: 'ana@example.mx', telefono: '55', linkedin: '', experiencia: 'x', motivacion: 'y', disponibilidad: '' };
-    expect(career.toPayload(values, '2026-01-02T03:04:05.000Z')).toMatchObject({ fecha_aplicacion: '2026-01-02T03:04:05.000Z', estado: 'pendiente' });
+    const values = {
+      nombre: 'Ana',
+      email: 'ana@example.mx',
+      telefono: '55',
+      linkedin: '',
+      experiencia: 'x',
+      motivacion: 'y',
+      disponibilidad: '',
+    };
+    expect(career.toPayload(values, '2026-01-02T03:04:05.000Z')).toMatchObject({
+      fecha_aplicacion: '2026-01-02T03:04:05.000Z',
+      estado: 'pendiente',
+    });
   });
 });
 
 describe('the generated rules of the evaluation', () => {
-  const valid = { nombre: 'Ana', empresa: 'Acme', email: 'ana@example.mx', tipoActividad: 'Donativos' as const, descripcion: '' };
+  const valid = {
+    nombre: 'Ana',
+    empresa: 'Acme',
+    email: 'ana@example.mx',
+    tipoActividad: 'Donativos' as const,
+    descripcion: '',
+  };
 
   it('stores activity and description in the message, an empty description too', () => {
     expect(evaluation.table).toBe('leads');
@@ -296,6 +401,8 @@ describe('the generated rules of the evaluation', () => {
   });
 
   it.each(['', 'Otra cosa'])('asks for an activity when it is %j', (tipoActividad) => {
-    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([{ path: ['tipoActividad'], message: 'required' }]);
+    expect(evaluation.schema.safeParse({ ...valid, tipoActividad }).error?.issues).toMatchObject([
+      { path: ['tipoActividad'], message: 'required' },
+    ]);
   });
 });

@@ -20,17 +20,26 @@ const told = (before: SiteSpec, after: SiteSpec) => {
   for (const { code, severity } of found) expect(passingCodes.has(code)).toBe(severity === 'warning');
   return found.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
 };
-const codes = (before: SiteSpec, after: SiteSpec): string[] => told(before, after).map(([code, path]) => `${code} ${path}`);
+const codes = (before: SiteSpec, after: SiteSpec): string[] =>
+  told(before, after).map(([code, path]) => `${code} ${path}`);
 
 const { home, thanks } = base.routes.pages;
 if (!home || !thanks) throw new Error('the base lacks a page');
-const withPages = (pages: object, more: object = {}): SiteSpec => ({ ...base, routes: { ...base.routes, pages: { ...base.routes.pages, ...pages }, ...more } });
+const withPages = (pages: object, more: object = {}): SiteSpec => ({
+  ...base,
+  routes: { ...base.routes, pages: { ...base.routes.pages, ...pages }, ...more },
+});
 const [{ leads }, { contact }] = [base.tables, base.forms];
 if (!leads || !contact) throw new Error('the base lacks a form');
-const withLeads = (columns: object): SiteSpec => ({ ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ...columns } } } }) as SiteSpec;
+const withLeads = (columns: object): SiteSpec =>
+  ({ ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ...columns } } } }) as SiteSpec;
 const option = (value: string) => ({ value, label: { es: value, en: value } });
 const withOptions = (...values: string[]): SiteSpec => {
-  const company = { control: 'select', label: { es: 'Empresa', en: 'Company' }, options: values.map(option) } as unknown as Field;
+  const company = {
+    control: 'select',
+    label: { es: 'Empresa', en: 'Company' },
+    options: values.map(option),
+  } as unknown as Field;
   return { ...base, forms: { contact: { ...contact, fields: { ...contact.fields, company } } } };
 };
 
@@ -40,7 +49,10 @@ describe('of an address that dies, the redirect is told', () => {
     const [[code, path, says] = ['', '', '']] = told(base, moved);
     expect([code, path]).toEqual(['address/gone', 'routes.pages.home.path']);
     expect(says).toContain(`{ from: '/inicio', to: 'home', status: 308 },`);
-    const kept = withPages({ home: { ...home, path: '/casa' } }, { redirects: [...base.routes.redirects, { from: '/inicio', to: 'home', status: 308 }] });
+    const kept = withPages(
+      { home: { ...home, path: '/casa' } },
+      { redirects: [...base.routes.redirects, { from: '/inicio', to: 'home', status: 308 }] },
+    );
     expect(checkSpec(kept)).toEqual([]);
     expect(told(base, kept)).toEqual([]);
     expect(codes(kept, moved)).toEqual(['address/gone routes.redirects']);
@@ -49,9 +61,21 @@ describe('of an address that dies, the redirect is told', () => {
   const { thanks: _, ...others } = base.routes.pages;
   it.each<[string, SiteSpec, string[]]>([
     ['an alias', withPages({ home: { ...home, aliases: ['/casa'] } }), ['address/gone routes.pages.home.aliases']],
-    ['a page', { ...base, routes: { ...base.routes, pages: others as typeof base.routes.pages } }, ['address/gone routes.pages']],
-    ['a page that is not built any longer', withPages({ thanks: { ...thanks, planned: true } }), ['address/gone routes.pages.thanks.planned']],
-    ['a page that was never built', withPages({ blog: { path: '/bitacora', label: { es: 'B', en: 'B' }, planned: true } }), []],
+    [
+      'a page',
+      { ...base, routes: { ...base.routes, pages: others as typeof base.routes.pages } },
+      ['address/gone routes.pages'],
+    ],
+    [
+      'a page that is not built any longer',
+      withPages({ thanks: { ...thanks, planned: true } }),
+      ['address/gone routes.pages.thanks.planned'],
+    ],
+    [
+      'a page that was never built',
+      withPages({ blog: { path: '/bitacora', label: { es: 'B', en: 'B' }, planned: true } }),
+      [],
+    ],
     ['the host', { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } }, ['address/origin firm.origin']],
   ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
@@ -68,7 +92,10 @@ describe('of an address that dies, the redirect is told', () => {
     ],
     [
       'a path that redirects to another page',
-      withPages({ home: { ...home, path: '/hogar', aliases: [] } }, { redirects: [...base.routes.redirects, { from: '/inicio', to: 'thanks' }] }),
+      withPages(
+        { home: { ...home, path: '/hogar', aliases: [] } },
+        { redirects: [...base.routes.redirects, { from: '/inicio', to: 'thanks' }] },
+      ),
       ['address/other-page routes.redirects'],
     ],
     [
@@ -76,13 +103,25 @@ describe('of an address that dies, the redirect is told', () => {
       withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }),
       ['address/other-page routes.pages.thanks.path'],
     ],
-    ['a page that exchanges its path and its alias', withPages({ home: { ...home, path: '/hogar', aliases: ['/inicio'] } }), []],
     [
-      'a redirect that leads elsewhere',
-      { ...base, routes: { ...base.routes, redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })) } },
+      'a page that exchanges its path and its alias',
+      withPages({ home: { ...home, path: '/hogar', aliases: ['/inicio'] } }),
       [],
     ],
-  ])('of one that shows something else, this is: %s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
+    [
+      'a redirect that leads elsewhere',
+      {
+        ...base,
+        routes: {
+          ...base.routes,
+          redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })),
+        },
+      },
+      [],
+    ],
+  ])('of one that shows something else, this is: %s', (_name, after, expected) =>
+    expect(codes(base, after)).toEqual(expected),
+  );
 
   it('of a page that search engines may no longer list, unless that is told as long as it is so', () => {
     const { footer } = base;
@@ -96,26 +135,43 @@ describe('of an address that dies, the redirect is told', () => {
   });
 
   it('both addresses of two pages that change places, in one message', () => {
-    const [[, , says] = ['', '', '']] = told(base, withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }));
-    expect(says).toContain(`"/inicio" shows the page "thanks" now, no longer "home"; "/gracias" shows the page "home" now, no longer "thanks"`);
+    const [[, , says] = ['', '', '']] = told(
+      base,
+      withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }),
+    );
+    expect(says).toContain(
+      `"/inicio" shows the page "thanks" now, no longer "home"; "/gracias" shows the page "home" now, no longer "thanks"`,
+    );
   });
 
   it('nothing of a page that takes the place of another', () => {
     const { thanks: _old, ...kept } = base.routes.pages;
     const pages = base.pages.map((page) => (page.id === 'thanks' ? { ...page, id: 'received' } : page));
-    expect(codes(base, { ...base, pages, routes: { ...base.routes, pages: { ...kept, received: thanks } } } as unknown as SiteSpec)).toEqual([]);
+    expect(
+      codes(base, {
+        ...base,
+        pages,
+        routes: { ...base.routes, pages: { ...kept, received: thanks } },
+      } as unknown as SiteSpec),
+    ).toEqual([]);
   });
 
   it('fragments of a page that links may point to', () => {
     const panel = (id: string) => ({ id, label: { es: id, en: id }, blocks: [] });
     const withIds = (page: string, section: string | undefined, ...panels: string[]): SiteSpec => {
       const blocks = [
-        ...(section === undefined ? [] : [{ kind: 'prose', id: section, heading: { es: 'a', en: 'a' }, paragraphs: [] }]),
+        ...(section === undefined
+          ? []
+          : [{ kind: 'prose', id: section, heading: { es: 'a', en: 'a' }, paragraphs: [] }]),
         { kind: 'tabs', initial: 'a', panels: panels.map(panel) },
       ];
       const pages = base.pages.map((one, index) => (index === 0 ? { ...one, id: page, blocks } : one));
       const { home: first, ...others } = base.routes.pages;
-      return { ...base, pages, routes: { ...base.routes, home: page, pages: { [page]: first, ...others } } } as unknown as SiteSpec;
+      return {
+        ...base,
+        pages,
+        routes: { ...base.routes, home: page, pages: { [page]: first, ...others } },
+      } as unknown as SiteSpec;
     };
     const before = withIds('home', 'us', 'a', 'b');
     const of = (after: SiteSpec) =>
@@ -126,7 +182,9 @@ describe('of an address that dies, the redirect is told', () => {
     expect(of(withIds('home', 'nosotros', 'a', 'b'))).toEqual(['address/fragment pages.0.blocks.0.id']);
     expect(of(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/fragment pages.0.blocks.1.panels.1.id']);
     expect(of(withIds('home', undefined, 'a'))).toEqual(['address/fragment pages.0.blocks']);
-    expect(told(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain('The page "home" has no "#us" and "#b" any longer');
+    expect(told(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain(
+      'The page "home" has no "#us" and "#b" any longer',
+    );
     // A page of another name is the same to a visitor.
     expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
     expect(of(withIds('start', 'us', 'a'))).toEqual(['address/fragment pages.0.blocks']);
@@ -136,9 +194,15 @@ describe('of an address that dies, the redirect is told', () => {
     const blog = real.articles!;
     const [first, second] = articles(2);
     if (!first || !second) throw new Error('no articles');
-    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({ ...real, articles: { ...blog, entries: [...blog.entries, ...entries] } });
+    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({
+      ...real,
+      articles: { ...blog, entries: [...blog.entries, ...entries] },
+    });
     const at = (index: number) => `address/other-page articles.entries.${blog.entries.length + index}.slug`;
-    expect(codes(of(first, second), of({ ...first, slug: second.slug }, { ...second, slug: first.slug }))).toEqual([at(1), at(0)]);
+    expect(codes(of(first, second), of({ ...first, slug: second.slug }, { ...second, slug: first.slug }))).toEqual([
+      at(1),
+      at(0),
+    ]);
     expect(codes(of(first, second), of(second, first))).toEqual([]);
   });
 
@@ -146,12 +210,17 @@ describe('of an address that dies, the redirect is told', () => {
     const { en: _en, ...all } = base.locales.all;
     const after = { ...base, locales: { ...base.locales, all } } as SiteSpec;
     const [before, now] = [takeSnapshot(base), takeSnapshot(base)];
-    expect(consequencesOf(before, { ...now, locales: after.locales }, today).map(({ code }) => code)).toEqual(['address/language']);
+    expect(consequencesOf(before, { ...now, locales: after.locales }, today).map(({ code }) => code)).toEqual([
+      'address/language',
+    ]);
   });
 
   it('an article that is renamed, removed, or loses its path', () => {
     const blog = real.articles!;
-    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({ ...real, articles: { ...blog, entries: [...blog.entries, ...entries] } });
+    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({
+      ...real,
+      articles: { ...blog, entries: [...blog.entries, ...entries] },
+    });
     const [first] = articles(1);
     if (!first) throw new Error('no article');
     const [[code, path] = []] = told(of(first), of({ ...first, slug: 'otro' }));
@@ -162,7 +231,9 @@ describe('of an address that dies, the redirect is told', () => {
     const redirects = [...real.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 as const }];
     expect(codes(of(first), { ...of(), routes: { ...real.routes, redirects } as SiteSpec['routes'] })).toEqual([]);
     const pages = { ...real.routes.pages, article: { ...real.routes.pages['article']!, path: '/notas/{slug}' } };
-    expect(codes(of(first), { ...of(first), routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual(['address/gone routes.pages.article.path']);
+    expect(codes(of(first), { ...of(first), routes: { ...real.routes, pages } as SiteSpec['routes'] })).toEqual([
+      'address/gone routes.pages.article.path',
+    ]);
   });
 });
 
@@ -170,7 +241,8 @@ describe('of what a site may have besides, it is told', () => {
   const { desk, articles: blog } = real;
   const [first] = articles(1);
   if (!desk || !blog || !first) throw new Error('the site lacks what is changed here');
-  const withDesk = (changes: Partial<typeof desk>): SiteSpec => ({ ...real, desk: { ...desk, ...changes } }) as SiteSpec;
+  const withDesk = (changes: Partial<typeof desk>): SiteSpec =>
+    ({ ...real, desk: { ...desk, ...changes } }) as SiteSpec;
   const { recruiting: _, ...roles } = desk.roles;
   const { desk: _desk, ...alone } = real;
   const publish = (moment?: string): SiteSpec => ({
@@ -180,17 +252,31 @@ describe('of what a site may have besides, it is told', () => {
   const at = `articles.entries.${blog.entries.length}`;
   const listed = (...names: string[]): SiteSpec => {
     const categories = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
-    return { ...real, articles: { ...blog, ...(names.length > 0 ? { categories } : { list: undefined }) } } as unknown as SiteSpec;
+    return {
+      ...real,
+      articles: { ...blog, ...(names.length > 0 ? { categories } : { list: undefined }) },
+    } as unknown as SiteSpec;
   };
   const offering = (file?: string): SiteSpec => {
     const [home, ...others] = structuredClone(real.pages);
     if (!home) throw new Error('no page');
-    return { ...real, pages: [{ ...home, ...(file && { headerAction: { kind: 'download', file, label: { es: 'L', en: 'L' } } }) }, ...others] } as SiteSpec;
+    return {
+      ...real,
+      pages: [
+        { ...home, ...(file && { headerAction: { kind: 'download', file, label: { es: 'L', en: 'L' } } }) },
+        ...others,
+      ],
+    } as SiteSpec;
   };
 
   it.each<[string, SiteSpec, SiteSpec, string[]]>([
     ['that a role goes which people may have', real, withDesk({ roles }), ['data/role desk.roles']],
-    ['that the audit is kept for a shorter time', real, withDesk({ keepAudit: months(6) }), ['data/retention desk.keepAudit']],
+    [
+      'that the audit is kept for a shorter time',
+      real,
+      withDesk({ keepAudit: months(6) }),
+      ['data/retention desk.keepAudit'],
+    ],
     ['nothing of a longer time', real, withDesk({ keepAudit: months(36) }), []],
     ['that there is no desk any longer', real, alone, ['desk/gone desk']],
     ['that an article is public no longer', publish(), publish('2099-01-15T09:00'), [`address/article ${at}.publish`]],
@@ -198,7 +284,12 @@ describe('of what a site may have besides, it is told', () => {
     ['nothing of one that appears later still', publish('2098-01-15T09:00'), publish('2099-01-15T09:00'), []],
     ['that a category has another address', listed('a', 'b'), listed('a', 'c'), ['address/gone articles.categories']],
     ['that there is no list of articles', listed('a'), listed(), ['address/gone articles']],
-    ['that a file has another name', offering('precios.pdf'), offering('tarifas.pdf'), ['address/file pages.0.headerAction.file']],
+    [
+      'that a file has another name',
+      offering('precios.pdf'),
+      offering('tarifas.pdf'),
+      ['address/file pages.0.headerAction.file'],
+    ],
     ['that a file is offered nowhere', offering('precios.pdf'), offering(), ['address/file pages']],
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 });
@@ -210,29 +301,66 @@ describe('of rows that are stored it is told', () => {
   });
   const statuses = (...names: string[]): SiteSpec => ({
     ...base,
-    records: { ...base.records, followUp: { initial: 'new', statuses: Object.fromEntries(names.map((name) => [name, { es: name, en: name }])) } },
+    records: {
+      ...base.records,
+      followUp: { initial: 'new', statuses: Object.fromEntries(names.map((name) => [name, { es: name, en: name }])) },
+    },
   });
   const { company: _, ...columns } = leads.columns;
   const begins = (words: string): SiteSpec =>
     ({
       ...base,
-      forms: { contact: { ...contact, payload: { ...contact.payload, message: { kind: 'template', template: `${words} {{message}}` } } } },
+      forms: {
+        contact: {
+          ...contact,
+          payload: { ...contact.payload, message: { kind: 'template', template: `${words} {{message}}` } },
+        },
+      },
     }) as unknown as SiteSpec;
 
   it.each<[string, SiteSpec, SiteSpec, string[]]>([
-    ['that they are kept for a shorter time', keeping(months(24)), keeping(months(12)), ['data/retention records.retention.tables.leads']],
+    [
+      'that they are kept for a shorter time',
+      keeping(months(24)),
+      keeping(months(12)),
+      ['data/retention records.retention.tables.leads'],
+    ],
     ['nothing of a longer time', keeping(months(12)), keeping(months(24)), []],
-    ['that proof is kept for a shorter time', keeping(months(12)), keeping(months(12), months(59)), ['data/retention records.retention.erasures']],
+    [
+      'that proof is kept for a shorter time',
+      keeping(months(12)),
+      keeping(months(12), months(59)),
+      ['data/retention records.retention.erasures'],
+    ],
     ['that a status goes', base, statuses('new'), ['data/status records.followUp.statuses']],
-    ['that a column goes', base, { ...base, tables: { leads: { ...leads, columns } } }, ['data/column tables.leads.columns']],
+    [
+      'that a column goes',
+      base,
+      { ...base, tables: { leads: { ...leads, columns } } },
+      ['data/column tables.leads.columns'],
+    ],
     ['that a table goes, and nothing else of it', base, { ...base, tables: {}, forms: {} }, ['data/table tables']],
-    ['that a limit is lower', base, withLeads({ company: { type: 'text', max: 100, nullable: true } }), ['data/limit tables.leads.columns.company']],
-    ['that it may not be empty', base, withLeads({ company: { type: 'text', max: 320 } }), ['data/limit tables.leads.columns.company']],
+    [
+      'that a limit is lower',
+      base,
+      withLeads({ company: { type: 'text', max: 100, nullable: true } }),
+      ['data/limit tables.leads.columns.company'],
+    ],
+    [
+      'that it may not be empty',
+      base,
+      withLeads({ company: { type: 'text', max: 320 } }),
+      ['data/limit tables.leads.columns.company'],
+    ],
     ['nothing of a higher one', base, withLeads({ company: { type: 'text', max: 1000, nullable: true } }), []],
     ...(
       [
         ['that a number begins later', { type: 'integer', min: 0, max: 9 }, { type: 'integer', min: 1, max: 9 }],
-        ['that a number has fewer decimals', { type: 'decimal', min: 0, max: 9, decimals: 2 }, { type: 'decimal', min: 0, max: 9, decimals: 1 }],
+        [
+          'that a number has fewer decimals',
+          { type: 'decimal', min: 0, max: 9, decimals: 2 },
+          { type: 'decimal', min: 0, max: 9, decimals: 1 },
+        ],
         ['that days have an end', { type: 'date' }, { type: 'date', max: '2030-12-31' }],
         ['that only yes is taken', { type: 'boolean' }, { type: 'boolean', onlyTrue: true }],
       ] as const
@@ -248,7 +376,12 @@ describe('of rows that are stored it is told', () => {
       withLeads({ company: { type: 'integer', min: -1, max: 10 } }),
       [],
     ],
-    ['that an option goes', withOptions('a', 'b'), withOptions('b', 'c'), ['data/option forms.contact.fields.company.options']],
+    [
+      'that an option goes',
+      withOptions('a', 'b'),
+      withOptions('b', 'c'),
+      ['data/option forms.contact.fields.company.options'],
+    ],
     [
       'that a column takes a value no longer',
       withLeads({ name: { type: 'text', max: 9, oneOf: ['a', 'b'] } }),
@@ -261,7 +394,9 @@ describe('of rows that are stored it is told', () => {
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 
   it('which rows go', () => {
-    expect(told(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain('npm run leads -- --table leads --until 2025-03-31');
+    expect(told(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain(
+      'npm run leads -- --table leads --until 2025-03-31',
+    );
     expect(told(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('--until 2026-03-01');
   });
 
@@ -290,18 +425,21 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
 
-it.each(['site/generated/snapshot.json', 'site/generated'])('asks for stored data also where %s was deleted, as far as the migrations tell', async (lost) => {
-  const project = await makeGenerated();
-  project.remove(lost);
-  expect((await project.generate()).status).toBe(0);
-  project.remove(lost);
-  project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
-  const refused = await project.generate();
-  expect(refused).toMatchObject({ status: 1, out: '' });
-  expect(refused.err).toContain('error data/retention');
-  expect(await project.generate(['--accept'])).toMatchObject({ status: 0, err: '' });
-  expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
-});
+it.each(['site/generated/snapshot.json', 'site/generated'])(
+  'asks for stored data also where %s was deleted, as far as the migrations tell',
+  async (lost) => {
+    const project = await makeGenerated();
+    project.remove(lost);
+    expect((await project.generate()).status).toBe(0);
+    project.remove(lost);
+    project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
+    const refused = await project.generate();
+    expect(refused).toMatchObject({ status: 1, out: '' });
+    expect(refused.err).toContain('error data/retention');
+    expect(await project.generate(['--accept'])).toMatchObject({ status: 0, err: '' });
+    expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
+  },
+);
 
 it('asks for all of it where git has the snapshot that was deleted', async () => {
   const project = await makeGenerated();

@@ -38,28 +38,47 @@ interface Addition {
 /** The base with more fields in its form, each with a column of its name. */
 const withFields = (additions: Readonly<Record<string, Addition>>): SiteSpec => {
   const each = <T>(of: (one: Addition) => T | undefined): Record<string, T> =>
-    Object.fromEntries(Object.entries(additions).flatMap(([name, one]): [string, T][] => (of(one) === undefined ? [] : [[name, of(one) as T]])));
+    Object.fromEntries(
+      Object.entries(additions).flatMap(([name, one]): [string, T][] =>
+        of(one) === undefined ? [] : [[name, of(one) as T]],
+      ),
+    );
   const leads = base.tables['leads' as never] as SiteSpec['tables'][string];
   return {
     ...base,
     tables: { leads: { ...leads, columns: { ...leads.columns, ...each(({ column }) => column) } } },
     forms: {
-      contact: { ...contact, fields: { ...contact.fields, ...each(({ field }) => field) }, payload: { ...contact.payload, ...each(({ source }) => source) } },
+      contact: {
+        ...contact,
+        fields: { ...contact.fields, ...each(({ field }) => field) },
+        payload: { ...contact.payload, ...each(({ source }) => source) },
+      },
     },
   } as SiteSpec;
 };
-const sent = (name: string, field: Field, column: Column, source: PayloadSource = from(name)): Readonly<Record<string, Addition>> => ({
+const sent = (
+  name: string,
+  field: Field,
+  column: Column,
+  source: PayloadSource = from(name),
+): Readonly<Record<string, Addition>> => ({
   [name]: { field, source, column },
 });
 const kind = sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a', 'b'] }));
-const consent = sent('consent', checkboxField(both('I accept the notice'), { required: true, link: privacy('the notice') }), boolean({ onlyTrue: true }));
+const consent = sent(
+  'consent',
+  checkboxField(both('I accept the notice'), { required: true, link: privacy('the notice') }),
+  boolean({ onlyTrue: true }),
+);
 const news = sent('news', checkboxField(both('Send me news'), {}), boolean());
 const age = (settings: Parameters<typeof numberField>[1], column: Column = integer({ min: 0, max: 120 })) =>
   sent('age', numberField(both('Age'), { required: true, ...settings }), column);
 const day = (settings: Parameters<typeof dateField>[1], column: Column = date()) =>
   sent('day', dateField(both('Day'), { required: true, ...settings }), column);
-const more = (showIf: { field: string; is: string | string[] | boolean }, column: Column = text({ max: 320, nullable: true })) =>
-  sent('more', textField(both('More'), { required: true, showIf }), column, fromOrNull('more'));
+const more = (
+  showIf: { field: string; is: string | string[] | boolean },
+  column: Column = text({ max: 320, nullable: true }),
+) => sent('more', textField(both('More'), { required: true, showIf }), column, fromOrNull('more'));
 const hidden = (settings: Parameters<typeof hiddenField>[1], column: Column = text({ max: 200, nullable: true })) =>
   sent('source', hiddenField(both('Source'), settings), column, fromOrNull('source'));
 
@@ -67,42 +86,91 @@ describe('the controls of forms', () => {
   it.each<[string, Readonly<Record<string, Addition>>]>([
     [
       'every kind, each with its column',
-      { ...kind, ...consent, ...age({}), ...day({ min: today(1), max: today(90) }), ...hidden({ parameter: 'campaign' }), ...more({ field: 'kind', is: 'b' }) },
+      {
+        ...kind,
+        ...consent,
+        ...age({}),
+        ...day({ min: today(1), max: today(90) }),
+        ...hidden({ parameter: 'campaign' }),
+        ...more({ field: 'kind', is: 'b' }),
+      },
     ],
     ['a number with decimals', age({ decimals: 2 }, decimal({ min: 0, max: 10, decimals: 2 }))],
     ['a box that may stay empty', sent('news', checkboxField(both('News')), boolean())],
-    ['a box that says yes or nothing', sent('news', checkboxField(both('News')), boolean({ nullable: true }), fromOrNull('news'))],
+    [
+      'a box that says yes or nothing',
+      sent('news', checkboxField(both('News')), boolean({ nullable: true }), fromOrNull('news')),
+    ],
     [
       'a condition on a condition',
       {
         ...kind,
         ...more({ field: 'kind', is: ['a', 'b'] }),
         ...consent,
-        ...sent('why', textField(both('Why'), { showIf: { field: 'consent', is: false } }), text({ max: 320, nullable: true }), fromOrNull('why')),
+        ...sent(
+          'why',
+          textField(both('Why'), { showIf: { field: 'consent', is: false } }),
+          text({ max: 320, nullable: true }),
+          fromOrNull('why'),
+        ),
       },
     ],
-    ['what is always the same', sent('source', hiddenField(both('Source'), { value: 'web' }), text({ max: 3, oneOf: ['web'] }))],
-    ['days within those of the column', day({ min: '2026-01-01', max: '2026-06-30' }, date({ min: '2026-01-01', max: '2026-12-31' }))],
+    [
+      'what is always the same',
+      sent('source', hiddenField(both('Source'), { value: 'web' }), text({ max: 3, oneOf: ['web'] })),
+    ],
+    [
+      'days within those of the column',
+      day({ min: '2026-01-01', max: '2026-06-30' }, date({ min: '2026-01-01', max: '2026-12-31' })),
+    ],
   ])('%s', (_what, additions) => expect(checkSpec(withFields(additions))).toEqual([]));
 
   it.each<[string, Readonly<Record<string, Addition>>, string]>([
     ['a day in a text', sent('day', dateField(both('Day'), { required: true }), text({ max: 10 })), 'payload/type'],
-    ['a text in a number', sent('age', textField(both('Age'), { required: true }), integer({ min: 0, max: 9 })), 'payload/type'],
+    [
+      'a text in a number',
+      sent('age', textField(both('Age'), { required: true }), integer({ min: 0, max: 9 })),
+      'payload/type',
+    ],
     [
       'a box in a template',
-      { news: { field: checkboxField(both('News')), source: { kind: 'template', template: '{{news}}' }, column: text({ max: 10 }) } },
+      {
+        news: {
+          field: checkboxField(both('News')),
+          source: { kind: 'template', template: '{{news}}' },
+          column: text({ max: 10 }),
+        },
+      },
       'payload/checkbox-in-text',
     ],
-    ['a consent that may be left', sent('consent', checkboxField(both('Yes')), boolean({ onlyTrue: true })), 'payload/not-allowed'],
-    ['a link whose words are elsewhere', sent('consent', checkboxField(both('I accept'), { link: privacy('the notice') }), boolean()), 'checkbox/link'],
+    [
+      'a consent that may be left',
+      sent('consent', checkboxField(both('Yes')), boolean({ onlyTrue: true })),
+      'payload/not-allowed',
+    ],
+    [
+      'a link whose words are elsewhere',
+      sent('consent', checkboxField(both('I accept'), { link: privacy('the notice') }), boolean()),
+      'checkbox/link',
+    ],
     [
       'a link to nowhere',
-      sent('consent', checkboxField(both('I accept'), { link: { kind: 'page', page: 'privcy', label: both('accept') } as never }), boolean()),
+      sent(
+        'consent',
+        checkboxField(both('I accept'), { link: { kind: 'page', page: 'privcy', label: both('accept') } as never }),
+        boolean(),
+      ),
       'page/unknown',
     ],
     [
       'a link to a fragment that is not there',
-      sent('consent', checkboxField(both('I accept'), { link: { kind: 'page', page: 'home', hash: 'wriet', label: both('accept') } as never }), boolean()),
+      sent(
+        'consent',
+        checkboxField(both('I accept'), {
+          link: { kind: 'page', page: 'home', hash: 'wriet', label: both('accept') } as never,
+        }),
+        boolean(),
+      ),
       'link/unknown-fragment',
     ],
     ['a number beyond its column', age({ max: 200 }), 'payload/out-of-range'],
@@ -122,10 +190,22 @@ describe('the controls of forms', () => {
       sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a'] })),
       'payload/not-allowed',
     ],
-    ['a hidden field of nothing', sent('source', { control: 'hidden', label: both('Source') }, text({ max: 200, nullable: true })), 'hidden/source'],
+    [
+      'a hidden field of nothing',
+      sent('source', { control: 'hidden', label: both('Source') }, text({ max: 200, nullable: true })),
+      'hidden/source',
+    ],
     ['a parameter with a space', hidden({ parameter: 'utm source' }), 'hidden/parameter'],
-    ['an e-mail address from the address', { email: { field: hiddenField(both('E-mail'), { parameter: 'email', initial: 'x' }) } }, 'hidden/personal'],
-    ['a parameter longer than its column', hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })), 'payload/too-long'],
+    [
+      'an e-mail address from the address',
+      { email: { field: hiddenField(both('E-mail'), { parameter: 'email', initial: 'x' }) } },
+      'hidden/personal',
+    ],
+    [
+      'a parameter longer than its column',
+      hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })),
+      'payload/too-long',
+    ],
     ['a condition on nothing', more({ field: 'knid', is: 'a' }), 'show-if/unknown-field'],
     ['a condition on itself', more({ field: 'more', is: 'a' }), 'show-if/circle'],
     ['a condition on what nobody can choose', { ...kind, ...more({ field: 'kind', is: 'c' }) }, 'show-if/answer'],
@@ -134,21 +214,32 @@ describe('the controls of forms', () => {
     ['a condition on buttons by yes', { ...kind, ...more({ field: 'kind', is: true }) }, 'show-if/answer'],
     [
       'a column that has to be filled always',
-      { ...kind, more: { ...more({ field: 'kind', is: 'a' })['more']!, source: from('more'), column: text({ max: 320 }) } },
+      {
+        ...kind,
+        more: { ...more({ field: 'kind', is: 'a' })['more']!, source: from('more'), column: text({ max: 320 }) },
+      },
       'payload/optional-field',
     ],
     [
       'a condition of a column that is not there',
-      { ...kind, ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'knd', is: 'a' } })) },
+      {
+        ...kind,
+        ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'knd', is: 'a' } })),
+      },
       'column/unknown',
     ],
     [
       'a condition of a column on another type',
-      { ...kind, ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'kind', is: true } })) },
+      {
+        ...kind,
+        ...more({ field: 'kind', is: 'a' }, text({ max: 320, nullable: true, onlyIf: { column: 'kind', is: true } })),
+      },
       'column/only-if',
     ],
     ['a column for no number at all', age({ min: 3, max: 3 }, integer({ min: 9, max: 1 })), 'column/limits'],
-  ])('not %s', (_what, additions, code) => expect(checkSpec(withFields(additions)).map((found) => found.code)).toContain(code));
+  ])('not %s', (_what, additions, code) =>
+    expect(checkSpec(withFields(additions)).map((found) => found.code)).toContain(code),
+  );
 
   it.each<[string, Readonly<Record<string, Addition>>, path: (string | number)[]]>([
     ['a number beyond its column', age({ max: 200 }), ['age', 'max']],
@@ -162,21 +253,32 @@ describe('the controls of forms', () => {
     ],
     [
       'an option longer than the column',
-      sent('kind', radioField(both('Kind'), { required: true, options: [option('a', both('A')), option('bbb', both('B'))] }), text({ max: 2 })),
+      sent(
+        'kind',
+        radioField(both('Kind'), { required: true, options: [option('a', both('A')), option('bbb', both('B'))] }),
+        text({ max: 2 }),
+      ),
       ['kind', 'options', 1, 'value'],
     ],
-    ['a parameter longer than its column', hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })), ['source', 'max']],
+    [
+      'a parameter longer than its column',
+      hidden({ parameter: 'campaign', max: 150 }, text({ max: 100, nullable: true })),
+      ['source', 'max'],
+    ],
     [
       'another value than the column takes',
       sent('source', hiddenField(both('Source'), { value: 'page' }), text({ max: 9, oneOf: ['web'] })),
       ['source', 'value'],
     ],
   ])('%s is told at the setting, once', (_what, additions, path) =>
-    expect(checkSpec(withFields(additions)).map((found) => found.path)).toEqual([['forms', 'contact', 'fields', ...path]]),
+    expect(checkSpec(withFields(additions)).map((found) => found.path)).toEqual([
+      ['forms', 'contact', 'fields', ...path],
+    ]),
   );
 
   it('a condition that always holds, or never, is warned of', () => {
-    const codes = (additions: Readonly<Record<string, Addition>>) => reviewSpec(withFields(additions)).map(({ code }) => code);
+    const codes = (additions: Readonly<Record<string, Addition>>) =>
+      reviewSpec(withFields(additions)).map(({ code }) => code);
     expect(codes({ ...kind, ...more({ field: 'kind', is: ['a', 'b'] }) })).toContain('show-if/always');
     expect(codes({ ...kind, ...more({ field: 'kind', is: ['a'] }) })).not.toContain('show-if/always');
     expect(codes({ ...consent, ...more({ field: 'consent', is: false }) })).toContain('show-if/never');
@@ -186,7 +288,10 @@ describe('the controls of forms', () => {
   it('a misspelt column is told once, and a hidden field of nothing too', () => {
     const named = withFields({ ...kind });
     const { kind: source, ...others } = named.forms['contact']!.payload;
-    const misspelt = { ...named, forms: { contact: { ...named.forms['contact']!, payload: { ...others, knid: source! } } } } as SiteSpec;
+    const misspelt = {
+      ...named,
+      forms: { contact: { ...named.forms['contact']!, payload: { ...others, knid: source! } } },
+    } as SiteSpec;
     expect(checkSpec(misspelt).map(({ code }) => code)).toEqual(['payload/unknown-column']);
     const empty = sent('source', { control: 'hidden', label: both('Source') }, text({ max: 9, oneOf: ['web'] }));
     expect(checkSpec(withFields(empty)).map(({ code }) => code)).toEqual(['hidden/source']);
@@ -194,8 +299,18 @@ describe('the controls of forms', () => {
 
   it('two fields that wait for each other are told once each, with the way round', () => {
     const spec = withFields({
-      ...sent('one', radioField(both('One'), { options, showIf: { field: 'two', is: 'a' } }), text({ max: 9, nullable: true }), fromOrNull('one')),
-      ...sent('two', radioField(both('Two'), { options, showIf: { field: 'one', is: 'a' } }), text({ max: 9, nullable: true }), fromOrNull('two')),
+      ...sent(
+        'one',
+        radioField(both('One'), { options, showIf: { field: 'two', is: 'a' } }),
+        text({ max: 9, nullable: true }),
+        fromOrNull('one'),
+      ),
+      ...sent(
+        'two',
+        radioField(both('Two'), { options, showIf: { field: 'one', is: 'a' } }),
+        text({ max: 9, nullable: true }),
+        fromOrNull('two'),
+      ),
     });
     expect(checkSpec(spec).map(({ code, message }) => [code, message])).toEqual([
       ['show-if/circle', '"one" depends on itself: "one" → "two" → "one".'],
@@ -204,7 +319,8 @@ describe('the controls of forms', () => {
   });
 
   it('a field above the one that shows it is warned of', () => {
-    const codes = (additions: Readonly<Record<string, Addition>>) => reviewSpec(withFields(additions)).map(({ code }) => code);
+    const codes = (additions: Readonly<Record<string, Addition>>) =>
+      reviewSpec(withFields(additions)).map(({ code }) => code);
     expect(codes({ ...more({ field: 'kind', is: 'a' }), ...kind })).toContain('show-if/below');
     expect(codes({ ...kind, ...more({ field: 'kind', is: 'a' }) })).not.toContain('show-if/below');
   });
@@ -212,7 +328,12 @@ describe('the controls of forms', () => {
   it('what hides a field says its own condition and those before it, whatever the values are', () => {
     const quoted = 'a "b" \\ c';
     const form = withFields({
-      ...sent('kind', radioField(both('Kind'), { options: [option(quoted, both('A'))] }), text({ max: 20, nullable: true }), fromOrNull('kind')),
+      ...sent(
+        'kind',
+        radioField(both('Kind'), { options: [option(quoted, both('A'))] }),
+        text({ max: 20, nullable: true }),
+        fromOrNull('kind'),
+      ),
       ...more({ field: 'kind', is: quoted }),
     }).forms['contact'] as Form;
     const chained: Form = {
@@ -232,10 +353,17 @@ describe('the controls of forms', () => {
 
   it('the desk shows what they are: yes or no, options, days and numbers', async () => {
     const { desk } = (await import(new URL('../fixtures/desk.ts', import.meta.url).href)) as { desk: Desk };
-    const [table] = compileDesk({ ...withFields({ ...kind, ...consent, ...news, ...age({}), ...day({}) }), desk })?.tables ?? [];
+    const [table] =
+      compileDesk({ ...withFields({ ...kind, ...consent, ...news, ...age({}), ...day({}) }), desk })?.tables ?? [];
     const columns = table?.columns ?? [];
     expect(
-      columns.slice(-5).map(({ name, kind: shown, options: values }) => [name, shown, values?.map(({ value, label }) => `${value}: ${label['en']}`)]),
+      columns
+        .slice(-5)
+        .map(({ name, kind: shown, options: values }) => [
+          name,
+          shown,
+          values?.map(({ value, label }) => `${value}: ${label['en']}`),
+        ]),
     ).toEqual([
       ['kind', 'option', ['a: A', 'b: B']],
       ['consent', 'option', ['true: desk.yes', 'false: desk.no']],
@@ -258,7 +386,9 @@ describe('the controls of forms', () => {
       ...sent(`${long}b`, field, text({ max: 10 })),
       ...sent('essay', field, text({ max: 5000 })),
     });
-    const names = [...deskFilters(spec, desk).matchAll(/^create index if not exists (\w+) on public\.leads \((\w+)\);$/gm)].map(([, name = '', column]) => {
+    const names = [
+      ...deskFilters(spec, desk).matchAll(/^create index if not exists (\w+) on public\.leads \((\w+)\);$/gm),
+    ].map(([, name = '', column]) => {
       expect(name.length).toBeLessThanOrEqual(63);
       return [name, column];
     });

@@ -14,7 +14,10 @@ const told = async (files: Readonly<Record<string, string>>): Promise<string[]> 
   const found = await dropped(root);
   // The second time from what was remembered.
   expect(await dropped(root)).toEqual(found);
-  return found.map(({ code, severity = 'error', location }) => `${location.file}:${location.line}:${location.column} ${severity} ${code}`);
+  return found.map(
+    ({ code, severity = 'error', location }) =>
+      `${location.file}:${location.line}:${location.column} ${severity} ${code}`,
+  );
 };
 
 const index = (source: string) => told({ 'index.ts': source });
@@ -28,7 +31,7 @@ describe('what JavaScript drops of a spec', () => {
     ['export default { a: new Date().getFullYear() };', ['spec/index.ts:1:21 warning spec/unsteady']],
     ["export default { a: process.env['A'] };", ['spec/index.ts:1:21 warning spec/unsteady']],
     ['export default { a: (1, 2) };', ['spec/index.ts:1:22 error spec/comma']],
-    ["const a = { b: 1 };\na.b = 2;\nexport default a;", ['spec/index.ts:2:1 warning spec/changed-later']],
+    ['const a = { b: 1 };\na.b = 2;\nexport default a;', ['spec/index.ts:2:1 warning spec/changed-later']],
     ['const a = [1];\na.push(2);\nexport default a;', ['spec/index.ts:2:1 warning spec/changed-later']],
     ['export default {};\n({ a: 1 });', ['spec/index.ts:2:1 warning spec/no-effect']],
     ['const page = 1;\nexport default {};', ['spec/index.ts:1:7 warning file/unused']],
@@ -47,7 +50,8 @@ describe('what JavaScript drops of a spec', () => {
     const page = 'export default {};';
     expect(
       await told({
-        'index.ts': "import home from './pages/home.ts';\nimport about from './pages/about.ts';\nexport default [home];",
+        'index.ts':
+          "import home from './pages/home.ts';\nimport about from './pages/about.ts';\nexport default [home];",
         'pages/home.ts': page,
         'pages/about.ts': page,
         'pages/new.ts': page,
@@ -59,7 +63,8 @@ describe('what JavaScript drops of a spec', () => {
     expect(
       await told({
         'index.ts': 'export default {};',
-        'register.ts': "import type { a } from './index.ts';\ndeclare module 'x' { interface Register { a: typeof a } }",
+        'register.ts':
+          "import type { a } from './index.ts';\ndeclare module 'x' { interface Register { a: typeof a } }",
       }),
     ).toEqual([]);
   });

@@ -1,4 +1,13 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -17,7 +26,12 @@ import { head, sketch } from './support/sketch.ts';
 /** Every object and list in a value, with where it stands. */
 const placesIn = (value: unknown, path: SpecPath = []): { value: object; path: SpecPath }[] =>
   typeof value === 'object' && value !== null
-    ? [{ value, path }, ...Object.entries(value).flatMap(([key, inner]) => placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]))]
+    ? [
+        { value, path },
+        ...Object.entries(value).flatMap(([key, inner]) =>
+          placesIn(inner, [...path, Array.isArray(value) ? Number(key) : key]),
+        ),
+      ]
     : [];
 
 /** Edits of everything in a block, each with the one that takes it back. */
@@ -64,8 +78,10 @@ const thereAndBack = (block: object, at: SpecPath, state: EditState): [Edit, Edi
 /** A source however it is laid out: a list that was broken for a second item stays so. */
 const onOneLine = (source = ''): string => source.replaceAll(/\s+/g, '').replaceAll(/,(?=[\]})])/g, '');
 
-it.each(Object.keys(kinds).filter((kind) => kind !== 'custom'))('changes everything in a block %s and back', async (kind) => {
-  const source = `import { definePage, statement } from '#schema';
+it.each(Object.keys(kinds).filter((kind) => kind !== 'custom'))(
+  'changes everything in a block %s and back',
+  async (kind) => {
+    const source = `import { definePage, statement } from '#schema';
 
 export default definePage({
 ${head}
@@ -74,34 +90,35 @@ ${head}
   ],
 });
 `;
-  const { site, root, at } = sketch(source);
-  const file = join(root, 'spec/pages/sketch.ts');
-  const { examples } = (await import(`../../site/blocks/${kind}/fixtures.ts`)) as { examples: readonly Example[] };
-  const [smallest, ...others] = examples;
-  const block = JSON.parse(JSON.stringify((others.at(-1) ?? smallest)?.block)) as Json;
-  const start = async (): Promise<EditState> => {
-    const drafts = site.drafts();
-    return new EditState(site.project, site.entry, drafts, ['es', 'en'], await site.run(drafts));
-  };
-  const written = await start();
-  await applyEdit(written, { kind: 'insert', list: at('blocks'), index: 1, item: block });
-  // Read again, it is the block that was to be written.
-  expect(strayOf(written, await site.run(written.drafts))).toEqual([]);
-  const [change] = written.drafts.changes();
-  expect(change?.after?.slice(0, change.after.indexOf('    statement('))).toContain(`\n  blocks: [\n`);
-  // As authors write it: by the calls of helpers.
-  expect(change?.after).not.toMatch(/\bkind: '/);
-  writeFileSync(file, change?.after ?? '');
-  const state = await start();
-  const content = readFileSync(file, 'utf8');
-  for (const [there, back] of thereAndBack(state.at(at('blocks', 1)) as object, at('blocks', 1), state)) {
-    await applyEdit(state, there);
-    expect(state.drafts.read(file)).not.toBe(content);
-    await applyEdit(state, back);
-    expect(onOneLine(state.drafts.read(file))).toBe(onOneLine(content));
-  }
-  expect(strayOf(state, await site.run(state.drafts))).toEqual([]);
-});
+    const { site, root, at } = sketch(source);
+    const file = join(root, 'spec/pages/sketch.ts');
+    const { examples } = (await import(`../../site/blocks/${kind}/fixtures.ts`)) as { examples: readonly Example[] };
+    const [smallest, ...others] = examples;
+    const block = JSON.parse(JSON.stringify((others.at(-1) ?? smallest)?.block)) as Json;
+    const start = async (): Promise<EditState> => {
+      const drafts = site.drafts();
+      return new EditState(site.project, site.entry, drafts, ['es', 'en'], await site.run(drafts));
+    };
+    const written = await start();
+    await applyEdit(written, { kind: 'insert', list: at('blocks'), index: 1, item: block });
+    // Read again, it is the block that was to be written.
+    expect(strayOf(written, await site.run(written.drafts))).toEqual([]);
+    const [change] = written.drafts.changes();
+    expect(change?.after?.slice(0, change.after.indexOf('    statement('))).toContain(`\n  blocks: [\n`);
+    // As authors write it: by the calls of helpers.
+    expect(change?.after).not.toMatch(/\bkind: '/);
+    writeFileSync(file, change?.after ?? '');
+    const state = await start();
+    const content = readFileSync(file, 'utf8');
+    for (const [there, back] of thereAndBack(state.at(at('blocks', 1)) as object, at('blocks', 1), state)) {
+      await applyEdit(state, there);
+      expect(state.drafts.read(file)).not.toBe(content);
+      await applyEdit(state, back);
+      expect(onOneLine(state.drafts.read(file))).toBe(onOneLine(content));
+    }
+    expect(strayOf(state, await site.run(state.drafts))).toEqual([]);
+  },
+);
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -129,9 +146,18 @@ const anyEdit = (state: EditState, random: (below: number) => number): Edit => {
     return {
       kind: 'text',
       at: text?.path ?? [],
-      texts: { [state.locales[random(state.locales.length)] ?? '']: `Palabra ${random(1000)} «'"» ${'más '.repeat(random(30))}fin` },
+      texts: {
+        [state.locales[random(state.locales.length)] ?? '']:
+          `Palabra ${random(1000)} «'"» ${'más '.repeat(random(30))}fin`,
+      },
     };
-  if (chosen === 6) return { kind: 'insert', list: list.path, index: random(length + 1), item: (list.value as readonly Json[])[random(length)] as Json };
+  if (chosen === 6)
+    return {
+      kind: 'insert',
+      list: list.path,
+      index: random(length + 1),
+      item: (list.value as readonly Json[])[random(length)] as Json,
+    };
   if (chosen === 7 && length > 1) return { kind: 'remove', list: list.path, index: random(length) };
   return { kind: 'move', list: list.path, from: random(length), to: random(length) };
 };

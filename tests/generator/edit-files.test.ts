@@ -26,7 +26,10 @@ const changes = async (...edits: Edit[]): Promise<Record<string, FileChange>> =>
 /** The lines that a change puts in and takes out, in their order. */
 const lines = ({ before, after }: FileChange | undefined = { path: '', before: '', after: '' }): string[] => {
   const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
-  return [...old.filter((line) => !now.includes(line)).map((line) => `-${line}`), ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`)];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
 };
 
 const options = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
@@ -51,7 +54,9 @@ describe('entries with a file or a line of their own', () => {
     expect(Object.keys(files)).toEqual(['spec/index.ts', 'spec/pages/events.ts', 'spec/routes.ts']);
     expect(lines(files['spec/index.ts'])).toEqual([`+import events from './pages/events.ts';`, '+    events,']);
     expect(files['spec/index.ts']?.after).toContain('    contact,\n    events,\n');
-    expect(lines(files['spec/routes.ts'])).toEqual([`+  events: { path: '/eventos', label: { es: 'Eventos', en: 'Events' } },`]);
+    expect(lines(files['spec/routes.ts'])).toEqual([
+      `+  events: { path: '/eventos', label: { es: 'Eventos', en: 'Events' } },`,
+    ]);
     expect(files['spec/pages/events.ts']?.after).toBe(`import { callToAction, definePage, hero, linkTo } from '#schema';
 
 /** ${title.es}. */
@@ -95,7 +100,10 @@ export default definePage({
       '+  entries: [primerCierreFiscal, asambleaAnual],',
     ]);
     expect(files['spec/articles/asamblea-anual.ts']?.after).toContain('    es: `<p>Hola</p>\n<p>Sí</p>`,\n');
-    const parts = await changes({ kind: 'article', article: { ...article, body: [{ kind: 'html', html: article.body }] } });
+    const parts = await changes({
+      kind: 'article',
+      article: { ...article, body: [{ kind: 'html', html: article.body }] },
+    });
     expect(parts['spec/articles/asamblea-anual.ts']?.after).toBe(files['spec/articles/asamblea-anual.ts']?.after);
     const none = await changes({ kind: 'article', article }, { kind: 'removeArticle', slug: 'asamblea-anual' });
     expect(none).toEqual({});
@@ -108,12 +116,21 @@ export default definePage({
       ['spec/pages/integrations.ts', true],
       ['spec/routes.ts', false],
     ]);
-    expect(lines(files['spec/index.ts'])).toEqual([`-import integrationsPage from './pages/integrations.ts';`, '-    integrationsPage,']);
+    expect(lines(files['spec/index.ts'])).toEqual([
+      `-import integrationsPage from './pages/integrations.ts';`,
+      '-    integrationsPage,',
+    ]);
   });
 
   it('adds a service, an alias, a redirect and a message', async () => {
     const files = await changes(
-      { kind: 'entry', of: ['services'], name: 'trademarks', before: 'ai', value: { title: words, description: words, page: 'ai-advisory' } },
+      {
+        kind: 'entry',
+        of: ['services'],
+        name: 'trademarks',
+        before: 'ai',
+        value: { title: words, description: words, page: 'ai-advisory' },
+      },
       { kind: 'insert', list: ['routes', 'pages', 'contact', 'aliases'], index: 0, item: '/escribanos' },
       { kind: 'insert', list: ['routes', 'redirects'], index: 1, item: { from: '/viejo', to: 'contact' } },
     );
@@ -140,13 +157,15 @@ it('describes each kind of block so that its sample can be added, and formats it
   const edits: Edit[] = [];
   for (const [page, { kind }] of kinds.entries()) {
     const { sample } = await schemaOf(site, { of: 'block', kind });
-    if (sample !== undefined) edits.push({ kind: 'insert', list: ['pages', page % 28, 'blocks'], index: 1, item: sample });
+    if (sample !== undefined)
+      edits.push({ kind: 'insert', list: ['pages', page % 28, 'blocks'], index: 1, item: sample });
   }
   expect(edits.length).toBeGreaterThan(20);
   for (const file of Object.values(await changes(...edits))) {
     const formatted = async (text: string): Promise<string> => (await format(file.path, text, options)).code;
     // Much of the spec predates the formatter.
-    if ((await formatted(file.before ?? '')) === file.before) expect(await formatted(file.after ?? '')).toBe(file.after);
+    if ((await formatted(file.before ?? '')) === file.before)
+      expect(await formatted(file.after ?? '')).toBe(file.after);
   }
 });
 
@@ -178,7 +197,8 @@ describe('what a form is told', () => {
 
   it('of an article: its text in parts, by words first', async () => {
     const { asks, sample } = await schemaOf(site, { of: 'article' });
-    const field = (name: string) => (asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined);
+    const field = (name: string) =>
+      asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined;
     expect([field('author'), field('sharePicture')]).toEqual([{ type: 'text' }, { type: 'image' }]);
     const body = field('body');
     const choices = body?.type === 'list' && body.item.type === 'choice' ? body.item.choices : [];
@@ -187,12 +207,19 @@ describe('what a form is told', () => {
       'table: caption, head, rows',
       'figure: image, caption',
     ]);
-    expect(sample).toMatchObject({ author: {}, body: [{ kind: 'html', html: { es: expect.stringMatching(/^<p>/) as string } }] });
+    expect(sample).toMatchObject({
+      author: {},
+      body: [{ kind: 'html', html: { es: expect.stringMatching(/^<p>/) as string } }],
+    });
   });
 
   it('of limits: those of search engines for titles and descriptions', async () => {
     const { asks } = await schemaOf(site, { of: 'page' });
-    const field = (name: string) => (asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined);
-    expect([field('title'), field('description')]).toMatchObject([{ type: 'text' }, { type: 'text', least: 70, most: 160 }]);
+    const field = (name: string) =>
+      asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined;
+    expect([field('title'), field('description')]).toMatchObject([
+      { type: 'text' },
+      { type: 'text', least: 70, most: 160 },
+    ]);
   });
 });

@@ -8,7 +8,10 @@ import { head, sketch } from './support/sketch.ts';
 const words = { es: 'Nuevo', en: 'New' };
 
 /** A page with these blocks, as its author has written it. */
-const page = (blocks: string, before = ''): string => `import { book, definePage, faq, hero, linkTo, prose, statement } from '#schema';
+const page = (
+  blocks: string,
+  before = '',
+): string => `import { book, definePage, faq, hero, linkTo, prose, statement } from '#schema';
 ${before}
 /** What is changed in tests. */
 export default definePage({
@@ -28,7 +31,10 @@ const linesOf = (before: string, after: string): string[] => {
   while (head < old.length && old[head] === now[head]) head += 1;
   let tail = 0;
   while (tail < old.length - head && tail < now.length - head && old.at(-1 - tail) === now.at(-1 - tail)) tail += 1;
-  return [...old.slice(head, old.length - tail).map((line) => `-${line}`), ...now.slice(head, now.length - tail).map((line) => `+${line}`)];
+  return [
+    ...old.slice(head, old.length - tail).map((line) => `-${line}`),
+    ...now.slice(head, now.length - tail).map((line) => `+${line}`),
+  ];
 };
 
 interface Edited {
@@ -37,7 +43,10 @@ interface Edited {
   readonly lines: readonly string[];
 }
 
-const edited = async (source: string, make: (at: (...path: SpecPath) => SpecPath) => readonly Edit[]): Promise<Edited> => {
+const edited = async (
+  source: string,
+  make: (at: (...path: SpecPath) => SpecPath) => readonly Edit[],
+): Promise<Edited> => {
   const { site, root, at } = sketch(source);
   const result = await plan(site, make(at));
   // Nothing is written.
@@ -84,7 +93,9 @@ const cases: readonly Case[] = [
       heading: { es: 'H', en: 'H' },
       paragraphs: [{ es: 'a', en: 'b' }],
     }),`,
-    edits: (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Cuatro letras y una coma, '.repeat(6) + 'fin' } }],
+    edits: (at) => [
+      { kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Cuatro letras y una coma, '.repeat(6) + 'fin' } },
+    ],
     lines: [
       `-      heading: { es: 'H', en: 'H' },`,
       `+      heading: {`,
@@ -101,7 +112,12 @@ const cases: readonly Case[] = [
     }),`,
     edits: (at) => [
       { kind: 'value', at: at('blocks', 1, 'id'), value: 'historia' },
-      { kind: 'insert', list: at('blocks', 1, 'actions'), index: 0, item: { kind: 'page', page: 'home', style: 'quiet' } },
+      {
+        kind: 'insert',
+        list: at('blocks', 1, 'actions'),
+        index: 0,
+        item: { kind: 'page', page: 'home', style: 'quiet' },
+      },
     ],
     lines: [
       `-      heading: { es: 'H', en: 'H' },`,
@@ -128,7 +144,13 @@ const cases: readonly Case[] = [
       paragraphs: [{ es: 'a', en: 'b' }],
       actions: [linkTo('home')],
     }),`,
-    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0), value: { kind: 'book', calendar: 'newClients', label: words } }],
+    edits: (at) => [
+      {
+        kind: 'value',
+        at: at('blocks', 1, 'actions', 0),
+        value: { kind: 'book', calendar: 'newClients', label: words },
+      },
+    ],
     lines: [`-      actions: [linkTo('home')],`, `+      actions: [book('newClients', { es: 'Nuevo', en: 'New' })],`],
   },
   {
@@ -159,7 +181,10 @@ const cases: readonly Case[] = [
       ],
     }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'items'), index: 0 }],
-    lines: [`-        // The first.`, `-        { question: { es: 'a', en: 'a' }, answer: { es: 'b', en: 'b' } }, // often`],
+    lines: [
+      `-        // The first.`,
+      `-        { question: { es: 'a', en: 'a' }, answer: { es: 'b', en: 'b' } }, // often`,
+    ],
   },
   {
     does: 'removes the last entry where there is no comma after it',
@@ -182,7 +207,11 @@ const cases: readonly Case[] = [
       ],
     }),`,
     edits: (at) => [{ kind: 'insert', list: at('blocks', 1, 'paragraphs'), index: 1, item: words }],
-    lines: [`-        { es: 'a', en: 'a' } // one`, `+        { es: 'a', en: 'a' }, // one`, `+        { es: 'Nuevo', en: 'New' }`],
+    lines: [
+      `-        { es: 'a', en: 'a' } // one`,
+      `+        { es: 'a', en: 'a' }, // one`,
+      `+        { es: 'Nuevo', en: 'New' }`,
+    ],
   },
   {
     does: 'keeps a list of one line on it',
@@ -252,7 +281,9 @@ const cases: readonly Case[] = [
     before: `\nconst home = linkTo('home');\n`,
     blocks: `    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home, linkTo('thanks')] }),
     prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home] }),`,
-    edits: (at) => [{ kind: 'value', at: at('blocks', 1, 'actions', 0), value: { kind: 'book', calendar: 'newClients' } }],
+    edits: (at) => [
+      { kind: 'value', at: at('blocks', 1, 'actions', 0), value: { kind: 'book', calendar: 'newClients' } },
+    ],
     lines: [
       `-    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [home, linkTo('thanks')] }),`,
       `+    prose({ heading: { es: 'H', en: 'H' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), linkTo('thanks')] }),`,
@@ -278,7 +309,12 @@ describe('an edit of the source', () => {
       );
     const { lines } = await edited(source, (at) => [
       { kind: 'insert', list: at('blocks', 1, 'paragraphs'), index: 1, item: words },
-      { kind: 'insert', list: at('blocks'), index: 2, item: { kind: 'faq', heading: words, items: [{ question: words, answer: words }] } },
+      {
+        kind: 'insert',
+        list: at('blocks'),
+        index: 2,
+        item: { kind: 'faq', heading: words, items: [{ question: words, answer: words }] },
+      },
     ]);
     expect(lines).toEqual([
       `-      ],\r`,
@@ -299,11 +335,18 @@ describe('an edit of the source', () => {
       ),
       (at) => [{ kind: 'text', at: at('blocks', 1, 'heading'), texts: { es: 'Mirar', en: 'Look' } }],
     );
-    expect(result.ok && result.also.map(({ key, page: on }) => `${on} ${key}`)).toEqual(['sketch faq.heading', 'sketch faq.items.0.question']);
+    expect(result.ok && result.also.map(({ key, page: on }) => `${on} ${key}`)).toEqual([
+      'sketch faq.heading',
+      'sketch faq.items.0.question',
+    ]);
   });
 });
 
-const refusals: readonly (Omit<Case, 'lines' | 'does'> & { readonly what: string; readonly says: RegExp; readonly line: string })[] = [
+const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
+  readonly what: string;
+  readonly says: RegExp;
+  readonly line: string;
+})[] = [
   {
     what: 'a text that is put together',
     before: `\nconst firm = 'ACME';\n`,
@@ -379,17 +422,22 @@ describe('an edit that is refused, with the line to change by hand', () => {
   });
 
   it('what the rules do not accept, at its place', async () => {
-    const { result } = await edited(page(`    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a {{firmName}}', en: '{{firmName}}' }] }),`), (at) => [
-      { kind: 'text', at: at('blocks', 1, 'paragraphs', 0), texts: { en: 'nobody' } },
-    ]);
+    const { result } = await edited(
+      page(`    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a {{firmName}}', en: '{{firmName}}' }] }),`),
+      (at) => [{ kind: 'text', at: at('blocks', 1, 'paragraphs', 0), texts: { en: 'nobody' } }],
+    );
     if (result.ok) throw new Error('it was made');
-    expect(result.problems.map(({ code, path }) => [code, path.slice(2)])).toEqual([['text/placeholder-differs', ['blocks', 1, 'paragraphs', 0, 'en']]]);
+    expect(result.problems.map(({ code, path }) => [code, path.slice(2)])).toEqual([
+      ['text/placeholder-differs', ['blocks', 1, 'paragraphs', 0, 'en']],
+    ]);
   });
 
   it('anything, while a file does not parse', async () => {
     const source = page('').replace("layout: 'service',", "layout: 'service'");
     const { result } = await edited(source, () => [{ kind: 'text', at: ['pages', 0, 'title'], texts: words }]);
     if (result.ok) throw new Error('it was made');
-    expect(result.problems.map(({ message, location }) => [message, location.file])).toEqual([['A comma is missing before this.', 'spec/pages/sketch.ts']]);
+    expect(result.problems.map(({ message, location }) => [message, location.file])).toEqual([
+      ['A comma is missing before this.', 'spec/pages/sketch.ts'],
+    ]);
   });
 });

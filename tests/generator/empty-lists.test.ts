@@ -35,7 +35,8 @@ const bare: SiteSpec = {
   pages: [{ ...home, blocks: [{ ...hero, points: [], actions: [], tiles: [] }] }, ...otherPages],
 };
 const bareBlocks = bare.pages[0]?.blocks ?? [];
-const written = (spec: SiteSpec): ReadonlyMap<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+const written = (spec: SiteSpec): ReadonlyMap<string, string> =>
+  new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 
 describe('a spec with empty lists', () => {
   const files = written(bare);
@@ -47,7 +48,9 @@ describe('a spec with empty lists', () => {
     expect(routes).toContain("import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';");
     expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
     expect(files.has('tests/generated/forms.test.ts')).toBe(false);
-    expect(written(base).get('tests/generated/routes.test.ts')).toContain('import { describeRoutes, describeRedirects, describeMissing }');
+    expect(written(base).get('tests/generated/routes.test.ts')).toContain(
+      'import { describeRoutes, describeRedirects, describeMissing }',
+    );
   });
 
   it('has nothing in a block where there is nothing to draw', () => {
@@ -57,14 +60,23 @@ describe('a spec with empty lists', () => {
 
   it('shows no block that waits for its first entry, and takes it when there is one', () => {
     const heading = { es: 'Alianzas', en: 'Partners' };
-    const waiting: SiteSpec = { ...bare, pages: [{ ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [] }] }, ...otherPages] };
+    const waiting: SiteSpec = {
+      ...bare,
+      pages: [{ ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [] }] }, ...otherPages],
+    };
     expect(checkSpec(waiting)).toEqual([]);
     const [compiled, unchanged] = [waiting, bare].map((spec) => written(spec).get('site/generated/pages/home.ts'));
     expect(compiled).toBe(unchanged);
     const shown = {
       ...waiting,
       pages: [
-        { ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [{ kind: 'image', file: 'a.svg', alt: heading }] }] },
+        {
+          ...home,
+          blocks: [
+            ...bareBlocks,
+            { kind: 'logos', id: 'marcas', heading, items: [{ kind: 'image', file: 'a.svg', alt: heading }] },
+          ],
+        },
         ...otherPages,
       ],
     } as SiteSpec;
@@ -74,24 +86,42 @@ describe('a spec with empty lists', () => {
   it('refuses a link to a block that waits for its first entry', () => {
     const action = { kind: 'anchor', hash: 'marcas', label: { es: 'Alianzas', en: 'Partners' } } as const;
     const logos = { kind: 'logos', id: 'marcas', heading: { es: 'Alianzas', en: 'Partners' }, items: [] } as const;
-    const linked = { ...bare, pages: [{ ...home, blocks: [{ ...hero, actions: [action] }, logos] }, ...otherPages] } as unknown as SiteSpec;
+    const linked = {
+      ...bare,
+      pages: [{ ...home, blocks: [{ ...hero, actions: [action] }, logos] }, ...otherPages],
+    } as unknown as SiteSpec;
     expect(checkSpec(linked).map(({ code }) => code)).toContain('link/unknown-fragment');
   });
 });
 
 it('a link in the footer to a destination that does not exist says what that is called', () => {
-  const footer = defineFooter({ columns: [{ sections: [linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('dashboard' as 'contact')])] }] });
+  const footer = defineFooter({
+    columns: [{ sections: [linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('dashboard' as 'contact')])] }],
+  });
   const files = written({ ...base, footer });
   expect(files.get('site/generated/navigation.ts')).toContain('"label": "shared:routes.dashboard"');
-  expect(JSON.parse(files.get('site/generated/locales/en/shared.json') ?? '')).toMatchObject({ routes: { dashboard: 'Dashboard' } });
+  expect(JSON.parse(files.get('site/generated/locales/en/shared.json') ?? '')).toMatchObject({
+    routes: { dashboard: 'Dashboard' },
+  });
 });
 
 it('services cannot be shown where there are none', () => {
   const shown: SiteSpec = {
     ...bare,
-    pages: [{ ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] }, ...otherPages],
+    pages: [
+      { ...home, blocks: [hero, { kind: 'serviceCards', heading: { es: 'Servicios', en: 'Services' } }] },
+      ...otherPages,
+    ],
   };
-  expect(checkSpec(shown).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['services/none', 'pages.0.blocks.1']);
-  const listed: SiteSpec = { ...bare, footer: { columns: [{ sections: [servicesSection({ es: 'Servicios', en: 'Services' })] }] } };
-  expect(checkSpec(listed).map(({ code, path }) => [code, path.join('.')])).toEqual([['services/none', 'footer.columns.0.sections.0']]);
+  expect(checkSpec(shown).map(({ code, path }) => [code, path.join('.')])).toContainEqual([
+    'services/none',
+    'pages.0.blocks.1',
+  ]);
+  const listed: SiteSpec = {
+    ...bare,
+    footer: { columns: [{ sections: [servicesSection({ es: 'Servicios', en: 'Services' })] }] },
+  };
+  expect(checkSpec(listed).map(({ code, path }) => [code, path.join('.')])).toEqual([
+    ['services/none', 'footer.columns.0.sections.0'],
+  ]);
 });

@@ -20,8 +20,10 @@ const explain = async (name: string): Promise<Explanation[]> => {
   return JSON.parse(out) as Explanation[];
 };
 /** The facts under a heading, each with the line of the spec that it is about, as that line says it. */
-const facts = ({ sections }: Explanation | undefined = { kind: '', name: '', sections: [] }, heading: string): string[] =>
-  sections.find((section) => section.heading.startsWith(heading))?.facts.map(({ text }) => text) ?? [];
+const facts = (
+  { sections }: Explanation | undefined = { kind: '', name: '', sections: [] },
+  heading: string,
+): string[] => sections.find((section) => section.heading.startsWith(heading))?.facts.map(({ text }) => text) ?? [];
 const lineAt = (place = ''): string => {
   const [file = '', line = '0'] = place.split(':');
   return project.read(file).split('\n')[Number(line) - 1]?.trim() ?? '';
@@ -51,9 +53,12 @@ describe('--explain', () => {
     expect(outputs).not.toContain('site/generated/forms/texts.ts');
   });
 
-  it.each(['/inicio', '/en/inicio', '/hogar', '/en/hogar/', 'route:home'])('knows the home page by %s', async (name) => {
-    expect((await explain(name)).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['route home']);
-  });
+  it.each(['/inicio', '/en/inicio', '/hogar', '/en/hogar/', 'route:home'])(
+    'knows the home page by %s',
+    async (name) => {
+      expect((await explain(name)).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['route home']);
+    },
+  );
 
   it('says of a form its fields, columns, migration, pages and files', async () => {
     const [form] = await explain('contact');
@@ -78,7 +83,9 @@ describe('--explain', () => {
   it('says of a table what writes to it, and which files know its columns', async () => {
     const [table] = await explain('leads');
     expect(facts(table, 'Written by')).toEqual(['form contact']);
-    expect(facts(table, 'Outputs')).toEqual(expect.arrayContaining(['site/generated/backend.ts', 'site/supabase/schema.json']));
+    expect(facts(table, 'Outputs')).toEqual(
+      expect.arrayContaining(['site/generated/backend.ts', 'site/supabase/schema.json']),
+    );
   });
 
   it('says of a message and an error where they stand and who says them', async () => {
@@ -86,8 +93,13 @@ describe('--explain', () => {
     expect(lineAt(message?.place)).toContain("'contact.heading':");
     expect(facts(message, 'Text')).toEqual(['es  Escríbanos', 'en  Write to us']);
     expect(facts(message, 'Used by')).toEqual(['page home']);
-    expect(lineAt(message?.sections.find(({ heading }) => heading === 'Used by')?.facts[0]?.place)).toContain("message('contact.heading')");
-    expect(facts(message, 'Outputs')).toEqual(['site/generated/locales/en/shared.json', 'site/generated/locales/es/shared.json']);
+    expect(lineAt(message?.sections.find(({ heading }) => heading === 'Used by')?.facts[0]?.place)).toContain(
+      "message('contact.heading')",
+    );
+    expect(facts(message, 'Outputs')).toEqual([
+      'site/generated/locales/en/shared.json',
+      'site/generated/locales/es/shared.json',
+    ]);
     const [error] = await explain('failed');
     expect(facts(error, 'Used by')).toEqual([
       'form contact, databaseError',
@@ -105,19 +117,31 @@ describe('--explain', () => {
       expect(setting).toMatchObject({ kind: 'setting', name: 'values.companies' });
       expect(facts(setting, 'Value')).toEqual(['50']);
       expect(facts(setting, 'Texts that say {{companies}}')).toEqual(['page home']);
-      expect(facts(setting, 'Outputs')).toEqual(['site/generated/locales/en/home.json', 'site/generated/locales/es/home.json', 'site/generated/site.ts']);
+      expect(facts(setting, 'Outputs')).toEqual([
+        'site/generated/locales/en/home.json',
+        'site/generated/locales/es/home.json',
+        'site/generated/site.ts',
+      ]);
     }
   });
 
   it.each([
     ['firm.email', 'spec/base.ts', /email: 'hola@[^']+'/, "email: 'otro@correo.example'"],
     ['values.companies', 'spec/base.ts', /companies: 50/, 'companies: 51'],
-    ['message:contact.heading', 'spec/base.ts', /'contact.heading': { es: 'Escríbanos'/, "'contact.heading': { es: 'Llámenos'"],
+    [
+      'message:contact.heading',
+      'spec/base.ts',
+      /'contact.heading': { es: 'Escríbanos'/,
+      "'contact.heading': { es: 'Llámenos'",
+    ],
     ['home', 'spec/base.ts', /home: { path: '\/inicio'/, "home: { path: '/portada'"],
   ])('names every file that changes with %s', async (name, file, from, to) => {
     const other = await makeGenerated();
     const before = other.snapshot();
-    const outputs = facts((JSON.parse((await other.generate(['--explain', name, '--json'])).out) as Explanation[])[0], 'Outputs');
+    const outputs = facts(
+      (JSON.parse((await other.generate(['--explain', name, '--json'])).out) as Explanation[])[0],
+      'Outputs',
+    );
     const [written = ''] = from.exec(other.read(file)) ?? [];
     other.edit(file, written, to);
     await other.generate();
@@ -144,21 +168,44 @@ describe('--explain', () => {
   });
 
   it('shows every thing of that name', async () => {
-    project.edit('spec/base.ts', "'contact.heading': { es", "thanks: { es: 'Gracias', en: 'Thanks' },\n  'contact.heading': { es");
-    project.edit('spec/base.ts', "{ es: 'Le escribiremos pronto.', en: 'We will write to you soon.' }", "message('thanks')");
-    expect((await explain('thanks')).map(({ kind, name }) => `${kind} ${name}`)).toEqual(['route thanks', 'message thanks']);
-    project.edit('spec/base.ts', "message('thanks')", "{ es: 'Le escribiremos pronto.', en: 'We will write to you soon.' }");
+    project.edit(
+      'spec/base.ts',
+      "'contact.heading': { es",
+      "thanks: { es: 'Gracias', en: 'Thanks' },\n  'contact.heading': { es",
+    );
+    project.edit(
+      'spec/base.ts',
+      "{ es: 'Le escribiremos pronto.', en: 'We will write to you soon.' }",
+      "message('thanks')",
+    );
+    expect((await explain('thanks')).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'route thanks',
+      'message thanks',
+    ]);
+    project.edit(
+      'spec/base.ts',
+      "message('thanks')",
+      "{ es: 'Le escribiremos pronto.', en: 'We will write to you soon.' }",
+    );
     project.edit('spec/base.ts', "thanks: { es: 'Gracias', en: 'Thanks' },\n  ", '');
   });
 
   it('is written for people, with file and line', async () => {
     const { out } = await project.generate(['--explain', 'contact']);
-    expect(out).toMatch(/^form contact {2}spec\/base\.ts:\d+\n {2}Shown by\n {4}home {2}\/inicio {2}spec\/base\.ts:\d+\n/);
+    expect(out).toMatch(
+      /^form contact {2}spec\/base\.ts:\d+\n {2}Shown by\n {4}home {2}\/inicio {2}spec\/base\.ts:\d+\n/,
+    );
   });
 
   it('offers the nearest name for one that there is not', async () => {
-    expect(await project.generate(['--explain', '/inico'])).toEqual({ status: 1, out: '', err: '✗ Nothing is called "/inico".\n  Did you mean "/inicio"?\n' });
-    expect((await project.generate(['--explain', 'zzzzzzzz'])).err).toContain('Name a route or its path, a form, a table,');
+    expect(await project.generate(['--explain', '/inico'])).toEqual({
+      status: 1,
+      out: '',
+      err: '✗ Nothing is called "/inico".\n  Did you mean "/inicio"?\n',
+    });
+    expect((await project.generate(['--explain', 'zzzzzzzz'])).err).toContain(
+      'Name a route or its path, a form, a table,',
+    );
   });
 
   it('refuses what does not go together, and a spec with mistakes', async () => {

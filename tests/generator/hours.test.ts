@@ -21,7 +21,12 @@ test('days that are not in a row are listed, and other days have a line of their
     { days: ['Mo', 'We', 'Fr'], opens: '10:00', closes: '12:30' },
     { days: ['Sa', 'Su'], opens: '09:00', closes: '14:00' },
   ] as const;
-  expect(describeHours(spec, hours, 'es').map(joined)).toEqual(['Lunes, miércoles y viernes', '10:00–12:30', 'Sábado y domingo', '9:00–14:00']);
+  expect(describeHours(spec, hours, 'es').map(joined)).toEqual([
+    'Lunes, miércoles y viernes',
+    '10:00–12:30',
+    'Sábado y domingo',
+    '9:00–14:00',
+  ]);
 });
 
 test('a range never breaks in the middle', () => {

@@ -15,11 +15,16 @@ import { specInLocales } from '../fixtures/in-locales.ts';
 /** The real site in other languages, with what names languages beside its texts. */
 const siteIn = (...locales: string[]): SiteSpec => {
   const spec = specInLocales(real, locales);
-  const countryLookup = real.integrations.countryLookup && { ...real.integrations.countryLookup, languages: {}, otherwise: spec.locales.default };
+  const countryLookup = real.integrations.countryLookup && {
+    ...real.integrations.countryLookup,
+    languages: {},
+    otherwise: spec.locales.default,
+  };
   const { securityContact: _, ...firm } = spec.firm;
   return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
 };
-const filesOf = (spec: SiteSpec): Map<string, string> => new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+const filesOf = (spec: SiteSpec): Map<string, string> =>
+  new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 const urlsOf = (spec: SiteSpec, page: string): string[] =>
   compileRoutes(spec)
     .filter((route) => route.page === page)
@@ -36,9 +41,12 @@ it.each([
   expect(parseSpec(spec).success).toBe(true);
   expect(checkSpec(spec)).toEqual([]);
   const { files } = plan(spec, emptyLog());
-  expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(locales);
+  expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(
+    locales,
+  );
   // Code that does not parse is not formatted.
-  for (const path of ['routes', 'languages', 'navigation']) await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number], 'spec/');
+  for (const path of ['routes', 'languages', 'navigation'])
+    await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number], 'spec/');
 });
 
 it('the default language has no prefix, each other one has its own', () => {
@@ -62,7 +70,11 @@ it('the default language has no prefix, each other one has its own', () => {
 
 it('the default need not be the first, and one language is all that a site needs', () => {
   const french = siteIn('es', 'en', 'fr');
-  expect(urlsOf({ ...french, locales: { ...french.locales, default: 'fr' as never } }, 'home')).toEqual(['/es/inicio', '/en/inicio', '/inicio']);
+  expect(urlsOf({ ...french, locales: { ...french.locales, default: 'fr' as never } }, 'home')).toEqual([
+    '/es/inicio',
+    '/en/inicio',
+    '/inicio',
+  ]);
   expect(urlsOf(siteIn('fr'), 'home')).toEqual(['/inicio']);
   expect(filesOf(siteIn('fr')).get('tests/generated/routes.test.ts')).not.toMatch(/"\/(?:en|fr)\//);
 });
@@ -80,7 +92,10 @@ it('a page, an article, a form and the texts of all pages are there in the third
 
 it('days are joined by the words of the language', () => {
   const spec = siteIn('es', 'fr');
-  const messages = { ...spec.messages, 'hours.days': { es: '{{from}} a {{to}}', fr: 'du {{from}} au {{to}}' } } as unknown as SiteSpec['messages'];
+  const messages = {
+    ...spec.messages,
+    'hours.days': { es: '{{from}} a {{to}}', fr: 'du {{from}} au {{to}}' },
+  } as unknown as SiteSpec['messages'];
   expect(filesOf({ ...spec, messages }).get('site/generated/site.ts')).toContain('"Du lundi au vendredi"');
 });
 
@@ -88,7 +103,10 @@ it('a page that was right in two languages is looked at again when there are thr
   const [two, three] = [siteIn('es', 'en'), siteIn('es', 'en', 'fr')];
   expect(parseSpec(two).success).toBe(true);
   const mixed = { ...three, pages: two.pages };
-  expect(describeIssues(parseSpec(mixed).error?.issues ?? [], mixed)[0]).toMatchObject({ path: ['pages', 0, 'title'], message: 'The French text is missing.' });
+  expect(describeIssues(parseSpec(mixed).error?.issues ?? [], mixed)[0]).toMatchObject({
+    path: ['pages', 0, 'title'],
+    message: 'The French text is missing.',
+  });
   expect(parseSpec(two).success).toBe(true);
 });
 
@@ -96,7 +114,12 @@ it('the paths of a language belong to it', () => {
   const spec = siteIn('es', 'en', 'fr');
   const home = { ...spec.routes.pages['home'], path: '/fr/inicio' } as (typeof spec.routes.pages)[string];
   const found = checkSpec({ ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, home } } });
-  expect(found).toContainEqual(expect.objectContaining({ code: 'path/reserved', hint: 'French pages live under /fr; they are made from the Spanish paths.' }));
+  expect(found).toContainEqual(
+    expect.objectContaining({
+      code: 'path/reserved',
+      hint: 'French pages live under /fr; they are made from the Spanish paths.',
+    }),
+  );
 });
 
 it('a text names the languages that say a value, and the one that does not', () => {
@@ -105,7 +128,10 @@ it('a text names the languages that say a value, and the one that does not', () 
   const title = { es: '{{companies}} empresas', en: '{{companies}} companies', fr: 'Entreprises' };
   const pages = [{ ...home, title }, ...others] as SiteSpec['pages'];
   expect(checkSpec({ ...spec, pages })).toContainEqual(
-    expect.objectContaining({ path: ['pages', 0, 'title', 'fr'], message: '{{companies}} is in the Spanish and English text and not in the French one.' }),
+    expect.objectContaining({
+      path: ['pages', 0, 'title', 'fr'],
+      message: '{{companies}} is in the Spanish and English text and not in the French one.',
+    }),
   );
 });
 

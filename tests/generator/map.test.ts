@@ -22,7 +22,8 @@ const mapOf = async (spec: SiteSpec): Promise<Document> =>
   new JSDOM(await documentOf({ spec, log: emptyLog(), placeOf: (path) => path.join('.') })).window.document;
 /** What a piece of the drawing says. */
 const said = (element: Element | null): string => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-const findings = (spec: SiteSpec): string[] => findingsOf(spec, outlineOf(spec)).map(({ about, text }) => `${about} ${text}`);
+const findings = (spec: SiteSpec): string[] =>
+  findingsOf(spec, outlineOf(spec)).map(({ about, text }) => `${about} ${text}`);
 
 describe('the map of the real spec', () => {
   let spec: SiteSpec;
@@ -48,7 +49,8 @@ describe('the map of the real spec', () => {
       }
       expect(said(node)).toContain(localizedTextOf(spec, route.label).en);
     }
-    for (const { from, to } of spec.routes.redirects) expect(said(page.querySelector(`svg #page-${to}`))).toContain(`302 ${from}`);
+    for (const { from, to } of spec.routes.redirects)
+      expect(said(page.querySelector(`svg #page-${to}`))).toContain(`302 ${from}`);
     expect(page.querySelectorAll('svg .node.page')).toHaveLength(Object.keys(drawn).length);
   });
 
@@ -59,7 +61,8 @@ describe('the map of the real spec', () => {
       expect(page.querySelector(`path[data-to="form-${name}"]`)).not.toBeNull();
     }
     for (const [name, table] of Object.entries(spec.tables)) {
-      for (const column of Object.keys(table.columns)) expect(said(page.querySelector(`svg #table-${name}`))).toContain(column);
+      for (const column of Object.keys(table.columns))
+        expect(said(page.querySelector(`svg #table-${name}`))).toContain(column);
     }
   });
 
@@ -83,7 +86,8 @@ describe('the map of the real spec', () => {
   it('is one valid file that fetches nothing', () => {
     const ids = [...page.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids.toSorted()).toEqual([...new Set(ids)].toSorted());
-    for (const link of page.querySelectorAll('a')) expect(page.querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();
+    for (const link of page.querySelectorAll('a'))
+      expect(page.querySelector(link.getAttribute('href') ?? 'none')).not.toBeNull();
     expect(page.querySelectorAll('[src], link:not([rel=icon]), iframe, object, form')).toHaveLength(0);
     expect(page.querySelector('style')?.textContent).not.toMatch(/url\((?!#)|@import/);
     expect(page.querySelector('meta[http-equiv]')?.getAttribute('content')).toContain("default-src 'none'");
@@ -99,7 +103,12 @@ describe('the map', () => {
         ...base.routes,
         pages: {
           ...base.routes.pages,
-          article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } },
+          article: {
+            path: '/blog/{slug}',
+            shows: 'articles',
+            canonicalParameter: 'texto-0',
+            label: { es: 'Artículo', en: 'Article' },
+          },
         },
       },
       articles: {
@@ -118,14 +127,19 @@ describe('the map', () => {
 
   it('offers each language of the site, the default one at first', async () => {
     const three = await mapOf(specInLocales(base, ['en', 'es', 'fr']));
-    const buttons = [...three.querySelectorAll('button[data-language]')].map((button) => [said(button), button.getAttribute('aria-pressed')]);
+    const buttons = [...three.querySelectorAll('button[data-language]')].map((button) => [
+      said(button),
+      button.getAttribute('aria-pressed'),
+    ]);
     expect(buttons).toEqual([
       ['en', 'true'],
       ['es', 'false'],
       ['fr', 'false'],
     ]);
     expect(three.documentElement.dataset['language']).toBe('en');
-    expect([...three.querySelectorAll('#map [data-in]')].slice(0, 3).map((text) => text.getAttribute('data-in'))).toEqual(['en', 'es', 'fr']);
+    expect(
+      [...three.querySelectorAll('#map [data-in]')].slice(0, 3).map((text) => text.getAttribute('data-in')),
+    ).toEqual(['en', 'es', 'fr']);
   });
 
   it('writes what the spec says as text, whatever it is', async () => {
@@ -135,27 +149,46 @@ describe('the map', () => {
   });
 
   it('marks what nobody finds, what leads nowhere and what nothing uses', async () => {
-    const lost = { ...base, routes: { ...base.routes, pages: { ...base.routes.pages, lost: { path: '/perdida', label: { es: 'Perdida', en: 'Lost' } } } } };
+    const lost = {
+      ...base,
+      routes: {
+        ...base.routes,
+        pages: { ...base.routes.pages, lost: { path: '/perdida', label: { es: 'Perdida', en: 'Lost' } } },
+      },
+    };
     expect(findings(base)).toEqual(['page:blog Links lead here, and it answers with the not-found page.']);
     expect(findings(lost)).toContain('page:lost No way in: nothing on the site links here.');
     const [notice] = base.pages.find(({ id }) => (id as string) === 'thanks')?.blocks ?? [];
     const toItself = { ...notice, actions: [{ kind: 'page', page: 'lost' }] };
-    const ofItself = { ...lost, pages: [...base.pages, { ...base.pages[1], id: 'lost', blocks: [toItself] }] } as unknown as SiteSpec;
+    const ofItself = {
+      ...lost,
+      pages: [...base.pages, { ...base.pages[1], id: 'lost', blocks: [toItself] }],
+    } as unknown as SiteSpec;
     expect(findings(ofItself)).toContain('page:lost No way in: nothing on the site links here.');
     const redirected = { ...lost, routes: { ...lost.routes, redirects: [{ from: '/x', to: 'lost' as never }] } };
     expect(findings(redirected)).toContain('page:lost No link leads here, only a redirect.');
     const unused = { ...base, tables: { ...base.tables, notes: { description: 'Notes.', columns: {} } } };
     expect(findings(unused)).toContain('table:notes No form writes to this table.');
-    expect(findings({ ...base, pages: base.pages.filter(({ id }) => (id as string) !== 'home') })).toContain('form:contact No page shows this form.');
+    expect(findings({ ...base, pages: base.pages.filter(({ id }) => (id as string) !== 'home') })).toContain(
+      'form:contact No page shows this form.',
+    );
     const [first, ...rest] = articles(1);
-    const toAlias = { ...first, body: { es: '<p><a href="/hogar">x</a> <a href="/en">y</a></p>', en: '<p></p>' } } as NonNullable<typeof first>;
+    const toAlias = {
+      ...first,
+      body: { es: '<p><a href="/hogar">x</a> <a href="/en">y</a></p>', en: '<p></p>' },
+    } as NonNullable<typeof first>;
     const linking: SiteSpec = {
       ...base,
       routes: {
         ...base.routes,
         pages: {
           ...base.routes.pages,
-          article: { path: '/blog/{slug}', shows: 'articles', canonicalParameter: 'texto-0', label: { es: 'Artículo', en: 'Article' } },
+          article: {
+            path: '/blog/{slug}',
+            shows: 'articles',
+            canonicalParameter: 'texto-0',
+            label: { es: 'Artículo', en: 'Article' },
+          },
         },
       },
       articles: {
@@ -166,7 +199,10 @@ describe('the map', () => {
       },
     };
     expect(findings(linking)).toEqual(
-      expect.arrayContaining(['page:article Links to /hogar, another address of “home”.', 'page:article Links to /, which redirects.']),
+      expect.arrayContaining([
+        'page:article Links to /hogar, another address of “home”.',
+        'page:article Links to /, which redirects.',
+      ]),
     );
     const map = await mapOf(lost);
     expect(map.querySelector('#page-lost .mark')).not.toBeNull();
@@ -181,11 +217,18 @@ describe('npm run spec:map', () => {
   it('writes where it is told to, and not into what is published or generated', async () => {
     const project = makeProject();
     const out = join(project.root, 'plans', 'site.html');
-    expect(await runHosted({ command, root: project.root, args: ['--out', out] })).toMatchObject({ status: 0, err: '' });
+    expect(await runHosted({ command, root: project.root, args: ['--out', out] })).toMatchObject({
+      status: 0,
+      err: '',
+    });
     expect(project.read('plans/site.html')).toMatch(/^<!doctype html>/);
     expect(existsSync(join(project.root, '.cache'))).toBe(false);
     for (const folder of ['dist', 'site/public', 'spec']) {
-      const { status, err } = await runHosted({ command, root: project.root, args: ['--out', join(project.root, folder, 'map.html')] });
+      const { status, err } = await runHosted({
+        command,
+        root: project.root,
+        args: ['--out', join(project.root, folder, 'map.html')],
+      });
       expect(status).toBe(1);
       expect(err).toContain('where a map does not belong');
       expect(existsSync(join(project.root, folder, 'map.html'))).toBe(false);

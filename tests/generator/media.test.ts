@@ -15,7 +15,9 @@ import real from '../../spec/index.ts';
 
 const solid = (width: number, height: number, channels: 3 | 4 = 3) =>
   sharp({ create: { width, height, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
-const frames = sharp([await solid(8, 8).png().toBuffer(), await solid(8, 8).negate().png().toBuffer()], { join: { animated: true } });
+const frames = sharp([await solid(8, 8).png().toBuffer(), await solid(8, 8).negate().png().toBuffer()], {
+  join: { animated: true },
+});
 const [jpeg, png, webp, avif, gif] = await Promise.all([
   solid(64, 48).jpeg().toBuffer(),
   solid(64, 48).png().toBuffer(),
@@ -39,8 +41,13 @@ const withHeader = (width: number, height: number): Buffer => {
   data.writeUInt32BE(height, 4);
   return Buffer.concat([png.subarray(0, 8), chunk('IHDR', data), png.subarray(33)]);
 };
-const animatedPng = Buffer.concat([png.subarray(0, 33), chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])), png.subarray(33)]);
-const svg = (inside: string): Buffer => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8">${inside}</svg>`);
+const animatedPng = Buffer.concat([
+  png.subarray(0, 33),
+  chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
+  png.subarray(33),
+]);
+const svg = (inside: string): Buffer =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8">${inside}</svg>`);
 
 describe('a picture that cannot be shown', () => {
   const faults: readonly (readonly [what: string, name: string, content: Buffer | Promise<Buffer>, code: string])[] = [
@@ -52,7 +59,12 @@ describe('a picture that cannot be shown', () => {
     ['is an animated WebP', 'a.webp', frames.clone().webp().toBuffer(), 'image/animated'],
     ['is an animated PNG', 'a.png', animatedPng, 'image/animated'],
     ['is a GIF', 'a.gif', gif, 'image/type'],
-    ['comes from a telephone', 'a.heic', Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(16)]), 'image/type'],
+    [
+      'comes from a telephone',
+      'a.heic',
+      Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(16)]),
+      'image/type',
+    ],
     ['is a PNG that says JPEG', 'a.jpg', png, 'image/ending'],
     ['has too many pixels', 'a.png', withHeader(9000, 6000), 'image/huge'],
     ['has too many bytes', 'a.jpg', Buffer.alloc(15_000_001), 'image/huge'],
@@ -75,7 +87,9 @@ describe('a picture that can be shown', () => {
     ['a.webp', webp],
     ['a.avif', avif],
   ])('%s is known by its size, digest and colour', async (name, content) => {
-    expect(await probe(name, content)).toEqual({ facts: { width: 64, height: 48, digest: digest(content), colour: 'c63' } });
+    expect(await probe(name, content)).toEqual({
+      facts: { width: 64, height: 48, digest: digest(content), colour: 'c63' },
+    });
   });
 
   it('stands upright, whatever the camera says', async () => {
@@ -85,12 +99,16 @@ describe('a picture that can be shown', () => {
 
   it('has no colour of its own where something shows through', async () => {
     const content = await solid(8, 8, 4).png().toBuffer();
-    expect(await probe('a.png', content)).toEqual({ facts: { width: 8, height: 8, digest: digest(content), alpha: true } });
+    expect(await probe('a.png', content)).toEqual({
+      facts: { width: 8, height: 8, digest: digest(content), alpha: true },
+    });
   });
 
   it('may be a drawing', async () => {
     const content = svg('<path d="M0 0h24v8z"/>');
-    expect(await probe('a.svg', content)).toEqual({ facts: { width: 24, height: 8, digest: digest(content), alpha: true, vector: true } });
+    expect(await probe('a.svg', content)).toEqual({
+      facts: { width: 24, height: 8, digest: digest(content), alpha: true, vector: true },
+    });
   });
 });
 
@@ -100,13 +118,20 @@ const withBlocks = (...blocks: Block[]): SiteSpec => ({
   ...base,
   pages: base.pages.map((page, index) => (index === 0 ? { ...page, blocks: [...page.blocks, ...blocks] } : page)),
 });
-const inHero = (options: Parameters<typeof image>[0]): SiteSpec => withBlocks(hero({ heading, lead: heading, image: image(options) }));
-const offering = (file: string): SiteSpec => withBlocks(hero({ heading, lead: heading, actions: [download({ file, label: heading })] }));
+const inHero = (options: Parameters<typeof image>[0]): SiteSpec =>
+  withBlocks(hero({ heading, lead: heading, image: image(options) }));
+const offering = (file: string): SiteSpec =>
+  withBlocks(hero({ heading, lead: heading, actions: [download({ file, label: heading })] }));
 const inArticle = (shown: Image, portrait?: Image, shared?: Image): SiteSpec => {
   const [first, ...others] = real.articles?.entries ?? [];
   if (!real.articles || !first) throw new Error('The spec has no article.');
   const author = portrait ? person({ name: 'Ana', image: portrait }) : first.author;
-  const changed = { ...first, author, body: [figure({ image: shown }), html({ es: '<p>Uno</p>', en: '<p>One</p>' })], ...(shared && { sharePicture: shared }) };
+  const changed = {
+    ...first,
+    author,
+    body: [figure({ image: shown }), html({ es: '<p>Uno</p>', en: '<p>One</p>' })],
+    ...(shared && { sharePicture: shared }),
+  };
   return { ...real, articles: { ...real.articles, entries: [changed, ...others] } };
 };
 const inLogos = withBlocks(logos({ heading, items: [image({ file: 'mark.svg', alt })] }));
@@ -122,7 +147,12 @@ const media = (images: Readonly<Record<string, FoundImage>>, files: Readonly<Rec
 
 describe('what a spec names', () => {
   const mistakes: readonly (readonly [what: string, spec: SiteSpec, there: Media, told: string])[] = [
-    ['a picture that is not there', inHero({ file: 'hose.jpg', alt }), media({ 'house.jpg': found }), 'image/missing file Did you mean "house.jpg"?'],
+    [
+      'a picture that is not there',
+      inHero({ file: 'hose.jpg', alt }),
+      media({ 'house.jpg': found }),
+      'image/missing file Did you mean "house.jpg"?',
+    ],
     [
       'a picture in another folder',
       inHero({ file: 'house.jpg', alt }),
@@ -135,15 +165,30 @@ describe('what a spec names', () => {
       media({ 'house.jpg': found }),
       'image/missing dark Put the file there. Its path begins below that folder: "2027/night.jpg".',
     ],
-    ['a picture that is broken', inHero({ file: 'house.jpg', alt }), media({ 'house.jpg': broken }), 'image/broken file undefined'],
+    [
+      'a picture that is broken',
+      inHero({ file: 'house.jpg', alt }),
+      media({ 'house.jpg': broken }),
+      'image/broken file undefined',
+    ],
     [
       'a drawing in the place of a photograph',
       inHero({ file: 'mark.svg', alt }),
       media({ 'mark.svg': drawing }),
       'image/drawing file Save it as JPEG, PNG, WebP or AVIF. Drawings stand in logos blocks, and those of the brand in spec/brand.ts.',
     ],
-    ['a file that is not there', offering('prices.pdf'), media({}, { 'price.pdf': 9 }), 'download/missing file Did you mean "price.pdf"?'],
-    ['a file with nothing in it', offering('prices.pdf'), media({}, { 'prices.pdf': 0 }), 'download/empty file Copy it again from where it comes from.'],
+    [
+      'a file that is not there',
+      offering('prices.pdf'),
+      media({}, { 'price.pdf': 9 }),
+      'download/missing file Did you mean "price.pdf"?',
+    ],
+    [
+      'a file with nothing in it',
+      offering('prices.pdf'),
+      media({}, { 'prices.pdf': 0 }),
+      'download/empty file Copy it again from where it comes from.',
+    ],
     [
       'a file that is huge',
       offering('prices.pdf'),
@@ -156,13 +201,21 @@ describe('what a spec names', () => {
   });
 
   const refused: readonly (readonly [what: string, spec: SiteSpec, code: string])[] = [
-    ['a picture without words', withBlocks(hero({ heading, lead: heading, image: { kind: 'image', file: 'house.jpg' } })), 'image/alt'],
+    [
+      'a picture without words',
+      withBlocks(hero({ heading, lead: heading, image: { kind: 'image', file: 'house.jpg' } })),
+      'image/alt',
+    ],
     [
       'words for a picture that says nothing',
       withBlocks(hero({ heading, lead: heading, image: { kind: 'image', file: 'house.jpg', alt, decorative: true } })),
       'image/alt',
     ],
-    ['the name of the file', inHero({ file: 'team/ana-robles.jpg', alt: { es: 'Ana Robles.jpg', en: 'Ana at her desk' } }), 'image/alt'],
+    [
+      'the name of the file',
+      inHero({ file: 'team/ana-robles.jpg', alt: { es: 'Ana Robles.jpg', en: 'Ana at her desk' } }),
+      'image/alt',
+    ],
     ['capital letters in a picture’s name', inHero({ file: 'House.jpg', alt }), 'image/name'],
     ['accents in the name of one for the dark', inHero({ file: 'house.jpg', dark: 'de noche.jpg', alt }), 'image/name'],
     ['a way out of the folder', inHero({ file: '../brand/mark.png', alt }), 'image/name'],
@@ -176,8 +229,16 @@ describe('what a spec names', () => {
   });
 
   it('has a place in an article: in its text, beside its author, where it is shared', () => {
-    const spec = inArticle(image({ file: 'a.jpg', alt }), image({ file: 'b.jpg', decorative: true }), image({ file: 'c.jpg', decorative: true }));
-    const at = ['articles.entries.0.body.0.image.file', 'articles.entries.0.author.image.file', 'articles.entries.0.sharePicture.file'];
+    const spec = inArticle(
+      image({ file: 'a.jpg', alt }),
+      image({ file: 'b.jpg', decorative: true }),
+      image({ file: 'c.jpg', decorative: true }),
+    );
+    const at = [
+      'articles.entries.0.body.0.image.file',
+      'articles.entries.0.author.image.file',
+      'articles.entries.0.sharePicture.file',
+    ];
     expect(
       checkMedia(spec, media({}))
         .map(({ code, path }) => `${code} ${path.join('.')}`)
@@ -185,16 +246,23 @@ describe('what a spec names', () => {
     ).toEqual(at.map((path) => `image/missing ${path}`).toSorted());
     const wide = (width: number) => ({ facts: { ...facts, width } });
     const told = (width: number): string[] =>
-      reviewMedia(spec, media({ 'a.jpg': wide(width), 'b.jpg': wide(width), 'c.jpg': wide(width) })).map(({ path }) => path.join('.'));
+      reviewMedia(spec, media({ 'a.jpg': wide(width), 'b.jpg': wide(width), 'c.jpg': wide(width) })).map(({ path }) =>
+        path.join('.'),
+      );
     expect([told(1200), told(1199), told(639).toSorted(), told(111).length]).toEqual([[], [at[2]], [at[0], at[2]], 3]);
-    expect(checkSpec(inArticle({ kind: 'image', file: 'a.jpg' })).map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual([
-      'image/alt articles.entries.0.body.0.image',
-    ]);
+    expect(
+      checkSpec(inArticle({ kind: 'image', file: 'a.jpg' })).map(({ code, path }) => `${code} ${path.join('.')}`),
+    ).toEqual(['image/alt articles.entries.0.body.0.image']);
   });
 
   it('may be a drawing where marks stand, and any picture that is there', () => {
     expect(checkMedia(inLogos, media({ 'mark.svg': drawing }))).toEqual([]);
-    expect(checkMedia(inHero({ file: 'house.jpg', dark: 'night.jpg', alt }), media({ 'house.jpg': found, 'night.jpg': found }))).toEqual([]);
+    expect(
+      checkMedia(
+        inHero({ file: 'house.jpg', dark: 'night.jpg', alt }),
+        media({ 'house.jpg': found, 'night.jpg': found }),
+      ),
+    ).toEqual([]);
     expect(checkSpec(inHero({ file: 'house.jpg', dark: 'night.jpg', decorative: true }))).toEqual([]);
   });
 

@@ -18,24 +18,63 @@ const [first, ...others] = spec.pages as [Page, ...Page[]];
 
 /** What a save may change, with all else the same objects as before. */
 const saves: Readonly<Record<string, SiteSpec>> = {
-  'a page': { ...spec, pages: [{ ...first, title: { es: 'Otro título de esta página', en: 'Another title of this page' } }, ...others] },
+  'a page': {
+    ...spec,
+    pages: [{ ...first, title: { es: 'Otro título de esta página', en: 'Another title of this page' } }, ...others],
+  },
   'the order of the pages': { ...spec, pages: [...others, first] },
   'what every text may say': { ...spec, values: { ...spec.values, companies: 977 } },
   'a shared message': { ...spec, messages: { ...spec.messages, 'action.book': { es: 'Reserve', en: 'Reserve it' } } },
   'the firm': { ...spec, firm: { ...spec.firm, phone: '+52 55 0000 1111' } },
-  'a path': { ...spec, routes: { ...spec.routes, pages: { ...spec.routes.pages, contact: { ...spec.routes.pages['contact'], path: '/contactenos' } as (typeof spec.routes.pages)[string] } } },
+  'a path': {
+    ...spec,
+    routes: {
+      ...spec.routes,
+      pages: {
+        ...spec.routes.pages,
+        contact: { ...spec.routes.pages['contact'], path: '/contactenos' } as (typeof spec.routes.pages)[string],
+      },
+    },
+  },
   'what is around articles': { ...spec, articles: { ...list, share: { es: 'Difundir', en: 'Pass on' } } },
-  'an article': { ...spec, articles: { ...list, entries: list.entries.map((entry, index) => (index === 2 ? { ...entry, author: { es: 'Otra', en: 'Other' } } : entry)) } },
+  'an article': {
+    ...spec,
+    articles: {
+      ...list,
+      entries: list.entries.map((entry, index) =>
+        index === 2 ? { ...entry, author: { es: 'Otra', en: 'Other' } } : entry,
+      ),
+    },
+  },
   'the order of articles': { ...spec, articles: { ...list, entries: list.entries.toReversed() } },
   'an article less': { ...spec, articles: { ...list, entries: list.entries.slice(0, -1) } },
 };
 
 const mistakes: Readonly<Record<string, SiteSpec>> = {
-  'a message that a page refers to is gone': { ...spec, messages: Object.fromEntries(Object.entries(spec.messages).filter(([name]) => name !== 'action.book')) },
+  'a message that a page refers to is gone': {
+    ...spec,
+    messages: Object.fromEntries(Object.entries(spec.messages).filter(([name]) => name !== 'action.book')),
+  },
   'a value that texts say is gone': { ...spec, values: {} },
   'two pages of one id, behind pages that stay': { ...spec, pages: [...others, first, first] },
-  'an article of two languages, of which one says a value': { ...spec, articles: { ...list, entries: list.entries.map((entry, index) => (index === 1 ? { ...entry, title: { es: '{{a}}', en: 'b' } } : entry)).toReversed() } },
-  'an article whose HTML is not allowed': { ...spec, articles: { ...list, entries: list.entries.map((entry, index) => (index === 1 ? { ...entry, body: { ...entry.body, en: '<p>a</p><script></script>' } } : entry)) } },
+  'an article of two languages, of which one says a value': {
+    ...spec,
+    articles: {
+      ...list,
+      entries: list.entries
+        .map((entry, index) => (index === 1 ? { ...entry, title: { es: '{{a}}', en: 'b' } } : entry))
+        .toReversed(),
+    },
+  },
+  'an article whose HTML is not allowed': {
+    ...spec,
+    articles: {
+      ...list,
+      entries: list.entries.map((entry, index) =>
+        index === 1 ? { ...entry, body: { ...entry.body, en: '<p>a</p><script></script>' } } : entry,
+      ),
+    },
+  },
 };
 
 const misshapen: Readonly<Record<string, unknown>> = {
@@ -67,13 +106,18 @@ describe('after a pass, what is compiled of a changed spec is the same as withou
     expect(checkSpec(saved)).toEqual(checkSpec(anew(saved)));
   });
 
-  it.each(Object.keys(mistakes))('%s: there is a mistake', (name) => expect(checkSpec(mistakes[name] as SiteSpec)).not.toEqual([]));
+  it.each(Object.keys(mistakes))('%s: there is a mistake', (name) =>
+    expect(checkSpec(mistakes[name] as SiteSpec)).not.toEqual([]),
+  );
 
-  it.each([...Object.entries(saves), ...Object.entries(mistakes), ...Object.entries(misshapen)])('%s: the shape', (_, saved) => {
-    const [got, wanted] = [parseSpec(saved as object), readSpec(anew(saved) as object)];
-    expect(JSON.stringify(got.data)).toBe(JSON.stringify(wanted.data));
-    expect(got.error?.issues).toEqual(wanted.error?.issues);
-  });
+  it.each([...Object.entries(saves), ...Object.entries(mistakes), ...Object.entries(misshapen)])(
+    '%s: the shape',
+    (_, saved) => {
+      const [got, wanted] = [parseSpec(saved as object), readSpec(anew(saved) as object)];
+      expect(JSON.stringify(got.data)).toBe(JSON.stringify(wanted.data));
+      expect(got.error?.issues).toEqual(wanted.error?.issues);
+    },
+  );
 });
 
 it('a mistake is told where it stands after its page has moved', () => {
@@ -90,7 +134,9 @@ it('pages and articles that did not change are neither validated nor compiled ag
   expect(after?.pages[1]).not.toBe(before?.pages[1]);
   expect(after?.articles?.entries[2]).toBe(before?.articles?.entries[2]);
   const files = new Set(plan(spec, emptyLog()).files);
-  const same = plan(changed, emptyLog()).files.filter((file) => files.has(file)).map(({ path }) => path);
+  const same = plan(changed, emptyLog())
+    .files.filter((file) => files.has(file))
+    .map(({ path }) => path);
   expect(same).toContain(`site/generated/pages/${first.id}.ts`);
   expect(same).toContain('site/generated/articles/texto-2.json');
   expect(same).not.toContain(`site/generated/pages/${others[0]?.id}.ts`);

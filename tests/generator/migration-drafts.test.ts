@@ -10,7 +10,16 @@ const folder = 'site/supabase/migrations';
 const second = `${folder}/0002_leads.sql`;
 
 const git = (project: Project, ...args: string[]): void => {
-  const who = ['-c', 'maintenance.auto=false', '-c', 'user.name=Ana', '-c', 'user.email=ana@example.mx', '-c', 'commit.gpgsign=false'];
+  const who = [
+    '-c',
+    'maintenance.auto=false',
+    '-c',
+    'user.name=Ana',
+    '-c',
+    'user.email=ana@example.mx',
+    '-c',
+    'commit.gpgsign=false',
+  ];
   execFileSync('git', [...who, ...args], { cwd: project.root, stdio: 'ignore' });
 };
 const commit = (project: Project): void => {
@@ -41,7 +50,9 @@ const begin = async (): Promise<Project> => {
 const begun = async (): Promise<Project> => copyOf(await (first ??= begin()));
 const migrations = (project: Project): string[] => readdirSync(join(project.root, folder)).toSorted();
 const logged = (project: Project): string[] =>
-  (JSON.parse(project.read('site/supabase/schema.json')) as { migrations: { file: string }[] }).migrations.map(({ file }) => file);
+  (JSON.parse(project.read('site/supabase/schema.json')) as { migrations: { file: string }[] }).migrations.map(
+    ({ file }) => file,
+  );
 
 const noteRun = (project: Project, ...names: string[]): Promise<void> => {
   project.write('.data/postgres/PG_VERSION', '17');
@@ -71,7 +82,9 @@ describe('a migration that was never committed', () => {
     const project = await begun();
     const before = project.read(second);
     project.write(second, 'select 1;');
-    expect((await project.generate()).err).toContain(`${second} was edited by hand. It was never committed: delete it and run "npm run generate"`);
+    expect((await project.generate()).err).toContain(
+      `${second} was edited by hand. It was never committed: delete it and run "npm run generate"`,
+    );
     project.remove(second);
     await project.generate();
     expect(project.read(second)).toBe(before);

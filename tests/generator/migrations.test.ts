@@ -17,7 +17,12 @@ import type { Columns } from './support/history.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const name = text({ max: 10 });
-const first: Columns = { name, note: text({ max: 10, nullable: true }), state: text({ max: 10, oneOf: ["it's", 'new'] }), at: timestamp() };
+const first: Columns = {
+  name,
+  note: text({ max: 10, nullable: true }),
+  state: text({ max: 10, oneOf: ["it's", 'new'] }),
+  at: timestamp(),
+};
 const { state: _, ...withoutState } = first;
 
 /** As a database is at first, but for the roles, which hosts have from the beginning. */
@@ -33,7 +38,10 @@ let opened: Promise<Database> | undefined;
 afterAll(async () => (await opened)?.close());
 
 /** A history with a database that follows it: the same for all, since to open one takes longer than a test. */
-const follow = async (): Promise<{ database: Database; next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]> }> => {
+const follow = async (): Promise<{
+  database: Database;
+  next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]>;
+}> => {
   const directory = temporaryDirectory(onTestFinished);
   const database = await (opened ??= openNew());
   await database.script(empty);
@@ -56,9 +64,15 @@ const insert = (
 ): Promise<string> => {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
-  return asAnon(database, `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`, Object.values(row), headers);
+  return asAnon(
+    database,
+    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
+    Object.values(row),
+    headers,
+  );
 };
-const rows = (database: Database, columns: string, table = 'leads') => database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
+const rows = (database: Database, columns: string, table = 'leads') =>
+  database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
 const at = '2026-01-02T03:04:05Z';
 const row = { name: 'Ana', note: null, state: 'new', at };
 const denied = '42501';
@@ -73,7 +87,9 @@ describe('nextMigration', () => {
     expect(history.next({ leads: { at: last ?? name, ...others } })).toBeUndefined();
     // Neither says anything new to the database.
     expect(history.next({ leads: { ...first, name: text({ max: 10, nullable: false }) } })).toBeUndefined();
-    expect(history.next({ leads: { ...first, name: { ...name, nullable: undefined } as typeof name } })).toBeUndefined();
+    expect(
+      history.next({ leads: { ...first, name: { ...name, nullable: undefined } as typeof name } }),
+    ).toBeUndefined();
   });
 
   it.each<[string, Record<string, Columns>]>([
@@ -127,7 +143,9 @@ describe('the guard of requests', () => {
     history.next({ leads: first, people: { name } });
     const { requests: _requests, parts: _parts, ...before } = history.log;
     history.log = before;
-    expect(history.next({ leads: withoutState, people: { name } })).toBe('0002_requests_and_records_and_leads_and_upkeep.sql');
+    expect(history.next({ leads: withoutState, people: { name } })).toBe(
+      '0002_requests_and_records_and_leads_and_upkeep.sql',
+    );
     expect(triggers(history.files.get('0002_requests_and_records_and_leads_and_upkeep.sql'))).toHaveLength(4);
   });
 
@@ -153,7 +171,9 @@ it('a part of the private schema whose SQL is another one than before comes anew
 
 describe('the records of a database', () => {
   const { records: kept } = withTables({});
-  const change = (retention: Partial<typeof kept.retention>): Partial<SiteSpec> => ({ records: { ...kept, retention: { ...kept.retention, ...retention } } });
+  const change = (retention: Partial<typeof kept.retention>): Partial<SiteSpec> => ({
+    records: { ...kept, retention: { ...kept.retention, ...retention } },
+  });
 
   it('come to tables that were there before them, and the guard of requests knows them', () => {
     const history = new History();
@@ -161,9 +181,14 @@ describe('the records of a database', () => {
     const { records, parts: _parts, ...before } = history.log;
     expect(records).toMatchObject({ tables: { leads: { keep: months(24) } } });
     history.log = before;
-    expect(history.next({ leads: first, people: { name } })).toBe('0002_records_and_requests_and_people_and_upkeep.sql');
+    expect(history.next({ leads: first, people: { name } })).toBe(
+      '0002_records_and_requests_and_people_and_upkeep.sql',
+    );
     const sql = history.files.get('0002_records_and_requests_and_people_and_upkeep.sql') ?? '';
-    expect(sql.match(/create trigger \w+_forget/g)).toEqual(['create trigger leads_forget', 'create trigger people_forget']);
+    expect(sql.match(/create trigger \w+_forget/g)).toEqual([
+      'create trigger leads_forget',
+      'create trigger people_forget',
+    ]);
     expect(sql.match(/function site_internal\.guard_request\(\) returns/g)).toHaveLength(1);
   });
 
@@ -171,10 +196,16 @@ describe('the records of a database', () => {
     const history = new History();
     history.next({ leads: first });
     expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_leads.sql');
-    expect(history.files.get('0002_leads.sql')).toContain("values ('public', 'leads', 'created_at', interval '90 days', '{}')");
-    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBe('0003_requests.sql');
+    expect(history.files.get('0002_leads.sql')).toContain(
+      "values ('public', 'leads', 'created_at', interval '90 days', '{}')",
+    );
+    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBe(
+      '0003_requests.sql',
+    );
     expect(history.files.get('0003_requests.sql')).toContain("received_at < moment - interval '7 days' order by");
-    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBeUndefined();
+    expect(
+      history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) })),
+    ).toBeUndefined();
   });
 });
 
@@ -213,9 +244,17 @@ describe('committed migrations', () => {
 
   it.each<[string, (files: Map<string, string>) => void, string[]]>([
     ['untouched', () => undefined, []],
-    ['checked out with CRLF', (files) => files.forEach((sql, file) => files.set(file, sql.replaceAll('\n', '\r\n'))), []],
+    [
+      'checked out with CRLF',
+      (files) => files.forEach((sql, file) => files.set(file, sql.replaceAll('\n', '\r\n'))),
+      [],
+    ],
     ['beside a text of someone’s', (files) => files.set('migrations/README.md', ''), []],
-    ['altered', (files) => files.set(path('0001_initial.sql'), 'select 1;'), ['migrations/0001_initial.sql was altered']],
+    [
+      'altered',
+      (files) => files.set(path('0001_initial.sql'), 'select 1;'),
+      ['migrations/0001_initial.sql was altered'],
+    ],
     ['removed', (files) => files.delete(path('0001_initial.sql')), ['migrations/0001_initial.sql is missing']],
     [
       'renamed',
@@ -225,7 +264,11 @@ describe('committed migrations', () => {
       },
       ['migrations/0001_first.sql has another name than when it was written'],
     ],
-    ['joined by another', (files) => files.set('migrations/0009_mine.sql', ''), ['migrations/0009_mine.sql is not in the migration log']],
+    [
+      'joined by another',
+      (files) => files.set('migrations/0009_mine.sql', ''),
+      ['migrations/0009_mine.sql is not in the migration log'],
+    ],
   ])('%s', (_situation, change, expected) => {
     const found = problems(change);
     expect(found).toHaveLength(expected.length);
@@ -233,16 +276,24 @@ describe('committed migrations', () => {
   });
 
   it('without their list are told in one message', () => {
-    const found = migrationProblems('site/migrations', emptyLog(), ['site/migrations/0001_a.sql', 'site/migrations/0002_b.sql'], () => '');
+    const found = migrationProblems(
+      'site/migrations',
+      emptyLog(),
+      ['site/migrations/0001_a.sql', 'site/migrations/0002_b.sql'],
+      () => '',
+    );
     expect(found).toEqual([expect.stringContaining('"git checkout HEAD -- site/schema.json"')]);
   });
 
-  it.each(['<<<<<<<', '{}', '{"tables":{"a":{"b":{"type":"json"}}},"retired":{"tables":[],"columns":{}},"migrations":[]}'])(
-    'with the log %s are told so',
-    (content) => {
-      expect(() => parseMigrationLog('schema.json', content)).toThrow(/schema\.json cannot be read .*"git checkout HEAD -- schema\.json".*Merging branches/);
-    },
-  );
+  it.each([
+    '<<<<<<<',
+    '{}',
+    '{"tables":{"a":{"b":{"type":"json"}}},"retired":{"tables":[],"columns":{}},"migrations":[]}',
+  ])('with the log %s are told so', (content) => {
+    expect(() => parseMigrationLog('schema.json', content)).toThrow(
+      /schema\.json cannot be read .*"git checkout HEAD -- schema\.json".*Merging branches/,
+    );
+  });
 });
 
 describe('on a database', () => {
@@ -256,7 +307,12 @@ describe('on a database', () => {
     expect(await insert(database, { ...row, name: ' \n' })).toBe(check);
     expect(await insert(database, { ...row, name: null })).toBe('23502');
     expect(await insert(database, { ...row, created_at: at })).toBe(denied);
-    for (const sql of ['select name from public.leads', 'update public.leads set name = name', 'delete from public.leads', 'truncate public.leads']) {
+    for (const sql of [
+      'select name from public.leads',
+      'update public.leads set name = name',
+      'delete from public.leads',
+      'truncate public.leads',
+    ]) {
       expect(await asAnon(database, sql)).toBe(denied);
     }
   });
@@ -265,8 +321,12 @@ describe('on a database', () => {
     const { database, next } = await follow();
     await next({ leads: first });
     await next({ leads: { ...withoutState, sent: timestamp({ nullable: true }) }, people: { name } }, 3);
-    const send = (table: string, values: Record<string, string | null>, key: string, from = '192.0.2.1'): Promise<string> =>
-      insert(database, values, table, { 'idempotency-key': key, 'x-forwarded-for': from });
+    const send = (
+      table: string,
+      values: Record<string, string | null>,
+      key: string,
+      from = '192.0.2.1',
+    ): Promise<string> => insert(database, values, table, { 'idempotency-key': key, 'x-forwarded-for': from });
     const { state: _state, ...lead } = row;
     for (const sent of [at, null]) expect(await send('leads', { ...lead, sent }, 'a')).toBe('ok');
     for (const verdict of ['ok', 'ok']) expect(await send('people', { name: 'Ana' }, 'a')).toBe(verdict);
@@ -296,7 +356,9 @@ describe('on a database', () => {
     expect(await insert(database, { ...kept, phone: '55', state: 'new' })).toBe(denied);
 
     // The retired column returns with other values, the new one goes.
-    expect(await next({ leads: { ...first, state: text({ max: 10, nullable: true, oneOf: ['open'] }) } })).toEqual(['0003_leads.sql']);
+    expect(await next({ leads: { ...first, state: text({ max: 10, nullable: true, oneOf: ['open'] }) } })).toEqual([
+      '0003_leads.sql',
+    ]);
     expect(await insert(database, { ...row, name: 'Eva', state: 'open' })).toBe('ok');
     expect(await insert(database, { ...row, name: 'Luz', state: null })).toBe('ok');
     expect(await insert(database, row)).toBe(denied);
@@ -349,7 +411,17 @@ describe('columns that are no texts', () => {
     people: integer({ min: 1, max: 8 }),
     price: decimal({ min: 0, max: 1000, decimals: 2, nullable: true }),
   };
-  const good = { kind: 'other', other: 'x', agreed: true, again: false, why: null, day: '2026-02-28', born: null, people: 8, price: '12.50' };
+  const good = {
+    kind: 'other',
+    other: 'x',
+    agreed: true,
+    again: false,
+    why: null,
+    day: '2026-02-28',
+    born: null,
+    people: 8,
+    price: '12.50',
+  };
   const refused: readonly (readonly [column: string, value: string | number | boolean | null])[] = [
     ['kind', 'else'],
     ['agreed', false],
@@ -373,9 +445,15 @@ describe('columns that are no texts', () => {
     if (Object.keys(before).length > 0) await next({ leads: before as Columns });
     await next({ leads: columns });
     expect(await insert(database, good)).toBe('ok');
-    expect(await insert(database, { ...good, kind: 'more', price: null, again: true, why: 'x', born: '0999-12-31' })).toBe('ok');
+    expect(
+      await insert(database, { ...good, kind: 'more', price: null, again: true, why: 'x', born: '0999-12-31' }),
+    ).toBe('ok');
     for (const [column, value] of refused)
-      expect([column, value, await insert(database, { ...good, [column]: value })]).toEqual([column, value, expect.stringMatching(/^(23514|23502)$/)]);
+      expect([column, value, await insert(database, { ...good, [column]: value })]).toEqual([
+        column,
+        value,
+        expect.stringMatching(/^(23514|23502)$/),
+      ]);
     expect(await database.query('select agreed, day, people, price from public.leads where born is null')).toEqual([
       { agreed: true, day: '2026-02-28', people: 8, price: '12.50' },
     ]);

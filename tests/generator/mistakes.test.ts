@@ -15,7 +15,8 @@ const withValue = (path: Path, value: unknown): SiteSpec => {
   return copy;
 };
 
-const key = (payload: object): string => `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
+const key = (payload: object): string =>
+  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
 const analytics = { script: 'https://a.example/a.js', origins: ['https://a.example'] };
 const table = { description: 'Rows.', columns: { name: { type: 'text', max: 10, nullable: true } } };
 const aliases = ['routes', 'pages', base.routes.home, 'aliases'];
@@ -28,7 +29,12 @@ const fields = ['forms', 'contact', 'fields'];
 const both = (value: string) => ({ es: value, en: value });
 const option = (value: string, label: string) => ({ value, label: both(label) });
 const select = (...options: object[]) => ({ control: 'select', label: both('Kind'), persist: false, options });
-const picture = (file: string, more: object = {}) => ({ kind: 'image', file, alt: both(`Shows ${file.replace('.jpg', ' here')}`), ...more });
+const picture = (file: string, more: object = {}) => ({
+  kind: 'image',
+  file,
+  alt: both(`Shows ${file.replace('.jpg', ' here')}`),
+  ...more,
+});
 const blocks = ['pages', 1, 'blocks', 1];
 const gallery = (...items: object[]) => ({ kind: 'gallery', heading: both('Rooms'), items });
 const team = (...items: object[]) => ({
@@ -36,7 +42,14 @@ const team = (...items: object[]) => ({
   heading: both('Team'),
   items: items.map((item) => ({ role: both('Role'), image: picture('a.jpg'), ...item })),
 });
-const entry = { author: both('a'), category: both('b'), description: both('c'), date: '2026-01-15', slug: 'a', title: both('t') };
+const entry = {
+  author: both('a'),
+  category: both('b'),
+  description: both('c'),
+  date: '2026-01-15',
+  slug: 'a',
+  title: both('t'),
+};
 const articles = (...entries: object[]) => ({
   back: { kind: 'page', page: 'home' },
   share: both('s'),
@@ -60,11 +73,16 @@ const paragraph = ['pages', 1, 'blocks', 0, 'paragraphs', 0, 'en'];
 const paragraphs = paragraph.slice(0, -2);
 /** Enough texts to know which words are of which language, and another one. */
 const besides = (text: object) => [
-  ...Array.from({ length: 7 }, (_, index) => ({ es: `Todos los servicios ${index}`, en: `All of the services ${index}` })),
+  ...Array.from({ length: 7 }, (_, index) => ({
+    es: `Todos los servicios ${index}`,
+    en: `All of the services ${index}`,
+  })),
   text,
 ];
-const twice = (more: object) => Object.fromEntries(['name', 'email'].map((name) => [name, { ...base.forms['contact']?.fields[name], ...more }]));
-const twoForms = (analytics: object[]) => Object.fromEntries(['contact', 'other'].map((id) => [id, { ...base.forms['contact'], id, analytics }]));
+const twice = (more: object) =>
+  Object.fromEntries(['name', 'email'].map((name) => [name, { ...base.forms['contact']?.fields[name], ...more }]));
+const twoForms = (analytics: object[]) =>
+  Object.fromEntries(['contact', 'other'].map((id) => [id, { ...base.forms['contact'], id, analytics }]));
 const home = { link: { kind: 'page', page: base.routes.home } };
 
 // Each passed without a word once.
@@ -137,14 +155,26 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['integrations', 'analytics'], { ...analytics, origins: ['https://*.a.example'] }, 'url/wildcard'],
   [['firm', 'address', 'postalCode'], '6600', 'firm/postal-code'],
   [['pages', 1, 'title', 'es'], '¡Inicio!', 'title/similar'],
-  [['firm', 'securityContact'], { contact: 'mailto:security@my-firm.mx', expires: '2026-01-31', languages: ['es'] }, 'firm/security-expired'],
+  [
+    ['firm', 'securityContact'],
+    { contact: 'mailto:security@my-firm.mx', expires: '2026-01-31', languages: ['es'] },
+    'firm/security-expired',
+  ],
   [['brand', 'favicon'], '<svg viewBox="0 0 8 9"></svg>', 'brand/favicon-shape'],
   [['header', 'entries'], [home, home], 'navigation/repeated'],
   [['header', 'entries'], [named(base.routes.home), named('thanks')], 'navigation/same-words'],
   [['header', 'entries'], [named(base.routes.notFound)], 'navigation/not-found'],
-  [['header', 'entries', 0, 'link'], { kind: 'url', url: `${base.firm.origin}/a`, label: { es: 'a', en: 'a' } }, 'navigation/own-address'],
+  [
+    ['header', 'entries', 0, 'link'],
+    { kind: 'url', url: `${base.firm.origin}/a`, label: { es: 'a', en: 'a' } },
+    'navigation/own-address',
+  ],
   [columns, [{ sections: [contactSection, contactSection] }], 'footer/repeated'],
-  [columns, [{ sections: [contactSection, { kind: 'services', id: 'services', heading: contactSection.heading }] }], 'footer/same-heading'],
+  [
+    columns,
+    [{ sections: [contactSection, { kind: 'services', id: 'services', heading: contactSection.heading }] }],
+    'footer/same-heading',
+  ],
   [['brand', 'colours', 'dark'], base.brand.colours.light, 'brand/themes'],
   [['brand', 'colours', 'light', 'paper'], '#000000', 'brand/themes'],
   [['brand', 'colours', 'light', 'error'], base.brand.colours.light.success, 'brand/same-colour'],
@@ -152,9 +182,17 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [[...font, 'axes'], { opsz: 60 }, 'font/no-weight'],
   [[...font, 'family'], 'Nunito', 'font/family'],
   [['header', 'entries'], [], 'header/empty'],
-  [['header', 'entries'], Array.from({ length: 9 }, (_, index) => ({ link: link({ hash: `a${index}` }) })), 'header/many'],
+  [
+    ['header', 'entries'],
+    Array.from({ length: 9 }, (_, index) => ({ link: link({ hash: `a${index}` }) })),
+    'header/many',
+  ],
   [[...columns, 0, 'sections', 0, 'links'], [link()], 'footer/no-privacy'],
-  [['routes', 'pages', 'thanks', 'label', 'es'], 'Una etiqueta que dice mucho más de lo que cabe en un enlace', 'navigation/long-label'],
+  [
+    ['routes', 'pages', 'thanks', 'label', 'es'],
+    'Una etiqueta que dice mucho más de lo que cabe en un enlace',
+    'navigation/long-label',
+  ],
   [['header', 'entries'], [{ link: link({ label: both('Click here') }) }], 'link/vague'],
   [['pages', 1, 'blocks', 0, 'actions'], [link({ page: 'thanks' })], 'link/itself'],
   [['pages', 1, 'blocks', 0, 'actions'], [link(), link()], 'action/repeated'],
@@ -181,7 +219,11 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['firm', 'copyrightYear'], 24, 'firm/copyright-year'],
   [['firm', 'geo'], { latitude: 0, longitude: 0 }, 'firm/geo'],
   [['firm', 'social'], [base.firm.social[0], base.firm.social[0]], 'firm/same-network'],
-  [['firm', 'social'], ['x', 'linkedin'].map((name) => ({ name, icon: `${name}-logo`, url: 'https://www.linkedin.com/a' })), 'firm/other-network'],
+  [
+    ['firm', 'social'],
+    ['x', 'linkedin'].map((name) => ({ name, icon: `${name}-logo`, url: 'https://www.linkedin.com/a' })),
+    'firm/other-network',
+  ],
   [['firm', 'bookings', 'intro'], 'https://https://a.example', 'url/host'],
   [['firm', 'hours', 0, 'days'], ['Mo', 'Mo'], 'list/repeated'],
   [['records', 'followUp', 'statuses', 'done'], base.records.followUp.statuses['new'], 'status/same-label'],
@@ -209,7 +251,11 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [paragraph, 'We write XXX.', 'text/note'],
   [paragraph, 'We write (soon.', 'text/unclosed'],
   [paragraph, 'We write “soon.', 'text/unclosed'],
-  [['pages', 1, 'blocks', 0, 'paragraphs', 0], { es: 'En 24 horas, a las 18:00.', en: 'Within 48 hours, at 6:00 p.m.' }, 'text/numbers'],
+  [
+    ['pages', 1, 'blocks', 0, 'paragraphs', 0],
+    { es: 'En 24 horas, a las 18:00.', en: 'Within 48 hours, at 6:00 p.m.' },
+    'text/numbers',
+  ],
   [['pages', 1, 'blocks', 0, 'paragraphs', 0], both('Le escribiremos en cuanto podamos hacerlo.'), 'text/untranslated'],
   [['pages', 1, 'title', 'es'], 'Gracias de Cimiento', 'title/firm-name'],
   [['pages', 1, 'title', 'es'], 'GRACIAS POR ESCRIBIRNOS', 'title/capitals'],
@@ -219,16 +265,28 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [blocks, gallery({ image: picture('a.jpg', { dark: 'a.jpg' }) }), 'image/dark'],
   [blocks, gallery({ image: picture('a.jpg', { alt: both('Foto de la sala') }) }), 'image/alt-begins'],
   [blocks, gallery({ image: picture('a.jpg', { alt: both('a'.repeat(251)) }) }), 'image/alt-long'],
-  [blocks, gallery({ image: picture('a.jpg') }, { image: picture('b.jpg', { alt: picture('a.jpg').alt }) }), 'image/same-alt'],
+  [
+    blocks,
+    gallery({ image: picture('a.jpg') }, { image: picture('b.jpg', { alt: picture('a.jpg').alt }) }),
+    'image/same-alt',
+  ],
   [blocks, gallery({ image: picture('a.jpg') }, { image: picture('a.jpg') }), 'image/repeated'],
   [blocks, gallery({ image: picture('a.jpg'), caption: picture('a.jpg').alt }), 'image/caption'],
-  [blocks, { kind: 'logos', heading: both('Ours'), items: [{ kind: 'image', file: 'a.svg', decorative: true }] }, 'image/logo-alt'],
+  [
+    blocks,
+    { kind: 'logos', heading: both('Ours'), items: [{ kind: 'image', file: 'a.svg', decorative: true }] },
+    'image/logo-alt',
+  ],
   [blocks, team({ name: 'Ana' }, { name: 'Ana' }), 'team/same-name'],
   [['articles'], articles({ heading: entry.title }), 'article/heading'],
   [['articles'], articles({ date: '0024-01-15' }), 'article/year'],
   [['articles'], articles({}, { slug: 'b' }), 'article/same-text'],
   [['articles'], articles({ body: both('<p>a &nbps; b</p>') }), 'article/entity'],
-  [['articles'], articles({ body: { es: '<p>1</p><p>En 15 días</p>', en: '<p>1</p><p>In 51 days</p>' } }), 'text/numbers'],
+  [
+    ['articles'],
+    articles({ body: { es: '<p>1</p><p>En 15 días</p>', en: '<p>1</p><p>In 51 days</p>' } }),
+    'text/numbers',
+  ],
   [['articles'], articles({ body: both('<p><a href="/inicio">a</a></p>') }), 'article/own-address'],
   [['articles'], articles({ body: both('<p><a href="page:home">here</a></p>') }), 'link/vague'],
   [['pages', 0, 'blocks'], [], 'page/no-heading'],
@@ -237,7 +295,11 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [paragraphs, besides({ es: 'Services', en: 'Servicios' }), 'text/exchanged'],
   [
     ['forms', 'contact', 'payload'],
-    { ...base.forms['contact']?.payload, name: { kind: 'from', field: 'email' }, email: { kind: 'from', field: 'name' } },
+    {
+      ...base.forms['contact']?.payload,
+      name: { kind: 'from', field: 'email' },
+      email: { kind: 'from', field: 'name' },
+    },
     'payload/crossed',
   ],
   [fields, { ...base.forms['contact']?.fields, ...twice({ missing: both('Write it.') }) }, 'field/same-missing'],
@@ -265,8 +327,16 @@ const doubtful: readonly (readonly [path: Path, value: unknown, code: string])[]
   [['desk'], desk({ tables: { leads: { list: [] } } }), 'desk/list-empty'],
   [['desk'], desk({ forms: { other: both('Other') } }), 'desk/form-unnamed'],
   [['services', 'second'], { ...base.services['legal'], title: both('Second') }, 'service/same-motif'],
-  [['locales', 'all'], { es: { name: 'español', numerals: ['uno'] }, en: { name: 'English', numerals: ['one', 'two'] } }, 'locale/numerals'],
-  [['integrations', 'countryLookup'], { url: 'https://geo.example/', field: 'country', languages: { es: ['MX'] }, otherwise: 'es' }, 'country/no-effect'],
+  [
+    ['locales', 'all'],
+    { es: { name: 'español', numerals: ['uno'] }, en: { name: 'English', numerals: ['one', 'two'] } },
+    'locale/numerals',
+  ],
+  [
+    ['integrations', 'countryLookup'],
+    { url: 'https://geo.example/', field: 'country', languages: { es: ['MX'] }, otherwise: 'es' },
+    'country/no-effect',
+  ],
   [['integrations', 'analytics'], { ...analytics, cookies: ['_ga*'] }, 'analytics/cookie-pattern'],
   [['messages', 'consent.decline'], base.messages['consent.accept'], 'message/same'],
   [['brand', 'motifs'], { a: '<svg/>', b: '<svg/>' }, 'brand/same-motif'],
@@ -295,11 +365,27 @@ describe('a mistake that nothing else notices', () => {
 
   it.each([
     ['words around an ampersand', ['articles'], articles({ body: both('<p>R&D, A & B, &copy; and &#8212;</p>') })],
-    ['an address with another number', ['articles'], articles({ body: { es: '<p><a href="/1">1</a></p>', en: '<p><a href="/2">1</a></p>' } })],
-    ['a translation in other paragraphs', ['articles'], articles({ body: { es: '<p>En 15 días</p>', en: '<p>In</p><p>51 days</p>' } })],
+    [
+      'an address with another number',
+      ['articles'],
+      articles({ body: { es: '<p><a href="/1">1</a></p>', en: '<p><a href="/2">1</a></p>' } }),
+    ],
+    [
+      'a translation in other paragraphs',
+      ['articles'],
+      articles({ body: { es: '<p>En 15 días</p>', en: '<p>In</p><p>51 days</p>' } }),
+    ],
     ['a colon before what follows', ['messages', 'contact.heading'], both('Error: ')],
-    ['a number that is written otherwise', paragraph.slice(0, -1), { es: 'De 1.500 a 2,5 y a las 18:00.', en: 'From 1,500 to 2.5 and at 6:00 p.m.' }],
-    ['one that a language says in words', paragraph.slice(0, -1), { es: 'En 24 horas y 2 días.', en: 'In two days and 24 hours.' }],
+    [
+      'a number that is written otherwise',
+      paragraph.slice(0, -1),
+      { es: 'De 1.500 a 2,5 y a las 18:00.', en: 'From 1,500 to 2.5 and at 6:00 p.m.' },
+    ],
+    [
+      'one that a language says in words',
+      paragraph.slice(0, -1),
+      { es: 'En 24 horas y 2 días.', en: 'In two days and 24 hours.' },
+    ],
     ['a name that is the same in two languages', ['firm', 'tagline'], both('Cimiento Legal y Contable')],
     ['one word that two languages have', paragraphs, besides({ es: 'Servicio', en: 'Todos' })],
     ['a value of less than all', ['values', 'companies'], 100],
@@ -317,13 +403,21 @@ describe('a mistake that nothing else notices', () => {
       'firm/mail-domain',
       'value/percent',
     ];
-    expect([...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code).filter((code) => told.includes(code))).toEqual([]);
+    expect(
+      [...checkSpec(spec), ...reviewSpec(spec)].map(({ code }) => code).filter((code) => told.includes(code)),
+    ).toEqual([]);
   });
 
   it('a payload that was written for another table is told once, with its name', () => {
-    const found = checkSpec(withValue(['tables'], { leads: table, others: base.tables['leads'] })).filter(({ code }) => code.startsWith('payload/'));
+    const found = checkSpec(withValue(['tables'], { leads: table, others: base.tables['leads'] })).filter(({ code }) =>
+      code.startsWith('payload/'),
+    );
     expect(found).toMatchObject([
-      { code: 'payload/other-table', path: ['forms', 'contact', 'table'], message: expect.stringContaining('for the table "others"') },
+      {
+        code: 'payload/other-table',
+        path: ['forms', 'contact', 'table'],
+        message: expect.stringContaining('for the table "others"'),
+      },
     ]);
   });
 

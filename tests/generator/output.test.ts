@@ -37,7 +37,9 @@ describe('a run', () => {
     expect(first.out).toMatch(/✓ \d+ new, 0 changed, 0 removed, 0 unchanged/);
     expect(first.out).toContain('new migration 0001_initial.sql');
     const listed = Object.keys((JSON.parse(project.read(manifest)) as { files: object }).files);
-    expect(Object.keys(project.snapshot())).toEqual([...listed, manifest, 'site/supabase/migrations/0001_initial.sql'].toSorted());
+    expect(Object.keys(project.snapshot())).toEqual(
+      [...listed, manifest, 'site/supabase/migrations/0001_initial.sql'].toSorted(),
+    );
 
     const before = project.times();
     const second = await project.generate();
@@ -49,7 +51,10 @@ describe('a run', () => {
   it('gives the same bytes anywhere', async () => {
     const [one, other] = [makeProject('real'), makeProject('real')];
     // The process that has run others believes to be in Tokyo.
-    const runs = await Promise.all([one.start([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }), other.generate()]);
+    const runs = await Promise.all([
+      one.start([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),
+      other.generate(),
+    ]);
     expect(runs.map(({ status }) => status)).toEqual([0, 0]);
     expect(other.snapshot()).toEqual(one.snapshot());
   });
@@ -87,7 +92,10 @@ describe('a run', () => {
     const forge = (more: object): void => {
       const content = `${right}// Another formatter was here.\n`;
       project.write(home, content);
-      project.write(manifest, `${JSON.stringify({ files: { ...files, [home]: { ...files[home], hash: hashOf(content), ...more } } }, null, 2)}\n`);
+      project.write(
+        manifest,
+        `${JSON.stringify({ files: { ...files, [home]: { ...files[home], hash: hashOf(content), ...more } } }, null, 2)}\n`,
+      );
     };
     forge({});
     expect((await project.generate(['--check'])).err).toContain(`changed         ${home}`);
@@ -101,7 +109,8 @@ describe('a run', () => {
 
   it('takes a checkout with Windows line endings for the same files', async () => {
     const project = await makeGenerated();
-    for (const [path, content] of Object.entries(project.snapshot())) project.write(path, content.replaceAll('\n', '\r\n'));
+    for (const [path, content] of Object.entries(project.snapshot()))
+      project.write(path, content.replaceAll('\n', '\r\n'));
     const before = project.times();
     expect(await project.generate(['--check'])).toMatchObject({ status: 0, err: '' });
     expect(await project.generate()).toMatchObject({ status: 0, err: '' });
@@ -172,16 +181,19 @@ describe('what a person has changed', () => {
 });
 
 describe('a project that cannot be compiled', () => {
-  it.each(['<<<<<<< ours\n{}\n', '{"files":{"a.ts":1}}', '[]', ''])('with the manifest %j is told so', async (content) => {
-    const project = await makeGenerated();
-    project.write(manifest, content);
-    const before = project.times();
-    const run = await project.generate();
-    expect(run).toMatchObject({ status: 1, out: '' });
-    expect(run.err).toContain(`${manifest} cannot be read`);
-    expect(run.err).not.toMatch(stack);
-    expect(differing(before, project.times())).toEqual([]);
-  });
+  it.each(['<<<<<<< ours\n{}\n', '{"files":{"a.ts":1}}', '[]', ''])(
+    'with the manifest %j is told so',
+    async (content) => {
+      const project = await makeGenerated();
+      project.write(manifest, content);
+      const before = project.times();
+      const run = await project.generate();
+      expect(run).toMatchObject({ status: 1, out: '' });
+      expect(run.err).toContain(`${manifest} cannot be read`);
+      expect(run.err).not.toMatch(stack);
+      expect(differing(before, project.times())).toEqual([]);
+    },
+  );
 
   it('is whole again after the manifest was deleted', async () => {
     const project = await makeGenerated();
@@ -217,7 +229,9 @@ describe('a project that cannot be compiled', () => {
   it('keeps no half-written file where a file cannot be put in its place', () => {
     const project = makeProject();
     project.write(`${home}/inside.txt`, 'x');
-    expect(() => writeWhole(project.root, home, 'new')).toThrow(`${home} cannot be written: a folder stands where the file should be`);
+    expect(() => writeWhole(project.root, home, 'new')).toThrow(
+      `${home} cannot be written: a folder stands where the file should be`,
+    );
     expect(readdirSync(join(project.root, 'site/generated/pages'))).toEqual(['home.ts']);
   });
 

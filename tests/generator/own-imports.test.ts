@@ -8,7 +8,11 @@ const moduleOf = (path: string): string => JSON.stringify(pathToFileURL(join(ROO
 
 /** Runs something in a process whose later imports are made fast. */
 const afterwards = (code: string) =>
-  runCommand(['--input-type=module', '-e', `import { importOwnOnce } from ${moduleOf('generator/own-imports.ts')}; importOwnOnce(); ${code}`]);
+  runCommand([
+    '--input-type=module',
+    '-e',
+    `import { importOwnOnce } from ${moduleOf('generator/own-imports.ts')}; importOwnOnce(); ${code}`,
+  ]);
 
 it('gives the generator the modules that Node would give it, and zod without its translations', async () => {
   const { out, err } = await afterwards(`
@@ -22,7 +26,9 @@ it('gives the generator the modules that Node would give it, and zod without its
 });
 
 it('leaves to Node what is not of the generator, so that it says what is missing', async () => {
-  const { status, err } = await afterwards(`await import('data:text/javascript,import "./gone.ts"').catch(() => import(${moduleOf('spec/gone.ts')}));`);
+  const { status, err } = await afterwards(
+    `await import('data:text/javascript,import "./gone.ts"').catch(() => import(${moduleOf('spec/gone.ts')}));`,
+  );
   expect(status).toBe(1);
   expect(err).toContain('ERR_MODULE_NOT_FOUND');
 });

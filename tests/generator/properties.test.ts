@@ -19,8 +19,11 @@ const run = { seed: Number(process.env['PROPERTY_SEED'] ?? 1), numRuns: 100 };
 const character = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.fromCodePoint(code));
 
 /** Characters of all scripts, without those that no text of a spec may have or that mean something in one. */
-const words = fc.string({ unit: character, maxLength: 12 }).map((text) => text.replaceAll(/[\p{C}{}<>&%$\uFFFDÂÃâ]/gu, ''));
-const localized = (begin: string): fc.Arbitrary<Localized> => fc.tuple(words, words).map(([es, en]) => ({ es: `${begin} ${es}.`, en: `${begin} ${en}.` }));
+const words = fc
+  .string({ unit: character, maxLength: 12 })
+  .map((text) => text.replaceAll(/[\p{C}{}<>&%$\uFFFDÂÃâ]/gu, ''));
+const localized = (begin: string): fc.Arbitrary<Localized> =>
+  fc.tuple(words, words).map(([es, en]) => ({ es: `${begin} ${es}.`, en: `${begin} ${en}.` }));
 
 const says = 'Una página de la firma con lo necesario para que los buscadores la muestren, número';
 
@@ -42,7 +45,8 @@ const shape: fc.Arbitrary<Shape> = fc.record({
   underHome: fc.boolean(),
 });
 
-const numbered = (count: number, make: (number: number) => string): string[] => Array.from({ length: count }, (_, number) => make(number));
+const numbered = (count: number, make: (number: number) => string): string[] =>
+  Array.from({ length: count }, (_, number) => make(number));
 
 /** The base with more pages, addresses and fields, and with other words. */
 const grown = (shapes: readonly Shape[], fields: readonly Localized[], greeting: Localized): SiteSpec => {
@@ -65,7 +69,9 @@ const grown = (shapes: readonly Shape[], fields: readonly Localized[], greeting:
       ...(indexable !== undefined && { indexable }),
       ...(underHome && { parent: 'home' }),
     };
-    copy.routes.redirects.push(...numbered(redirects, (number) => `/viejo-${index}-${number}`).map((from) => ({ from, to: at(link) })));
+    copy.routes.redirects.push(
+      ...numbered(redirects, (number) => `/viejo-${index}-${number}`).map((from) => ({ from, to: at(link) })),
+    );
     const each = (begin: string, end?: Localized): Localized => ({
       es: `${begin} ${index} ${end?.['es'] ?? ''}`,
       en: `${begin} ${index} ${end?.['en'] ?? ''}`,
@@ -119,7 +125,9 @@ const pathsIn = (value: unknown, path: SpecPath = []): SpecPath[] =>
     ? [path]
     : [
         ...(path.length > 0 ? [path] : []),
-        ...(Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((key) => pathsIn((value as Named)[key], [...path, key])),
+        ...(Array.isArray(value) ? [...value.keys()] : Object.keys(value)).flatMap((key) =>
+          pathsIn((value as Named)[key], [...path, key]),
+        ),
       ];
 
 const isThere = (value: unknown, path: SpecPath): boolean => {
@@ -154,13 +162,19 @@ const damaged = (path: SpecPath, damage: Damage, other: number): object => {
 };
 
 it('a damaged spec is told where, or compiles', () => {
-  const damage = fc.tuple(fc.constantFrom(...pathsIn(base)), fc.constantFrom<Damage>('delete', 'rename', 'retype'), fc.nat(100));
+  const damage = fc.tuple(
+    fc.constantFrom(...pathsIn(base)),
+    fc.constantFrom<Damage>('delete', 'rename', 'retype'),
+    fc.nat(100),
+  );
   fc.assert(
     fc.property(damage, ([path, how, other]) => {
       const exported = damaged(path, how, other);
       const { mistakes, spec } = mistakesIn(exported);
       for (const mistake of mistakes) {
-        expect([mistake.path, isThere(exported, mistake.path) || isThere(exported, mistake.path.slice(0, -1))]).toEqual([mistake.path, true]);
+        expect([mistake.path, isThere(exported, mistake.path) || isThere(exported, mistake.path.slice(0, -1))]).toEqual(
+          [mistake.path, true],
+        );
         expect(mistake.message).not.toMatch(/undefined|\[object/);
       }
       // A value of the texts may be a number as well as a text.

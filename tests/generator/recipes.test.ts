@@ -14,7 +14,9 @@ import type { Recipe, Step } from './support/recipes.ts';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const guide = 'site/guides/recipes.md';
 const recipes = readRecipes(readFileSync(join(repository, guide), 'utf8'));
-const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { scripts: Record<string, string> };
+const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
+  scripts: Record<string, string>;
+};
 
 /** What a recipe may change. */
 const folders = ['spec', 'site', 'tests'];
@@ -43,7 +45,8 @@ const change = (project: Project, { path, before, after, line }: Extract<Step, {
   // Of the site only what is generated was copied.
   if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(repository, path), 'utf8'));
   const [start = '', ...rest] = `\n${project.read(path)}`.split(`\n${before}`);
-  if (rest.length !== 1) throw new Error(`${guide}:${line}: ${path} has ${rest.length} times the lines that are shown:\n${before}`);
+  if (rest.length !== 1)
+    throw new Error(`${guide}:${line}: ${path} has ${rest.length} times the lines that are shown:\n${before}`);
   project.write(path, `${start}\n${after}${rest.join('')}`.slice(1));
 };
 
@@ -51,7 +54,11 @@ const change = (project: Project, { path, before, after, line }: Extract<Step, {
 const run = async (project: Project, command: string): Promise<string> => {
   const [, name = '', given = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
-  const { status, out, err } = await runHosted({ command: join(repository, script), root: project.root, args: given === '' ? [] : given.split(' ') });
+  const { status, out, err } = await runHosted({
+    command: join(repository, script),
+    root: project.root,
+    args: given === '' ? [] : given.split(' '),
+  });
   if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
   return out;
 };
@@ -83,7 +90,9 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
     /^`(\S+)` and `(\S+)` show the page `(\S+)`\.$/,
     async (site, es, en, page) => {
       const { routes } = await routesOf(site);
-      const found = routes.filter(({ url }) => url === es || url === en).map(({ page, locale, status }) => ({ page, locale, status }));
+      const found = routes
+        .filter(({ url }) => url === es || url === en)
+        .map(({ page, locale, status }) => ({ page, locale, status }));
       expect(found).toEqual([
         { page, locale: 'es', status: 200 },
         { page, locale: 'en', status: 200 },
@@ -93,7 +102,10 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
   [
     /^The article `(\S+)` links to `(\S+)` in Spanish and to `(\S+)` in English\.$/,
     ({ project }, slug = '', es = '', en = '') => {
-      const article = JSON.parse(project.read(`site/generated/articles/${slug}.json`)) as Record<string, { article: { html: string } }>;
+      const article = JSON.parse(project.read(`site/generated/articles/${slug}.json`)) as Record<
+        string,
+        { article: { html: string } }
+      >;
       expect(article['es']?.article.html).toContain(`<a href="${es}">`);
       expect(article['en']?.article.html).toContain(`<a href="${en}">`);
     },
@@ -119,7 +131,9 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
   [
     /^The field `(\S+)` of the form `(\S+)` takes (\d+) characters\.$/,
     async (site, name, id = '', max = '') => {
-      expect((await formOf(site, id)).fields.find((field) => field.name === name)).toMatchObject({ maxLength: Number(max) });
+      expect((await formOf(site, id)).fields.find((field) => field.name === name)).toMatchObject({
+        maxLength: Number(max),
+      });
     },
   ],
   [/^There is a new migration, which says "(.+)"\.$/, (site, sql) => expect(migration(site)).toContain(sql)],
@@ -173,7 +187,10 @@ const follow = async (project: Project, recipe: Recipe): Promise<number> => {
       }
     } catch (error) {
       // Where the guide is wrong comes first; what it comes from stays below it.
-      throw new Error(`${guide}:${step.line} (${recipe.title}): ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+      throw new Error(
+        `${guide}:${step.line} (${recipe.title}): ${error instanceof Error ? error.message : String(error)}`,
+        { cause: error },
+      );
     }
   }
   return held;
@@ -215,20 +232,29 @@ describe('the recipes', () => {
   it('type-check', async () => {
     const project = makeProject('real');
     // Those that are followed one after the other. Two recipes that change the same line are not for the same day.
-    for (const { title, steps } of recipes.filter(({ title }) => title !== 'Change an address' && title !== 'Change a limit')) {
+    for (const { title, steps } of recipes.filter(
+      ({ title }) => title !== 'Change an address' && title !== 'Change a limit',
+    )) {
       for (const step of steps) {
         if (step.kind === 'file') project.write(step.path, step.content);
-        else if (step.kind === 'change' && step.path.startsWith('spec/') && title !== 'Change the brand') change(project, step);
+        else if (step.kind === 'change' && step.path.startsWith('spec/') && title !== 'Change the brand')
+          change(project, step);
       }
     }
     mkdirSync(join(project.root, 'site'), { recursive: true });
     for (const name of ['node_modules', 'site/blocks', 'site/pictures', 'tsconfig.json'])
       symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
-    project.write('check/tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['../spec'] }));
+    project.write(
+      'check/tsconfig.json',
+      JSON.stringify({ extends: '../tsconfig.json', compilerOptions: { types: ['node'] }, include: ['../spec'] }),
+    );
     const { code, out } = await new Promise<{ code: number; out: string }>((done) => {
       const tsc = join(repository, 'node_modules/typescript/bin/tsc');
-      execFile(process.execPath, [tsc, '-p', join(project.root, 'check'), '--checkers', '1'], { cwd: dirname(tsc) }, (error, out) =>
-        done({ code: error ? 1 : 0, out }),
+      execFile(
+        process.execPath,
+        [tsc, '-p', join(project.root, 'check'), '--checkers', '1'],
+        { cwd: dirname(tsc) },
+        (error, out) => done({ code: error ? 1 : 0, out }),
       );
     });
     expect({ code, out }).toEqual({ code: 0, out: '' });

@@ -15,7 +15,10 @@ const caretLine = (text: string): string => text.split('\n').find((line) => line
 
 describe('formatDiagnostics', () => {
   it('goes by file, line and column and ends in a summary', () => {
-    const text = formatDiagnostics([diagnostic('b.ts', 1, 1, 'x'), diagnostic('a.ts', 10, 1, 'x'), diagnostic('a.ts', 9, 1, 'x')], plain);
+    const text = formatDiagnostics(
+      [diagnostic('b.ts', 1, 1, 'x'), diagnostic('a.ts', 10, 1, 'x'), diagnostic('a.ts', 9, 1, 'x')],
+      plain,
+    );
     expect(text.match(/^\w\.ts:\d+:\d+/gm)).toEqual(['a.ts:9:1', 'a.ts:10:1', 'b.ts:1:1']);
     expect(text.endsWith('3 errors in 2 files. Nothing was written.\n')).toBe(true);
   });

@@ -7,7 +7,10 @@ const codes = (spec: SiteSpec): string[] => checkSpec(spec).map(({ code }) => co
 
 const withPath = (path: string): SiteSpec => ({
   ...base,
-  routes: { ...base.routes, pages: { ...base.routes.pages, extra: { path, label: { es: 'A', en: 'A' }, planned: true } } },
+  routes: {
+    ...base.routes,
+    pages: { ...base.routes.pages, extra: { path, label: { es: 'A', en: 'A' }, planned: true } },
+  },
 });
 
 describe('paths', () => {
@@ -52,16 +55,22 @@ describe('paths', () => {
 });
 
 describe('outside addresses', () => {
-  it.each(['http://a.example', 'javascript:alert(1)', 'data:text/html,x', '//a.example', 'https://u:p@a.example', 'a.example', 'java\nscript:x'])(
-    '%j is refused',
-    (url) => {
-      expect(codes({ ...base, firm: { ...base.firm, bookings: { newClients: url } } })).toEqual(['url/unsafe']);
-    },
-  );
+  it.each([
+    'http://a.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '//a.example',
+    'https://u:p@a.example',
+    'a.example',
+    'java\nscript:x',
+  ])('%j is refused', (url) => {
+    expect(codes({ ...base, firm: { ...base.firm, bookings: { newClients: url } } })).toEqual(['url/unsafe']);
+  });
 });
 
 describe('where reports go', () => {
-  const told = (url: string): string[] => codes({ ...base, integrations: { ...base.integrations, reports: { url, perPageView: 5, perMinute: 60 } } });
+  const told = (url: string): string[] =>
+    codes({ ...base, integrations: { ...base.integrations, reports: { url, perPageView: 5, perMinute: 60 } } });
 
   it.each(['https://reports.example/in', '/reports', '/api/reports'])('is %j', (url) => expect(told(url)).toEqual([]));
   it.each([
@@ -81,9 +90,17 @@ describe('where reports go', () => {
 describe('the contact for security findings', () => {
   const contact = { contact: 'mailto:security@my-firm.mx', expires: '2028-02-29', languages: ['es'] as const };
   const found = (change: Record<string, string>): string[] =>
-    codes({ ...base, firm: { ...base.firm, securityContact: { ...contact, languages: [...contact.languages], ...change } } });
+    codes({
+      ...base,
+      firm: { ...base.firm, securityContact: { ...contact, languages: [...contact.languages], ...change } },
+    });
 
-  it.each([{}, { contact: 'https://my-firm.mx/report' }, { contact: 'tel:+525512345678' }, { policy: 'https://my-firm.mx/policy' }])('%j is fine', (change) => {
+  it.each([
+    {},
+    { contact: 'https://my-firm.mx/report' },
+    { contact: 'tel:+525512345678' },
+    { policy: 'https://my-firm.mx/policy' },
+  ])('%j is fine', (change) => {
     expect(found(change)).toEqual([]);
   });
 
@@ -99,11 +116,14 @@ describe('the contact for security findings', () => {
 });
 
 describe('whom new rows are told to', () => {
-  const told = (url: string, tables: string[]): string[] => codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
+  const told = (url: string, tables: string[]): string[] =>
+    codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
 
   it('is an address and tables that exist', () => expect(told('https://a.example/hook', ['leads'])).toEqual([]));
-  it('is no address that is not encrypted', () => expect(told('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
-  it('is no table that does not exist', () => expect(told('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
+  it('is no address that is not encrypted', () =>
+    expect(told('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
+  it('is no table that does not exist', () =>
+    expect(told('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
 });
 
 describe('links to an alias', () => {
@@ -128,15 +148,26 @@ describe('paths with a parameter', () => {
     ...base,
     routes: {
       ...base.routes,
-      pages: { ...base.routes.pages, blog: { ...base.routes.pages['blog'], label: { es: 'A', en: 'A' }, planned: true, ...route } as never },
+      pages: {
+        ...base.routes.pages,
+        blog: { ...base.routes.pages['blog'], label: { es: 'A', en: 'A' }, planned: true, ...route } as never,
+      },
     },
   });
 
   it.each<[string, object, string[]]>([
     ['one that is planned', { path: '/blog/{slug}' }, []],
     ['one with its own value', { path: '/blog/{slug}', canonicalParameter: 'a-text-2' }, []],
-    ['one that is built and has no value', { path: '/blog/{slug}', planned: false }, ['route/canonical-parameter', 'route/no-page']],
-    ['a value that no address can have', { path: '/blog/{slug}', canonicalParameter: 'A text' }, ['route/canonical-parameter']],
+    [
+      'one that is built and has no value',
+      { path: '/blog/{slug}', planned: false },
+      ['route/canonical-parameter', 'route/no-page'],
+    ],
+    [
+      'a value that no address can have',
+      { path: '/blog/{slug}', canonicalParameter: 'A text' },
+      ['route/canonical-parameter'],
+    ],
     ['a value without a parameter', { path: '/blog', canonicalParameter: 'a-text' }, ['route/canonical-parameter']],
     ['a parameter in the middle', { path: '/blog/{slug}/a', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter at the root', { path: '/{slug}', canonicalParameter: 'a' }, ['path/parameter']],
@@ -150,7 +181,12 @@ describe('dialogs', () => {
     if (!first) throw new Error('the base spec has no page');
     const both = (text: string) => ({ es: text, en: text });
     const blocks = [
-      { kind: 'callToAction' as const, heading: both('A'), text: both('A'), actions: [{ kind: 'dialog' as const, dialog, label: both('A') }] },
+      {
+        kind: 'callToAction' as const,
+        heading: both('A'),
+        text: both('A'),
+        actions: [{ kind: 'dialog' as const, dialog, label: both('A') }],
+      },
       { kind: 'formDialog' as const, id: 'apply', heading: both('A'), lead: both('A'), form: 'contact' as never },
     ];
     return { ...base, pages: [{ ...first, blocks: [first.blocks[0] as never, ...blocks] }, ...rest] };
@@ -164,7 +200,10 @@ describe('names of fields', () => {
   const named = (name: string): SiteSpec => {
     const contact = base.forms['contact'];
     if (!contact) throw new Error('The valid spec has no contact form.');
-    const fields = { ...contact.fields, [name]: { control: 'text' as const, label: { es: 'A', en: 'A' }, persist: false } };
+    const fields = {
+      ...contact.fields,
+      [name]: { control: 'text' as const, label: { es: 'A', en: 'A' }, persist: false },
+    };
     return { ...base, forms: { contact: { ...contact, fields } } };
   };
 
@@ -188,7 +227,8 @@ describe('the page that another one is under', () => {
     });
     return { ...base, routes: { ...base.routes, pages: Object.fromEntries(pages) } };
   };
-  const found = (parents: Record<string, string>): string[] => codes(under(parents)).filter((code) => code !== 'route/no-page');
+  const found = (parents: Record<string, string>): string[] =>
+    codes(under(parents)).filter((code) => code !== 'route/no-page');
 
   it.each<[Record<string, string>, string[]]>([
     [{ contact: 'company' }, []],
@@ -207,12 +247,16 @@ describe('the page that another one is under', () => {
 });
 
 describe('what crawlers are kept from', () => {
-  const kept = (...disallow: string[]): string[] => codes({ ...base, routes: { ...base.routes, robots: { disallow } } });
+  const kept = (...disallow: string[]): string[] =>
+    codes({ ...base, routes: { ...base.routes, robots: { disallow } } });
 
   it('may be what is no page', () => expect(kept('/reports/', '/inicio/')).toEqual([]));
-  it.each(['/', '/in', '/en', '/gracias', '/hogar', '/blog'])('may not be a page: %s', (path) => expect(kept(path)).toEqual(['robots/page']));
-  it.each(['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'])('has to be the beginning of a path: %j', (path) =>
-    expect(kept(path)).toEqual(['robots/malformed']),
+  it.each(['/', '/in', '/en', '/gracias', '/hogar', '/blog'])('may not be a page: %s', (path) =>
+    expect(kept(path)).toEqual(['robots/page']),
+  );
+  it.each(['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'])(
+    'has to be the beginning of a path: %j',
+    (path) => expect(kept(path)).toEqual(['robots/malformed']),
   );
 });
 
@@ -225,7 +269,12 @@ describe('what a page shows of the spec’s other parts', () => {
   });
   const text = { es: 'a', en: 'b' };
   const widget = { kind: 'bookingWidget', heading: text, text, calendar: 'newClients', label: text };
-  const alert = { kind: 'notice', heading: text, paragraphs: [], actions: [{ kind: 'alert', error: 'later', label: text }] };
+  const alert = {
+    kind: 'notice',
+    heading: text,
+    paragraphs: [],
+    actions: [{ kind: 'alert', error: 'later', label: text }],
+  };
   const later = { situation: 'x', channel: 'alert', tone: 'error', message: text } as const;
   const { bookingWidget: _, ...integrations } = base.integrations;
 
@@ -234,13 +283,21 @@ describe('what a page shows of the spec’s other parts', () => {
     ['a calendar that there is not', shown({ ...widget, calendar: 'old' }), ['calendar/unknown']],
     ['a widget that there is not', shown(widget, { integrations }), ['booking/no-widget']],
     ['an alert', shown(alert, { errors: { ...base.errors, later } }), []],
-    ['an alert that is reserved', shown(alert, { errors: { ...base.errors, later: { ...later, reserved: true } } }), ['error/reserved']],
+    [
+      'an alert that is reserved',
+      shown(alert, { errors: { ...base.errors, later: { ...later, reserved: true } } }),
+      ['error/reserved'],
+    ],
     [
       'an outcome that is reserved',
       { ...base, errors: { ...base.errors, missing: { ...base.errors['missing'], reserved: true } } } as SiteSpec,
       ['error/reserved'],
     ],
-    ['a motif that there is not', shown({ kind: 'cards', heading: text, items: [{ title: text, text, motif: 'star' }] }), ['motif/unknown']],
+    [
+      'a motif that there is not',
+      shown({ kind: 'cards', heading: text, items: [{ title: text, text, motif: 'star' }] }),
+      ['motif/unknown'],
+    ],
     [
       'an icon that there is not',
       { ...base, header: { entries: [{ link: { kind: 'page', page: 'home' }, icon: 'hose' }] } } as unknown as SiteSpec,
@@ -260,12 +317,19 @@ describe('the characters of a text', () => {
       .filter(({ code }) => code.startsWith('text/') && code !== 'text/placeholder-differs')
       .map(({ code, offset, hint }) => [code, offset, hint]);
 
-  it.each(['Más de 50 – ¿cuántas?', 'a < b', 'AT&T y Cía.', '98% sí', 'C&A; D', '{{firmName}}', 'Ánimo Ñandú â', 'familia 👨‍👩‍👧', '100 %'])(
-    '%j is fine',
-    (text) => {
-      expect(told(text)).toEqual([]);
-    },
-  );
+  it.each([
+    'Más de 50 – ¿cuántas?',
+    'a < b',
+    'AT&T y Cía.',
+    '98% sí',
+    'C&A; D',
+    '{{firmName}}',
+    'Ánimo Ñandú â',
+    'familia 👨‍👩‍👧',
+    '100 %',
+  ])('%j is fine', (text) => {
+    expect(told(text)).toEqual([]);
+  });
 
   it.each([
     ['per\uFFFDodo', 'text/encoding', 3],
@@ -293,7 +357,9 @@ describe('the characters of a text', () => {
   });
 
   it('says of three braces that alone, not also that the other language lacks a value', () => {
-    expect(codes(withText('hace {{{firmName}}} años')).filter((code) => code.startsWith('text/'))).toEqual(['text/malformed-placeholder']);
+    expect(codes(withText('hace {{{firmName}}} años')).filter((code) => code.startsWith('text/'))).toEqual([
+      'text/malformed-placeholder',
+    ]);
   });
 
   it('says what was meant', () => {

@@ -8,7 +8,10 @@ import { scan } from '../../generator/load/scan.ts';
 import { readSource } from '../../generator/load/source-reading.ts';
 import { ROOT } from '../../scripts/node.mjs';
 
-const others = readdirSync(join(ROOT, 'tests/sites')).flatMap((site) => [`tests/sites/${site}/pages`, `tests/sites/${site}/forms`]);
+const others = readdirSync(join(ROOT, 'tests/sites')).flatMap((site) => [
+  `tests/sites/${site}/pages`,
+  `tests/sites/${site}/forms`,
+]);
 const sources = ['spec', ...others].flatMap((folder) =>
   readdirSync(join(ROOT, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.ts'))

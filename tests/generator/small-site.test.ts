@@ -11,7 +11,9 @@ import { base } from './valid-spec.ts';
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
 const { pages, notFound, privacy } = base.routes;
 const { 'contact.heading': _heading, ...all } = base.messages;
-const messages = Object.fromEntries(Object.entries(all).filter(([key]) => !(optionalInterfaceKeys as readonly string[]).includes(key)));
+const messages = Object.fromEntries(
+  Object.entries(all).filter(([key]) => !(optionalInterfaceKeys as readonly string[]).includes(key)),
+);
 const [home, thanks, missing] = base.pages;
 const [hero] = home?.blocks ?? [];
 if (!home || !thanks || !missing || hero?.kind !== 'hero') throw new Error('the base has another home page');
@@ -33,7 +35,11 @@ const small: SiteInput = {
   header: { entries: [{ link: linkTo('blog') }] },
   footer: { columns: [] },
   forms: {},
-  pages: [{ ...home, blocks: [{ ...hero, lead: { es: 'Hola.', en: 'Hello.' }, actions: [linkTo('blog')] }] }, thanks, missing],
+  pages: [
+    { ...home, blocks: [{ ...hero, lead: { es: 'Hola.', en: 'Hello.' }, actions: [linkTo('blog')] }] },
+    thanks,
+    missing,
+  ],
 };
 
 describe('a site that has nothing but pages', () => {
@@ -52,14 +58,37 @@ describe('a site that has nothing but pages', () => {
       { from: '/', to: '/inicio', status: 302 },
       { from: '/en', to: '/en/inicio', status: 302 },
     ]);
-    const atRoot = defineSite({ ...small, routes: { ...small.routes, pages: { ...pages, home: { ...pages['home'], path: '/' } as (typeof pages)[string] } } });
-    expect(checkSpec(atRoot).map(({ code, path }) => [code, path.join('.')])).toContainEqual(['path/reserved', 'routes.pages.home.path']);
+    const atRoot = defineSite({
+      ...small,
+      routes: { ...small.routes, pages: { ...pages, home: { ...pages['home'], path: '/' } as (typeof pages)[string] } },
+    });
+    expect(checkSpec(atRoot).map(({ code, path }) => [code, path.join('.')])).toContainEqual([
+      'path/reserved',
+      'routes.pages.home.path',
+    ]);
   });
 
   it('needs the texts of what it has, and no others', () => {
-    const asked = { ...spec, footer: { columns: [], actions: [book('newClients' as never)] }, firm: { ...base.firm }, integrations: { ...base.integrations, analytics: { script: '', origins: [], consent: true } } };
-    const missing = checkSpec(asked).flatMap(({ code, message }) => (code === 'message/missing' ? [/"(.+)"/.exec(message)?.[1]] : []));
-    expect(missing).toEqual(['footer.follow', 'action.book', 'consent.label', 'consent.text', 'consent.change', 'consent.granted', 'consent.denied', 'consent.accept', 'consent.decline']);
+    const asked = {
+      ...spec,
+      footer: { columns: [], actions: [book('newClients' as never)] },
+      firm: { ...base.firm },
+      integrations: { ...base.integrations, analytics: { script: '', origins: [], consent: true } },
+    };
+    const missing = checkSpec(asked).flatMap(({ code, message }) =>
+      code === 'message/missing' ? [/"(.+)"/.exec(message)?.[1]] : [],
+    );
+    expect(missing).toEqual([
+      'footer.follow',
+      'action.book',
+      'consent.label',
+      'consent.text',
+      'consent.change',
+      'consent.granted',
+      'consent.denied',
+      'consent.accept',
+      'consent.decline',
+    ]);
   });
 
   it('has nothing of what it does not declare in what browsers get', () => {

@@ -43,46 +43,61 @@ const home = (): SiteSpec['pages'][number] => {
 
 /** Every text below a compiled value, by its dotted key. */
 const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, inner]): [string, string][] => (typeof inner === 'string' ? [[path + key, inner]] : flat(inner, `${path}${key}.`)));
+  Object.entries(texts).flatMap(([key, inner]): [string, string][] =>
+    typeof inner === 'string' ? [[path + key, inner]] : flat(inner, `${path}${key}.`),
+  );
 
 const textAt = (site: SiteSpec, path: SpecPath): string | undefined => {
   const value = path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], site);
   return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
 };
 
-it.each(['spec', ...readdirSync(join(root, 'tests/sites')).map((name) => `tests/sites/${name}`)])('every text that a page of %s shows leads to the place in the spec that says it', async (folder) => {
-  const loaded = await loadSpec(join(root, folder, 'index.ts'));
-  if (!loaded.ok) throw new Error('the spec has mistakes');
-  const { spec: site } = loaded;
-  const locale = site.locales.default;
-  const find = originFinder(site);
-  const shown = shownArticles(site);
-  const [article] = site.articles?.entries ?? [];
-  if (!shown || !article) throw new Error('there is no article');
-  const texts: [namespace: string, texts: Texts][] = [
-    ...site.pages.map((page): [string, Texts] => [page.id, compilePage(site, page).texts[locale]]),
-    [`articles/${article.slug}`, compileArticle(site, shown, article)[locale]],
-    ['shared', sharedTexts(site, locale)],
-    ...Object.entries(site.forms).map(([id, form]): [string, Texts] => [`form/${id}`, compileForm(site, form) as unknown as Texts]),
-  ];
-  const all = texts.flatMap(([namespace, own]) => flat(own).map(([key, text]) => ({ namespace, key, text })));
-  const said = all
-    .filter(({ namespace, key }) => !namespace.startsWith('form/') || (key.endsWith(`.${locale}`) && !/(?:[hH]ref|navigate)\.\w+$/.test(key)))
-    .map((one) => (one.namespace.startsWith('form/') ? { ...one, key: one.key.slice(0, -locale.length - 1) } : one));
-  const wrong = said.filter(({ namespace, key, text }) => {
-    const { text: path } = find(`${namespace}:${key}`, namespace, undefined);
-    // The HTML of an article has the addresses of its links filled in.
-    return !path || (key !== 'article.html' && textAt(site, path) !== text);
-  });
-  expect(wrong).toEqual([]);
-  expect(said.length).toBeGreaterThan(100);
-});
+it.each(['spec', ...readdirSync(join(root, 'tests/sites')).map((name) => `tests/sites/${name}`)])(
+  'every text that a page of %s shows leads to the place in the spec that says it',
+  async (folder) => {
+    const loaded = await loadSpec(join(root, folder, 'index.ts'));
+    if (!loaded.ok) throw new Error('the spec has mistakes');
+    const { spec: site } = loaded;
+    const locale = site.locales.default;
+    const find = originFinder(site);
+    const shown = shownArticles(site);
+    const [article] = site.articles?.entries ?? [];
+    if (!shown || !article) throw new Error('there is no article');
+    const texts: [namespace: string, texts: Texts][] = [
+      ...site.pages.map((page): [string, Texts] => [page.id, compilePage(site, page).texts[locale]]),
+      [`articles/${article.slug}`, compileArticle(site, shown, article)[locale]],
+      ['shared', sharedTexts(site, locale)],
+      ...Object.entries(site.forms).map(([id, form]): [string, Texts] => [
+        `form/${id}`,
+        compileForm(site, form) as unknown as Texts,
+      ]),
+    ];
+    const all = texts.flatMap(([namespace, own]) => flat(own).map(([key, text]) => ({ namespace, key, text })));
+    const said = all
+      .filter(
+        ({ namespace, key }) =>
+          !namespace.startsWith('form/') || (key.endsWith(`.${locale}`) && !/(?:[hH]ref|navigate)\.\w+$/.test(key)),
+      )
+      .map((one) => (one.namespace.startsWith('form/') ? { ...one, key: one.key.slice(0, -locale.length - 1) } : one));
+    const wrong = said.filter(({ namespace, key, text }) => {
+      const { text: path } = find(`${namespace}:${key}`, namespace, undefined);
+      // The HTML of an article has the addresses of its links filled in.
+      return !path || (key !== 'article.html' && textAt(site, path) !== text);
+    });
+    expect(wrong).toEqual([]);
+    expect(said.length).toBeGreaterThan(100);
+  },
+);
 
 describe('what the spec has of it', () => {
   it('says the key, both languages and the place', () => {
     const hero = home().blocks.find((block) => block.kind === 'hero');
     const { words } = ask({ origin: 'home:hero.heading' });
-    expect(words).toMatchObject({ key: 'pages/home.ts › hero.heading', file: 'spec/pages/home.ts', texts: hero?.heading });
+    expect(words).toMatchObject({
+      key: 'pages/home.ts › hero.heading',
+      file: 'spec/pages/home.ts',
+      texts: hero?.heading,
+    });
     expect(words && sourceAt(words)).toMatch(/^'Su socio estratégico/);
     const english = ask({ locale: 'en', origin: 'home:hero.heading' }).words;
     expect(english && sourceAt(english)).toMatch(/^'Your strategic partner/);
@@ -97,8 +112,12 @@ describe('what the spec has of it', () => {
 
   it('says which values a text takes, and which texts take a value', () => {
     const { words } = ask({ locale: 'en', origin: 'shared:footer.copyright' });
-    expect(words?.values).toContainEqual(expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }));
-    expect(ask({ origin: 'spec:firm.legalName' }).words?.uses.map(({ key }) => key)).toContain('messages.ts › footer.copyright');
+    expect(words?.values).toContainEqual(
+      expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }),
+    );
+    expect(ask({ origin: 'spec:firm.legalName' }).words?.uses.map(({ key }) => key)).toContain(
+      'messages.ts › footer.copyright',
+    );
   });
 
   it('tells texts with the same words apart', () => {
@@ -121,13 +140,17 @@ describe('what the spec has of it', () => {
     const keys = blockKeys(home());
     const labels = home().blocks.flatMap((block, index) =>
       'actions' in block
-        ? (block.actions ?? []).map((_, action) => ask({ origin: `shared:action.book page.blocks.${index}.actions.${action}` }).action?.key)
+        ? (block.actions ?? []).map(
+            (_, action) => ask({ origin: `shared:action.book page.blocks.${index}.actions.${action}` }).action?.key,
+          )
         : [],
     );
     expect(labels.length).toBeGreaterThan(1);
     expect(new Set(labels).size).toBe(labels.length);
     expect(labels.every((key) => keys.some((block) => key?.includes(`› ${block}.actions.`)))).toBe(true);
-    expect(ask({ origin: 'shared:routes.contact navigation.header.entries.0' }).action?.key).toMatch(/› header\.entries\.0/);
+    expect(ask({ origin: 'shared:routes.contact navigation.header.entries.0' }).action?.key).toMatch(
+      /› header\.entries\.0/,
+    );
   });
 
   it('knows a part of an article, and its line; of two that are the same, which', () => {
@@ -135,7 +158,12 @@ describe('what the spec has of it', () => {
     if (!article) throw new Error('there is no article');
     const paragraphs = (article.body as Localized).en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
     const last = paragraphs.at(-1)?.trim() ?? '';
-    const question = { locale: 'en', page: 'article', path: `/en/blog/${article.slug}`, origin: `articles/${article.slug}:article.html` } as const;
+    const question = {
+      locale: 'en',
+      page: 'article',
+      path: `/en/blog/${article.slug}`,
+      origin: `articles/${article.slug}:article.html`,
+    } as const;
     const { words } = ask({ ...question, part: { text: last, nth: 0 } });
     expect(words?.key).toBe(`articles/${article.slug}.ts › body`);
     expect(words && sourceAt({ ...words, column: 1 })).toContain(last.slice(0, 20));
@@ -146,7 +174,13 @@ describe('what the spec has of it', () => {
   it('says of a field its label, and where it is stored', () => {
     const { words, field } = ask({ origin: 'form/contact-home:fields.1.label', form: 'contact-home', field: 'email' });
     expect(words?.key).toBe('forms/contact-home.ts › fields.email.label');
-    expect(field).toMatchObject({ form: 'contact-home', field: 'email', table: 'leads', columns: ['email'], file: 'spec/forms/contact-home.ts' });
+    expect(field).toMatchObject({
+      form: 'contact-home',
+      field: 'email',
+      table: 'leads',
+      columns: ['email'],
+      file: 'spec/forms/contact-home.ts',
+    });
   });
 
   it.each([
@@ -157,8 +191,11 @@ describe('what the spec has of it', () => {
   });
 
   it('says where a link leads outside of the site', () => {
-    const page = spec.pages.find(({ blocks }) => blocks.some((block) => 'actions' in block && block.actions?.some(({ kind }) => kind === 'book')));
-    const block = page?.blocks.findIndex((one) => 'actions' in one && one.actions?.some(({ kind }) => kind === 'book')) ?? -1;
+    const page = spec.pages.find(({ blocks }) =>
+      blocks.some((block) => 'actions' in block && block.actions?.some(({ kind }) => kind === 'book')),
+    );
+    const block =
+      page?.blocks.findIndex((one) => 'actions' in one && one.actions?.some(({ kind }) => kind === 'book')) ?? -1;
     const actions = page?.blocks[block] as { actions: { kind: string; calendar: string }[] };
     const index = actions.actions.findIndex(({ kind }) => kind === 'book');
     const { target } = ask({
@@ -172,7 +209,9 @@ describe('what the spec has of it', () => {
   it('says the page where there is nothing else', () => {
     expect(ask({ page: 'treasury' })).toEqual({ page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }) });
     const [article] = spec.articles?.entries ?? [];
-    expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(`spec/articles/${article?.slug}.ts`);
+    expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(
+      `spec/articles/${article?.slug}.ts`,
+    );
     expect(ask({ origin: 'home:nothing.like.it' }).words).toBeUndefined();
   });
 });

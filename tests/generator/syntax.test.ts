@@ -4,7 +4,10 @@ import { syntaxError } from '../../generator/load/syntax.ts';
 
 /** What is said of a file: where, and the words. */
 const told = (text: string): string => {
-  const [found] = syntaxError('/project', ts.createSourceFile('/project/spec/a.ts', text, ts.ScriptTarget.Latest, true));
+  const [found] = syntaxError(
+    '/project',
+    ts.createSourceFile('/project/spec/a.ts', text, ts.ScriptTarget.Latest, true),
+  );
   if (!found) return '';
   const { line, column, length, excerpt } = found.location;
   return `${line}:${column} ${excerpt.slice(column - 1, column - 1 + length)} | ${found.message} ${found.hint}`;
@@ -17,7 +20,11 @@ const broken: readonly (readonly [text: string, place: string, says: string])[] 
   ["export default { a: 'what's next' };\n", '1:27 s', `(what's) goes between double quotes`],
   ["export default {\n  a: 'x'\n  b: 'y',\n};\n", '3:3 b', 'A comma is missing before this.'],
   ['export default { a: { b: 1 } { c: 2 } };\n', '1:30 {', 'A comma is missing before this.'],
-  ['export default { a: 06600 };\n', '1:21 06600', `Between quotes it is a text, such as a postal code: '06600'. The number is 6600.`],
+  [
+    'export default { a: 06600 };\n',
+    '1:21 06600',
+    `Between quotes it is a text, such as a postal code: '06600'. The number is 6600.`,
+  ],
   ['export default { a: 08 };\n', '1:21 08', 'none begins with 0'],
   ['export default { a: 10,000 };\n', '1:21 10,000', 'Write 10_000.'],
   ['export const a = {\n  b: { c: 1,\n  d: 2,\n};\nexport default a;\n', '2:6 {', 'This { is not closed.'],
@@ -26,7 +33,11 @@ const broken: readonly (readonly [text: string, place: string, says: string])[] 
   ['export default {\n  a: 1,\n  b: {', '3:6 {', 'This { is not closed.'],
   ['export default { a: 1 } };\n', '1:25 }', 'This } closes nothing.'],
   ['export default f({ a: 1 }));\n', '1:27 )', 'This ) closes nothing.'],
-  ['export default {\n<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> b\n};\n', '2:1 <<<<<<<', 'A merge was left unfinished here.'],
+  [
+    'export default {\n<<<<<<< HEAD\n  a: 1,\n=======\n  a: 2,\n>>>>>>> b\n};\n',
+    '2:1 <<<<<<<',
+    'A merge was left unfinished here.',
+  ],
   ['export default { a: “hola” };\n', '1:21 “', 'A text goes between straight quotes'],
   ['export default { a: ‘hola’ };\n', '1:21 ‘', 'A text goes between straight quotes'],
   ['# comment\nexport default {};\n', '1:1 #', 'It begins with //.'],
@@ -67,7 +78,8 @@ describe('what keeps a file from being read is told in plain words', () => {
   });
 
   it('in no words of a parser', () => {
-    for (const [text] of broken) expect(told(text)).not.toMatch(/expected|unexpected|literal|token|identifier|unterminated/i);
+    for (const [text] of broken)
+      expect(told(text)).not.toMatch(/expected|unexpected|literal|token|identifier|unterminated/i);
   });
 
   it.each([

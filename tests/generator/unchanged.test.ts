@@ -33,7 +33,15 @@ it('compiles again with a generator that has changed', async () => {
   const project = makeProject();
   rmSync(join(project.root, 'generator'));
   cpSync(join(repository, 'generator'), join(project.root, 'generator'), { recursive: true });
-  for (const name of ['blocks', 'pictures', 'embedded-data.ts', 'files.ts', 'site-root.mjs', 'user-error.mjs', 'lib/locales.ts'])
+  for (const name of [
+    'blocks',
+    'pictures',
+    'embedded-data.ts',
+    'files.ts',
+    'site-root.mjs',
+    'user-error.mjs',
+    'lib/locales.ts',
+  ])
     cpSync(join(repository, 'site', name), join(project.root, 'site', name), { recursive: true });
   for (const name of ['zod', 'oxfmt', '@iconify-json/ph']) {
     mkdirSync(dirname(join(project.root, 'node_modules', name)), { recursive: true });

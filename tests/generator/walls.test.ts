@@ -5,7 +5,9 @@ import { borrowedFromSite } from '../../generator/cache.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 const sites = join('tests', 'sites');
-const SITES = ['', ...readdirSync(join(root, sites)).map((name) => `tests/sites/${name}/`)].filter((site) => site === '' || existsSync(join(root, site, 'index.ts')));
+const SITES = ['', ...readdirSync(join(root, sites)).map((name) => `tests/sites/${name}/`)].filter(
+  (site) => site === '' || existsSync(join(root, site, 'index.ts')),
+);
 
 /** An import of something that runs, by the path of what is imported; the types of another part may be imported by any. */
 interface Import {
@@ -23,7 +25,10 @@ const importsIn = (folder: string): Import[] =>
       const file = join(folder, name).replaceAll('\\', '/');
       return [...readFileSync(join(root, file), 'utf8').matchAll(statement)].map(([, written, lazy]) => {
         const of = written ?? lazy ?? '';
-        return { file, of: of.startsWith('.') ? relative(root, join(root, dirname(file), of)).replaceAll('\\', '/') : of };
+        return {
+          file,
+          of: of.startsWith('.') ? relative(root, join(root, dirname(file), of)).replaceAll('\\', '/') : of,
+        };
       });
     });
 
@@ -31,13 +36,24 @@ const outside = (imports: readonly Import[], isAllowed: (of: string) => boolean)
   imports.filter(({ of }) => !isAllowed(of)).map(({ file, of }) => `${file} imports ${of}`);
 
 it('the spec knows the language that it is written in, and what blocks of its own are drawn with', () => {
-  const imports = ['spec', ...SITES.slice(1).flatMap((site) => ['articles', 'forms', 'pages'].map((name) => site + name))].flatMap(importsIn);
+  const imports = [
+    'spec',
+    ...SITES.slice(1).flatMap((site) => ['articles', 'forms', 'pages'].map((name) => site + name)),
+  ].flatMap(importsIn);
   expect(imports.length).toBeGreaterThan(100);
-  expect(outside(imports, (of) => of === '#schema' || /^node:|^@/.test(of) || (!of.startsWith('#') && !/^(?:site|generator|scripts)\//.test(of)))).toEqual([]);
+  expect(
+    outside(
+      imports,
+      (of) =>
+        of === '#schema' || /^node:|^@/.test(of) || (!of.startsWith('#') && !/^(?:site|generator|scripts)\//.test(of)),
+    ),
+  ).toEqual([]);
 });
 
 it('the generator runs of the site what it is made anew for, and the kinds of blocks', () => {
-  const ofSite = importsIn('generator').filter(({ of }) => of.startsWith('site/') || of.startsWith('#site') || of.startsWith('#generated'));
+  const ofSite = importsIn('generator').filter(
+    ({ of }) => of.startsWith('site/') || of.startsWith('#site') || of.startsWith('#generated'),
+  );
   expect(ofSite.length).toBeGreaterThan(10);
   const borrowed = new Set(borrowedFromSite.map((name) => `site/${name}`));
   const isLanguage = (of: string): boolean => /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/.test(of);
@@ -46,11 +62,17 @@ it('the generator runs of the site what it is made anew for, and the kinds of bl
   const inside = importsIn('site').filter(({ file }) => borrowed.has(file));
   expect(outside(inside, (of) => of.startsWith('node:') || borrowed.has(of))).toEqual([]);
   // None of them is left behind.
-  expect(borrowedFromSite.filter((name) => !ofSite.some(({ of }) => of === `site/${name}`) && !inside.some(({ of }) => of === `site/${name}`))).toEqual([]);
+  expect(
+    borrowedFromSite.filter(
+      (name) => !ofSite.some(({ of }) => of === `site/${name}`) && !inside.some(({ of }) => of === `site/${name}`),
+    ),
+  ).toEqual([]);
 });
 
 it('what is generated runs of the site what draws and checks the controls of forms, and what tells articles that have appeared', () => {
-  const imports = SITES.flatMap((site) => importsIn(`${site}site/generated`)).filter(({ of }) => of.startsWith('#site') || /^(?:site|generator)\//.test(of));
+  const imports = SITES.flatMap((site) => importsIn(`${site}site/generated`)).filter(
+    ({ of }) => of.startsWith('#site') || /^(?:site|generator)\//.test(of),
+  );
   const own = (of: string): boolean => of.startsWith('site/generated/');
   const shared = /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/(?:day|number)\.ts|articles\/published\.ts)$/;
   expect(outside(imports, (of) => own(of) || shared.test(of))).toEqual([]);
@@ -59,5 +81,9 @@ it('what is generated runs of the site what draws and checks the controls of for
 it('the site runs the generator in the gallery and in the studio, which no visitor gets', () => {
   const imports = importsIn('site').filter(({ of }) => of.startsWith('generator/'));
   expect(imports.length).toBeGreaterThan(0);
-  expect(imports.filter(({ file }) => !/^site\/(?:gallery|studio)\//.test(file)).map(({ file, of }) => `${file} imports ${of}`)).toEqual([]);
+  expect(
+    imports
+      .filter(({ file }) => !/^site\/(?:gallery|studio)\//.test(file))
+      .map(({ file, of }) => `${file} imports ${of}`),
+  ).toEqual([]);
 });

@@ -18,20 +18,34 @@ const withPage = (page: Partial<Page>, route: object = {}): SiteSpec => {
   const [first] = base.pages as [Page];
   return {
     ...base,
-    routes: { ...base.routes, pages: { ...base.routes.pages, extra: { path: '/extra', label: { es: 'A', en: 'A' }, ...route } } },
-    pages: [...base.pages, { ...first, id: 'extra' as Page['id'], ...page, blocks: [...first.blocks, ...(page.blocks ?? [])] }],
+    routes: {
+      ...base.routes,
+      pages: { ...base.routes.pages, extra: { path: '/extra', label: { es: 'A', en: 'A' }, ...route } },
+    },
+    pages: [
+      ...base.pages,
+      { ...first, id: 'extra' as Page['id'], ...page, blocks: [...first.blocks, ...(page.blocks ?? [])] },
+    ],
   };
 };
 
 describe('what is probably not meant', () => {
   it('is not in the base', () => expect(codes(base)).toEqual([]));
   it('is a page that nothing links to', () => expect(codes(withPage({}))).toEqual(['page/unlinked']));
-  it('is not one that search engines do not list either', () => expect(codes(withPage({}, { indexable: false }))).toEqual([]));
+  it('is not one that search engines do not list either', () =>
+    expect(codes(withPage({}, { indexable: false }))).toEqual([]));
 
   it('is a question that a page asks twice', () => {
     const item = (question: string) => ({ question: { es: question, en: question }, answer: { es: 'a', en: 'a' } });
-    const faq = (...questions: string[]) => ({ kind: 'faq', heading: item(questions.join()).question, items: questions.map(item) }) as unknown as Page['blocks'][number];
-    expect(codes(withPage({ blocks: [faq('¿Cuándo?', '¿Dónde?'), faq('¿cuándo?')] }, { indexable: false }))).toEqual(['faq/repeated']);
+    const faq = (...questions: string[]) =>
+      ({
+        kind: 'faq',
+        heading: item(questions.join()).question,
+        items: questions.map(item),
+      }) as unknown as Page['blocks'][number];
+    expect(codes(withPage({ blocks: [faq('¿Cuándo?', '¿Dónde?'), faq('¿cuándo?')] }, { indexable: false }))).toEqual([
+      'faq/repeated',
+    ]);
   });
 });
 
@@ -41,16 +55,23 @@ describe('a text that counts what the spec has', () => {
     return {
       ...base,
       locales: { default: main, all: { ...all, es: { ...all.es, numerals: ['uno', 'dos'] } } },
-      values: { ...base.values, serviceCount: { kind: 'count', of: 'services', called: { es: 'servicios legales', en: 'legal services' } } },
+      values: {
+        ...base.values,
+        serviceCount: { kind: 'count', of: 'services', called: { es: 'servicios legales', en: 'legal services' } },
+      },
       firm: { ...base.firm, tagline: { es, en } },
     };
   };
   const told = (...texts: [es: string, en?: string]): string[] =>
     // That there are two spaces in a text is told as well.
-    reviewSpec(spec(...texts)).filter(({ code }) => code !== 'text/spaces').map(({ code, path, offset, message }) => `${code} ${path.join('.')} ${offset}: ${message}`);
+    reviewSpec(spec(...texts))
+      .filter(({ code }) => code !== 'text/spaces')
+      .map(({ code, path, offset, message }) => `${code} ${path.join('.')} ${offset}: ${message}`);
 
   it('is told the number where it is wrong, in digits or in words', () => {
-    expect(told('Dos servicios legales', 'Our 7 legal  services')).toEqual(['value/count firm.tagline.es 0: This says Dos, and there are 1.']);
+    expect(told('Dos servicios legales', 'Our 7 legal  services')).toEqual([
+      'value/count firm.tagline.es 0: This says Dos, and there are 1.',
+    ]);
     expect(told('a', 'Our 7 legal services')).toEqual(['value/count firm.tagline.en 4: This says 7, and there are 1.']);
   });
 
@@ -91,11 +112,18 @@ describe('an acknowledgement', () => {
   ])('%s accepts the warning', (_where, source, line) => expect(left(source, warningAt(line))).toEqual([]));
 
   it('of something else, or elsewhere, accepts nothing and is told', () => {
-    expect(left('// accept faq/repeated: why not\nid,\n', warningAt(2))).toEqual(['page/unlinked:2', 'accept/unused:1']);
-    expect(left('id,\n// accept page/unlinked: why not\n', warningAt(1))).toEqual(['page/unlinked:1', 'accept/unused:2']);
+    expect(left('// accept faq/repeated: why not\nid,\n', warningAt(2))).toEqual([
+      'page/unlinked:2',
+      'accept/unused:1',
+    ]);
+    expect(left('id,\n// accept page/unlinked: why not\n', warningAt(1))).toEqual([
+      'page/unlinked:1',
+      'accept/unused:2',
+    ]);
   });
 
-  it('without a reason is told', () => expect(left('// accept page/unlinked\nid,\n', warningAt(2))).toEqual(['accept/reason:1']));
+  it('without a reason is told', () =>
+    expect(left('// accept page/unlinked\nid,\n', warningAt(2))).toEqual(['accept/reason:1']));
 });
 
 describe('a pass with warnings', () => {

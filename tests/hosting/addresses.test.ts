@@ -15,7 +15,9 @@ afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
 
 const site = builtSite();
 const title = ({ about, address, request = {} }: Row): string =>
-  `${about}: ${address}${Object.entries(request).map(([name, value]) => ` [${name}: ${value}]`).join('')}`;
+  `${about}: ${address}${Object.entries(request)
+    .map(([name, value]) => ` [${name}: ${value}]`)
+    .join('')}`;
 
 it('has nginx to run where the project is checked', () => {
   // On your own machine its tests are skipped without it.
@@ -26,13 +28,17 @@ for (const name of hostNames) {
   const skipped = name === 'nginx' && findNginx() === undefined;
   describe.skipIf(skipped)(`${name}${skipped ? ' (not installed here: apt-get install nginx-light)' : ''}`, () => {
     const answerOf = (row: Row): Promise<Answer> => ask(hosts[name], row);
-    it.each([...examples(site), ...everyAddress(site)].map((row) => [title(row), row] as const))('%s', async (_, row) => {
-      const answer = await answerOf(row);
-      const deviation = row.deviations?.[name];
-      expect(mismatches(answer, deviation ? deviated(row.expected, deviation) : row.expected)).toEqual([]);
-      // A deviation that the host has no more is to be taken out of the table.
-      if (deviation) expect(mismatches(answer, row.expected), `no deviation any more: ${deviation.why}`).not.toEqual([]);
-      expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
-    });
+    it.each([...examples(site), ...everyAddress(site)].map((row) => [title(row), row] as const))(
+      '%s',
+      async (_, row) => {
+        const answer = await answerOf(row);
+        const deviation = row.deviations?.[name];
+        expect(mismatches(answer, deviation ? deviated(row.expected, deviation) : row.expected)).toEqual([]);
+        // A deviation that the host has no more is to be taken out of the table.
+        if (deviation)
+          expect(mismatches(answer, row.expected), `no deviation any more: ${deviation.why}`).not.toEqual([]);
+        expect(answer.headers['location'] ?? '/').toMatch(/^\/(?![/\\])/);
+      },
+    );
   });
 }

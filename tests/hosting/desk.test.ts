@@ -45,15 +45,22 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
   const opened = await fetch(link);
   expect([opened.status, await opened.text()]).toEqual([200, expect.stringContaining(tokenOf(link.href))]);
   const post = (path: string, form: Record<string, string>, cookie = '') =>
-    fetch(`${origin}${path}`, { method: 'POST', headers: { origin, cookie }, body: new URLSearchParams(form), redirect: 'manual' });
+    fetch(`${origin}${path}`, {
+      method: 'POST',
+      headers: { origin, cookie },
+      body: new URLSearchParams(form),
+      redirect: 'manual',
+    });
   const entered = await post('/login/link', { token: tokenOf(link.href) });
   expect(entered.status).toBe(303);
   const cookie = entered.headers
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ');
-  const get = (path: string) => fetch(`${origin}${path}`, { headers: { cookie, accept: 'application/json' }, redirect: 'manual' });
-  for (const path of ['/', '/inbox', '/inbox/leads', '/people', '/audit', '/settings']) expect([path, (await get(path)).status]).toEqual([path, 200]);
+  const get = (path: string) =>
+    fetch(`${origin}${path}`, { headers: { cookie, accept: 'application/json' }, redirect: 'manual' });
+  for (const path of ['/', '/inbox', '/inbox/leads', '/people', '/audit', '/settings'])
+    expect([path, (await get(path)).status]).toEqual([path, 200]);
   expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
   // Without a mail server a mail is a file, and the link stands in the terminal.
@@ -85,7 +92,11 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
 });
 
 it('is not served where it is switched off', async () => {
-  const server = serve({ DATA_DIR: await migratedData(temporaryDirectory(onTestFinished)), DESK_PORT: 'off', ACCESS_LOG: 'off' });
+  const server = serve({
+    DATA_DIR: await migratedData(temporaryDirectory(onTestFinished)),
+    DESK_PORT: 'off',
+    ACCESS_LOG: 'off',
+  });
   await server.says('\n');
   expect((await stop(server)).output).toMatch(/^http:\/\/127\.0\.0\.1:\d+\n$/);
 });

@@ -21,11 +21,14 @@ const KEPT_404 = 'keeps nothing that is not found';
 const BARE_REDIRECTS = 'adds headers to files alone';
 const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
 const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
-const UNPROTECTED = "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
+const UNPROTECTED =
+  "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
 const UNBUILT = 'has no files that the build makes';
 const VITE = "sends the icon, the rules for fetching ahead and what lies in site/public/ with Vite's own headers";
 const isPublic = (address: string): boolean =>
-  address === FAVICON || address === SPECULATION_RULES || existsSync(new URL(`../../site/public${address}`, import.meta.url));
+  address === FAVICON ||
+  address === SPECULATION_RULES ||
+  existsSync(new URL(`../../site/public${address}`, import.meta.url));
 
 /** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
 export function expectations(headers: SiteHeaders) {
@@ -33,7 +36,9 @@ export function expectations(headers: SiteHeaders) {
     ...Object.fromEntries(Object.keys({ ...headers.common, ...headers.page }).map((name) => [name, null])),
     ...set,
   });
-  const unprotected = Object.fromEntries([...Object.keys(headers.common), 'speculation-rules'].map((name) => [name, null]));
+  const unprotected = Object.fromEntries(
+    [...Object.keys(headers.common), 'speculation-rules'].map((name) => [name, null]),
+  );
   const dev: Deviations = { dev: { headers: unprotected, why: UNPROTECTED } };
   /** The dev server's answer to what it does not have. */
   const absent = {
@@ -41,10 +46,23 @@ export function expectations(headers: SiteHeaders) {
     shows: { page: 'not-found', locale: 'es' },
     headers: { 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' },
   };
-  const row = (about: string, address: string, expected: Expected, usual: Deviations, { request, headers: more, deviations }: Details): Row => {
+  const row = (
+    about: string,
+    address: string,
+    expected: Expected,
+    usual: Deviations,
+    { request, headers: more, deviations }: Details,
+  ): Row => {
     const all: Partial<Record<HostName, Deviation>> = { ...dev, ...usual };
-    for (const [name, deviation] of Object.entries(deviations ?? {})) all[name as HostName] = both(all[name as HostName], deviation);
-    return { about, address, ...(request && { request }), expected: { ...expected, headers: { ...expected.headers, ...more } }, deviations: all };
+    for (const [name, deviation] of Object.entries(deviations ?? {}))
+      all[name as HostName] = both(all[name as HostName], deviation);
+    return {
+      about,
+      address,
+      ...(request && { request }),
+      expected: { ...expected, headers: { ...expected.headers, ...more } },
+      deviations: all,
+    };
   };
 
   return {
@@ -54,9 +72,16 @@ export function expectations(headers: SiteHeaders) {
       if (route === undefined) throw new Error(`no route for ${address}`);
       const spanish = route.locale === 'es';
       const set = withoutOnes(headersOfPage(headers, route.url));
-      const expected = { status: 200, shows: { page: route.page, locale: route.locale }, headers: set, varies: spanish };
+      const expected = {
+        status: 200,
+        shows: { page: route.page, locale: route.locale },
+        headers: set,
+        varies: spanish,
+      };
       const silent = spanish && { varies: false };
-      const neutral = set['cross-origin-embedder-policy'] === null && { headers: { 'cross-origin-embedder-policy': 'unsafe-none' } };
+      const neutral = set['cross-origin-embedder-policy'] === null && {
+        headers: { 'cross-origin-embedder-policy': 'unsafe-none' },
+      };
       return row(
         about,
         address,
@@ -64,7 +89,11 @@ export function expectations(headers: SiteHeaders) {
         {
           ...(silent && { cloudflare: { ...silent, why: LANGUAGE } }),
           ...((silent || neutral) && {
-            netlify: { ...silent, ...neutral, why: [silent && LANGUAGE, neutral && NO_REMOVAL].filter(Boolean).join('; ') },
+            netlify: {
+              ...silent,
+              ...neutral,
+              why: [silent && LANGUAGE, neutral && NO_REMOVAL].filter(Boolean).join('; '),
+            },
           }),
         },
         details,
@@ -73,7 +102,13 @@ export function expectations(headers: SiteHeaders) {
     /** What is sent somewhere else. */
     redirect(about: string, address: string, status: number, target: string, details: Details = {}): Row {
       const bare = Object.fromEntries(Object.keys(headers.common).map((name) => [name, null]));
-      return row(about, address, { status, target, headers: headers.common }, { netlify: { headers: bare, why: BARE_REDIRECTS } }, details);
+      return row(
+        about,
+        address,
+        { status, target, headers: headers.common },
+        { netlify: { headers: bare, why: BARE_REDIRECTS } },
+        details,
+      );
     },
     /** What is sent to the English page, where the host knows the visitor's language; elsewhere the page stays. */
     toEnglish(about: string, address: string, target: string, details: Details & { readonly url?: string } = {}): Row {
@@ -81,21 +116,42 @@ export function expectations(headers: SiteHeaders) {
       const stays = this.page(about, address, { url: details.url ?? path });
       const instead = (name: HostName): Deviation => {
         const { status, shows, headers: set } = stays.expected;
-        return both(stays.deviations?.[name], { status, target: undefined, shows, headers: set, varies: false, why: LANGUAGE });
+        return both(stays.deviations?.[name], {
+          status,
+          target: undefined,
+          shows,
+          headers: set,
+          varies: false,
+          why: LANGUAGE,
+        });
       };
-      const expected: Expected = { status: 302, target, headers: { ...headers.common, 'cache-control': 'no-store' }, varies: true };
+      const expected: Expected = {
+        status: 302,
+        target,
+        headers: { ...headers.common, 'cache-control': 'no-store' },
+        varies: true,
+      };
       return row(about, address, expected, { cloudflare: instead('cloudflare'), netlify: instead('netlify') }, details);
     },
     /** What does not exist. */
     missing(about: string, address: string, locale: 'es' | 'en', details: Details = {}): Row {
       const { 'speculation-rules': _, ...set } = headersOfPage(headers, locale === 'en' ? '/en/404' : '/404');
       const expected = { status: 404, shows: { page: 'not-found', locale }, headers: set };
-      return row(about, address, expected, { cloudflare: { headers: { 'cache-control': 'no-store' }, why: KEPT_404 } }, details);
+      return row(
+        about,
+        address,
+        expected,
+        { cloudflare: { headers: { 'cache-control': 'no-store' }, why: KEPT_404 } },
+        details,
+      );
     },
     /** What is no page. */
     file(about: string, address: string, details: Details = {}): Row {
       const { 'content-type': type, ...set } = headersOfFile(headers, address);
-      const expected = { status: 200, headers: { ...withoutOnes(set), ...(type !== undefined && { 'content-type': type }) } };
+      const expected = {
+        status: 200,
+        headers: { ...withoutOnes(set), ...(type !== undefined && { 'content-type': type }) },
+      };
       return row(
         about,
         address,
@@ -104,7 +160,11 @@ export function expectations(headers: SiteHeaders) {
           netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE },
           dev: isPublic(address)
             ? {
-                headers: { ...unprotected, 'cache-control': 'no-cache', ...(type !== undefined && { 'content-type': 'application/json' }) },
+                headers: {
+                  ...unprotected,
+                  'cache-control': 'no-cache',
+                  ...(type !== undefined && { 'content-type': 'application/json' }),
+                },
                 why: `${VITE}; ${UNPROTECTED}`,
               }
             : { ...absent, headers: { ...unprotected, ...absent.headers }, why: `${UNBUILT}; ${UNPROTECTED}` },

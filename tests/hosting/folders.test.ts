@@ -42,20 +42,27 @@ it('leaves nothing of the last build in a folder, and compressed files out of it
   for (const name of ['robots.txt', 'robots.txt.br', 'robots.txt.gz']) writeFileSync(join(client, name), name);
   writeHosts({ dist: folder, client, pages: [], models: [], compressor: startCompressor() });
   expect(filesOf(join(folder, 'hosts', 'netlify'))).toEqual(['/_headers', '/_redirects', '/robots.txt']);
-  expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain('/robots.txt\n  cache-control: public, max-age=3600\n');
+  expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain(
+    '/robots.txt\n  cache-control: public, max-age=3600\n',
+  );
 });
 
 it.skipIf(findNginx() === undefined)('gives nginx what it can read, for thousands of pages too', async () => {
   const site = builtSite();
-  const more = Array.from({ length: 3_000 }, (_, index) => `/una-pagina-de-nombre-algo-largo-${index}`).flatMap((path) => [
-    { url: path, locale: 'es' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
-    { url: `/en${path}`, locale: 'en' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
-  ]);
+  const more = Array.from({ length: 3_000 }, (_, index) => `/una-pagina-de-nombre-algo-largo-${index}`).flatMap(
+    (path) => [
+      { url: path, locale: 'es' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
+      { url: `/en${path}`, locale: 'en' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
+    ],
+  );
   const { files } = nginxSettings({ ...site, routes: [...site.routes, ...more] });
   const folder = temporaryDirectory(onTestFinished);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   const server = `server { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; }`;
-  writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude ${folder}/http.conf;\n${server}\n}\n`);
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude ${folder}/http.conf;\n${server}\n}\n`,
+  );
   const { output } = await runToEnd(findNginx() ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
   expect(output).toContain('syntax is ok');
 });

@@ -35,7 +35,12 @@ function siteIn(...locales: string[]): HostedSite {
   return {
     routes,
     redirects: locales.map((locale) => ({ from: prefix(locale) || '/', to: `${prefix(locale)}/inicio`, status: 302 })),
-    headers: siteHeaders(routes.map(({ url }) => ({ url, needs: { scriptHashes: [], styleHashes: [], scriptSources: [], connectSources: [] } }))),
+    headers: siteHeaders(
+      routes.map(({ url }) => ({
+        url,
+        needs: { scriptHashes: [], styleHashes: [], scriptSources: [], connectSources: [] },
+      })),
+    ),
     files: routes.map(({ url }) => `${url}.html`),
     origin,
     languages: { locales, defaultLocale: locales[0] ?? '' },
@@ -73,7 +78,10 @@ async function startAll(site: HostedSite, folder: string): Promise<Partial<Recor
     headers: site.headers,
     languages: site.languages,
   });
-  const nginx = program === undefined ? undefined : await startNginxSites(program, [{ settings: nginxSettings(site).files, root: client, backend: server.url }]);
+  const nginx =
+    program === undefined
+      ? undefined
+      : await startNginxSites(program, [{ settings: nginxSettings(site).files, root: client, backend: server.url }]);
   const published = (name: HostName, files: Readonly<Record<string, string>>, place = '.'): string => {
     write(join(folder, name), files);
     write(join(folder, name, place), pages);
@@ -84,7 +92,10 @@ async function startAll(site: HostedSite, folder: string): Promise<Partial<Recor
     ...(nginx?.hosts[0] && { nginx: nginx.hosts[0] }),
     cloudflare: await startCloudflare(published('cloudflare', cloudflareSettings(site).files), origin),
     netlify: await startNetlify(published('netlify', netlifySettings(site).files), origin),
-    vercel: await startVercel(join(published('vercel', vercelSettings(site).files, join(VERCEL_OUTPUT, 'static')), VERCEL_OUTPUT), origin),
+    vercel: await startVercel(
+      join(published('vercel', vercelSettings(site).files, join(VERCEL_OUTPUT, 'static')), VERCEL_OUTPUT),
+      origin,
+    ),
   };
 }
 
@@ -97,14 +108,33 @@ describe.each([
     'three languages',
     ['es', 'en', 'fr'],
     [
-      ['a browser in the second language', choosing, '/inicio?a=1', { 'accept-language': 'EN-us,es;q=0.5' }, '/en/inicio?a=1'],
+      [
+        'a browser in the second language',
+        choosing,
+        '/inicio?a=1',
+        { 'accept-language': 'EN-us,es;q=0.5' },
+        '/en/inicio?a=1',
+      ],
       ['a browser in the third one', choosing, '/hogar', { 'accept-language': 'fr-CA,en;q=0.9' }, '/fr/hogar'],
       ['a browser in the default one', choosing, '/inicio', { 'accept-language': 'es-MX,en;q=0.9' }, 'es'],
-      ['a browser in a language that the site does not have', choosing, '/inicio', { 'accept-language': 'fro,en;q=0.9' }, 'es'],
+      [
+        'a browser in a language that the site does not have',
+        choosing,
+        '/inicio',
+        { 'accept-language': 'fro,en;q=0.9' },
+        'es',
+      ],
       ['a choice', choosing, '/inicio', { 'accept-language': 'en', cookie: 'lang=fr' }, '/fr/inicio'],
       ['a choice of the default', choosing, '/inicio', { 'accept-language': 'fr', cookie: 'lang=es' }, 'es'],
       ['an address with a prefix', everywhere, '/fr/inicio', { 'accept-language': 'en', cookie: 'lang=es' }, 'fr'],
-      ['the selector, to the default', choosing, '/inicio', { 'accept-language': 'fr', referer: '/fr/inicio' }, 'es', 'lang=es'],
+      [
+        'the selector, to the default',
+        choosing,
+        '/inicio',
+        { 'accept-language': 'fr', referer: '/fr/inicio' },
+        'es',
+        'lang=es',
+      ],
       ['the selector, from one prefix to another', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
       ['a link within a language', choosing, '/fr/inicio', { referer: '/fr/hogar' }, 'fr', undefined],
       ['nothing there, in the third language', everywhere, '/fr/nada', {}, 'fr'],
@@ -131,25 +161,47 @@ describe.each([
   });
 
   it.each(rows.map((row) => [...row]))('%s', async (...row) => {
-    const [, names, address, request, shown, cookie] = row as [string, readonly HostName[], string, Record<string, string>, string, string?];
+    const [, names, address, request, shown, cookie] = row as [
+      string,
+      readonly HostName[],
+      string,
+      Record<string, string>,
+      string,
+      string?,
+    ];
     for (const name of names) {
       const host = hosts[name];
       if (host === undefined) continue;
       const { referer } = request;
-      const { status, headers, body } = await host.ask({ address, headers: { ...request, ...(referer !== undefined && { referer: host.origin + referer }) } });
+      const { status, headers, body } = await host.ask({
+        address,
+        headers: { ...request, ...(referer !== undefined && { referer: host.origin + referer }) },
+      });
       const got = status >= 300 && status < 400 ? new URL(headers['location'] ?? '', origin) : undefined;
       expect({ name, shown: got ? got.pathname + got.search : /lang="(.+)"/.exec(body)?.[1] }).toEqual({ name, shown });
-      expect({ name, status }).toEqual({ name, status: address.endsWith('nada') || address === '/frio' ? 404 : got ? 302 : 200 });
-      if (choosing.includes(name)) expect({ name, cookie: headers['set-cookie']?.split(';', 1)[0] }).toEqual({ name, cookie });
+      expect({ name, status }).toEqual({
+        name,
+        status: address.endsWith('nada') || address === '/frio' ? 404 : got ? 302 : 200,
+      });
+      if (choosing.includes(name))
+        expect({ name, cookie: headers['set-cookie']?.split(';', 1)[0] }).toEqual({ name, cookie });
     }
   });
 
   it('says that an answer depends on the visitor where it does, and there alone', async () => {
     for (const name of choosing) {
-      const vary = async (address: string): Promise<string> => (await hosts[name]?.ask({ address }))?.headers['vary'] ?? '';
+      const vary = async (address: string): Promise<string> =>
+        (await hosts[name]?.ask({ address }))?.headers['vary'] ?? '';
       if (!hosts[name]) continue;
-      expect({ name, varies: (await vary('/inicio')).includes('Accept-Language') }).toEqual({ name, varies: locales.length > 1 });
-      if (locales.length > 1) expect({ name, varies: (await vary('/fr/inicio')).includes('Accept-Language') }).toEqual({ name, varies: false });
+      expect({ name, varies: (await vary('/inicio')).includes('Accept-Language') }).toEqual({
+        name,
+        varies: locales.length > 1,
+      });
+      if (locales.length > 1)
+        expect({ name, varies: (await vary('/fr/inicio')).includes('Accept-Language') }).toEqual({
+          name,
+          varies: false,
+        });
     }
   });
 });

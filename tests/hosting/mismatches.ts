@@ -16,7 +16,11 @@ export function mismatches({ status, headers, body }: Answer, expected: Expected
   for (const [name, value] of Object.entries(expected.headers)) check(name, headers[name] ?? null, value);
   if (expected.varies !== undefined) {
     const names = (headers['vary'] ?? '').toLowerCase().split(/\s*,\s*/);
-    check('varies by language', ['accept-language', 'cookie'].every((name) => names.includes(name)), expected.varies);
+    check(
+      'varies by language',
+      ['accept-language', 'cookie'].every((name) => names.includes(name)),
+      expected.varies,
+    );
   }
   return found;
 }

@@ -37,36 +37,45 @@ export async function startNginx({ program, dist, ...site }: NginxOptions): Prom
 }
 
 /** Runs one real nginx for several sites, each at a port of its own. */
-export async function startNginxSites(program: string, sites: readonly NginxSite[]): Promise<{ readonly hosts: readonly Host[]; stop(): Promise<void> }> {
+export async function startNginxSites(
+  program: string,
+  sites: readonly NginxSite[],
+): Promise<{ readonly hosts: readonly Host[]; stop(): Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
   const ports = await Promise.all(sites.map(() => freePort()));
   sites.forEach(({ settings, backend }, index) => {
     for (const [name, text] of Object.entries(settings)) {
-      writeFileSync(join(folder, `${index}-${name}`), text.replace(/(?<=server )[^;\s]+(?=; keepalive)/, new URL(backend).host));
+      writeFileSync(
+        join(folder, `${index}-${name}`),
+        text.replace(/(?<=server )[^;\s]+(?=; keepalive)/, new URL(backend).host),
+      );
     }
   });
-  writeFileSync(join(folder, 'nginx.conf'), [
-    'daemon off;',
-    ...(process.getuid?.() === 0 ? ['user root;'] : []),
-    'worker_processes 1;',
-    `pid ${folder}/pid;`,
-    'error_log stderr notice;',
-    'events {}',
-    'http {',
-    `include ${mimeTypes(program)};`,
-    'access_log off;',
-    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
-    ...sites.flatMap(({ root, lines = [], listen = '' }, index) => [
-      `include ${folder}/${index}-http.conf;`,
-      'server {',
-      `listen 127.0.0.1:${ports[index]} ${listen};`,
-      ...lines,
-      `root ${root};`,
-      `include ${folder}/${index}-server.conf;`,
+  writeFileSync(
+    join(folder, 'nginx.conf'),
+    [
+      'daemon off;',
+      ...(process.getuid?.() === 0 ? ['user root;'] : []),
+      'worker_processes 1;',
+      `pid ${folder}/pid;`,
+      'error_log stderr notice;',
+      'events {}',
+      'http {',
+      `include ${mimeTypes(program)};`,
+      'access_log off;',
+      ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`),
+      ...sites.flatMap(({ root, lines = [], listen = '' }, index) => [
+        `include ${folder}/${index}-http.conf;`,
+        'server {',
+        `listen 127.0.0.1:${ports[index]} ${listen};`,
+        ...lines,
+        `root ${root};`,
+        `include ${folder}/${index}-server.conf;`,
+        '}',
+      ]),
       '}',
-    ]),
-    '}',
-  ].join('\n'));
+    ].join('\n'),
+  );
   const running = start(program, ['-c', join(folder, 'nginx.conf'), '-p', folder]);
   await running.says('start worker process ');
   const end = (): Promise<void> => stop(running, folder);

@@ -25,7 +25,10 @@ const otherSite: HostedSite = {
   ...withoutBackend,
   origin: 'https://www.otra.example',
   routes: withoutBackend.routes.filter(({ url }) => !url.endsWith('/softlanding')),
-  headers: { ...withoutBackend.headers, common: { ...withoutBackend.headers.common, 'permissions-policy': 'camera=()' } },
+  headers: {
+    ...withoutBackend.headers,
+    common: { ...withoutBackend.headers.common, 'permissions-policy': 'camera=()' },
+  },
   language: { ...withoutBackend.language, cookie: 'idioma' },
   healthPath: '/well',
   reports: { path: '/reports', maxBytes: MAX_REPORT_BYTES },
@@ -40,7 +43,11 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
   beforeAll(async () => {
     [node, otherNode] = await Promise.all([
       startNodeHost(dist),
-      startNodeHost(dist, { storage: undefined, reports: { url: '/reports', perMinute: 60 }, log: (line) => void log.push(line) }),
+      startNodeHost(dist, {
+        storage: undefined,
+        reports: { url: '/reports', perMinute: 60 },
+        log: (line) => void log.push(line),
+      }),
     ]);
     const root = join(dist, 'client');
     const { hosts } = await startNginxSites(program ?? '', [
@@ -55,11 +62,20 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
   });
 
   const insert = (body: string, at = nginx) =>
-    askOverHttp(at.origin, {
-      method: 'POST',
-      address: `${restPath}/leads`,
-      headers: { 'content-type': 'application/json', apikey: defaultAnonKey, prefer: 'return=minimal', 'content-length': String(Buffer.byteLength(body)) },
-    }, body);
+    askOverHttp(
+      at.origin,
+      {
+        method: 'POST',
+        address: `${restPath}/leads`,
+        headers: {
+          'content-type': 'application/json',
+          apikey: defaultAnonKey,
+          prefer: 'return=minimal',
+          'content-length': String(Buffer.byteLength(body)),
+        },
+      },
+      body,
+    );
 
   it('passes what a form sends on, and its answer back with each header once', async () => {
     const answer = await insert(JSON.stringify({ name: 'Ana', email: 'ana@example.mx', message: 'Hola' }));
@@ -71,10 +87,17 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
   it('keeps the sites apart: their pages, cookies, headers, and what they pass on', async () => {
     const english = { 'accept-language': 'en' };
     const picked = async (host: Host): Promise<string | undefined> =>
-      (await host.ask({ address: '/inicio', headers: { ...english, referer: `${host.origin}/en/inicio` } })).headers['set-cookie'];
-    expect((await nginx.ask({ address: '/softlanding', headers: english })).headers['location']).toBe('/en/softlanding');
+      (await host.ask({ address: '/inicio', headers: { ...english, referer: `${host.origin}/en/inicio` } })).headers[
+        'set-cookie'
+      ];
+    expect((await nginx.ask({ address: '/softlanding', headers: english })).headers['location']).toBe(
+      '/en/softlanding',
+    );
     expect((await other.ask({ address: '/softlanding', headers: english })).status).toBe(200);
-    expect([await picked(nginx), await picked(other)]).toEqual([expect.stringMatching(/^lang=es;/), expect.stringMatching(/^idioma=es;/)]);
+    expect([await picked(nginx), await picked(other)]).toEqual([
+      expect.stringMatching(/^lang=es;/),
+      expect.stringMatching(/^idioma=es;/),
+    ]);
     expect((await nginx.ask({ address: '/inicio' })).headers['permissions-policy']).toContain('microphone=()');
     expect((await other.ask({ address: '/inicio' })).headers['permissions-policy']).toBe('camera=()');
     expect((await insert('{}', other)).status).toBe(405);
@@ -84,9 +107,24 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
 
   it('passes reports on where the spec names a path for them, and nowhere else', async () => {
     const report = { kind: 'load', file: '/assets/a.js' } as const;
-    const body = JSON.stringify({ from: 'browser', build: '', page: 'home', locale: 'es', browser: 'firefox/143', reports: [report] } satisfies Envelope);
+    const body = JSON.stringify({
+      from: 'browser',
+      build: '',
+      page: 'home',
+      locale: 'es',
+      browser: 'firefox/143',
+      reports: [report],
+    } satisfies Envelope);
     const send = (host: Host, text: string) =>
-      askOverHttp(host.origin, { method: 'POST', address: '/reports', headers: { 'content-type': 'text/plain', 'content-length': String(text.length) } }, text);
+      askOverHttp(
+        host.origin,
+        {
+          method: 'POST',
+          address: '/reports',
+          headers: { 'content-type': 'text/plain', 'content-length': String(text.length) },
+        },
+        text,
+      );
     const { status, headers } = await send(other, body);
     expect([status, headers['cache-control'], headers['permissions-policy']]).toEqual([204, 'no-store', 'camera=()']);
     expect(log).toEqual([expect.stringContaining('/assets/a.js')]);
@@ -105,13 +143,16 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
     expect([status, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is refused on a page, with all headers, as the server itself does', async (method) => {
-    for (const host of [nginx, node]) {
-      const { status, headers } = await host.ask({ method, address: '/inicio' });
-      expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
-      expect(headers['content-security-policy']).toContain("default-src 'none'");
-    }
-  });
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
+    '%s is refused on a page, with all headers, as the server itself does',
+    async (method) => {
+      for (const host of [nginx, node]) {
+        const { status, headers } = await host.ask({ method, address: '/inicio' });
+        expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+        expect(headers['content-security-policy']).toContain("default-src 'none'");
+      }
+    },
+  );
 
   it('tells nothing of itself', async () => {
     for (const address of ['/nada', '/inicio', '/%ff', '/..%2f..%2fetc/passwd']) {
@@ -171,10 +212,15 @@ describe.skipIf(program === undefined)('the configuration to begin with', () => 
       return text
         .replaceAll(/\/srv\/[^/]+\/dist/g, join(folder, String(index)))
         .replaceAll(/^\s*ssl_certificate.*$/gm, '')
-        .replaceAll(/listen (\[::\]:)?(\d+)(?: ssl http2)?;/g, (_, v6: string | undefined, port: string) => (v6 ? '' : `listen 127.0.0.1:${port === '80' ? 1 : 2};`))
+        .replaceAll(/listen (\[::\]:)?(\d+)(?: ssl http2)?;/g, (_, v6: string | undefined, port: string) =>
+          v6 ? '' : `listen 127.0.0.1:${port === '80' ? 1 : 2};`,
+        )
         .replaceAll('/var/log/nginx', folder);
     });
-    writeFileSync(join(folder, 'nginx.conf'), `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\n${mine.join('\n')}\n}\n`);
+    writeFileSync(
+      join(folder, 'nginx.conf'),
+      `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\n${mine.join('\n')}\n}\n`,
+    );
     const { output } = await runToEnd(program ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
     expect(output).toContain('syntax is ok');
     expect(output).not.toMatch(/\[(?:warn|emerg)\]/);

@@ -13,7 +13,12 @@ import { startFront, type Front } from './tls-front.ts';
 interface Report {
   readonly score: number;
   readonly grade: string;
-  readonly results: readonly { readonly name: string; readonly pass: boolean; readonly result: string; readonly scoreModifier: number }[];
+  readonly results: readonly {
+    readonly name: string;
+    readonly pass: boolean;
+    readonly result: string;
+    readonly scoreModifier: number;
+  }[];
 }
 
 /**
@@ -21,7 +26,8 @@ interface Report {
  * the analyser on MDN's own site gives 10 each: without those, 135 is all that headers can reach. The rest of its 145 is for being on
  * the browsers' list of preloaded hosts, and for setting cookies.
  */
-const enough = ({ results }: Report): number => (results.some(({ name }) => name === 'cross-origin-opener-policy') ? 145 : 135);
+const enough = ({ results }: Report): number =>
+  results.some(({ name }) => name === 'cross-origin-opener-policy') ? 145 : 135;
 const pages = ['/inicio', '/en/inicio', '/servicios/asesoria-ia', '/softlanding-promo', '/contacto'];
 
 let certificate: Certificate;
@@ -39,7 +45,11 @@ afterAll(async () => {
 async function scan(port: number): Promise<ReadonlyMap<string, Report>> {
   const script = join(import.meta.dirname, 'published', 'scan.ts');
   const env = { ...process.env, NODE_EXTRA_CA_CERTS: certificate.certFile, NO_PROXY: 'localhost' };
-  const { code, output } = await runToEnd(process.execPath, [script, ...pages.map((path) => `localhost:${port}${path}`)], { env });
+  const { code, output } = await runToEnd(
+    process.execPath,
+    [script, ...pages.map((path) => `localhost:${port}${path}`)],
+    { env },
+  );
   const reports = output.split('\n').filter((line) => line.startsWith('{"score"'));
   if (code !== 0 || reports.length !== pages.length) throw new Error(`the analyser failed:\n${output}`);
   return new Map(pages.map((path, index) => [path, JSON.parse(reports[index] ?? '') as Report]));
@@ -53,7 +63,9 @@ function reportOf(reports: ReadonlyMap<string, Report>, path: string): Report {
 
 /** Shows what the analyser says, and returns what it holds against the page. */
 function show(name: string, path: string, { score, grade, results }: Report): readonly string[] {
-  const lines = results.map(({ name, pass, result, scoreModifier }) => `${pass ? '✓' : '✗'} ${name}: ${result} (${scoreModifier})`);
+  const lines = results.map(
+    ({ name, pass, result, scoreModifier }) => `${pass ? '✓' : '✗'} ${name}: ${result} (${scoreModifier})`,
+  );
   console.log(`${name} ${path}: ${score} ${grade}\n  ${lines.join('\n  ')}`);
   return lines.filter((line) => line.startsWith('✗'));
 }
@@ -83,7 +95,11 @@ describe.skipIf(findNginx() === undefined)('nginx', () => {
       dist,
       backend: node.origin,
       listen: 'ssl',
-      lines: [`ssl_certificate ${certFile};`, `ssl_certificate_key ${keyFile};`, 'error_page 497 =301 https://$http_host$request_uri;'],
+      lines: [
+        `ssl_certificate ${certFile};`,
+        `ssl_certificate_key ${keyFile};`,
+        'error_page 497 =301 https://$http_host$request_uri;',
+      ],
     });
     reports = await scan(Number(new URL(nginx.origin).port));
   });

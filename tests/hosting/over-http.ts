@@ -2,7 +2,11 @@ import { request } from 'node:http';
 import type { Answer, Asked } from './host.ts';
 
 /** Asks a real server; unlike fetch it adds no headers, follows nothing and leaves the address as it is. */
-export function askOverHttp(origin: string, { method = 'GET', address, headers = {} }: Asked, body = ''): Promise<Answer> {
+export function askOverHttp(
+  origin: string,
+  { method = 'GET', address, headers = {} }: Asked,
+  body = '',
+): Promise<Answer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = request({ hostname, port, path: address, method, headers, agent: false }, (incoming) => {
@@ -12,7 +16,9 @@ export function askOverHttp(origin: string, { method = 'GET', address, headers =
         text += part;
       });
       incoming.on('error', reject);
-      incoming.on('end', () => resolve({ status: incoming.statusCode ?? 0, headers: joined(incoming.headers), body: text }));
+      incoming.on('end', () =>
+        resolve({ status: incoming.statusCode ?? 0, headers: joined(incoming.headers), body: text }),
+      );
     });
     outgoing.on('error', reject);
     outgoing.end(body);
@@ -20,5 +26,7 @@ export function askOverHttp(origin: string, { method = 'GET', address, headers =
 }
 
 function joined(headers: Readonly<Record<string, string | string[] | undefined>>): Record<string, string> {
-  return Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]));
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  );
 }

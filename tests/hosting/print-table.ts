@@ -11,9 +11,12 @@ const noteOf = (why: string): string => {
   if (!reasons.includes(why)) reasons.push(why);
   return `${reasons.indexOf(why) + 1}`;
 };
-const short = ({ status, headers }: Answer): string => [status, headers['location'], headers['set-cookie'] && '+cookie'].filter(Boolean).join(' ');
+const short = ({ status, headers }: Answer): string =>
+  [status, headers['location'], headers['set-cookie'] && '+cookie'].filter(Boolean).join(' ');
 const condition = ({ request = {} }: Row): string =>
-  Object.entries(request).map(([name, value]) => `${name.replace('accept-language', 'al')}: ${value.split(/[,;]/)[0] ?? ''}`).join(', ');
+  Object.entries(request)
+    .map(([name, value]) => `${name.replace('accept-language', 'al')}: ${value.split(/[,;]/)[0] ?? ''}`)
+    .join(', ');
 
 const hosts = await startHosts();
 try {

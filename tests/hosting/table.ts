@@ -15,9 +15,15 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
   const { page, redirect, missing, file, ...rest } = expectations(headers);
   const toEnglish = rest.toEnglish.bind({ page, redirect, missing, file, ...rest });
   const remembered = (locale: string) => ({
-    headers: { 'set-cookie': `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`, 'cache-control': 'private, no-cache' },
+    headers: {
+      'set-cookie': `lang=${locale}; Path=/; Max-Age=31536000; SameSite=Lax`,
+      'cache-control': 'private, no-cache',
+    },
     deviations: Object.fromEntries(
-      ['cloudflare', 'netlify'].map((name) => [name, { headers: { 'set-cookie': null, 'cache-control': 'no-cache' }, why: NO_COOKIE }]),
+      ['cloudflare', 'netlify'].map((name) => [
+        name,
+        { headers: { 'set-cookie': null, 'cache-control': 'no-cache' }, why: NO_COOKIE },
+      ]),
     ),
   });
   const find = (ending: RegExp): string => files.find((path) => ending.test(path)) ?? '';
@@ -42,7 +48,12 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     page('any English article', '/en/blog/otro-texto-2', { url: '/en/blog/_any' }),
     missing('what is no slug', '/blog/Otro_Texto', 'es', {
       deviations: {
-        cloudflare: { status: 200, shows: { page: 'article', locale: 'es' }, headers: { 'cache-control': 'no-cache' }, why: PLACEHOLDER },
+        cloudflare: {
+          status: 200,
+          shows: { page: 'article', locale: 'es' },
+          headers: { 'cache-control': 'no-cache' },
+          why: PLACEHOLDER,
+        },
         netlify: { status: 200, shows: { page: 'article', locale: 'es' }, why: PLACEHOLDER },
       },
     }),
@@ -50,26 +61,48 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     missing('the file behind the pattern', '/blog/_any', 'es'),
     missing('the English file behind the pattern', '/en/blog/_any.html', 'en'),
 
-    redirect('slash at the end', '/inicio/', 308, '/inicio', { deviations: { netlify: { status: 301, why: 'has one status for it' } } }),
+    redirect('slash at the end', '/inicio/', 308, '/inicio', {
+      deviations: { netlify: { status: 301, why: 'has one status for it' } },
+    }),
     redirect('slash, with a query', '/en/servicios/?a=1', 308, '/en/servicios?a=1', {
       deviations: { netlify: { status: 301, why: 'has one status for it' } },
     }),
     redirect('slash behind an article', '/blog/otro-texto-2/', 308, '/blog/otro-texto-2', {
       deviations: {
-        netlify: { ...page('', '/x', { url: '/blog/_any' }).expected, target: undefined, varies: false, why: 'reads rules without the slash' },
+        netlify: {
+          ...page('', '/x', { url: '/blog/_any' }).expected,
+          target: undefined,
+          varies: false,
+          why: 'reads rules without the slash',
+        },
       },
     }),
     redirect('slash behind nothing', '/nada/', 308, '/nada', {
       deviations: {
-        cloudflare: { ...missing('', '', 'es').expected, target: undefined, headers: { 'cache-control': 'no-store' }, why: 'takes the slash from pages alone' },
+        cloudflare: {
+          ...missing('', '', 'es').expected,
+          target: undefined,
+          headers: { 'cache-control': 'no-store' },
+          why: 'takes the slash from pages alone',
+        },
         netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
       },
     }),
     redirect('what browsers could take for another site', '//evil.example/', 308, '/evil.example', {
       deviations: {
-        cloudflare: { ...missing('', '', 'es').expected, target: undefined, headers: { 'cache-control': 'no-store' }, why: 'takes the slash from pages alone' },
+        cloudflare: {
+          ...missing('', '', 'es').expected,
+          target: undefined,
+          headers: { 'cache-control': 'no-store' },
+          why: 'takes the slash from pages alone',
+        },
         netlify: { ...missing('', '', 'es').expected, target: undefined, why: 'takes the slash from pages alone' },
-        vercel: { status: 301, target: '/evil.example/', headers: Object.fromEntries(Object.keys(headers.common).map((name) => [name, null])), why: 'drops empty parts first' },
+        vercel: {
+          status: 301,
+          target: '/evil.example/',
+          headers: Object.fromEntries(Object.keys(headers.common).map((name) => [name, null])),
+          why: 'drops empty parts first',
+        },
       },
     }),
 
@@ -80,10 +113,25 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
       deviations: { netlify: { ...page('', '/en/contacto').expected, target: undefined, why: FILES_FIRST } },
     }),
     redirect("an article's file", '/blog/otro-texto-2.html', 308, '/blog/otro-texto-2', {
-      deviations: { netlify: { ...page('', '/x', { url: '/blog/_any' }).expected, target: undefined, varies: false, why: PLACEHOLDER } },
+      deviations: {
+        netlify: {
+          ...page('', '/x', { url: '/blog/_any' }).expected,
+          target: undefined,
+          varies: false,
+          why: PLACEHOLDER,
+        },
+      },
     }),
     missing('a file that is not there', '/nada.html', 'es', {
-      deviations: { vercel: { status: 308, target: '/nada', shows: undefined, headers: { 'cache-control': null }, why: 'drops .html without looking; what it leads to answers 404' } },
+      deviations: {
+        vercel: {
+          status: 308,
+          target: '/nada',
+          shows: undefined,
+          headers: { 'cache-control': null },
+          why: 'drops .html without looking; what it leads to answers 404',
+        },
+      },
     }),
     missing("the not-found page's own address", '/404', 'es'),
     missing("the not-found page's file", '/en/404.html', 'en'),
@@ -114,14 +162,21 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     toEnglish('English browser', '/inicio', '/en/inicio', { request: ENGLISH }),
     toEnglish('English browser, query', '/contacto?utm_source=a', '/en/contacto?utm_source=a', { request: ENGLISH }),
     toEnglish('English browser, alias', '/softlanding', '/en/softlanding', { request: ENGLISH }),
-    toEnglish('English browser, article', '/blog/otro-texto-2', '/en/blog/otro-texto-2', { request: ENGLISH, url: '/blog/_any' }),
+    toEnglish('English browser, article', '/blog/otro-texto-2', '/en/blog/otro-texto-2', {
+      request: ENGLISH,
+      url: '/blog/_any',
+    }),
     toEnglish('English written large', '/inicio', '/en/inicio', { request: { 'accept-language': 'EN' } }),
     toEnglish('English preferred, but not first', '/inicio', '/en/inicio', {
       request: { 'accept-language': 'es;q=0.5, en' },
       deviations: Object.fromEntries(
         ['nginx', 'vercel'].map((name) => [
           name,
-          { ...page('', '/inicio').expected, target: undefined, why: 'reads the first language of the list; browsers put the preferred one there' },
+          {
+            ...page('', '/inicio').expected,
+            target: undefined,
+            why: 'reads the first language of the list; browsers put the preferred one there',
+          },
         ]),
       ),
     }),
@@ -136,13 +191,34 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     page('chose Spanish, English page', '/en/inicio', { request: { ...SPANISH, cookie: 'lang=es' } }),
     toEnglish('a choice that is none', '/inicio', '/en/inicio', { request: { ...ENGLISH, cookie: 'lang=fr' } }),
 
-    page('picks Spanish in the selector', '/inicio', { request: { ...ENGLISH, referer: '/en/inicio' }, ...remembered('es') }),
-    page('picks Spanish after English', '/inicio', { request: { ...ENGLISH, cookie: 'lang=en', referer: '/en/inicio?a=1' }, ...remembered('es') }),
-    page('picks English in the selector', '/en/contacto', { request: { ...SPANISH, referer: '/contacto' }, ...remembered('en') }),
-    page('picks Spanish on an alias', '/servicios/softlanding-mexico', { request: { ...ENGLISH, referer: '/en/softlanding' }, ...remembered('es') }),
-    page('picks Spanish on an article', '/blog/otro-texto-2', { url: '/blog/_any', request: { ...ENGLISH, referer: '/en/blog/otro-texto-2' }, ...remembered('es') }),
-    page('picks what is chosen already', '/inicio', { request: { ...ENGLISH, cookie: 'lang=es', referer: '/en/inicio' }, headers: { 'set-cookie': null } }),
-    toEnglish('goes on from a Spanish page', '/contacto', '/en/contacto', { request: { ...ENGLISH, referer: '/inicio' } }),
+    page('picks Spanish in the selector', '/inicio', {
+      request: { ...ENGLISH, referer: '/en/inicio' },
+      ...remembered('es'),
+    }),
+    page('picks Spanish after English', '/inicio', {
+      request: { ...ENGLISH, cookie: 'lang=en', referer: '/en/inicio?a=1' },
+      ...remembered('es'),
+    }),
+    page('picks English in the selector', '/en/contacto', {
+      request: { ...SPANISH, referer: '/contacto' },
+      ...remembered('en'),
+    }),
+    page('picks Spanish on an alias', '/servicios/softlanding-mexico', {
+      request: { ...ENGLISH, referer: '/en/softlanding' },
+      ...remembered('es'),
+    }),
+    page('picks Spanish on an article', '/blog/otro-texto-2', {
+      url: '/blog/_any',
+      request: { ...ENGLISH, referer: '/en/blog/otro-texto-2' },
+      ...remembered('es'),
+    }),
+    page('picks what is chosen already', '/inicio', {
+      request: { ...ENGLISH, cookie: 'lang=es', referer: '/en/inicio' },
+      headers: { 'set-cookie': null },
+    }),
+    toEnglish('goes on from a Spanish page', '/contacto', '/en/contacto', {
+      request: { ...ENGLISH, referer: '/inicio' },
+    }),
     toEnglish('from another English page', '/contacto', '/en/contacto', {
       request: { ...ENGLISH, referer: '/en/inicio' },
       deviations: {
@@ -153,7 +229,9 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
         },
       },
     }),
-    toEnglish("from somebody else's page", '/inicio', '/en/inicio', { request: { ...ENGLISH, referer: 'https://other.example/en/inicio' } }),
+    toEnglish("from somebody else's page", '/inicio', '/en/inicio', {
+      request: { ...ENGLISH, referer: 'https://other.example/en/inicio' },
+    }),
   ];
 }
 
@@ -168,6 +246,8 @@ export function everyAddress(site: HostedSite): readonly Row[] {
     ...redirects.map(({ from, to, status }) => redirect('every redirect', from, status, to)),
     ...planned.map((path) => missing('every destination that does not exist', path, locale(path))),
     // Assets and images are many and alike.
-    ...otherFiles(site).filter((path) => !/^\/(?:assets|share)\//.test(path)).map((path) => file('every file that others look for', path)),
+    ...otherFiles(site)
+      .filter((path) => !/^\/(?:assets|share)\//.test(path))
+      .map((path) => file('every file that others look for', path)),
   ];
 }

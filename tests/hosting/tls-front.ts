@@ -19,8 +19,16 @@ const HANDSHAKE = 0x16;
 export async function startFront(origin: string, { cert, key }: Certificate): Promise<Front> {
   const { hostname, port: behind } = new URL(origin);
   const forward = (incoming: IncomingMessage, answer: ServerResponse): void => {
-    const outgoing = request({ hostname, port: behind, path: incoming.url, method: incoming.method, headers: incoming.headers });
-    outgoing.on('response', (response) => response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers)));
+    const outgoing = request({
+      hostname,
+      port: behind,
+      path: incoming.url,
+      method: incoming.method,
+      headers: incoming.headers,
+    });
+    outgoing.on('response', (response) =>
+      response.pipe(answer.writeHead(response.statusCode ?? 502, response.headers)),
+    );
     outgoing.on('error', () => answer.writeHead(502).end());
     incoming.pipe(outgoing);
   };

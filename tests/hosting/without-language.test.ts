@@ -20,7 +20,10 @@ async function visit(host: Host, path: string, options: BrowserContextOptions): 
   await context.route('**', async (route) => {
     const request = route.request();
     if (new URL(request.url()).origin !== origin) return route.abort();
-    const { status, headers, body } = await host.ask({ address: request.url().slice(origin.length), headers: await request.allHeaders() });
+    const { status, headers, body } = await host.ask({
+      address: request.url().slice(origin.length),
+      headers: await request.allHeaders(),
+    });
     return route.fulfill({ status, headers, body });
   });
   const page = await context.newPage();

@@ -12,7 +12,11 @@ const [added] = articles(1);
 if (!spec.articles || !added) throw new Error('there is no article');
 const two = { ...spec, articles: { ...spec.articles, entries: [...spec.articles.entries, added] } };
 /** Both in one build: neither has to do with the other. */
-const settings = { SITE_URL: 'https://www.my-firm.mx', SUPABASE_URL: 'https://project.supabase.co', SUPABASE_ANON_KEY: 'the-public-key' };
+const settings = {
+  SITE_URL: 'https://www.my-firm.mx',
+  SUPABASE_URL: 'https://project.supabase.co',
+  SUPABASE_ANON_KEY: 'the-public-key',
+};
 beforeAll(async () => void (variant = await buildVariant(two, settings)), 300_000);
 afterAll(() => variant.remove());
 
@@ -21,7 +25,11 @@ const served = (): string[] => readdirSync(variant.distDir, { recursive: true, e
 const page = (path: string): Page => pageOf(path, readFileSync(join(variant.distDir, `${path}.html`), 'utf8'));
 const words = (path: string): string => said(page(path).document.querySelector('.article__text')?.textContent);
 const graphOf = (path: string): readonly Record<string, unknown>[] =>
-  (JSON.parse(page(path).document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as { '@graph'?: Record<string, unknown>[] })['@graph'] ?? [];
+  (
+    JSON.parse(page(path).document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as {
+      '@graph'?: Record<string, unknown>[];
+    }
+  )['@graph'] ?? [];
 
 test('each article has a page of its own in each language', () => {
   expect(words('/blog/texto-0')).toBe('Parte Cuerpo 0.');
@@ -30,24 +38,35 @@ test('each article has a page of its own in each language', () => {
   const english = page('/en/blog/texto-0');
   expect(english.document.title).toBe('Text 0 · Cimiento');
   expect(said(english.document.querySelector('h1')?.textContent)).toBe('Text 0');
-  expect(metaOf(english, 'description')).toBe(added.description && 'en' in added.description ? added.description.en : '');
+  expect(metaOf(english, 'description')).toBe(
+    added.description && 'en' in added.description ? added.description.en : '',
+  );
   expect(english.document.querySelector('time')?.dateTime).toBe('2024-02-01');
   expect([canonicalOf(english), isIndexable(english)]).toEqual([`${origin}/en/blog/texto-0`, true]);
-  expect(attributes(english, 'link[rel=alternate][hreflang]', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0', '/blog/texto-0'].map((path) => origin + path));
+  expect(attributes(english, 'link[rel=alternate][hreflang]', 'href')).toEqual(
+    ['/blog/texto-0', '/en/blog/texto-0', '/blog/texto-0'].map((path) => origin + path),
+  );
   expect(attributes(english, '.languages a', 'href')).toEqual(['/blog/texto-0', '/en/blog/texto-0']);
 });
 
 test('search engines are told of it: its day, its way, its place in the site map', () => {
   const graph = graphOf('/en/blog/texto-0');
-  expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({ headline: 'Text 0', datePublished: '2024-02-01', mainEntityOfPage: `${origin}/en/blog/texto-0` });
-  expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({ itemListElement: [{}, {}, { name: 'Text 0', item: `${origin}/en/blog/texto-0` }] });
+  expect(graph.find((thing) => thing['@type'] === 'BlogPosting')).toMatchObject({
+    headline: 'Text 0',
+    datePublished: '2024-02-01',
+    mainEntityOfPage: `${origin}/en/blog/texto-0`,
+  });
+  expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')).toMatchObject({
+    itemListElement: [{}, {}, { name: 'Text 0', item: `${origin}/en/blog/texto-0` }],
+  });
   const map = readFileSync(join(variant.distDir, 'sitemap.xml'), 'utf8');
   expect(map).toMatch(/<loc>[^<]*\/en\/blog\/texto-0<\/loc><lastmod>2024-02-01<\/lastmod>/);
   expect(map).not.toContain('_any');
 });
 
 test('the page of the blog lists both, newest first, and the categories and feeds lead to the same', () => {
-  const headings = (path: string): string[] => [...page(path).document.querySelectorAll('main h2 a')].map((link) => link.getAttribute('href') ?? '');
+  const headings = (path: string): string[] =>
+    [...page(path).document.querySelectorAll('main h2 a')].map((link) => link.getAttribute('href') ?? '');
   expect(headings('/en/blog')).toEqual(['/en/blog/texto-0', '/en/blog/primer-cierre-fiscal']);
   expect(headings('/en/blog/fiscal')).toEqual(['/en/blog/texto-0']);
   expect(headings('/blog/contabilidad')).toEqual(['/blog/primer-cierre-fiscal']);
@@ -55,7 +74,9 @@ test('the page of the blog lists both, newest first, and the categories and feed
   expect(attributes(page('/en/blog'), 'link[type="application/atom+xml"]', 'href')).toEqual(['/en/feed.xml']);
   expect(readFileSync(join(variant.distDir, 'en/feed.xml'), 'utf8')).toContain(`${origin}/en/blog/texto-0`);
   expect(readFileSync(join(variant.distDir, 'sitemap.xml'), 'utf8')).toContain(`${origin}/en/blog/fiscal<`);
-  expect(readFileSync(join(variant.distDir, '..', 'hosts/nginx/server.conf'), 'utf8')).toContain('application/atom+xml');
+  expect(readFileSync(join(variant.distDir, '..', 'hosts/nginx/server.conf'), 'utf8')).toContain(
+    'application/atom+xml',
+  );
 });
 
 test('any other slug answers with the usual article, unlisted', async () => {
@@ -65,16 +86,21 @@ test('any other slug answers with the usual article, unlisted', async () => {
     const shown = pageOf('/blog/otro-texto-2', await answer.text());
     expect(answer.status).toBe(200);
     expect([canonicalOf(shown), isIndexable(shown)]).toEqual([`${origin}/blog/primer-cierre-fiscal`, false]);
-    expect((await (await fetch(`${server.url}/blog/texto-0`)).text())).toContain('Cuerpo 0.');
+    expect(await (await fetch(`${server.url}/blog/texto-0`)).text()).toContain('Cuerpo 0.');
   } finally {
     await server.close();
   }
 });
 
 test('no script that visitors load knows an article, and none has an image of its own', () => {
-  const scripts = readdirSync(join(variant.distDir, 'assets'), { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.js'));
+  const scripts = readdirSync(join(variant.distDir, 'assets'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.js'),
+  );
   expect(scripts.length).toBeGreaterThan(3);
-  for (const name of scripts) expect(readFileSync(join(variant.distDir, 'assets', name), 'utf8')).not.toMatch(/texto-0|primer-cierre-fiscal|Cuerpo 0/);
+  for (const name of scripts)
+    expect(readFileSync(join(variant.distDir, 'assets', name), 'utf8')).not.toMatch(
+      /texto-0|primer-cierre-fiscal|Cuerpo 0/,
+    );
   expect(metaOf(page('/blog/texto-0'), 'og:image')).toBe(`${origin}/share/es/blog.png`);
   expect(existsSync(join(variant.distDir, 'share/es/article.png'))).toBe(false);
 });
@@ -82,23 +108,45 @@ test('no script that visitors load knows an article, and none has an image of it
 test('no host is told of an article, but for the one that would hide its page otherwise', () => {
   const hosts = join(variant.distDir, '..', 'hosts');
   // Vercel is told the address of every file, and no more.
-  const { routes } = JSON.parse(readFileSync(join(hosts, 'vercel/.vercel/output/config.json'), 'utf8')) as { routes: unknown };
+  const { routes } = JSON.parse(readFileSync(join(hosts, 'vercel/.vercel/output/config.json'), 'utf8')) as {
+    routes: unknown;
+  };
   expect(JSON.stringify(routes)).not.toContain('texto-0');
-  const files = ['netlify/_headers', 'netlify/_redirects', 'cloudflare/_headers', 'nginx/http.conf', 'nginx/server.conf'];
+  const files = [
+    'netlify/_headers',
+    'netlify/_redirects',
+    'cloudflare/_headers',
+    'nginx/http.conf',
+    'nginx/server.conf',
+  ];
   for (const file of files) expect(readFileSync(join(hosts, file), 'utf8')).not.toContain('texto-0');
   expect(readFileSync(join(hosts, 'cloudflare/_redirects'), 'utf8')).toContain('/blog/texto-0 /blog/texto-0 200');
 });
 
 test('a build for a hosted project has its address and its public key', () => {
-  const scripts = served().filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(variant.distDir, name), 'utf8'));
-  expect(scripts.some((script) => script.includes(settings.SUPABASE_URL) && script.includes(settings.SUPABASE_ANON_KEY))).toBe(true);
-  expect(readFileSync(join(variant.distDir, '.well-known/security.txt'), 'utf8')).toContain(`Canonical: ${origin}/.well-known/security.txt\n`);
+  const scripts = served()
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => readFileSync(join(variant.distDir, name), 'utf8'));
+  expect(
+    scripts.some((script) => script.includes(settings.SUPABASE_URL) && script.includes(settings.SUPABASE_ANON_KEY)),
+  ).toBe(true);
+  expect(readFileSync(join(variant.distDir, '.well-known/security.txt'), 'utf8')).toContain(
+    `Canonical: ${origin}/.well-known/security.txt\n`,
+  );
   expect(readStamp(variant.root)).toMatchObject({ settings });
 });
 
 test('a build says whose work it contains', () => {
   const notices = readFileSync(join(variant.distDir, 'licences.txt'), 'utf8');
-  for (const name of ['react', 'react-dom', 'sonner', 'zod', '@supabase/postgrest-js', '@fontsource-variable/fraunces', '@iconify-json/ph']) {
+  for (const name of [
+    'react',
+    'react-dom',
+    'sonner',
+    'zod',
+    '@supabase/postgrest-js',
+    '@fontsource-variable/fraunces',
+    '@iconify-json/ph',
+  ]) {
     expect(notices).toMatch(new RegExp(`^${name} \\d+\\.\\d+\\.\\d+ \\(`, 'm'));
   }
   expect(notices).toContain('SIL OPEN FONT LICENSE Version 1.1');

@@ -16,7 +16,15 @@ const FOUND = JSON.stringify({
       name: 'hono',
       severity: 'high',
       isDirect: true,
-      via: [{ source: 1, name: 'hono', title: 'Hono lets it through', url: 'https://github.com/advisories/GHSA-x', severity: 'high' }],
+      via: [
+        {
+          source: 1,
+          name: 'hono',
+          title: 'Hono lets it through',
+          url: 'https://github.com/advisories/GHSA-x',
+          severity: 'high',
+        },
+      ],
       range: '<4.14.0',
       fixAvailable: { name: 'hono', version: '4.14.0', isSemVerMajor: false },
     },
@@ -60,9 +68,12 @@ test.for([
   expect(verdict).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) });
 });
 
-test.for(['', 'npm error code ENOLOCK', '{}', '{ "vulnerabilities": '])('%j is nobody’s answer and no silent success', (output) => {
-  expect(() => readAudit(output, shipped)).toThrow('npm audit printed');
-});
+test.for(['', 'npm error code ENOLOCK', '{}', '{ "vulnerabilities": '])(
+  '%j is nobody’s answer and no silent success',
+  (output) => {
+    expect(() => readAudit(output, shipped)).toThrow('npm audit printed');
+  },
+);
 
 test.skipIf(process.platform === 'win32').for([
   ['a problem', FOUND, 1, /Error: packages that are shipped have known security problems:\n {2}hono, high/],
@@ -73,7 +84,10 @@ test.skipIf(process.platform === 'win32').for([
   write('bin/npm', `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit 1\n`);
   chmodSync(join(root, 'bin/npm'), 0o755);
   const env = plainEnv({ PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` });
-  const { code, output: said } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/audit.ts'], { cwd: root, env });
+  const { code, output: said } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/audit.ts'], {
+    cwd: root,
+    env,
+  });
   expect(said).toMatch(message);
   expect(code).toBe(expected);
   expect(said).not.toMatch(/\n\s+at /);

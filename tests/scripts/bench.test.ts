@@ -31,5 +31,7 @@ test('the table has a line for each case and server, its columns in line', () =>
 test('a measurement counts what was answered, and refuses an answer that was not meant', async () => {
   const found = await measure(await serve(304), process.pid, { name: 'x', path: '/', headers: {}, status: 304 }, 1, 2);
   expect(found.perSecond).toBeGreaterThan(0);
-  await expect(measure(await serve(503), process.pid, { name: 'x', path: '/', headers: {}, status: 200 }, 1, 2)).rejects.toThrow('503 instead of 200');
+  await expect(
+    measure(await serve(503), process.pid, { name: 'x', path: '/', headers: {}, status: 200 }, 1, 2),
+  ).rejects.toThrow('503 instead of 200');
 });

@@ -11,8 +11,11 @@ import { plainEnv } from './checkout.ts';
 
 /** The code that a section of a guide shows in indented blocks, one after the other, and the line of its last step. */
 const recipe = (): { files: readonly string[]; line: string } => {
-  const [, section = ''] = /^## Adding a block\n([^]*?)^## /m.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')) ?? [];
-  const files = [...section.matchAll(/(?:^ {7}.*\n|^\n(?= {7}))+/gm)].map(([code]) => `${code.replaceAll(/^ {7}/gm, '').trim()}\n`);
+  const [, section = ''] =
+    /^## Adding a block\n([^]*?)^## /m.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')) ?? [];
+  const files = [...section.matchAll(/(?:^ {7}.*\n|^\n(?= {7}))+/gm)].map(
+    ([code]) => `${code.replaceAll(/^ {7}/gm, '').trim()}\n`,
+  );
   const [, line = ''] = /The line\*\*[^`]*`([^`]+)`/.exec(section) ?? [];
   return { files, line };
 };
@@ -37,16 +40,37 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
   write('site/blocks/timeline/styles.css', styles);
 
   const missing = await run('scripts/typecheck.mjs');
-  expect(missing).toMatchObject({ code: 1, output: expect.stringContaining('site/blocks/timeline/component.tsx\nsite/blocks/timeline/fixtures.ts\nThese files are missing') });
+  expect(missing).toMatchObject({
+    code: 1,
+    output: expect.stringContaining(
+      'site/blocks/timeline/component.tsx\nsite/blocks/timeline/fixtures.ts\nThese files are missing',
+    ),
+  });
 
   write('site/blocks/timeline/component.tsx', component);
   write('site/blocks/timeline/fixtures.ts', fixtures);
-  write('check/tsconfig.json', JSON.stringify({ extends: '../tsconfig.json', include: ['../site/blocks/timeline', '../site/blocks/Block.tsx', '../spec/register.ts'] }));
-  expect(await run('node_modules/typescript/bin/tsc', '-p', 'check', '--checkers', '1')).toMatchObject({ code: 0, output: '' });
+  write(
+    'check/tsconfig.json',
+    JSON.stringify({
+      extends: '../tsconfig.json',
+      include: ['../site/blocks/timeline', '../site/blocks/Block.tsx', '../spec/register.ts'],
+    }),
+  );
+  expect(await run('node_modules/typescript/bin/tsc', '-p', 'check', '--checkers', '1')).toMatchObject({
+    code: 0,
+    output: '',
+  });
 
   // Its own tests, its examples in each language, and the whole gallery.
   const only = ['gallery.test.tsx', 'block-folders.test.ts'].map((name) => `tests/site/${name}`);
   write('check/vitest.config.mjs', `export default ${JSON.stringify({ root, test: { include: only } })};\n`);
-  const tests = await run('node_modules/vitest/vitest.mjs', 'run', '--config', 'check/vitest.config.mjs', '-t', 'timeline|registry|styles|gallery');
+  const tests = await run(
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--config',
+    'check/vitest.config.mjs',
+    '-t',
+    'timeline|registry|styles|gallery',
+  );
   expect(tests).toMatchObject({ code: 0, output: expect.stringMatching(/Tests .*\d+ passed/) });
 }, 120_000);

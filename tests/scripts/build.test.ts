@@ -14,20 +14,35 @@ import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])('SITE_URL may be %j', (value) => {
-  expect(originProblem(value)).toBeUndefined();
-});
-
-test.each(['www.my-firm.mx', 'https://', 'https://my-firm.mx/web', 'https://my-firm.mx/?a=1', 'https://me@my-firm.mx', 'ftp://my-firm.mx'])(
-  'SITE_URL may not be %j',
-  (value) => expect(originProblem(value)).toContain(value),
+test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])(
+  'SITE_URL may be %j',
+  (value) => {
+    expect(originProblem(value)).toBeUndefined();
+  },
 );
 
 test.each([
-  [{ SITE_URL: 'www.my-firm.mx' }, 'SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.'],
-  [{ NGINX_BACKEND: '3001' }, 'NGINX_BACKEND is "3001", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.'],
+  'www.my-firm.mx',
+  'https://',
+  'https://my-firm.mx/web',
+  'https://my-firm.mx/?a=1',
+  'https://me@my-firm.mx',
+  'ftp://my-firm.mx',
+])('SITE_URL may not be %j', (value) => expect(originProblem(value)).toContain(value));
+
+test.each([
+  [
+    { SITE_URL: 'www.my-firm.mx' },
+    'SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.',
+  ],
+  [
+    { NGINX_BACKEND: '3001' },
+    'NGINX_BACKEND is "3001", and it has to be where nginx finds the server, with its port, like 127.0.0.1:3001.',
+  ],
 ])('a build with %j says what is wrong and leaves the last one as it is', async (setting, told) => {
-  const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], { env: { ...process.env, ...setting } });
+  const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], {
+    env: { ...process.env, ...setting },
+  });
   expect(output.trim()).toBe(`Error: ${told}`);
   expect(code).toBe(1);
 });
@@ -47,37 +62,74 @@ describe('a spec that was saved and not compiled', () => {
   };
 
   test.each([
-    ['changed', "es: 'Su socio estratégico", "es: 'Su nuevo socio estratégico", /What changes on the site:[^]*\/inicio[^]*the generated files are not what the spec says\.[^]*npm run generate/],
-    ['broken', "linkTo('services'", "linkTo('servces'", /spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\.[^]*the spec has mistakes/],
-  ])('is not built where it is %s', async (_, from, to, told) => {
-    const { code, output } = await withEdit('spec/pages/home.ts', (text) => text.replace(from, to), () =>
-      runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv({ NO_COLOR: '1' }) }),
-    );
-    expect(code).toBe(1);
-    expect(output).toMatch(told);
-    expect(output).not.toMatch(/\n\s+at /);
-    expect(existsSync(join(root, 'dist'))).toBe(false);
-  }, 120_000);
+    [
+      'changed',
+      "es: 'Su socio estratégico",
+      "es: 'Su nuevo socio estratégico",
+      /What changes on the site:[^]*\/inicio[^]*the generated files are not what the spec says\.[^]*npm run generate/,
+    ],
+    [
+      'broken',
+      "linkTo('services'",
+      "linkTo('servces'",
+      /spec\/pages\/home\.ts:\d+:\d+ [^]*There is no page "servces"\.[^]*the spec has mistakes/,
+    ],
+  ])(
+    'is not built where it is %s',
+    async (_, from, to, told) => {
+      const { code, output } = await withEdit(
+        'spec/pages/home.ts',
+        (text) => text.replace(from, to),
+        () => runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv({ NO_COLOR: '1' }) }),
+      );
+      expect(code).toBe(1);
+      expect(output).toMatch(told);
+      expect(output).not.toMatch(/\n\s+at /);
+      expect(existsSync(join(root, 'dist'))).toBe(false);
+    },
+    120_000,
+  );
 
   test('is not served, nor is what was generated from another one', async () => {
     const server = (): Running =>
-      start(process.execPath, ['site/server/main.ts'], { cwd: root, env: plainEnv({ PORT: '0', SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'a' }) });
+      start(process.execPath, ['site/server/main.ts'], {
+        cwd: root,
+        env: plainEnv({ PORT: '0', SUPABASE_URL: 'https://a.supabase.co', SUPABASE_ANON_KEY: 'a' }),
+      });
     const serves = async (): Promise<void> => {
       const running = server();
       await running.says('http://');
       running.child.kill('SIGTERM');
       expect((await running.ended).code).toBe(0);
     };
-    expect(await server().ended).toMatchObject({ code: 1, output: expect.stringMatching(/^There is no built site in .+\. Run `npm run build` first/) });
+    expect(await server().ended).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/^There is no built site in .+\. Run `npm run build` first/),
+    });
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'headers.json'), JSON.stringify(siteHeaders([])));
-    expect((await server().ended).output).toMatch(/^There is no note of what dist\/ was built from\. Run `npm run build`/);
+    expect((await server().ended).output).toMatch(
+      /^There is no note of what dist\/ was built from\. Run `npm run build`/,
+    );
     noteSources(root)(dist);
     await serves();
-    for (const path of ['spec/pages/home.ts', 'site/generated/routes.ts', 'site/supabase/migrations/0001_initial.sql']) {
-      const { code, output } = await withEdit(path, (text) => `${text}\n`, () => server().ended);
-      expect([code, output]).toEqual([1, expect.stringMatching(new RegExp(`^dist/ was not built from what is in ${dirname(path).replace('/pages', '')}/ now`))]);
+    for (const path of [
+      'spec/pages/home.ts',
+      'site/generated/routes.ts',
+      'site/supabase/migrations/0001_initial.sql',
+    ]) {
+      const { code, output } = await withEdit(
+        path,
+        (text) => `${text}\n`,
+        () => server().ended,
+      );
+      expect([code, output]).toEqual([
+        1,
+        expect.stringMatching(
+          new RegExp(`^dist/ was not built from what is in ${dirname(path).replace('/pages', '')}/ now`),
+        ),
+      ]);
     }
     // In a container there is no spec.
     rmSync(join(root, 'spec'), { recursive: true });

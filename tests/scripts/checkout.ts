@@ -20,7 +20,15 @@ export interface Checkout {
  */
 export function makeCheckout({ installed }: { installed: boolean }): Checkout {
   const root = temporaryDirectory(onTestFinished);
-  for (const name of ['scripts', 'site/local-time.mjs', 'site/site-root.mjs', 'site/user-error.mjs', 'site/lib/locales.ts', 'package.json', 'package-lock.json']) {
+  for (const name of [
+    'scripts',
+    'site/local-time.mjs',
+    'site/site-root.mjs',
+    'site/user-error.mjs',
+    'site/lib/locales.ts',
+    'package.json',
+    'package-lock.json',
+  ]) {
     cpSync(join(ROOT, name), join(root, name), { recursive: true });
   }
   if (installed) symlinkSync(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');

@@ -18,8 +18,14 @@ test('a program that cannot be started is an error, not an exit code', async () 
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s is passed on, and the answer waited for', async (signal) => {
   const { root, write } = makeCheckout({ installed: false });
-  write('inner.mjs', `process.on('${signal}', () => { console.log('inner closed'); process.exit(5); }); setInterval(() => {}, 1000); console.log('ready');`);
-  write('outer.mjs', `import { run } from ${JSON.stringify(CHILD)}; process.exitCode = await run(process.execPath, ['inner.mjs']);`);
+  write(
+    'inner.mjs',
+    `process.on('${signal}', () => { console.log('inner closed'); process.exit(5); }); setInterval(() => {}, 1000); console.log('ready');`,
+  );
+  write(
+    'outer.mjs',
+    `import { run } from ${JSON.stringify(CHILD)}; process.exitCode = await run(process.execPath, ['inner.mjs']);`,
+  );
   const running = start(process.execPath, ['outer.mjs'], { cwd: root, env: plainEnv() });
   await running.says('ready');
   running.child.kill(signal);

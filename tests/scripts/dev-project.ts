@@ -41,7 +41,11 @@ export interface DevProject {
  *
  * @param command which of them, with what it says when it is ready, and what has to be done in the copy before
  */
-export async function startDev({ script = 'dev', ready = 'and the page follows', prepare = (_root: string): void => {} } = {}): Promise<DevProject> {
+export async function startDev({
+  script = 'dev',
+  ready = 'and the page follows',
+  prepare = (_root: string): void => {},
+} = {}): Promise<DevProject> {
   const root = mkdtempSync(join(tmpdir(), 'dev-'));
   copyProject(root);
   if (existsSync(join(ROOT, FONTS))) cpSync(join(ROOT, FONTS), join(root, FONTS), { recursive: true });
@@ -50,7 +54,9 @@ export async function startDev({ script = 'dev', ready = 'and the page follows',
   const calls = join(root, 'opened.txt');
   // An editor that is given the place as one word.
   const editor = join(root, 'zed');
-  writeFileSync(editor, `#!/bin/sh\nprintf '%s' "$1" > '${calls}.new' && mv '${calls}.new' '${calls}'\n`, { mode: 0o755 });
+  writeFileSync(editor, `#!/bin/sh\nprintf '%s' "$1" > '${calls}.new' && mv '${calls}.new' '${calls}'\n`, {
+    mode: 0o755,
+  });
   const port = await freePort();
   const run = async (): Promise<Running> => {
     const running = start(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`], {

@@ -38,14 +38,19 @@ test('a saved text shows at once in the open page, which keeps its place and wha
   const page = await open('/inicio');
   // Headings are in the site's own face here too.
   expect(
-    await page.evaluate(() => document.fonts.ready.then(() => [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'))),
+    await page.evaluate(() =>
+      document.fonts.ready.then(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Fraunces' && status === 'loaded'),
+      ),
+    ),
   ).toBe(true);
   const field = page.locator('form input[name=name]');
   await field.fill('Ana Ruiz');
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
   await field.focus();
   // What the visitor looks at stays where it is, also where what is above it gets shorter.
-  const place = (): Promise<number> => field.evaluate((element) => document.fonts.ready.then(() => element.getBoundingClientRect().top));
+  const place = (): Promise<number> =>
+    field.evaluate((element) => document.fonts.ready.then(() => element.getBoundingClientRect().top));
   const before = await place();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
 
@@ -72,7 +77,11 @@ test('the title follows too, and what a script has opened stays open', async () 
   await tab.click();
   expect(await tab.getAttribute('aria-selected')).toBe('true');
   const title = await page.title();
-  dev.edit('spec/pages/legal-advice.ts', "es: 'Asesoría legal para empresas y personas'", "es: 'Consejo legal para empresas y personas'");
+  dev.edit(
+    'spec/pages/legal-advice.ts',
+    "es: 'Asesoría legal para empresas y personas'",
+    "es: 'Consejo legal para empresas y personas'",
+  );
   await expect.poll(() => page.title()).not.toBe(title);
   expect(await tab.getAttribute('aria-selected')).toBe('true');
   expect(await isMarked(page)).toBe(true);
@@ -84,7 +93,8 @@ test('blocks come, move and go', async () => {
   const tiles = () => page.locator('main h1 ~ *, main section').count();
   const before = await tiles();
   const statement = "    serviceCards({\n      id: 'services',";
-  const added = "    statement({ id: 'nuevo', heading: { es: 'Bloque nuevo', en: 'New block' }, paragraphs: [{ es: 'Uno', en: 'One' }] }),\n";
+  const added =
+    "    statement({ id: 'nuevo', heading: { es: 'Bloque nuevo', en: 'New block' }, paragraphs: [{ es: 'Uno', en: 'One' }] }),\n";
   dev.edit(home, 'serviceCards, stats', 'serviceCards, statement, stats');
   dev.edit(home, statement, added + statement);
   await expect.poll(() => page.getByText('Bloque nuevo').count()).toBe(1);
@@ -139,7 +149,8 @@ test('a picture comes, is replaced and goes in the open page, where what was typ
 }, 180_000);
 
 test('an address that the spec gets answers at once, one that it loses no more, and the page shown instead follows its text', async () => {
-  const statusOf = (path: string) => async (): Promise<number> => (await fetch(dev.url + path, { redirect: 'manual' })).status;
+  const statusOf = (path: string) => async (): Promise<number> =>
+    (await fetch(dev.url + path, { redirect: 'manual' })).status;
   expect(await statusOf('/pld-nuevo')()).toBe(404);
   dev.edit('spec/routes.ts', "aliases: ['/pld-fintech']", "aliases: ['/pld-nuevo']");
   await expect.poll(statusOf('/pld-nuevo')).toBe(200);
@@ -182,7 +193,9 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   await expect.poll(async () => (await overlay.count()) === 1 && overlay.getByRole('listitem').count()).toBe(2);
   // So does a page that is loaded now.
   await page.reload();
-  await expect.poll(async () => (await overlay.count()) === 1 && overlay.getByRole('heading').textContent()).toBe('The spec has 2 mistakes');
+  await expect
+    .poll(async () => (await overlay.count()) === 1 && overlay.getByRole('heading').textContent())
+    .toBe('The spec has 2 mistakes');
   await mark(page);
   await overlay
     .getByRole('button', { name: /^spec\/pages\/home\.ts:\d+/ })
@@ -288,11 +301,24 @@ test('a new column is in the database at once, and a notice about a migration go
     '      company: text({ max: 320, nullable: true }),',
     '      company: text({ max: 320, nullable: true }),\n      city: text({ max: 120, nullable: true }),',
   );
-  dev.edit('spec/forms/contact-home.ts', "    company: fromOrNull('company'),", "    company: fromOrNull('company'),\n    city: fromOrNull('city'),");
-  dev.edit('spec/forms/contact-home.ts', '    company: textField({', "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({");
+  dev.edit(
+    'spec/forms/contact-home.ts',
+    "    company: fromOrNull('company'),",
+    "    company: fromOrNull('company'),\n    city: fromOrNull('city'),",
+  );
+  dev.edit(
+    'spec/forms/contact-home.ts',
+    '    company: textField({',
+    "    city: textField({ es: 'Ciudad', en: 'City' }),\n    company: textField({",
+  );
   await dev.says('The database was brought up to date with');
   const page = await open('/inicio');
-  for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@correo.example', city: 'Mérida', message: 'Hola' })) {
+  for (const [name, value] of Object.entries({
+    name: 'Ana',
+    email: 'ana@correo.example',
+    city: 'Mérida',
+    message: 'Hola',
+  })) {
     await page.locator(`form#contact-home [name=${name}]`).fill(value);
   }
   await page.locator('form#contact-home button[type=submit]').click();
@@ -322,7 +348,9 @@ test('the output is tidy, nothing is left after Ctrl-C, and a start with a broke
   expect(output).toMatch(/^[\d:]{8} page {3}\/inicio 200$/m);
   expect(output).toMatch(/^[\d:]{8} page {3}\/nada 404$/m);
   expect(output).not.toMatch(/ \/404 200$/m);
-  expect(output).toMatch(/^[\d:]{8} spec {3}broken: the pages stay as they were\nspec\/pages\/home\.ts:\d+:\d+ error page\/unknown$/m);
+  expect(output).toMatch(
+    /^[\d:]{8} spec {3}broken: the pages stay as they were\nspec\/pages\/home\.ts:\d+:\d+ error page\/unknown$/m,
+  );
 
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
   await dev.startAgain();

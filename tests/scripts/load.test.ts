@@ -14,5 +14,10 @@ it.each([
   [0.99, 99],
   [1, 100],
 ])('finds the value of %d among a hundred', (share, value) => {
-  expect(percentile(Array.from({ length: 100 }, (_, index) => index + 1), share)).toBe(value);
+  expect(
+    percentile(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+      share,
+    ),
+  ).toBe(value);
 });

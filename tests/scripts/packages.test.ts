@@ -17,14 +17,16 @@ const project = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as 
 /** The programs that run where only `npm ci --omit=dev` was. */
 const programs = Object.values(project.scripts).flatMap((script) => script.match(/(?<=--serving )\S+/) ?? []);
 
-const IMPORT = /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
+const IMPORT =
+  /(?:^|\n)\s*(?:import|export)\s(?!type\b)[^'"`;]*?from\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g;
 
 /** Where a specifier leads: a file of the project, or undefined for a package and for Node. */
 function fileOf(specifier: string, importer: string): string | undefined {
   if (specifier.startsWith('.')) return resolve(dirname(importer), specifier);
   for (const [pattern, target] of Object.entries(project.imports)) {
     const [prefix = ''] = pattern.split('*');
-    if (pattern.includes('*') && specifier.startsWith(prefix)) return join(ROOT, target.replace('*', specifier.slice(prefix.length)));
+    if (pattern.includes('*') && specifier.startsWith(prefix))
+      return join(ROOT, target.replace('*', specifier.slice(prefix.length)));
     if (specifier === pattern) return join(ROOT, target);
   }
   return undefined;
@@ -42,7 +44,8 @@ function reach(): { files: string[]; packages: string[] } {
       const specifier = first ?? second ?? third ?? '';
       const next = fileOf(specifier, file);
       if (next !== undefined) queue.push(next);
-      else if (!specifier.startsWith('node:')) packages.add(specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
+      else if (!specifier.startsWith('node:'))
+        packages.add(specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'));
     }
   }
   return { files: [...files].map((file) => relative(ROOT, file)), packages: [...packages].toSorted() };
@@ -54,14 +57,18 @@ function peersOf(name: string): string[] {
     peerDependencies?: Record<string, string>;
     peerDependenciesMeta?: Record<string, { optional?: boolean }>;
   };
-  return Object.keys(manifest.peerDependencies ?? {}).filter((peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true);
+  return Object.keys(manifest.peerDependencies ?? {}).filter(
+    (peer) => manifest.peerDependenciesMeta?.[peer]?.optional !== true,
+  );
 }
 
 test('what runs on a server finds its packages after npm ci --omit=dev, and no other is installed there', () => {
   expect(programs).toContain('site/server/main.ts');
   const { files, packages } = reach();
   expect(files.length).toBeGreaterThan(programs.length);
-  expect(Object.keys(project.dependencies).toSorted()).toEqual([...new Set([...packages, ...packages.flatMap(peersOf)])].toSorted());
+  expect(Object.keys(project.dependencies).toSorted()).toEqual(
+    [...new Set([...packages, ...packages.flatMap(peersOf)])].toSorted(),
+  );
 });
 
 test('what runs on a server loads nothing of the spec, the generator or the tests', () => {
@@ -71,9 +78,15 @@ test('what runs on a server loads nothing of the spec, the generator or the test
 test('the container has every file that it runs', () => {
   const lines = readFileSync(join(ROOT, 'site/Containerfile'), 'utf8').split('\n');
   // Copied as they are, or of the selected site.
-  const copied = lines.flatMap((line) => line.match(/^COPY site\//) ? (line.match(/(?<= )site\/\S+/g) ?? []) : (line.match(/(?<="\$root\/)site\/\w+/g) ?? []));
+  const copied = lines.flatMap((line) =>
+    line.match(/^COPY site\//)
+      ? (line.match(/(?<= )site\/\S+/g) ?? [])
+      : (line.match(/(?<="\$root\/)site\/\w+/g) ?? []),
+  );
   expect(copied).toEqual(expect.arrayContaining(['site/server', 'site/generated', 'site/supabase']));
-  expect(reach().files.filter((file) => !copied.some((place) => file === place || file.startsWith(`${place}/`)))).toEqual([]);
+  expect(
+    reach().files.filter((file) => !copied.some((place) => file === place || file.startsWith(`${place}/`))),
+  ).toEqual([]);
 });
 
 test('every package has an exact version', () => {

@@ -74,7 +74,9 @@ describe('placeholders', () => {
     const figures = found.flatMap((line) => /^spec\/values\.ts (\w+): /.exec(line)?.[1] ?? []);
     expect(figures).toEqual(Object.keys(real.values).slice(Object.keys(real.values).indexOf('companies')));
     const examples = real.pages.flatMap(({ blocks }) =>
-      blocks.flatMap((block) => (block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [])),
+      blocks.flatMap((block) =>
+        block.kind === 'quotes' || block.kind === 'cases' ? block.items.map(() => block.kind) : [],
+      ),
     );
     expect(found.filter((line) => /(?:testimonials|success-stories)\.ts /.test(line))).toHaveLength(examples.length);
     // What is free, what the hours of an answer are and what the figures are of: each is said once, for the firm to confirm.
@@ -87,13 +89,17 @@ describe('placeholders', () => {
     const { root, write } = makeCheckout({ installed: false });
     write('spec/pages/home.ts', "'https://a.example'");
     write('spec/site.ts', "'hola@b.example'");
-    expect(said(findPlaceholders(join(root, 'spec'), root))).toEqual(['spec/pages/home.ts:1:10 a.example', 'spec/site.ts:1:2 hola@b.example']);
+    expect(said(findPlaceholders(join(root, 'spec'), root))).toEqual([
+      'spec/pages/home.ts:1:10 a.example',
+      'spec/site.ts:1:2 hola@b.example',
+    ]);
   });
 });
 
 describe('settings', () => {
   const valid = { SITE_URL: 'https://www.my-firm.mx' };
-  const jwt = (role: string): string => ['{}', JSON.stringify({ role }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
+  const jwt = (role: string): string =>
+    ['{}', JSON.stringify({ role }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
 
   it.each([
     [valid],
@@ -106,8 +112,14 @@ describe('settings', () => {
     [{ SITE_URL: ' ' }, 'SITE_URL is not set'],
     [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is not a complete address'],
     [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx", which does not begin with https://'],
-    [{ SITE_URL: 'https://www.my-firm.mx/' }, 'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not written as browsers do'],
-    [{ SITE_URL: 'https://www.cimiento.example' }, 'SITE_URL is "https://www.cimiento.example", which is a placeholder'],
+    [
+      { SITE_URL: 'https://www.my-firm.mx/' },
+      'SITE_URL is "https://www.my-firm.mx/", which is more than an origin, or not written as browsers do',
+    ],
+    [
+      { SITE_URL: 'https://www.cimiento.example' },
+      'SITE_URL is "https://www.cimiento.example", which is a placeholder',
+    ],
     [{ SITE_URL: 'https://localhost' }, 'SITE_URL is "https://localhost", which is a placeholder'],
     [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is not a public name'],
     [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
@@ -126,18 +138,25 @@ describe('settings', () => {
 });
 
 describe('the spec', () => {
-  const day = (date: string): Promise<string[]> => checkSpecForRelease(ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
+  const day = (date: string): Promise<string[]> =>
+    checkSpecForRelease(ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
 
   it('has a security contact that holds a month longer', async () => {
     expect(await day('2027-10-01')).toEqual([]);
-    expect(await day('2027-10-02')).toEqual([expect.stringMatching(/^spec\/site\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/)]);
+    expect(await day('2027-10-02')).toEqual([
+      expect.stringMatching(/^spec\/site\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/),
+    ]);
     expect(await day('2027-11-01')).toEqual([expect.stringMatching(/ security\.txt has expired on 2027-10-31$/)]);
   });
 
   it('is told what it leaves off, and where that would be', async () => {
     const { off } = await checkSpecForRelease(ROOT, new Date('2027-01-01'));
-    expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is notified/));
-    expect(said(off)).toContainEqual(expect.stringMatching(/^spec\/pages\/about\.ts:\d+:\d+ team: empty, so the page "about" does not show it/));
+    expect(said(off)).toContainEqual(
+      expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is notified/),
+    );
+    expect(said(off)).toContainEqual(
+      expect.stringMatching(/^spec\/pages\/about\.ts:\d+:\d+ team: empty, so the page "about" does not show it/),
+    );
   });
 });
 
@@ -196,7 +215,9 @@ describe('the output', () => {
 
   it('is not when the build is of another address', async () => {
     vi.stubEnv('SITE_URL', 'https://other.mx');
-    expect(said(await checkOutput(checkout.root))).toEqual(['dist was built with SITE_URL=https://www.my-firm.mx and not with SITE_URL=https://other.mx']);
+    expect(said(await checkOutput(checkout.root))).toEqual([
+      'dist was built with SITE_URL=https://www.my-firm.mx and not with SITE_URL=https://other.mx',
+    ]);
   });
 
   it('is not without a build, or with half of one', async () => {
@@ -232,7 +253,10 @@ it('the command shows everything at once, before the tests, and ends with 1', as
   ]) {
     cpSync(join(ROOT, path), join(root, path), { recursive: true });
   }
-  const { code, output } = await runToEnd(process.execPath, ['scripts/check.ts', '--release'], { cwd: root, env: plainEnv({ SITE_URL: '' }) });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/check.ts', '--release'], {
+    cwd: root,
+    env: plainEnv({ SITE_URL: '' }),
+  });
   expect(code).toBe(1);
   expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}hola@cimiento\.example$/m);
   expect(output).toMatch(/^ {2}spec\/site\.ts:\d+:\d+ {2}Calle por definir 00$/m);

@@ -41,14 +41,20 @@ test('the exit code of the program is the exit code of the command', async () =>
 test('an error in the program keeps its stack trace', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "throw new TypeError('a bug');");
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], { cwd: root, env: plainEnv() });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], {
+    cwd: root,
+    env: plainEnv(),
+  });
   expect(code).toBe(1);
   expect(output).toMatch(/TypeError: a bug\n\s+at .*tool\.ts:1/);
 });
 
 test('a program that is not there is named, without a stack trace', async () => {
   const { root } = makeCheckout({ installed: true });
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'nowhere.ts'], { cwd: root, env: plainEnv() });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'nowhere.ts'], {
+    cwd: root,
+    env: plainEnv(),
+  });
   expect(code).toBe(1);
   expect(output).toContain('there is no nowhere.ts in ');
   expect(output).not.toMatch(/\n\s+at /);
@@ -68,12 +74,14 @@ test('a signal reaches the program, which may end in its own time', async () => 
   expect(await running.ended).toMatchObject({ code: 0, signal: null, output: expect.stringContaining('closed') });
 });
 
-test.skipIf(process.platform === 'win32')('a program whose output nobody reads any more goes on to its end', async () => {
-  const { root, write } = makeCheckout({ installed: true });
-  // As Vike does: it prints what nobody catches.
-  write(
-    'tool.ts',
-    `import { existsSync, writeFileSync } from 'node:fs';
+test.skipIf(process.platform === 'win32')(
+  'a program whose output nobody reads any more goes on to its end',
+  async () => {
+    const { root, write } = makeCheckout({ installed: true });
+    // As Vike does: it prints what nobody catches.
+    write(
+      'tool.ts',
+      `import { existsSync, writeFileSync } from 'node:fs';
      let uncaught = 0;
      process.on('uncaughtException', (error) => {
        if ((uncaught += 1) > 50) process.exit(3);
@@ -89,10 +97,11 @@ test.skipIf(process.platform === 'win32')('a program whose output nobody reads a
        }
        writeFileSync('done', String(uncaught));
      }, 5);`,
-  );
-  const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
-  const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
-  expect(output).toBe('first\n');
-  expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
-  expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
-});
+    );
+    const command = `("${process.execPath}" scripts/run.mjs tool.ts 2>&1; echo $? >code) | (head -n 1; exec <&-; touch closed; until [ -f code ]; do sleep 0.05; done)`;
+    const { output } = await runToEnd('bash', ['-c', command], { cwd: root, env: plainEnv() });
+    expect(output).toBe('first\n');
+    expect(readFileSync(join(root, 'code'), 'utf8')).toBe('0\n');
+    expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
+  },
+);

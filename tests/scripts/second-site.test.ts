@@ -20,7 +20,12 @@ const NAMES = ['clinica', 'jacaranda'];
 const folder = temporaryDirectory(afterAll);
 
 const environment = (spec: string | undefined): NodeJS.ProcessEnv =>
-  plainEnv({ ...(spec !== undefined && { SPEC: spec }), PORT: '0', DATA_DIR: join(folder, 'data'), CHROMIUM_PATH: process.env['CHROMIUM_PATH'] });
+  plainEnv({
+    ...(spec !== undefined && { SPEC: spec }),
+    PORT: '0',
+    DATA_DIR: join(folder, 'data'),
+    CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
+  });
 
 const run = (spec: string | undefined, args: readonly string[], cwd = ROOT): Promise<Ended> =>
   runToEnd(process.execPath, args, { cwd, env: environment(spec) });
@@ -56,10 +61,14 @@ test('it is built and served, and passes the tests that were generated for it', 
   expect(await server.ended).toMatchObject({ output: expect.not.stringContaining('Error') });
   // Both its fonts are served, under their licences.
   const built = (name: string): string => readFileSync(join(ROOT, SITE, 'dist/client', name), 'utf8');
-  expect(built('inicio.html')).toMatch(/font-family:Karla;src:url\([^)]*\)format\("woff2"\);font-weight:600;font-display:optional/);
+  expect(built('inicio.html')).toMatch(
+    /font-family:Karla;src:url\([^)]*\)format\("woff2"\);font-weight:600;font-display:optional/,
+  );
   expect(built('licences.txt')).toMatch(/^@fontsource-variable\/nunito [^]*^@fontsource\/karla /m);
   // Its mark has colours of its own: there is one for dark grounds, which the styles choose.
-  expect(built('inicio.html')).toMatch(/\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/);
+  expect(built('inicio.html')).toMatch(
+    /\.on-dark\{display:none\}[^]*class="on-light"[^]*class="on-dark"[^]*class="footer footer--dark"/,
+  );
   // An article that is shared by a photograph, and shows two.
   const article = built('consejos/cepillado-con-brackets.html');
   expect(article).toMatch(
@@ -67,11 +76,15 @@ test('it is built and served, and passes the tests that were generated for it', 
   );
   expect(article.match(/<figure><picture /g)).toHaveLength(2);
   // Search engines are told which face is the author's, by the file that the page shows.
-  const [, face = 'none'] = /"@type":"Person"[^}]*"image":"https?:[^"]*?(\/assets\/pictures\/team\.lucie\.author\.[^"]*)"/.exec(article) ?? [];
+  const [, face = 'none'] =
+    /"@type":"Person"[^}]*"image":"https?:[^"]*?(\/assets\/pictures\/team\.lucie\.author\.[^"]*)"/.exec(article) ?? [];
   expect(article).toContain(`src="${face}"`);
   // The model of the articles has neither pictures nor tables: their styles are there all the same.
-  for (const rule of ['.picture img{', '.article__text figcaption{', '.author img{', '.data-table{', '.tint-']) expect(article).toContain(rule);
-  const { format, width, height } = await sharp(join(ROOT, SITE, 'dist/client/share/es/article/cepillado-con-brackets.jpg')).metadata();
+  for (const rule of ['.picture img{', '.article__text figcaption{', '.author img{', '.data-table{', '.tint-'])
+    expect(article).toContain(rule);
+  const { format, width, height } = await sharp(
+    join(ROOT, SITE, 'dist/client/share/es/article/cepillado-con-brackets.jpg'),
+  ).metadata();
   expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
   // All addresses, and the form in the language that the engine was not made with.
   const vitest = [
@@ -104,7 +117,10 @@ const digestsOf = (root: string, ...folders: string[]): Record<string, string> =
 test('to compile one site leaves the outputs of the other alone', async () => {
   const copy = join(folder, 'copy');
   copyProject(copy);
-  cpSync(join(ROOT, SITE), join(copy, SITE), { recursive: true, filter: (from) => !/[\\/](?:dist|dist\.next|\.data|\.cache)$/.test(from) });
+  cpSync(join(ROOT, SITE), join(copy, SITE), {
+    recursive: true,
+    filter: (from) => !/[\\/](?:dist|dist\.next|\.data|\.cache)$/.test(from),
+  });
   const everything = (): Record<string, string> => digestsOf(copy, 'spec', 'generator', 'site', 'scripts', 'tests');
   const before = everything();
   for (const spec of [SITE, undefined]) {
@@ -116,7 +132,11 @@ test('to compile one site leaves the outputs of the other alone', async () => {
 
 test('nothing outside of its folder names it', async () => {
   const search = NAMES.flatMap((name) => ['-e', name]);
-  const { output } = await runToEnd('git', ['grep', '-il', ...search, '--', '.', ':!tests/sites', ':!tests/scripts/second-site.test.ts'], { cwd: ROOT });
+  const { output } = await runToEnd(
+    'git',
+    ['grep', '-il', ...search, '--', '.', ':!tests/sites', ':!tests/scripts/second-site.test.ts'],
+    { cwd: ROOT },
+  );
   expect(output).toBe('');
 });
 

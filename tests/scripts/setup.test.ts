@@ -64,7 +64,10 @@ test('what serves needs no development packages, and everything else does', () =
 test('a fresh checkout installs its packages, without install scripts, before the program runs', async () => {
   const { root, write } = makeCheckout({ installed: false });
   write('left-pad/package.json', JSON.stringify({ name: 'pad', version: '1.0.0', scripts: { install: 'exit 1' } }));
-  write('package.json', JSON.stringify({ name: 'x', version: '1.0.0', type: 'module', dependencies: { pad: 'file:left-pad' } }));
+  write(
+    'package.json',
+    JSON.stringify({ name: 'x', version: '1.0.0', type: 'module', dependencies: { pad: 'file:left-pad' } }),
+  );
   write(
     'package-lock.json',
     JSON.stringify({
@@ -90,9 +93,15 @@ test('a fresh checkout installs its packages, without install scripts, before th
 
 test('a failed install says why and what to do, without a stack trace', async () => {
   const { root, write } = makeCheckout({ installed: false });
-  write('package.json', JSON.stringify({ name: 'x', version: '1.0.0', type: 'module', dependencies: { pad: 'file:gone' } }));
+  write(
+    'package.json',
+    JSON.stringify({ name: 'x', version: '1.0.0', type: 'module', dependencies: { pad: 'file:gone' } }),
+  );
   write('tool.ts', "console.log('it runs');");
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], { cwd: root, env: plainEnv() });
+  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], {
+    cwd: root,
+    env: plainEnv(),
+  });
   expect(code).toBe(1);
   expect(output).toContain('Error: npm could not install the packages.');
   expect(output).toContain('run `npm install`, and commit the changed lock file');

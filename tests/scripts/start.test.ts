@@ -48,9 +48,14 @@ test('the desk listens beside the site, where there is one', async () => {
   expect(deskAddress(spec, { PORT: '8080' })).toEqual({ host: '127.0.0.1', port: 8081 });
   expect(deskAddress(spec, { PORT: '0', HOST: '::1' })).toEqual({ host: '::1', port: 0 });
   expect(deskAddress(spec, { DESK_PORT: '9000' })?.port).toBe(9000);
-  expect([deskAddress(spec, { DESK_PORT: 'off' }), deskAddress(spec, { SUPABASE_URL: 'https://x.supabase.co' })]).toEqual([undefined, undefined]);
+  expect([
+    deskAddress(spec, { DESK_PORT: 'off' }),
+    deskAddress(spec, { SUPABASE_URL: 'https://x.supabase.co' }),
+  ]).toEqual([undefined, undefined]);
   const port = await occupyPort();
-  await expect(requireFreePort({ host: '127.0.0.1', port }, 'DESK_PORT')).rejects.toThrow(`DESK_PORT=${port + 2} npm start`);
+  await expect(requireFreePort({ host: '127.0.0.1', port }, 'DESK_PORT')).rejects.toThrow(
+    `DESK_PORT=${port + 2} npm start`,
+  );
 });
 
 test('a host that is not this machine is named', async () => {

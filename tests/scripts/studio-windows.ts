@@ -4,13 +4,15 @@ import { expect } from 'vitest';
 import { contrast } from '../../generator/compile/colour.ts';
 
 /** The element with the focus inside of the studio: its role, name and place among all that Tab reaches in a window. */
-export const focusedIn = (dialog: Locator): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> =>
+export const focusedIn = (
+  dialog: Locator,
+): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> =>
   dialog.evaluate((element) => {
     let focused: Element | null = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
-    const stops = [...element.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]')].filter(
-      (one) => !one.matches(':disabled') && one.checkVisibility(),
-    );
+    const stops = [
+      ...element.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]'),
+    ].filter((one) => !one.matches(':disabled') && one.checkVisibility());
     return { isInside: element.contains(focused), index: focused ? stops.indexOf(focused) : -1, count: stops.length };
   });
 
@@ -34,7 +36,10 @@ export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
 export const dropPicture = async (target: Locator, type: 'dragover' | 'drop'): Promise<void> => {
   await target.evaluate((element, kind) => {
     const dataTransfer = new DataTransfer();
-    const bytes = Uint8Array.from(atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='), (one) => one.codePointAt(0) ?? 0);
+    const bytes = Uint8Array.from(
+      atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+      (one) => one.codePointAt(0) ?? 0,
+    );
     dataTransfer.items.add(new File([bytes], 'Punto.png', { type: 'image/png' }));
     element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
   }, type);
@@ -53,7 +58,11 @@ export async function weakTexts(dialog: Locator): Promise<string[]> {
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data];
     };
-    const hex = (colour: readonly number[]): string => `#${colour.slice(0, 3).map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+    const hex = (colour: readonly number[]): string =>
+      `#${colour
+        .slice(0, 3)
+        .map((part) => part.toString(16).padStart(2, '0'))
+        .join('')}`;
     const behind = (one: Element | null): string => {
       for (let at = one; at; at = at.parentElement) {
         const colour = read(getComputedStyle(at).backgroundColor);
@@ -61,11 +70,18 @@ export async function weakTexts(dialog: Locator): Promise<string[]> {
       }
       return '#ffffff';
     };
-    const says = (one: Element): boolean => [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+    const says = (one: Element): boolean =>
+      [...one.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
     return [...element.querySelectorAll('*')]
       .filter((one) => says(one) && one.checkVisibility() && !one.matches(':disabled, option'))
-      .map((one) => ({ front: hex(read(getComputedStyle(one).color)), back: behind(one), text: one.textContent!.trim().slice(0, 30) }));
+      .map((one) => ({
+        front: hex(read(getComputedStyle(one).color)),
+        back: behind(one),
+        text: one.textContent!.trim().slice(0, 30),
+      }));
   });
   expect(pairs.length, 'texts of the window').toBeGreaterThan(0);
-  return pairs.filter(({ front, back }) => contrast(front, back) < 4.5).map(({ front, back, text }) => `${text}: ${front} on ${back}`);
+  return pairs
+    .filter(({ front, back }) => contrast(front, back) < 4.5)
+    .map(({ front, back, text }) => `${text}: ${front} on ${back}`);
 }

@@ -27,7 +27,8 @@ beforeAll(async () => {
     ready: 'Click a text to change it',
     prepare(root) {
       copyFileSync(fileURLToPath(new URL('../../.gitignore', import.meta.url)), join(root, '.gitignore'));
-      const run = (...args: string[]): void => void execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@firm.example', ...args], { cwd: root });
+      const run = (...args: string[]): void =>
+        void execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@firm.example', ...args], { cwd: root });
       run('init', '-q', '-b', 'main');
       run('add', '.');
       run('commit', '-q', '-m', 'Begin');
@@ -42,7 +43,11 @@ afterAll(async () => {
 
 /** A page of the studio, ready to be changed. */
 async function open(path: string): Promise<{ readonly page: Page; readonly toolbar: Locator }> {
-  const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: 1440, height: 900 } });
+  const page = await browser.newPage({
+    locale: 'es-MX',
+    reducedMotion: 'reduce',
+    viewport: { width: 1440, height: 900 },
+  });
   page.setDefaultTimeout(60_000);
   // Vite may load a new page again before it has loaded: what is waited for is what the page shows.
   await page.goto(studio.url + path, { timeout: 120_000, waitUntil: 'commit' });
@@ -121,9 +126,13 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await changes.getByRole('button', { name: 'Guardar todo' }).click();
   await changes.getByText('Guardado en la rama').waitFor();
   const branch = git('branch', '--list', 'studio/*', '--format=%(refname:short)');
-  expect(git('log', '-1', '--format=%B', branch)).toMatch(/^Responder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/);
+  expect(git('log', '-1', '--format=%B', branch)).toMatch(
+    /^Responder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/,
+  );
   expect(`${git('show', `${branch}:${file}`)}\n`).toBe(withQuestion);
-  expect(git('diff', '--name-only', 'main', branch).split('\n')).toContain('site/generated/locales/es/softlanding.json');
+  expect(git('diff', '--name-only', 'main', branch).split('\n')).toContain(
+    'site/generated/locales/es/softlanding.json',
+  );
   expect(git('branch', '--show-current')).toBe('main');
   expect(withQuestion).not.toBe(before);
   leave(page);
@@ -160,17 +169,24 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     ['Bloques de esta página', () => through(button('Página'), inWindow('Bloques de esta página'))],
     [settings, () => hero(/^Ajustes: Portada/)],
     ['Agregar un bloque', () => hero(/^Agregar: Portada/)],
-    [/^Agregar después de: Pregunta/, async () => {
-      await page.locator('details summary').first().focus();
-      const opener = page.getByRole('button', { name: /^Agregar: Pregunta 1/ });
-      return through(opener);
-    }],
-    ['Imagen', async () => {
-      const opener = button('Agregar');
-      await opener.focus();
-      await dropPicture(page.locator('h1'), 'drop');
-      return opener;
-    }, '[type=checkbox]'],
+    [
+      /^Agregar después de: Pregunta/,
+      async () => {
+        await page.locator('details summary').first().focus();
+        const opener = page.getByRole('button', { name: /^Agregar: Pregunta 1/ });
+        return through(opener);
+      },
+    ],
+    [
+      'Imagen',
+      async () => {
+        const opener = button('Agregar');
+        await opener.focus();
+        await dropPicture(page.locator('h1'), 'drop');
+        return opener;
+      },
+      '[type=checkbox]',
+    ],
   ];
   const found: string[] = [];
   for (const [name, show, late = ':is(button, input, p, [role=textbox])'] of windows) {
@@ -189,7 +205,10 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     await page.keyboard.press('Escape');
     await dialog.waitFor({ state: 'detached' });
     // An item's bar goes with the focus that showed it.
-    if (await opener.isVisible()) await expect.poll(() => opener.evaluate((element) => element.matches(':focus')), { message: String(name) }).toBe(true);
+    if (await opener.isVisible())
+      await expect
+        .poll(() => opener.evaluate((element) => element.matches(':focus')), { message: String(name) })
+        .toBe(true);
   }
   expect(found).toEqual([]);
   leave(page);
@@ -203,22 +222,35 @@ test('in forced colours what is pressed, off, marked or the main thing can be to
       const { backgroundColor, color, borderColor, borderWidth } = getComputedStyle(element);
       return [backgroundColor, color, borderColor, borderWidth];
     });
-  const [pressed, plain, off] = [await look(toolbar.getByRole('button', { name: 'Editar' })), await look(toolbar.getByRole('button', { name: 'Navegar' })), await look(toolbar.getByRole('button', { name: 'Rehacer' }))];
+  const [pressed, plain, off] = [
+    await look(toolbar.getByRole('button', { name: 'Editar' })),
+    await look(toolbar.getByRole('button', { name: 'Navegar' })),
+    await look(toolbar.getByRole('button', { name: 'Rehacer' })),
+  ];
   expect(pressed[0]).not.toBe(plain[0]);
   expect(off[1]).not.toBe(plain[1]);
   await page.locator('h1').focus();
   await page.keyboard.press('Shift');
   await dropPicture(page.locator('h1'), 'dragover');
-  const border = (selector: string): Promise<string> => page.locator(`${studioLayer} ${selector}`).first().evaluate((element) => getComputedStyle(element).border);
+  const border = (selector: string): Promise<string> =>
+    page
+      .locator(`${studioLayer} ${selector}`)
+      .first()
+      .evaluate((element) => getComputedStyle(element).border);
   expect(await border('.box--drop')).toMatch(/^4px solid/);
   expect(await border('.bar')).toMatch(/^1px solid/);
   expect(await border('.frame')).toMatch(/^1px dashed/);
 
   await page.keyboard.press('Enter');
   const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
-  const [main, other] = [await look(text.getByRole('button', { name: 'Guardar' })), await look(text.getByRole('button', { name: 'Cancelar' }))];
+  const [main, other] = [
+    await look(text.getByRole('button', { name: 'Guardar' })),
+    await look(text.getByRole('button', { name: 'Cancelar' })),
+  ];
   expect(main).not.toEqual(other);
-  const outline = await text.getByRole('textbox', { name: 'español' }).evaluate((element) => getComputedStyle(element).outlineStyle);
+  const outline = await text
+    .getByRole('textbox', { name: 'español' })
+    .evaluate((element) => getComputedStyle(element).outlineStyle);
   expect(outline).toBe('solid');
   leave(page);
 }, 120_000);
@@ -253,7 +285,14 @@ test('a page, a block and a question are removed: what leads there is told, redi
   const isShown = async (): Promise<boolean> => {
     await page.mouse.move(0, 0);
     await question.hover();
-    return block.isVisible().then((now) => now || block.waitFor({ timeout: 2000 }).then(() => true, () => false));
+    return block.isVisible().then(
+      (now) =>
+        now ||
+        block.waitFor({ timeout: 2000 }).then(
+          () => true,
+          () => false,
+        ),
+    );
   };
   await expect.poll(isShown, { timeout: 30_000 }).toBe(true);
   await block.click();
@@ -278,4 +317,5 @@ test('a page, a block and a question are removed: what leads there is told, redi
   leave(page);
 }, 180_000);
 
-for (const kind of [firefox, webkit, chromiumIfAsked]) describeIn(kind, (inEngine) => describeStudio(inEngine, () => studio));
+for (const kind of [firefox, webkit, chromiumIfAsked])
+  describeIn(kind, (inEngine) => describeStudio(inEngine, () => studio));

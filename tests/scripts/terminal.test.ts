@@ -9,7 +9,10 @@ test.each([
   ['page   /nada 404', 'page   /nada 404'],
   ['10:53:00 PM [vite] connected.', undefined],
   ['10:53:01 PM [vite] Re-optimizing dependencies because lockfile has changed', undefined],
-  ['10:53:01 PM [vite] (client) hmr update /islands/Field.tsx, /styles/index.css', 'code   /islands/Field.tsx, /styles/index.css'],
+  [
+    '10:53:01 PM [vite] (client) hmr update /islands/Field.tsx, /styles/index.css',
+    'code   /islands/Field.tsx, /styles/index.css',
+  ],
   ['10:53:01 PM [vite] (client) page reload lib/client.ts', 'code   lib/client.ts'],
   ['Error: transport was disconnected, cannot call "fetchModule"\n    at x (file.js:1:1)', undefined],
   ['401 POST leads PGRST301', 'form   401 POST leads PGRST301'],

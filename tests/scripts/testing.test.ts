@@ -25,7 +25,9 @@ describe('the map of what exercises what', () => {
   test('names tests and files that exist', () => {
     expect(RULES.flatMap(({ tests }) => tests).filter((name) => !all.some((file) => isNamed(file, name)))).toEqual([]);
     // The folder of files that are published unchanged is there when there is one.
-    expect(RULES.flatMap(({ of }) => of).filter((place) => place !== 'site/public' && !existsSync(join(ROOT, place)))).toEqual([]);
+    expect(
+      RULES.flatMap(({ of }) => of).filter((place) => place !== 'site/public' && !existsSync(join(ROOT, place))),
+    ).toEqual([]);
   });
 
   test('leads to every test file', () => {
@@ -44,8 +46,18 @@ describe('the map of what exercises what', () => {
 describe('what a change can break', () => {
   test('of one rule: the tests of rules, no site and no browser', () => {
     const { files } = select('generator/rules/links.ts');
-    expect(files).toEqual(expect.arrayContaining(['tests/generator/broken-specs.test.ts', 'tests/generator/rules.test.ts']));
-    expect(needsOf(files, graph)).toEqual({ site: false, published: false, browser: false, firefox: false, webkit: false, postgres: false, nginx: false });
+    expect(files).toEqual(
+      expect.arrayContaining(['tests/generator/broken-specs.test.ts', 'tests/generator/rules.test.ts']),
+    );
+    expect(needsOf(files, graph)).toEqual({
+      site: false,
+      published: false,
+      browser: false,
+      firefox: false,
+      webkit: false,
+      postgres: false,
+      nginx: false,
+    });
   });
 
   test('of one file of the server: its own tests, and no forms in a browser', () => {
@@ -59,12 +71,22 @@ describe('what a change can break', () => {
     expect(files).toContain('tests/browser/pages.test.ts');
     expect(scope).toEqual({ kinds: ['legalText'], pages: ['accessibility', 'legal-data', 'privacy', 'terms'] });
     expect(select('site/blocks/hero/component.tsx').scope.pages, 'of many pages some').toHaveLength(4);
-    expect(select('site/blocks/legalText/component.tsx', 'site/styles/base.css').scope, 'with what all pages have').toEqual({});
+    expect(
+      select('site/blocks/legalText/component.tsx', 'site/styles/base.css').scope,
+      'with what all pages have',
+    ).toEqual({});
     expect(select('site/blocks/parts/Stars.tsx').scope.kinds, 'a part of blocks').toContain('quotes');
   });
 
   test('of one page: that page', () => {
-    expect(select('spec/pages/terms.ts', 'site/generated/locales/es/terms.json', 'site/generated/pages/terms.ts', 'site/generated/manifest.json').scope).toEqual({ pages: ['terms'] });
+    expect(
+      select(
+        'spec/pages/terms.ts',
+        'site/generated/locales/es/terms.json',
+        'site/generated/pages/terms.ts',
+        'site/generated/manifest.json',
+      ).scope,
+    ).toEqual({ pages: ['terms'] });
     expect(select('site/generated/locales/es/shared.json').scope).toEqual({});
   });
 
@@ -75,20 +97,39 @@ describe('what a change can break', () => {
   });
 
   test('what is imported for its types alone counts for nothing: the compiler sees that', () => {
-    expect([...graph.reaching('scripts/testing/scope.mjs', () => false)].toSorted()).toEqual(['scripts/testing/scope.mjs', 'scripts/testing/select.mjs']);
+    expect([...graph.reaching('scripts/testing/scope.mjs', () => false)].toSorted()).toEqual([
+      'scripts/testing/scope.mjs',
+      'scripts/testing/select.mjs',
+    ]);
   });
 });
 
 test('what tests need is told by what they load', () => {
-  expect(needsOf(['tests/backend/grants.test.ts'], graph)).toMatchObject({ site: false, browser: false, postgres: true });
+  expect(needsOf(['tests/backend/grants.test.ts'], graph)).toMatchObject({
+    site: false,
+    browser: false,
+    postgres: true,
+  });
   expect(needsOf(['tests/scripts/dev.test.ts'], graph)).toMatchObject({ site: false, browser: true });
   expect(needsOf(['tests/generated/routes.test.ts'], graph)).toMatchObject({ site: true, published: false });
-  expect(needsOf(all, graph)).toEqual({ site: true, published: true, browser: true, firefox: true, webkit: true, postgres: true, nginx: true });
+  expect(needsOf(all, graph)).toEqual({
+    site: true,
+    published: true,
+    browser: true,
+    firefox: true,
+    webkit: true,
+    postgres: true,
+    nginx: true,
+  });
 });
 
 test('the pages are built again for whatever their build loads', () => {
-  const entries = graph.paths.filter((path) => /^site\/(?:vite\.config\.ts|pages\/|renderer\/|build\/|lib\/)|^scripts\/build\/build-site\.ts$/.test(path));
-  const loaded = [...new Set(entries.flatMap((entry) => [...graph.reachedFrom(entry)]))].filter((path) => graph.paths.includes(path));
+  const entries = graph.paths.filter((path) =>
+    /^site\/(?:vite\.config\.ts|pages\/|renderer\/|build\/|lib\/)|^scripts\/build\/build-site\.ts$/.test(path),
+  );
+  const loaded = [...new Set(entries.flatMap((entry) => [...graph.reachedFrom(entry)]))].filter((path) =>
+    graph.paths.includes(path),
+  );
   expect(loaded.filter((path) => !isInPages(path))).toEqual([]);
   expect(['spec/site.ts', 'site/server/leads/csv.ts', 'generator/rules/links.ts'].filter(isInPages)).toEqual([]);
 });
@@ -107,13 +148,19 @@ describe('what was asked for', () => {
   ] as const)('%s', ([args, request]) => expect(readRequest(args, isMain)).toEqual(request));
 
   test('a commit that git does not know is named', () => {
-    expect(() => readRequest(['--changed=mian'], isMain)).toThrow('--changed mian: git knows no such commit or branch here.');
+    expect(() => readRequest(['--changed=mian'], isMain)).toThrow(
+      '--changed mian: git knows no such commit or branch here.',
+    );
   });
 });
 
 test('changes are what is edited, staged, new, gone or committed since', () => {
   const { root, write } = makeCheckout({ installed: false });
-  const git = (...args: string[]): string => execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], { cwd: root, encoding: 'utf8' });
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@example.com', ...args], {
+      cwd: root,
+      encoding: 'utf8',
+    });
   for (const name of ['edited', 'staged', 'gone', 'same']) write(name, '1');
   git('init', '-q', '-b', 'main');
   git('add', '-A');
@@ -143,11 +190,21 @@ describe('the figures', () => {
     const { root } = makeCheckout({ installed: false });
     expect(slowestTable(first, readTimes(root))).not.toContain('120 s');
     keepTimes(root, first, { ...run, whole: true });
-    keepTimes(root, [{ file: 'tests/generator/rules.test.ts', tests: 11, seconds: 3 }], { ...run, wall: 4, whole: false });
+    keepTimes(root, [{ file: 'tests/generator/rules.test.ts', tests: 11, seconds: 3 }], {
+      ...run,
+      wall: 4,
+      whole: false,
+    });
     const before = readTimes(root);
     expect(before.whole).toMatchObject({ wall: 130, busy: 200 });
-    const second = [{ file: 'tests/generator/rules.test.ts', tests: 12, seconds: 1 }, { file: 'tests/browser/pages.test.ts', tests: 60, seconds: 60 }, { file: 'tests/browser/new.test.ts', tests: 1, seconds: 7 }];
-    expect(slowestTable(second, before)).toMatch(/pages\.test\.ts +60 +60 s +2 min 00 s\n.*new\.test\.ts +1 +7\.0 s\n.*rules\.test\.ts +12 +1\.0 s +3\.0 s$/);
+    const second = [
+      { file: 'tests/generator/rules.test.ts', tests: 12, seconds: 1 },
+      { file: 'tests/browser/pages.test.ts', tests: 60, seconds: 60 },
+      { file: 'tests/browser/new.test.ts', tests: 1, seconds: 7 },
+    ];
+    expect(slowestTable(second, before)).toMatch(
+      /pages\.test\.ts +60 +60 s +2 min 00 s\n.*new\.test\.ts +1 +7\.0 s\n.*rules\.test\.ts +12 +1\.0 s +3\.0 s$/,
+    );
     expect(familyTable(second, before, { wall: 61, whole: true }).split('\n')).toEqual([
       '  family     tests  seconds  before',
       '  browser       61       67',
@@ -161,7 +218,8 @@ describe('the figures', () => {
   // Some containers do not tell.
   test.skipIf(busySeconds() === 0)('of the processors count what other processes do, waited for or not', async () => {
     const before = busySeconds();
-    const work = 'for (const end = process.cpuUsage().user + 1e5; process.cpuUsage().user < end; ); console.log(); process.stdin.resume()';
+    const work =
+      'for (const end = process.cpuUsage().user + 1e5; process.cpuUsage().user < end; ); console.log(); process.stdin.resume()';
     const other = spawn(process.execPath, ['-e', work], { stdio: ['pipe', 'pipe', 'inherit'] });
     await once(other.stdout, 'data');
     expect(busySeconds() - before).toBeGreaterThanOrEqual(0.05);
@@ -169,7 +227,11 @@ describe('the figures', () => {
   });
 
   test('name the slowest twenty', () => {
-    const many = Array.from({ length: 30 }, (_, index) => ({ file: `tests/site/${index}.test.ts`, tests: 1, seconds: index }));
+    const many = Array.from({ length: 30 }, (_, index) => ({
+      file: `tests/site/${index}.test.ts`,
+      tests: 1,
+      seconds: index,
+    }));
     const lines = slowestTable(many, { files: {} }).split('\n');
     expect(lines).toHaveLength(22);
     expect(lines[2]).toContain('tests/site/29.test.ts');

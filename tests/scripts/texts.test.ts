@@ -19,11 +19,39 @@ const specOf = ({ root }: Project): Record<string, string> =>
 
 /** Five texts of the real spec, in four kinds of quotes and places, and what a translator makes of them. */
 const wishes: readonly { key: string; file: string; es: readonly [string, string]; en: readonly [string, string] }[] = [
-  { key: 'pages/home.hero.heading', file: 'spec/pages/home.ts', es: ["'Su socio estratégico para crecer en México'", `'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️'`], en: ["'Your strategic partner for growth in Mexico'", `"Your firm's partner in Mexico"`] },
-  { key: 'errors.contact.success.message', file: 'spec/errors.ts', es: ["'Nos pondremos en contacto contigo pronto.'", "'Le escribiremos:\\nhoy mismo.'"], en: [`"We'll get back to you soon."`, `"We'll write \\\\ today."`] },
-  { key: 'forms/options/company-types.companyTypes.option:logistics', file: 'spec/forms/options/company-types.ts', es: ["'Logística'", "'=Logística'"], en: ["'Logistics'", "'-Logistics'"] },
-  { key: 'messages.dialog.close', file: 'spec/messages.ts', es: ["'Cerrar'", "'Terminar'"], en: ["'dialog.close': { es: 'Terminar', en: 'Close' }", "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }"] },
-  { key: 'articles/primer-cierre-fiscal.body', file: 'spec/articles/primer-cierre-fiscal.ts', es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'], en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'] },
+  {
+    key: 'pages/home.hero.heading',
+    file: 'spec/pages/home.ts',
+    es: ["'Su socio estratégico para crecer en México'", `'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️'`],
+    en: ["'Your strategic partner for growth in Mexico'", `"Your firm's partner in Mexico"`],
+  },
+  {
+    key: 'errors.contact.success.message',
+    file: 'spec/errors.ts',
+    es: ["'Nos pondremos en contacto contigo pronto.'", "'Le escribiremos:\\nhoy mismo.'"],
+    en: [`"We'll get back to you soon."`, `"We'll write \\\\ today."`],
+  },
+  {
+    key: 'forms/options/company-types.companyTypes.option:logistics',
+    file: 'spec/forms/options/company-types.ts',
+    es: ["'Logística'", "'=Logística'"],
+    en: ["'Logistics'", "'-Logistics'"],
+  },
+  {
+    key: 'messages.dialog.close',
+    file: 'spec/messages.ts',
+    es: ["'Cerrar'", "'Terminar'"],
+    en: [
+      "'dialog.close': { es: 'Terminar', en: 'Close' }",
+      "'dialog.close': { es: 'Terminar', en: 'It\\'s \"done\"' }",
+    ],
+  },
+  {
+    key: 'articles/primer-cierre-fiscal.body',
+    file: 'spec/articles/primer-cierre-fiscal.ts',
+    es: ['es: `\n<p>El primer ejercicio', 'es: `\n<p>\\`\\${a}\\`\\\\. El primer ejercicio'],
+    en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'],
+  },
 ];
 const translated = (key: string, { es = '', en = '' }: Partial<Localized>): Localized =>
   ({
@@ -31,10 +59,14 @@ const translated = (key: string, { es = '', en = '' }: Partial<Localized>): Loca
     'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
     'forms/options/company-types.companyTypes.option:logistics': { es: '=Logística', en: '-Logistics' },
     'messages.dialog.close': { es: 'Terminar', en: `It's "done"` },
-    'articles/primer-cierre-fiscal.body': { es: es.replace('El primer', '`${a}`\\. El primer'), en: en.replace('The first tax year', 'The very first; tax, "year') },
+    'articles/primer-cierre-fiscal.body': {
+      es: es.replace('El primer', '`${a}`\\. El primer'),
+      en: en.replace('The first tax year', 'The very first; tax, "year'),
+    },
   })[key] ?? { es, en };
 
-const escapedXml = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+const escapedXml = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 const blank = { page: '', place: '', note: '' };
 const languages = { source: 'es', targets: ['en'] } as const;
@@ -67,7 +99,11 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
     expect(exported).toMatchObject({ status: 0, err: '' });
     expect(Number(/^(\d+) texts in /.exec(exported.out)?.[1])).toBeGreaterThan(1500);
 
-    expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '', out: expect.stringContaining('Nothing to do.') as string });
+    expect(await texts(project, '--import', file)).toMatchObject({
+      status: 0,
+      err: '',
+      out: expect.stringContaining('Nothing to do.') as string,
+    });
     expect(differing(before, specOf(project))).toEqual([]);
 
     writeFileSync(file, formats[ending](`texts.${ending}`, readFileSync(file, 'utf8')));
@@ -83,9 +119,14 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
     for (const { file: path, es, en } of wishes) {
       for (const [from, to] of [es, en]) {
         const content = Buffer.from(wanted[path] ?? '', 'latin1').toString('utf8');
-        const start = path === 'spec/messages.ts' ? content.indexOf(from, content.indexOf("'dialog.close'")) : content.indexOf(from);
+        const start =
+          path === 'spec/messages.ts'
+            ? content.indexOf(from, content.indexOf("'dialog.close'"))
+            : content.indexOf(from);
         expect(start).toBeGreaterThan(0);
-        wanted[path] = Buffer.from(content.slice(0, start) + to.replace('\u00A0', '\\u00a0') + content.slice(start + from.length)).toString('latin1');
+        wanted[path] = Buffer.from(
+          content.slice(0, start) + to.replace('\u00A0', '\\u00a0') + content.slice(start + from.length),
+        ).toString('latin1');
       }
     }
     expect(differing(wanted, specOf(project))).toEqual([]);
@@ -97,7 +138,11 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
 let exported: Promise<string> | undefined;
 
 /** The small project, its export, and an edit of one text's line in it. */
-const small = async (): Promise<{ project: Project; file: string; edit: (from: string | RegExp, to: string) => void }> => {
+const small = async (): Promise<{
+  project: Project;
+  file: string;
+  edit: (from: string | RegExp, to: string) => void;
+}> => {
   const project = makeProject('small');
   const file = join(project.root, 'texts.csv');
   // All small projects are the same, and so is what they export.
@@ -119,16 +164,48 @@ const small = async (): Promise<{ project: Project; file: string; edit: (from: s
 
 /** What an import may be told of a row, by what was done to the file. Each spoils a row of its own. */
 const mistakes: Record<string, { from: string | RegExp; to: string; says: readonly string[] }> = {
-  'an unknown key': { from: 'base.home.hero.heading,', to: 'base.home.hero.haeding,', says: ['The spec has no text "base.home.hero.haeding".', 'Did you mean "base.home.hero.heading"?'] },
+  'an unknown key': {
+    from: 'base.home.hero.heading,',
+    to: 'base.home.hero.haeding,',
+    says: ['The spec has no text "base.home.hero.haeding".', 'Did you mean "base.home.hero.heading"?'],
+  },
   'a missing key': { from: /\r\nbase\.pagePaths\.home\.label,/, to: '\r\n,', says: ['This row has no key'] },
-  'a row that is there twice': { from: /(\r\nbase\.firm\.tagline,[^\r]*)/, to: '$1$1', says: ['This text is in the file twice: also in row 2.'] },
-  'an empty text': { from: 'We will write to you soon.', to: ' ', says: ['The English text is empty.', 'base.thanks.notice.paragraphs.1 (spec/base.ts:'] },
-  'a lost placeholder': { from: 'More than {{companies}} companies.', to: 'More than many companies.', says: ['{{companies}} is missing in the English text.', 'base.home.hero.lead (spec/base.ts:'] },
-  'a translated placeholder': { from: 'Más de {{companies}} empresas.', to: 'Más de {{empresas}} empresas.', says: ['{{companies}} is missing in the Spanish text.', 'The Spanish text has {{empresas}}, which was not in it.'] },
+  'a row that is there twice': {
+    from: /(\r\nbase\.firm\.tagline,[^\r]*)/,
+    to: '$1$1',
+    says: ['This text is in the file twice: also in row 2.'],
+  },
+  'an empty text': {
+    from: 'We will write to you soon.',
+    to: ' ',
+    says: ['The English text is empty.', 'base.thanks.notice.paragraphs.1 (spec/base.ts:'],
+  },
+  'a lost placeholder': {
+    from: 'More than {{companies}} companies.',
+    to: 'More than many companies.',
+    says: ['{{companies}} is missing in the English text.', 'base.home.hero.lead (spec/base.ts:'],
+  },
+  'a translated placeholder': {
+    from: 'Más de {{companies}} empresas.',
+    to: 'Más de {{empresas}} empresas.',
+    says: ['{{companies}} is missing in the Spanish text.', 'The Spanish text has {{empresas}}, which was not in it.'],
+  },
   'broken accents': { from: 'Le leemos.', to: 'Le leerÃ¡n.', says: ['The Spanish text has broken accents.'] },
-  'control characters': { from: 'Message sent!', to: 'Message\u0007sent!', says: ['The English text has control characters.'] },
-  'a version that was lost': { from: /(Contracts within \{\{responseHours\}\} hours\.),[a-p-]+/, to: '$1..,', says: ['There is no version'] },
-  'a version that was spoilt': { from: /(There was a problem\.),[a-p-]+/, to: '$1..,12', says: ['"12" is not a version that an export writes.'] },
+  'control characters': {
+    from: 'Message sent!',
+    to: 'Message\u0007sent!',
+    says: ['The English text has control characters.'],
+  },
+  'a version that was lost': {
+    from: /(Contracts within \{\{responseHours\}\} hours\.),[a-p-]+/,
+    to: '$1..,',
+    says: ['There is no version'],
+  },
+  'a version that was spoilt': {
+    from: /(There was a problem\.),[a-p-]+/,
+    to: '$1..,12',
+    says: ['"12" is not a version that an export writes.'],
+  },
 };
 
 const refused = async (project: Project, file: string): Promise<string> => {
@@ -146,7 +223,8 @@ describe('an import', () => {
     edit('Escríbanos', 'Escríbanos hoy');
     for (const { from, to } of Object.values(mistakes)) edit(from, to);
     const err = await refused(project, file);
-    for (const [name, { says }] of Object.entries(mistakes)) expect({ [name]: says.filter((sentence) => !err.includes(sentence)) }).toEqual({ [name]: [] });
+    for (const [name, { says }] of Object.entries(mistakes))
+      expect({ [name]: says.filter((sentence) => !err.includes(sentence)) }).toEqual({ [name]: [] });
     expect(err).toContain('11 mistakes in texts.csv. Nothing was written.');
   });
 
@@ -154,22 +232,35 @@ describe('an import', () => {
     const { project, file, edit } = await small();
     edit(/(base\.home\.title,[^\r]*?,Inicio,)Home,/, `$1${'Home and more '.repeat(5)},`);
     edit(/(base\.thanks\.title,[^\r]*?,)Gracias,/, '$1Página no encontrada,');
-    const row = readFileSync(file, 'utf8').split('\r\n').findIndex((line) => line.startsWith('base.home.title,')) + 1;
+    const row =
+      readFileSync(file, 'utf8')
+        .split('\r\n')
+        .findIndex((line) => line.startsWith('base.home.title,')) + 1;
     const err = await refused(project, file);
-    expect(err).toMatch(new RegExp(`texts\\.csv, row ${row}: This title has \\d+ characters; search engines show 65\\.\\n  base\\.home\\.title \\(spec/base\\.ts:`));
+    expect(err).toMatch(
+      new RegExp(
+        `texts\\.csv, row ${row}: This title has \\d+ characters; search engines show 65\\.\\n  base\\.home\\.title \\(spec/base\\.ts:`,
+      ),
+    );
     expect(err).toContain('Two pages have this title.');
   });
 
   it('tells of the row as the spreadsheet numbers it', async () => {
     const { project, file, edit } = await small();
-    const row = readFileSync(file, 'utf8').split('\r\n').findIndex((line) => line.startsWith('base.home.hero.heading,')) + 1;
+    const row =
+      readFileSync(file, 'utf8')
+        .split('\r\n')
+        .findIndex((line) => line.startsWith('base.home.hero.heading,')) + 1;
     edit('Your partner in Mexico', '');
     expect((await texts(project, '--import', file)).err).toContain(`texts.csv, row ${row}: The English text is empty.`);
   });
 
   it('keeps the line endings and the comments of a file from Windows', async () => {
     const { project, file, edit } = await small();
-    const before = project.read('spec/base.ts').replaceAll('\n', '\r\n').replace("es: 'Le leemos.'", 'es: `Le\r\nleemos.` /* siempre */');
+    const before = project
+      .read('spec/base.ts')
+      .replaceAll('\n', '\r\n')
+      .replace("es: 'Le leemos.'", 'es: `Le\r\nleemos.` /* siempre */');
     project.write('spec/base.ts', before);
     edit('Your partner in Mexico', 'At home in Mexico');
     edit(
@@ -177,13 +268,20 @@ describe('an import', () => {
       `$1"Le\r\nleemos hoy.",We read you.,${versionOf(['es', 'en'], { es: 'Le\nleemos.', en: 'We read you.' })}`,
     );
     expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
-    expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'At home in Mexico').replace('\r\nleemos.`', '\r\nleemos hoy.`'));
+    expect(project.read('spec/base.ts')).toBe(
+      before.replace('Your partner in Mexico', 'At home in Mexico').replace('\r\nleemos.`', '\r\nleemos hoy.`'),
+    );
   });
 
   it('takes some rows alone, in any order of columns, and leaves the rest', async () => {
     const { project, file } = await small();
-    const row = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8')).find(({ key }) => key === 'base.home.hero.heading');
-    writeFileSync(file, `\uFEFFVersion;EN;Key;ES\r\n${row?.version};"In Mexico; with you";${row?.key};${row?.texts.es}\r\n;;;\r\n`);
+    const row = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8')).find(
+      ({ key }) => key === 'base.home.hero.heading',
+    );
+    writeFileSync(
+      file,
+      `\uFEFFVersion;EN;Key;ES\r\n${row?.version};"In Mexico; with you";${row?.key};${row?.texts.es}\r\n;;;\r\n`,
+    );
     const before = project.read('spec/base.ts');
     expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
     expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'In Mexico; with you'));
@@ -217,7 +315,10 @@ describe('a spec that has moved on since the export', () => {
 
     edit('We read you.', 'We do read you.');
     const stale = await texts(project, '--import', file);
-    expect(stale).toMatchObject({ status: 1, err: expect.stringContaining('The Spanish text has changed in the spec since the export') as string });
+    expect(stale).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('The Spanish text has changed in the spec since the export') as string,
+    });
     edit('Le leemos.', 'Le leemos hoy.');
     const before = specOf(project);
     const both = await texts(project, '--import', file);
@@ -247,8 +348,14 @@ describe('an export', () => {
     expect(keys).toContain('pages/treasury/partners.items.1.title');
     expect(keys.every((key) => key.startsWith('pages/treasury'))).toBe(true);
     // What lies there may be what a translator has sent.
-    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('already exists. Name another file, or replace it with --overwrite.') as string });
-    expect(await texts(project, '--export', file, '--overwrite', '--only', 'treasuri')).toMatchObject({ status: 1, err: expect.stringContaining('Did you mean "treasury"?') as string });
+    expect(await texts(project, '--export', file)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('already exists. Name another file, or replace it with --overwrite.') as string,
+    });
+    expect(await texts(project, '--export', file, '--overwrite', '--only', 'treasuri')).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('Did you mean "treasury"?') as string,
+    });
     await texts(project, '--export', file, '--only', 'untranslated', '--overwrite');
     const alike = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8'));
     expect(alike.map(({ key }) => key)).toContain('forms/options/company-types.companyTypes.option:startup');
@@ -262,7 +369,9 @@ describe('an export', () => {
     const content = readFileSync(file, 'utf8');
     expect(content).toContain('<trans-unit id="pages/home.title" resname="pages/home.title"');
     expect(content).toContain('maxwidth="54" size-unit="char"');
-    expect(content).toContain('<note from="developer">Inicio – Socio estratégico para crecer en México (/inicio): title</note>');
+    expect(content).toContain(
+      '<note from="developer">Inicio – Socio estratégico para crecer en México (/inicio): title</note>',
+    );
     expect(content).toContain('70 to 160 characters');
     expect(content).toContain('<ph id="1" ctype="x-value">{{companies}}</ph>');
     expect(content).toContain('Keep {{companies}}, {{fintechProjects}}: the site puts the value there.');
@@ -271,7 +380,11 @@ describe('an export', () => {
 
   it('leaves out, and names, a text that code puts together', async () => {
     const project = makeProject('small');
-    project.edit('spec/base.ts', "{ es: 'Le leemos.', en: 'We read you.' }", "{ es: 'Le ' + 'leemos.', en: 'We read you.' }");
+    project.edit(
+      'spec/base.ts',
+      "{ es: 'Le leemos.', en: 'We read you.' }",
+      "{ es: 'Le ' + 'leemos.', en: 'We read you.' }",
+    );
     const { status, err } = await texts(project, '--export', join(project.root, 'texts.csv'));
     expect(status).toBe(0);
     expect(err).toMatch(/^spec\/base\.ts:\d+:\d+ This text is put together by code and was left out\./);
@@ -283,12 +396,17 @@ describe('a language more', () => {
     const project = makeProject('real');
     expect(await texts(project, '--add', 'pt-BR')).toMatchObject({ status: 0, err: '' });
     expect(project.read('spec/locales.ts')).toContain("    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR' },\n");
-    expect(project.read('spec/messages.ts')).toContain("'theme.light': { es: 'Claro', en: 'Light', 'pt-BR': 'Claro' },");
+    expect(project.read('spec/messages.ts')).toContain(
+      "'theme.light': { es: 'Claro', en: 'Light', 'pt-BR': 'Claro' },",
+    );
     expect((await project.generate()).status).toBe(0);
     expect(project.read('site/generated/routes.ts')).toContain("url: '/pt-BR/inicio'");
 
     const file = join(project.root, 'texts.xlf');
-    expect(await texts(project, '--export', file)).toMatchObject({ status: 1, err: expect.stringContaining('say which with --to') as string });
+    expect(await texts(project, '--export', file)).toMatchObject({
+      status: 1,
+      err: expect.stringContaining('say which with --to') as string,
+    });
     expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treasury')).status).toBe(0);
     const content = readFileSync(file, 'utf8');
     writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tesouraria$2'));
@@ -298,16 +416,52 @@ describe('a language more', () => {
 });
 
 describe('a spreadsheet', () => {
-  const cases = ['=1+1', '+50', '-5', '@sum', "'=1", "''=1", "'hola'", '2.50', '1-4', '98%', 'junio de 2025', 'June 2025', '3 may', ' =x', 'TRUE', '\tx', 'a;b,"c"\nd', ' blanks ', '＝1', 'Más de 50', 'It’s'];
+  const cases = [
+    '=1+1',
+    '+50',
+    '-5',
+    '@sum',
+    "'=1",
+    "''=1",
+    "'hola'",
+    '2.50',
+    '1-4',
+    '98%',
+    'junio de 2025',
+    'June 2025',
+    '3 may',
+    ' =x',
+    'TRUE',
+    '\tx',
+    'a;b,"c"\nd',
+    ' blanks ',
+    '＝1',
+    'Más de 50',
+    'It’s',
+  ];
 
-  it.each([',', ';'] as const)('separated by %s gives back every text, and holds no formula, number or date', (separator) => {
-    const rows = cases.map((text, index) => ({ ...blank, key: `k${index}`, texts: { es: text, en: text }, version: 'v' }));
-    const csv = toCsv(languages, rows, separator);
-    expect(readCsv(languages, 'a.csv', csv).map(({ texts: { es, en } }) => [es, en])).toEqual(cases.map((text) => [text, text]));
-    expect(readCsv(languages, 'a.csv', csv.replaceAll('\n', '\r\n').replaceAll('\r\r', '\r')).map(({ texts: { es } }) => es)).toEqual(cases);
-    for (const unsafe of ['=1+1', '+50', '@sum', '2.50', '1-4', '98%', 'June 2025', '3 may', 'TRUE'])
-      expect(csv).toContain(`${separator}'${unsafe}${separator}`);
-  });
+  it.each([',', ';'] as const)(
+    'separated by %s gives back every text, and holds no formula, number or date',
+    (separator) => {
+      const rows = cases.map((text, index) => ({
+        ...blank,
+        key: `k${index}`,
+        texts: { es: text, en: text },
+        version: 'v',
+      }));
+      const csv = toCsv(languages, rows, separator);
+      expect(readCsv(languages, 'a.csv', csv).map(({ texts: { es, en } }) => [es, en])).toEqual(
+        cases.map((text) => [text, text]),
+      );
+      expect(
+        readCsv(languages, 'a.csv', csv.replaceAll('\n', '\r\n').replaceAll('\r\r', '\r')).map(
+          ({ texts: { es } }) => es,
+        ),
+      ).toEqual(cases);
+      for (const unsafe of ['=1+1', '+50', '@sum', '2.50', '1-4', '98%', 'June 2025', '3 may', 'TRUE'])
+        expect(csv).toContain(`${separator}'${unsafe}${separator}`);
+    },
+  );
 });
 
 describe('XLIFF', () => {
@@ -321,13 +475,20 @@ describe('XLIFF', () => {
 
   it('is of the languages that the file names', () => {
     const three = { source: 'es', targets: ['en', 'fr'] } as unknown as Languages;
-    expect(readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replaceAll('"en"', '"fr-CA"'))[0]?.texts).toEqual({ es: row.texts.es, fr: row.texts.en });
-    expect(() => readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replace(' target-language="en"', ''))).toThrow('has no target-language; the site is translated from es to en or fr.');
+    expect(readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replaceAll('"en"', '"fr-CA"'))[0]?.texts).toEqual({
+      es: row.texts.es,
+      fr: row.texts.en,
+    });
+    expect(() => readXliff(three, 'a.xlf', toXliff('es', 'en', [row]).replace(' target-language="en"', ''))).toThrow(
+      'has no target-language; the site is translated from es to en or fr.',
+    );
     expect(readCsv(three, 'a.csv', 'key,es,fr,version\r\na,b,c,v')[0]?.texts).toEqual({ es: 'b', fr: 'c' });
   });
 
   it('gives back every text, whatever its markup', () => {
-    expect(readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]))).toEqual([{ key: 'a.b', texts: row.texts, version: 'v', at: 'line 5' }]);
+    expect(readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]))).toEqual([
+      { key: 'a.b', texts: row.texts, version: 'v', at: 'line 5' },
+    ]);
   });
 
   it('without a translation leaves the text as it is', () => {
@@ -341,8 +502,16 @@ describe('XLIFF', () => {
     ['is another version', '<xliff version="2.1"/>', 'is not XLIFF 1.2: it holds XLIFF 2.1'],
     ['is something else', '<html/>', 'is not XLIFF 1.2: it holds <html>'],
     ['has a document type', '<!DOCTYPE x [<!ENTITY a "b">]><xliff version="1.2"/>', 'has a document type'],
-    ['is for another language', '<xliff version="1.2"><file source-language="es-MX" target-language="fr"/></xliff>', 'target-language "fr"'],
-    ['has a placeholder that says nothing', '<xliff version="1.2"><file><body><trans-unit id="a"><source>b<x id="1"/></source></trans-unit></body></file></xliff>', 'does not say what it stands for'],
+    [
+      'is for another language',
+      '<xliff version="1.2"><file source-language="es-MX" target-language="fr"/></xliff>',
+      'target-language "fr"',
+    ],
+    [
+      'has a placeholder that says nothing',
+      '<xliff version="1.2"><file><body><trans-unit id="a"><source>b<x id="1"/></source></trans-unit></body></file></xliff>',
+      'does not say what it stands for',
+    ],
   ])('that %s is refused', (_, content, says) => {
     expect(() => readXliff(languages, 'a.xlf', content)).toThrow(says);
   });
@@ -371,7 +540,14 @@ describe('the command line', () => {
 
   it('is that of a program of its own', async () => {
     const { root } = makeProject('small');
-    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 0, out: expect.stringMatching(/^\d+ texts in /) as string });
-    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({ status: 1, out: '', err: expect.stringContaining('already exists') as string });
+    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({
+      status: 0,
+      out: expect.stringMatching(/^\d+ texts in /) as string,
+    });
+    expect(await runCommand([command, '--root', root, '--export', join(root, 'texts.csv')])).toMatchObject({
+      status: 1,
+      out: '',
+      err: expect.stringContaining('already exists') as string,
+    });
   });
 });

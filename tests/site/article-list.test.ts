@@ -16,7 +16,12 @@ import { localTime } from '../../site/local-time.mjs';
 if (!articleList) throw new Error('the spec has no list of articles');
 const list = articleList;
 
-const listed = (slug: string, more: Partial<ListedArticle> = {}): ListedArticle => ({ slug, date: '2024-01-15', category: 'tax', ...more });
+const listed = (slug: string, more: Partial<ListedArticle> = {}): ListedArticle => ({
+  slug,
+  date: '2024-01-15',
+  category: 'tax',
+  ...more,
+});
 
 test.for([
   ['nothing', {}, true],
@@ -24,7 +29,10 @@ test.for([
   ['its moment, which is now', { publish: '2027-01-15T09:00' }, true],
   ['its moment, a minute from now', { publish: '2027-01-15T09:01' }, false],
 ] as const)('an article that says %s is there: %s', ([, more, there]) => {
-  const { articles } = publishedArticles([listed('a', more)], 'America/Mexico_City', { now: '2027-01-15T09:00', drafts: false });
+  const { articles } = publishedArticles([listed('a', more)], 'America/Mexico_City', {
+    now: '2027-01-15T09:00',
+    drafts: false,
+  });
   expect(articles.length === 1).toBe(there);
 });
 
@@ -61,7 +69,9 @@ test('one article is no list', () => expect(routesWith([listed('a')])).toEqual([
 test('two of one category are a page; of two, each has its own', () => {
   expect(routesWith([listed('a'), listed('b')]).map(({ url }) => url)).toEqual(['/en/blog']);
   const routes = routesWith([listed('a'), listed('b', { category: 'law', updated: '2025-01-01' })]);
-  expect(routes.map(({ url, canonical, alternates, list: on, modified }) => [url, canonical, alternates.es, on, modified])).toEqual([
+  expect(
+    routes.map(({ url, canonical, alternates, list: on, modified }) => [url, canonical, alternates.es, on, modified]),
+  ).toEqual([
     ['/en/blog', '/en/blog', '/blog', { page: 1 }, '2025-01-01'],
     ['/en/blog/tax', '/en/blog/tax', '/blog/tax', { category: 'tax', page: 1 }, '2024-01-15'],
     ['/en/blog/law', '/en/blog/law', '/blog/law', { category: 'law', page: 1 }, '2025-01-01'],
@@ -70,11 +80,21 @@ test('two of one category are a page; of two, each has its own', () => {
 });
 
 const many = Array.from({ length: 2 * PAGE_LENGTH + 1 }, (_, index) =>
-  listed(`t-${index}`, { category: index % 2 === 0 ? 'tax' : 'law', date: `2024-01-${String((index % 28) + 1).padStart(2, '0')}` }),
+  listed(`t-${index}`, {
+    category: index % 2 === 0 ? 'tax' : 'law',
+    date: `2024-01-${String((index % 28) + 1).padStart(2, '0')}`,
+  }),
 );
 
 test('a long list has pages, and each category too', () => {
-  expect(routesWith(many).map(({ url }) => url)).toEqual(['/en/blog', '/en/blog/2', '/en/blog/3', '/en/blog/tax', '/en/blog/tax/2', '/en/blog/law']);
+  expect(routesWith(many).map(({ url }) => url)).toEqual([
+    '/en/blog',
+    '/en/blog/2',
+    '/en/blog/3',
+    '/en/blog/tax',
+    '/en/blog/tax/2',
+    '/en/blog/law',
+  ]);
 });
 
 const file = (slug: string, html = '<p>Uno dos</p>'): ArticleFile => {
@@ -91,7 +111,12 @@ test('search results tell the pages of a list apart', () => {
   const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) =>
     listHead(indexOf(many), { locale: 'en' }, on, 'Blog'),
   );
-  expect(heads.map(({ title }) => title)).toEqual(['Blog', 'Blog (Page 2 of 3)', 'Tax – Blog', 'Tax – Blog (Page 2 of 2)']);
+  expect(heads.map(({ title }) => title)).toEqual([
+    'Blog',
+    'Blog (Page 2 of 3)',
+    'Tax – Blog',
+    'Tax – Blog (Page 2 of 2)',
+  ]);
   expect(new Set(heads.map(({ description }) => description)).size).toBe(4);
   for (const { description } of heads) expect(description.length).toBeLessThanOrEqual(160);
 });
@@ -121,8 +146,19 @@ test('the time is said in the form that the number has', () => {
 });
 
 test('a table says what its columns and rows are, in words alone', () => {
-  const words: Readonly<Record<string, string>> = { c: 'A & b', h0: 'When', h1: '<b>What</b>', r0: 'Monday', r1: '"all"' };
-  const html = bodyMarkup([{ kind: 'table', caption: 'c', head: ['h0', 'h1'], rows: [['r0', 'r1']] }], (key) => words[key] ?? '', '', {});
+  const words: Readonly<Record<string, string>> = {
+    c: 'A & b',
+    h0: 'When',
+    h1: '<b>What</b>',
+    r0: 'Monday',
+    r1: '"all"',
+  };
+  const html = bodyMarkup(
+    [{ kind: 'table', caption: 'c', head: ['h0', 'h1'], rows: [['r0', 'r1']] }],
+    (key) => words[key] ?? '',
+    '',
+    {},
+  );
   expect(html).toBe(
     '<div class="data-table" role="region" tabindex="0" aria-label="A &amp; b"><table><caption>A &amp; b</caption>' +
       '<thead><tr><th scope="col">When</th><th scope="col">&lt;b&gt;What&lt;/b&gt;</th></tr></thead>' +
@@ -132,12 +168,21 @@ test('a table says what its columns and rows are, in words alone', () => {
 
 test('a figure says how large it is, and what it shows to those who do not see it', () => {
   const words: Readonly<Record<string, string>> = { a: 'Three "brushes"', c: '<i>From left</i>' };
-  const images = { 'a.jpg': { width: 600, height: 400, digest: 'd', colour: 'abc' }, 'b.jpg': { width: 600, height: 400, digest: 'e' } };
+  const images = {
+    'a.jpg': { width: 600, height: 400, digest: 'd', colour: 'abc' },
+    'b.jpg': { width: 600, height: 400, digest: 'e' },
+  };
   const figure = { kind: 'figure', image: { kind: 'image', file: 'a.jpg', alt: 'a' }, caption: 'c' } as const;
-  const drawn = (part: CompiledPart): HTMLElement => new JSDOM(bodyMarkup([part], (key) => words[key] ?? '', '', images)).window.document.body;
+  const drawn = (part: CompiledPart): HTMLElement =>
+    new JSDOM(bodyMarkup([part], (key) => words[key] ?? '', '', images)).window.document.body;
   const body = drawn(figure);
-  expect([...body.querySelectorAll('figure > picture > source')].map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
-  expect(body.querySelector('source')?.getAttribute('srcset')).toBe('/assets/pictures/a.text.360.d.avif 360w, /assets/pictures/a.text.540.d.avif 540w');
+  expect([...body.querySelectorAll('figure > picture > source')].map((source) => source.getAttribute('type'))).toEqual([
+    'image/avif',
+    'image/webp',
+  ]);
+  expect(body.querySelector('source')?.getAttribute('srcset')).toBe(
+    '/assets/pictures/a.text.360.d.avif 360w, /assets/pictures/a.text.540.d.avif 540w',
+  );
   const img = body.querySelector('img');
   expect(Object.fromEntries(img?.getAttributeNames().map((name) => [name, img.getAttribute(name)]) ?? [])).toEqual({
     src: '/assets/pictures/a.text.540.d.jpg',
@@ -150,22 +195,33 @@ test('a figure says how large it is, and what it shows to those who do not see i
   });
   expect(body.querySelector('figcaption')?.innerHTML).toBe('&lt;i&gt;From left&lt;/i&gt;');
   const themed = drawn({ kind: 'figure', image: { kind: 'image', file: 'a.jpg', dark: 'b.jpg', decorative: true } });
-  expect([...themed.querySelectorAll('picture')].map(({ className: theme }) => theme)).toEqual(['picture picture--light', 'picture picture--dark']);
+  expect([...themed.querySelectorAll('picture')].map(({ className: theme }) => theme)).toEqual([
+    'picture picture--light',
+    'picture picture--dark',
+  ]);
   expect(themed.querySelector('img')?.getAttribute('alt')).toBe('');
 });
 
 test('a feed is well-formed Atom with the newest articles, and says the same whenever it is made', () => {
   const source = { locale: 'en', origin: 'https://a.example', name: 'A & B', language: 'en-GB' } as const;
-  const articles = [listed('old', { date: '2020-01-01' }), listed('new', { date: '2024-02-01', updated: '2024-03-01' })];
+  const articles = [
+    listed('old', { date: '2020-01-01' }),
+    listed('new', { date: '2024-02-01', updated: '2024-03-01' }),
+  ];
   const xml = atomFeed(indexOf(articles), list, source);
   const feed = new DOMParser({
     onError: (_, message) => {
       throw new Error(message);
     },
   }).parseFromString(xml, 'application/xml').documentElement;
-  const texts = (name: string): (string | null)[] => Array.from(feed?.getElementsByTagName(name) ?? [], ({ textContent }) => textContent);
+  const texts = (name: string): (string | null)[] =>
+    Array.from(feed?.getElementsByTagName(name) ?? [], ({ textContent }) => textContent);
   expect(feed?.namespaceURI).toBe('http://www.w3.org/2005/Atom');
-  expect(texts('id')).toEqual(['https://a.example/en/feed.xml', 'https://a.example/en/blog/new', 'https://a.example/en/blog/old']);
+  expect(texts('id')).toEqual([
+    'https://a.example/en/feed.xml',
+    'https://a.example/en/blog/new',
+    'https://a.example/en/blog/old',
+  ]);
   expect(texts('updated')).toEqual(['2024-03-01T12:00:00Z', '2024-03-01T12:00:00Z', '2020-01-01T12:00:00Z']);
   expect(texts('summary')).toEqual(['About <new> & more', 'About <old> & more']);
   expect(atomFeed(indexOf(articles), list, source)).toBe(xml);

@@ -18,7 +18,11 @@ vi.mock('../../site/styles/index.ts', () => ({}));
 type Article = typeof sample;
 
 /** The sample with other words, the same in both languages. */
-const article = (words: Partial<Omit<Article['es'], 'article'>>, own: Partial<Article['es']['article']>, date = '2024-02-29'): Article => {
+const article = (
+  words: Partial<Omit<Article['es'], 'article'>>,
+  own: Partial<Article['es']['article']>,
+  date = '2024-02-29',
+): Article => {
   const one = (texts: Article['es']): Article['es'] => ({ ...texts, ...words, article: { ...texts.article, ...own } });
   return { date, es: one(sample.es), en: one(sample.en) };
 };
@@ -26,7 +30,10 @@ const article = (words: Partial<Omit<Article['es'], 'article'>>, own: Partial<Ar
 const articles: Readonly<Record<string, Article>> = {
   'primer-cierre-fiscal': sample,
   hostile: article(
-    { title: `</title><script>a("&amp;")</script> & 'b' \\u003c`, description: '"quoted" </script><!-- \\ \u{2028} $& $1' },
+    {
+      title: `</title><script>a("&amp;")</script> & 'b' \\u003c`,
+      description: '"quoted" </script><!-- \\ \u{2028} $& $1',
+    },
     {
       heading: '<h1 onclick="a()">&',
       category: "'",
@@ -34,7 +41,11 @@ const articles: Readonly<Record<string, Article>> = {
       html: '<p onclick="a()">a $& <script>b</script></p><a href="javascript:c()" target="x">d</a>',
     },
   ),
-  marks: article({ title: '9999-12-31 \u{e000}0\u{e001} _model' }, { html: '<p>9999-12-31 \u{e000}0\u{e001}</p>' }, '2020-01-05'),
+  marks: article(
+    { title: '9999-12-31 \u{e000}0\u{e001} _model' },
+    { html: '<p>9999-12-31 \u{e000}0\u{e001}</p>' },
+    '2020-01-05',
+  ),
   links: article(
     { title: 'Links' },
     {
@@ -48,7 +59,8 @@ const folder = temporaryDirectory(afterAll);
 /** The whole of a page as the site renders it by itself, but for what the bundler adds. */
 let render: (entry: RouteEntry) => Promise<string>;
 beforeAll(async () => {
-  for (const [slug, content] of Object.entries(articles)) writeFileSync(join(folder, `${slug}.json`), JSON.stringify(content));
+  for (const [slug, content] of Object.entries(articles))
+    writeFileSync(join(folder, `${slug}.json`), JSON.stringify(content));
   vi.stubEnv('ARTICLES', `${folder}/`);
   const { Page } = await import('../../site/pages/page/+Page.tsx');
   const { headOf } = await import('../../site/renderer/head.ts');
@@ -78,7 +90,13 @@ async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => 
     mkdirSync(dirname(join(client, file)), { recursive: true });
     writeFileSync(join(client, file), await page(route));
   }
-  return { dist: client, client, models, compressor: startCompressor(), pages: pages.map((route) => ({ route, file: place(route.url), needs: undefined })) };
+  return {
+    dist: client,
+    client,
+    models,
+    compressor: startCompressor(),
+    pages: pages.map((route) => ({ route, file: place(route.url), needs: undefined })),
+  };
 }
 
 const routesOf = (slug: string): readonly RouteEntry[] => articleRoutes({ slug, date: articles[slug]?.date ?? '' });
@@ -87,14 +105,21 @@ const finished = async (site: Awaited<ReturnType<typeof built>>): Promise<void> 
   await site.compressor.end();
 };
 
-test.each(Object.keys(articles))('the page of the article %s is what it would be if all of it were rendered', async (slug) => {
-  const site = await built(routesOf(slug));
-  await finished(site);
-  for (const { route, file } of site.pages) expect(readFileSync(join(site.client, file), 'utf8')).toBe(await render(route));
-  for (const { file } of site.pages) expect(brotliDecompressSync(readFileSync(join(site.client, `${file}.br`)))).toEqual(readFileSync(join(site.client, file)));
-  expect(site.pages.map(({ needs }) => needs)).toEqual(site.models.map(({ needs }) => needs));
-  for (const { file } of site.models) expect(() => readFileSync(join(site.client, file))).toThrow('ENOENT');
-});
+test.each(Object.keys(articles))(
+  'the page of the article %s is what it would be if all of it were rendered',
+  async (slug) => {
+    const site = await built(routesOf(slug));
+    await finished(site);
+    for (const { route, file } of site.pages)
+      expect(readFileSync(join(site.client, file), 'utf8')).toBe(await render(route));
+    for (const { file } of site.pages)
+      expect(brotliDecompressSync(readFileSync(join(site.client, `${file}.br`)))).toEqual(
+        readFileSync(join(site.client, file)),
+      );
+    expect(site.pages.map(({ needs }) => needs)).toEqual(site.models.map(({ needs }) => needs));
+    for (const { file } of site.models) expect(() => readFileSync(join(site.client, file))).toThrow('ENOENT');
+  },
+);
 
 test('the model is rendered as the sanitiser leaves it', async () => {
   expect(sanitiseWhole('<a href="/" target="_blank">\u{e002}link\u{e003}</a>')).toContain('\u{e002}link\u{e003}</a>');
@@ -104,11 +129,15 @@ test('the model is rendered as the sanitiser leaves it', async () => {
 test('what browsers would block is found in an article as in any page', async () => {
   writeFileSync(join(folder, 'blocked.json'), JSON.stringify(article({ description: 'javascript:alert(1)' }, {})));
   const site = await built(articleRoutes({ slug: 'blocked', date: '2024-01-01' }));
-  await expect(finished(site)).rejects.toThrow(/\/blog\/blocked: <meta content="javascript:alert\(1\)">: a script cannot be an address/);
+  await expect(finished(site)).rejects.toThrow(
+    /\/blog\/blocked: <meta content="javascript:alert\(1\)">: a script cannot be an address/,
+  );
 });
 
 test('a model without what links say is a mistake, and so is an article that lacks a text', async () => {
-  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(/shows no link: site\/blocks\/article\/component\.tsx/);
+  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(
+    /shows no link: site\/blocks\/article\/component\.tsx/,
+  );
   const { title: _, ...untitled } = sample.es;
   writeFileSync(join(folder, 'untitled.json'), JSON.stringify({ ...sample, es: untitled }));
   await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow(

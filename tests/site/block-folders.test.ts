@@ -7,7 +7,9 @@ import { listedKinds } from '../../scripts/block-kinds.mjs';
 import { blockStyles } from '../../site/build/block-styles.ts';
 
 const blocks = fileURLToPath(new URL('../../site/blocks', import.meta.url));
-const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : []));
+const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
+);
 
 test('the registry lists each folder once, by the name of its kind', () => {
   const listed = listedKinds(blocks);
@@ -21,13 +23,21 @@ test('the registry lists each folder once, by the name of its kind', () => {
 describe.each(Object.entries(kinds))('%s', (name, kind) => {
   test('makes blocks of its kind, which its own component draws', () => {
     expect(kind.schema.shape.kind.value).toBe(name);
-    expect(readFileSync(join(blocks, name, 'component.tsx'), 'utf8')).toMatch(new RegExp(`^export default function \\w+\\(.*BlockProps<'${name}'>`, 'm'));
+    expect(readFileSync(join(blocks, name, 'component.tsx'), 'utf8')).toMatch(
+      new RegExp(`^export default function \\w+\\(.*BlockProps<'${name}'>`, 'm'),
+    );
   });
 });
 
 test('the styles of all kinds are in the style sheet of the site', () => {
-  const { transform } = blockStyles({ folder: blocks }) as unknown as { transform(code: string, id: string): { code: string } | null };
+  const { transform } = blockStyles({ folder: blocks }) as unknown as {
+    transform(code: string, id: string): { code: string } | null;
+  };
   const index = fileURLToPath(new URL('../../site/styles/index.css', import.meta.url));
-  const imports = [...(transform(readFileSync(index, 'utf8'), index)?.code ?? '').matchAll(/^@import "\.\.\/blocks\/(\w+)\/styles\.css";$/gm)].map(([, kind]) => kind);
+  const imports = [
+    ...(transform(readFileSync(index, 'utf8'), index)?.code ?? '').matchAll(
+      /^@import "\.\.\/blocks\/(\w+)\/styles\.css";$/gm,
+    ),
+  ].map(([, kind]) => kind);
   expect(imports).toEqual(folders.filter((folder) => existsSync(join(blocks, folder, 'styles.css'))).toSorted());
 });

@@ -85,7 +85,9 @@ test('a form is sent whole: labels, names, limits of the browser off, privacy no
     expect(html).toContain(`for="contact-home-${name}"`);
     expect(html).toContain(`name="${name}"`);
   }
-  expect([...html.matchAll(/ autoComplete="([^"]*)"[^>]* name="(\w+)"/g)].map(([, filled, name]) => `${name}: ${filled}`)).toEqual(['name: name', 'email: email', 'company: organization', 'asunto: off']);
+  expect(
+    [...html.matchAll(/ autoComplete="([^"]*)"[^>]* name="(\w+)"/g)].map(([, filled, name]) => `${name}: ${filled}`),
+  ).toEqual(['name: name', 'email: email', 'company: organization', 'asunto: off']);
   expect(html).toMatch(/<form[^>]* method="post"/);
   expect(html).toMatch(/<form[^>]* noValidate/i);
   expect(html).toContain('href="/privacidad"');
@@ -110,7 +112,9 @@ test('a legal text has a table of contents that leads to each clause', () => {
 
 test('a rating is said in words', () => {
   const items = [{ text: '«Bien»', author: '«Ana»', rating: 4 }];
-  expect(renderBlock({ kind: 'quotes', heading: '«Opiniones»', flag: '«Ejemplo»', items })).toContain('<span class="sr">4 de 5 estrellas</span>');
+  expect(renderBlock({ kind: 'quotes', heading: '«Opiniones»', flag: '«Ejemplo»', items })).toContain(
+    '<span class="sr">4 de 5 estrellas</span>',
+  );
 });
 
 test('nothing is styled or scripted inline', () => {

@@ -21,9 +21,26 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   const client = join(folder(), 'client');
   mkdirSync(join(client, 'en', 'assets'), { recursive: true });
   const long = '<p>Cien años de derecho.</p>'.repeat(100);
-  const compressible = ['a.html', 'en/b.html', 'en/assets/c.js', 'd.css', 'e.svg', 'f.xml', 'g.json', 'h.txt', 'i.webmanifest'];
+  const compressible = [
+    'a.html',
+    'en/b.html',
+    'en/assets/c.js',
+    'd.css',
+    'e.svg',
+    'f.xml',
+    'g.json',
+    'h.txt',
+    'i.webmanifest',
+  ];
   for (const name of compressible) writeFileSync(join(client, name), long);
-  const others = { 'empty.html': '', 'short.html': 'x', 'noise.txt': randomBytes(4000).toString('latin1').slice(0, 4), 'p.png': long, 'f.woff2': long, LICENSE: long };
+  const others = {
+    'empty.html': '',
+    'short.html': 'x',
+    'noise.txt': randomBytes(4000).toString('latin1').slice(0, 4),
+    'p.png': long,
+    'f.woff2': long,
+    LICENSE: long,
+  };
   for (const [name, content] of Object.entries(others)) writeFileSync(join(client, name), content);
 
   await compress({ dist: join(client, '..'), client, pages: [], compressor: startCompressor() });
@@ -48,7 +65,8 @@ test('what is as it was in the last build keeps its compressed forms, and nothin
   for (const name of ['same', 'changed', 'half', 'new']) writeFileSync(join(client, `${name}.html`), long);
   for (const name of ['same', 'changed', 'half']) {
     writeFileSync(join(last, `${name}.html`), name === 'changed' ? long.replace('Cien', 'Diez') : long);
-    for (const ending of name === 'half' ? ['br'] : ['br', 'gz']) writeFileSync(join(last, `${name}.html.${ending}`), 'kept');
+    for (const ending of name === 'half' ? ['br'] : ['br', 'gz'])
+      writeFileSync(join(last, `${name}.html.${ending}`), 'kept');
   }
   const compressor = startCompressor({ client, last });
   for (const name of readdirSync(client)) compressor.add(join(client, name), { brotli: 5, gzip: 4 });

@@ -16,10 +16,12 @@ import { problemsOf } from './markup.ts';
 if (!desk) throw new Error('The spec has no desk.');
 const config = desk;
 const locales = config.locales.map(({ code }) => code);
-const textsOf = (locale: string): Texts => JSON.parse(readFileSync(join(siteRoot(), 'site', 'generated', 'desk', `${locale}.json`), 'utf8')) as Texts;
+const textsOf = (locale: string): Texts =>
+  JSON.parse(readFileSync(join(siteRoot(), 'site', 'generated', 'desk', `${locale}.json`), 'utf8')) as Texts;
 const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)]));
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'] };
-const draw = (page: DeskPage): string => drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
+const draw = (page: DeskPage): string =>
+  drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
 
 /** A host is no key of a text, though it looks like one. */
 const HOST = 'unresolved text: www.google.com';
@@ -29,12 +31,15 @@ const select = (root: ParentNode, selector: string): Element[] => [...root.query
 /** What the policy would stop, what visitors wrote and became markup, and controls that nobody knows the name of. */
 function faultsOf(document: Document): string[] {
   const isNamed = (control: Element): boolean =>
-    Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) || control.hasAttribute('aria-label');
+    Boolean(control.closest('label') ?? document.querySelector(`label[for="${control.id}"]`)) ||
+    control.hasAttribute('aria-label');
   return [
     ...select(document, '[style], script:not([src], [type="application/json"]), style').map(
       ({ outerHTML }) => `in the document itself: ${outerHTML.slice(0, 80)}`,
     ),
-    ...select(document, '[onmouseover], [href^="javascript:" i], b').map(({ outerHTML }) => `a visitor's: ${outerHTML.slice(0, 80)}`),
+    ...select(document, '[onmouseover], [href^="javascript:" i], b').map(
+      ({ outerHTML }) => `a visitor's: ${outerHTML.slice(0, 80)}`,
+    ),
     ...select(document, 'input:not([type="hidden"]), select, textarea').flatMap((control) =>
       isNamed(control) ? [] : [`without a name: ${control.outerHTML.slice(0, 80)}`],
     ),
@@ -48,7 +53,11 @@ describe.each(locales)('in %s', (locale) => {
   test.each(pages)('%s says everything and breaks nothing', (_name, page) => {
     const html = draw(page);
     const { document } = new JSDOM(html).window;
-    const problems = problemsOf(document.body.innerHTML, { texts: [], newTab: texts[locale]?.['desk.newTab'] ?? '', firstHeading: 1 });
+    const problems = problemsOf(document.body.innerHTML, {
+      texts: [],
+      newTab: texts[locale]?.['desk.newTab'] ?? '',
+      firstHeading: 1,
+    });
     expect(problems.filter((problem) => problem !== HOST)).toEqual([]);
     expect(faultsOf(document)).toEqual([]);
     expect(document.title).toMatch(new RegExp(` · ${config.firm}$`));
@@ -76,7 +85,9 @@ test('a list says by their labels which controls made no sense, and in which ord
   const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
   const { document } = new JSDOM(draw(inboxFiltered as DeskPage)).window;
   const labels = ['from', 'assignee'].map((name) => document.querySelector(`label[for="filter-${name}"]`)?.textContent);
-  expect(select(document, '.alert p').map(({ textContent }) => textContent)).toContainEqual(expect.stringMatching(new RegExp(`: ${labels.join(', ')}$`)));
+  expect(select(document, '.alert p').map(({ textContent }) => textContent)).toContainEqual(
+    expect.stringMatching(new RegExp(`: ${labels.join(', ')}$`)),
+  );
   expect(document.querySelector('select[name="sort"] option[selected]')?.getAttribute('value')).toBe('name');
 });
 
@@ -89,15 +100,21 @@ test('a list is filtered by the answers that visitors chose from, and the audit 
   const [, option] = column?.options ?? [];
   const columns = { [column?.name ?? '']: option?.value ?? '' };
   const inbox = fixtures['inbox'] as PageOf<'inbox'>;
-  const { document } = new JSDOM(draw({ ...inbox, query: { ...inbox.query, columns }, ignored: [`column.${table.filters[1] ?? ''}`] })).window;
+  const { document } = new JSDOM(
+    draw({ ...inbox, query: { ...inbox.query, columns }, ignored: [`column.${table.filters[1] ?? ''}`] }),
+  ).window;
   const control = document.querySelector<HTMLSelectElement>(`select[name="column.${column?.name ?? ''}"]`);
   expect(control?.labels[0]?.textContent).toBe(column?.label[locale]);
   expect(control?.selectedOptions[0]?.textContent).toBe(option?.label[locale]);
   expect(control?.form?.method).toBe('get');
   expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(true);
-  expect(document.querySelector('.alert p')?.textContent).toContain(table.columns.find(({ name }) => name === table.filters[1])?.label[locale]);
+  expect(document.querySelector('.alert p')?.textContent).toContain(
+    table.columns.find(({ name }) => name === table.filters[1])?.label[locale],
+  );
   const audit = fixtures['audit'] as PageOf<'audit'>;
-  const entries = audit.entries.slice(0, 1).map((entry) => ({ ...entry, action: 'export' as const, table: table.key, detail: { rows: 2, columns } }));
+  const entries = audit.entries
+    .slice(0, 1)
+    .map((entry) => ({ ...entry, action: 'export' as const, table: table.key, detail: { rows: 2, columns } }));
   const told = new JSDOM(draw({ ...audit, entries })).window.document.querySelector('tbody td:last-child')?.textContent;
   expect(told).toMatch(new RegExp(`2 · ${column?.label[locale] ?? ''}: ${option?.label[locale] ?? ''}$`));
 });
@@ -131,7 +148,9 @@ test('what a role may not do is not offered', () => {
   const page = { ...(row as DeskPage), person: { email: 'luis@firma.example', name: null, role: role?.name ?? '' } };
   const { document } = new JSDOM(draw(page)).window;
   expect(select(document, 'a[href$="/erase"], a[href="/people"], a[href="/audit"]')).toEqual([]);
-  expect(select(document, '.side__always a[href^="/inbox/"]').map((link) => link.getAttribute('href'))).toEqual(role?.tables.map((key) => `/inbox/${key}`));
+  expect(select(document, '.side__always a[href^="/inbox/"]').map((link) => link.getAttribute('href'))).toEqual(
+    role?.tables.map((key) => `/inbox/${key}`),
+  );
 });
 
 test('a box, a day and a number are shown, listed and mailed as the reader writes them', async () => {
@@ -162,16 +181,30 @@ test('a box, a day and a number are shown, listed and mailed as the reader write
   const fixtures = fixturesOf({ ...config, tables: [table] }, 'en', null, table);
   const [row, inbox] = [fixtures['row'] as PageOf<'row'>, fixtures['inbox'] as PageOf<'inbox'>];
   const textIn = (page: DeskPage): string =>
-    new JSDOM(drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets)).window.document.body.textContent ??
-    '';
+    new JSDOM(
+      drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets),
+    ).window.document.body.textContent ?? '';
   const told = textIn({ ...row, row: { ...row.row, values } });
   expect(told).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.50/s);
-  expect(textIn({ ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } })).toMatch(/No.*Tue, 1 Dec 2026.*12,500\.50/s);
+  expect(
+    textIn({ ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } }),
+  ).toMatch(/No.*Tue, 1 Dec 2026.*12,500\.50/s);
   // Nobody was asked.
   expect(told).not.toContain('sometimes');
   expect(textIn({ ...row, row: { ...row.row, values: { ...values, sometimes: 'Why' } } })).toMatch(/sometimes.*Why/s);
   // As the database gives them, which is not always as text.
-  const stored = { id: row.row.id, createdAt: row.row.createdAt, form: null, values: { agreed: false, day: '2026-12-01', price: 12500.5 } };
-  const mail = await rowMail(stored, table, { to: 'ana@firma.example', locale: 'en', texts: texts['en'] }, config, 'https://desk.example');
+  const stored = {
+    id: row.row.id,
+    createdAt: row.row.createdAt,
+    form: null,
+    values: { agreed: false, day: '2026-12-01', price: 12500.5 },
+  };
+  const mail = await rowMail(
+    stored,
+    table,
+    { to: 'ana@firma.example', locale: 'en', texts: texts['en'] },
+    config,
+    'https://desk.example',
+  );
   expect(mail.text).toMatch(/agreed\n {4}No\n\nday\n {4}Tuesday, 1 December 2026\n\nprice\n {4}12,500\.50\n/);
 });

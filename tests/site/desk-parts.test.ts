@@ -42,10 +42,14 @@ test('a text has its number, and what it has no text for stands for itself', () 
 
 test('the address of a list says only what is not so anyway', () => {
   expect(listAddress('leads', { sort: '-created', page: 1 })).toBe('/inbox/leads');
-  expect(listAddress('leads', { q: 'a&b', status: 'new', sort: 'name', page: 3 })).toBe('/inbox/leads?q=a%26b&status=new&sort=name&page=3');
+  expect(listAddress('leads', { q: 'a&b', status: 'new', sort: 'name', page: 3 })).toBe(
+    '/inbox/leads?q=a%26b&status=new&sort=name&page=3',
+  );
   const columns = { plan: 'a b', age: 'true' };
   expect(listAddress('leads', { columns, page: 2 })).toBe('/inbox/leads?column.age=true&column.plan=a+b&page=2');
-  expect(viewAddress('leads', { id: 'x', label: {}, query: { status: 'new' }, columns })).toBe('/inbox/leads?status=new&column.age=true&column.plan=a+b');
+  expect(viewAddress('leads', { id: 'x', label: {}, query: { status: 'new' }, columns })).toBe(
+    '/inbox/leads?status=new&column.age=true&column.plan=a+b',
+  );
 });
 
 test('the dark theme of the brand is taken for those who have chosen none', () => {
@@ -68,12 +72,17 @@ describe('before the server has answered', () => {
     expect(changed.status).toBe('closed');
     expect(changed.history.at(-1)).toMatchObject({ person: row.person?.email, status: 'closed', note: 'Llamé' });
     expect(changed.version).toBe(row.row.version);
-    expect(withChange(row, new URLSearchParams({ status: row.row.status, assignee: row.row.assignee ?? '' }))).toBe(row);
+    expect(withChange(row, new URLSearchParams({ status: row.row.status, assignee: row.row.assignee ?? '' }))).toBe(
+      row,
+    );
   });
 
   test('a list shows the change of the rows that are chosen alone', () => {
     const [first, second] = inbox.list.rows;
-    const { rows } = withBulk(inbox, new URLSearchParams({ row: first?.id ?? '', 'bulk-status': 'closed', 'bulk-assignee': 'none' })).list;
+    const { rows } = withBulk(
+      inbox,
+      new URLSearchParams({ row: first?.id ?? '', 'bulk-status': 'closed', 'bulk-assignee': 'none' }),
+    ).list;
     expect(rows[0]).toMatchObject({ status: 'closed', assignee: null });
     expect(rows[1]).toEqual(second);
   });

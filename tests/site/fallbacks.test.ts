@@ -15,7 +15,9 @@ test('while a maintainer writes, a missing text is its key in words', () => {
 
 test('a build without a text fails and says what to do', () => {
   const { t } = createTexts('es', 'home', { es: { home: {}, shared: {} } }, true);
-  expect(() => t('hero.heading')).toThrow('The text "hero.heading" of page "home" (es) is missing: run npm run generate.');
+  expect(() => t('hero.heading')).toThrow(
+    'The text "hero.heading" of page "home" (es) is missing: run npm run generate.',
+  );
 });
 
 test.each([

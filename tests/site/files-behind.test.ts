@@ -3,7 +3,12 @@ import { behind, type Chunk } from '../../site/build/files-behind.ts';
 
 /** Files by name: what each imports, and what it fetches. */
 const bundle = (files: Record<string, { imports?: string[]; fetches?: string[] }>): ReadonlyMap<string, Chunk> =>
-  new Map(Object.entries(files).map(([fileName, { imports = [], fetches = [] }]) => [fileName, { fileName, imports, dynamicImports: fetches }]));
+  new Map(
+    Object.entries(files).map(([fileName, { imports = [], fetches = [] }]) => [
+      fileName,
+      { fileName, imports, dynamicImports: fetches },
+    ]),
+  );
 const behindIslands = (chunks: ReadonlyMap<string, Chunk>): readonly string[] => {
   const islands = chunks.get('islands');
   if (!islands) throw new Error('the bundle has no islands');

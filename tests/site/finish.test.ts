@@ -22,7 +22,9 @@ describe('security.txt', () => {
   });
 
   it('has a policy where there is one', () => {
-    expect(securityText({ ...contact, policy: 'https://www.my-firm.mx/security' }, 'https://a.mx')).toContain('\nPolicy: https://www.my-firm.mx/security\n');
+    expect(securityText({ ...contact, policy: 'https://www.my-firm.mx/security' }, 'https://a.mx')).toContain(
+      '\nPolicy: https://www.my-firm.mx/security\n',
+    );
   });
 });
 
@@ -40,7 +42,10 @@ describe('the licence notices', () => {
     const built = site('react', 'sonner', 'react');
     writeLicences(built);
     const text = readFileSync(join(built.client, 'licences.txt'), 'utf8');
-    const packages = JSON.parse(readFileSync(join(built.dist, 'packages.json'), 'utf8')) as { name: string; licence: string }[];
+    const packages = JSON.parse(readFileSync(join(built.dist, 'packages.json'), 'utf8')) as {
+      name: string;
+      licence: string;
+    }[];
     expect(packages.map(({ name, licence }) => [name, licence])).toEqual([
       ['@fontsource-variable/fraunces', 'OFL-1.1'],
       ['@iconify-json/ph', 'MIT'],
@@ -54,7 +59,11 @@ describe('the licence notices', () => {
   });
 
   it('are not made up for a package that has none', () => {
-    expect(() => writeLicences(site('@iconify/types-of-nobody'))).toThrow(/types-of-nobody is in a bundle and not in node_modules/);
-    expect(() => writeLicences(site('es-module-lexer', 'unocss'))).toThrow(/unocss \(MIT\) is served and comes without .*HOLDERS in site\/build\/finish\/licences\.ts/);
+    expect(() => writeLicences(site('@iconify/types-of-nobody'))).toThrow(
+      /types-of-nobody is in a bundle and not in node_modules/,
+    );
+    expect(() => writeLicences(site('es-module-lexer', 'unocss'))).toThrow(
+      /unocss \(MIT\) is served and comes without .*HOLDERS in site\/build\/finish\/licences\.ts/,
+    );
   });
 });

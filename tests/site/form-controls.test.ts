@@ -30,8 +30,9 @@ describe('a number', () => {
     ['−3', -3],
     ['007', 7],
   ])('%j is %d', (text, value) => expect(numberOf(text)).toBe(value));
-  test.each(['', 'x', '1,2,3', '1.50,500', '1,500,50', '0,500', '.5', '5.', '1e3', '0x10', '1.2345', '--1', '½', '٣'])('%j is none', (text) =>
-    expect(numberOf(text)).toBeNaN(),
+  test.each(['', 'x', '1,2,3', '1.50,500', '1,500,50', '0,500', '.5', '5.', '1e3', '0x10', '1.2345', '--1', '½', '٣'])(
+    '%j is none',
+    (text) => expect(numberOf(text)).toBeNaN(),
   );
 
   test.each([
@@ -46,7 +47,11 @@ describe('a number', () => {
     expect(problemOf(numberWithin(1, 8, 0), text)).toBe(fits ? undefined : 'invalid {"min":1,"max":8,"decimals":0}');
   });
   test('with as many decimals as it may have', () => {
-    expect(['0.5', '0,05', '19.99'].map((text) => problemOf(numberWithin(0, 20, 2), text))).toEqual([undefined, undefined, undefined]);
+    expect(['0.5', '0,05', '19.99'].map((text) => problemOf(numberWithin(0, 20, 2), text))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
     expect(problemOf(numberWithin(0, 20, 1), '0.05')).toContain('invalid');
   });
 });
@@ -56,7 +61,12 @@ describe('a day', () => {
   afterEach(() => void vi.useRealTimers());
 
   test('is counted from the day that it is where the visitor is', () => {
-    expect([0, 1, -365, 60].map((days) => dayAt(days))).toEqual(['2026-12-31', '2027-01-01', '2025-12-31', '2027-03-01']);
+    expect([0, 1, -365, 60].map((days) => dayAt(days))).toEqual([
+      '2026-12-31',
+      '2027-01-01',
+      '2025-12-31',
+      '2027-03-01',
+    ]);
     expect(dayAt('2026-01-01')).toBe('2026-01-01');
   });
 
@@ -70,7 +80,9 @@ describe('a day', () => {
     ['2027-1-1', 'invalid'],
     ['0000-01-01', 'invalid'],
     ['?', 'invalid'],
-  ])('%j from tomorrow to the end of the month: %s', (text, problem) => expect(problemOf(dayWithin(1, '2027-01-31'), text)).toBe(problem));
+  ])('%j from tomorrow to the end of the month: %s', (text, problem) =>
+    expect(problemOf(dayWithin(1, '2027-01-31'), text)).toBe(problem),
+  );
 });
 
 describe('a form in which a field depends on another', () => {
@@ -81,7 +93,10 @@ describe('a form in which a field depends on another', () => {
     texts: { fieldRequired: '{{field}}!' },
   } as unknown as LocalForm;
   const rules = {
-    schema: z.object({ kind: z.string().check(z.regex(/\S/, 'required')), more: z.string().check(z.regex(/\S/, 'required'), numberWithin(1, 2, 0)) }),
+    schema: z.object({
+      kind: z.string().check(z.regex(/\S/, 'required')),
+      more: z.string().check(z.regex(/\S/, 'required'), numberWithin(1, 2, 0)),
+    }),
     hidden: (values: { kind: string }) => (values.kind === 'other' ? [] : ['more']),
   };
   const data = (values: Record<string, string>): FormData => {
@@ -89,7 +104,8 @@ describe('a form in which a field depends on another', () => {
     for (const [name, value] of Object.entries(values)) made.set(name, value);
     return made;
   };
-  const errorsOf = (values: Record<string, string>) => checkForm(form, rules, valuesOf(form, data(values), rules)).errors;
+  const errorsOf = (values: Record<string, string>) =>
+    checkForm(form, rules, valuesOf(form, data(values), rules)).errors;
 
   test('what is hidden counts as empty, whatever it held, and is not asked for', () => {
     expect(valuesOf(form, data({ kind: 'a', more: '9' }), rules)).toEqual({ kind: 'a', more: '' });

@@ -4,7 +4,10 @@ import { originOf } from '../../site/lib/forms/origin.ts';
 const SITE = 'https://www.firm.example';
 /** A visit that began at one address, as far as the browser says so, and is now at another. */
 const visit = (first: string | undefined, now: string, referrer = ''): Record<string, unknown> => {
-  vi.stubGlobal('navigation', first === undefined ? undefined : { entries: () => [first, now].map((url) => ({ url: `${SITE}${url}` })) });
+  vi.stubGlobal(
+    'navigation',
+    first === undefined ? undefined : { entries: () => [first, now].map((url) => ({ url: `${SITE}${url}` })) },
+  );
   vi.stubGlobal('document', { referrer, documentElement: { lang: 'en' } });
   vi.stubGlobal('location', new URL(now, SITE));
   const header = originOf('contact-page');

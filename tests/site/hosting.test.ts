@@ -16,7 +16,10 @@ const page = (url: string, more: Partial<ServedRoute> = {}): ServedRoute => ({
 });
 const inBoth = (path: string): readonly ServedRoute[] => [page(path), page(`/en${path}`)];
 const notFound = [page('/404', { status: 404 }), page('/en/404', { status: 404 })];
-const anyArticle = [page('/blog/_any', { pattern: '^/blog/[a-z0-9-]+$' }), page('/en/blog/_any', { pattern: '^/en/blog/[a-z0-9-]+$' })];
+const anyArticle = [
+  page('/blog/_any', { pattern: '^/blog/[a-z0-9-]+$' }),
+  page('/en/blog/_any', { pattern: '^/en/blog/[a-z0-9-]+$' }),
+];
 
 /** A site of these pages, of which some ask an origin of their own. */
 function site(
@@ -43,7 +46,8 @@ function site(
     healthPath: '/healthz',
   };
 }
-const articles = (count: number): readonly ServedRoute[] => Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
+const articles = (count: number): readonly ServedRoute[] =>
+  Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
 const lines = (text = ''): readonly string[] => text.split('\n');
 
 it('says as much about five thousand articles as about one', () => {
@@ -68,30 +72,55 @@ it('names the number of files that Cloudflare takes without a plan', () => {
 });
 
 it('refuses more rules than a host reads instead of losing the last ones', () => {
-  const asking = site(Array.from({ length: 120 }, (_, index) => page(`/pagina-${index}`)), (url) => url !== '/plain' && !url.endsWith('0'));
-  expect(() => cloudflareSettings(asking)).toThrow(/kinds of addresses need headers of their own, and Cloudflare Pages reads 100 rules\. The last ones: .*\/pagina-119/);
-  const moved = Array.from({ length: 1_100 }, (_, index) => ({ from: `/viejo-${index}`, to: '/nuevo', status: 308 as const }));
-  expect(() => cloudflareSettings(site([page('/nuevo')], undefined, moved))).toThrow('The site has 2200 redirects, and Cloudflare Pages reads 2000');
-  expect(() => vercelSettings(site([page('/nuevo')], undefined, [...moved, ...moved]))).toThrow(/needs \d+ routes, and Vercel reads 2048/);
-  const tooMany = Array.from({ length: 10_001 }, (_, index) => ({ from: `/viejo-${index}`, to: '/nuevo', status: 308 as const }));
-  expect(() => netlifySettings(site([page('/nuevo')], undefined, tooMany))).toThrow('Netlify may refuse more than 10000');
+  const asking = site(
+    Array.from({ length: 120 }, (_, index) => page(`/pagina-${index}`)),
+    (url) => url !== '/plain' && !url.endsWith('0'),
+  );
+  expect(() => cloudflareSettings(asking)).toThrow(
+    /kinds of addresses need headers of their own, and Cloudflare Pages reads 100 rules\. The last ones: .*\/pagina-119/,
+  );
+  const moved = Array.from({ length: 1_100 }, (_, index) => ({
+    from: `/viejo-${index}`,
+    to: '/nuevo',
+    status: 308 as const,
+  }));
+  expect(() => cloudflareSettings(site([page('/nuevo')], undefined, moved))).toThrow(
+    'The site has 2200 redirects, and Cloudflare Pages reads 2000',
+  );
+  expect(() => vercelSettings(site([page('/nuevo')], undefined, [...moved, ...moved]))).toThrow(
+    /needs \d+ routes, and Vercel reads 2048/,
+  );
+  const tooMany = Array.from({ length: 10_001 }, (_, index) => ({
+    from: `/viejo-${index}`,
+    to: '/nuevo',
+    status: 308 as const,
+  }));
+  expect(() => netlifySettings(site([page('/nuevo')], undefined, tooMany))).toThrow(
+    'Netlify may refuse more than 10000',
+  );
 });
 
 it('takes back what Cloudflare allows unasked: that any site reads the answers', () => {
-  expect(cloudflareSettings(site([page('/inicio')])).files['_headers']).toMatch(/^\/\*\n {2}! access-control-allow-origin\n/);
+  expect(cloudflareSettings(site([page('/inicio')])).files['_headers']).toMatch(
+    /^\/\*\n {2}! access-control-allow-origin\n/,
+  );
 });
 
 it('refuses a header that Cloudflare would not read', () => {
   const one = site([page('/inicio')]);
   const headers = { ...one.headers, common: { ...one.headers.common, 'permissions-policy': 'x=(), '.repeat(400) } };
-  expect(() => cloudflareSettings({ ...one, headers })).toThrow(/reads 2000 characters of a line, and this header has \d+: {3}permissions-policy/);
+  expect(() => cloudflareSettings({ ...one, headers })).toThrow(
+    /reads 2000 characters of a line, and this header has \d+: {3}permissions-policy/,
+  );
 });
 
 it('keeps every word of nginx and every pattern of Vercel short enough to be read', () => {
   const many = site(Array.from({ length: 2_000 }, (_, index) => inBoth(`/una-pagina-de-nombre-largo-${index}`)).flat());
   const { files } = nginxSettings(many);
   expect(Math.max(...lines(files['http.conf']).map((line) => line.length))).toBeLessThan(4_000);
-  const { routes } = JSON.parse(vercelSettings(many).files['.vercel/output/config.json'] ?? '{}') as { routes: { src?: string }[] };
+  const { routes } = JSON.parse(vercelSettings(many).files['.vercel/output/config.json'] ?? '{}') as {
+    routes: { src?: string }[];
+  };
   expect(Math.max(...routes.map(({ src = '' }) => src.length))).toBeLessThanOrEqual(4_096);
   for (const url of ['/una-pagina-de-nombre-largo-0', '/una-pagina-de-nombre-largo-1999']) {
     expect(routes.some(({ src = '^$' }) => src.includes('nombre') && new RegExp(src).test(url))).toBe(true);
@@ -103,26 +132,32 @@ it('gives the pages of a pattern their headers by one rule, and the pages beside
   const mixed = site([page('/blog/uno'), ...anyArticle, page('/inicio')], (url) => url === '/blog/_any');
   const text = cloudflareSettings(mixed).files['_headers'] ?? '';
   const rule = (path: string): string => text.split('\n\n').find((part) => part.startsWith(`${path}\n`)) ?? '';
-  expect(rule('/blog/:any')).toContain('connect-src \'self\' https://blog-_any.example');
+  expect(rule('/blog/:any')).toContain("connect-src 'self' https://blog-_any.example");
   expect(rule('/blog/uno')).toContain("! content-security-policy\n  content-security-policy: default-src 'none'");
   expect(rule('/blog/uno')).not.toContain('_any');
 });
 
 it('warns of a not-found page that needs headers of its own', () => {
   const needy = site([page('/inicio'), ...notFound], (url) => url === '/404');
-  expect(cloudflareSettings(needy).warnings).toEqual(['The not-found page /404 needs headers of its own, and is sent with those of most pages.']);
+  expect(cloudflareSettings(needy).warnings).toEqual([
+    'The not-found page /404 needs headers of its own, and is sent with those of most pages.',
+  ]);
   expect(netlifySettings(needy).warnings).toHaveLength(1);
 });
 
 it('sends a page without a twin at the same path to the page that is its own', () => {
-  const odd = site([page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }), page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } })]);
+  const odd = site([
+    page('/inicio', { alternates: { es: '/inicio', en: '/en/home' } }),
+    page('/en/home', { alternates: { es: '/inicio', en: '/en/home' } }),
+  ]);
   expect(nginxSettings(odd).files['http.conf']).toContain('"~^en /inicio$" "/en/home";');
   expect(vercelSettings(odd).files['.vercel/output/config.json']).toContain('"location": "/en/home"');
 });
 
 it('passes on to your own server what that one takes, and nothing where it takes nothing', () => {
   const files = site([page('/inicio')]);
-  const settings = (more: Partial<HostedSite>): string => Object.values(nginxSettings({ ...files, ...more }).files).join('\n');
+  const settings = (more: Partial<HostedSite>): string =>
+    Object.values(nginxSettings({ ...files, ...more }).files).join('\n');
   const locations = (more: Partial<HostedSite>): readonly string[] =>
     lines(settings({ server: '127.0.0.1:4000', healthPath: '/well', ...more }))
       .join(' ')

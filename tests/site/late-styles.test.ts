@@ -27,11 +27,32 @@ describe('rules that count below or after the first paint', () => {
   const { early, late, firstSeen } = withoutLate(css, pages);
 
   it('are those that need a class which stands above no footer, or something that a visitor does first', () => {
-    for (const rule of ['.logo:hover', 'dialog {', 'dialog::backdrop', '.logo:disabled', '[aria-invalid="true"]', '.footer { border', '.footer .logo', 'main:has(.notice) + .footer', '.form__summary', '.tabs__tab']) {
+    for (const rule of [
+      '.logo:hover',
+      'dialog {',
+      'dialog::backdrop',
+      '.logo:disabled',
+      '[aria-invalid="true"]',
+      '.footer { border',
+      '.footer .logo',
+      'main:has(.notice) + .footer',
+      '.form__summary',
+      '.tabs__tab',
+    ]) {
       expect(late).toContain(rule);
       expect(early).not.toContain(rule);
     }
-    for (const rule of ['.logo { color: var(--ink) }', '.js .form', '.notice { top', ':is(.form, .footer) a', 'a:not(.footer a)', '.form [type="submit"]', '.logo:is(:hover, :focus)', '.logo:not(:hover)', '@keyframes spin']) {
+    for (const rule of [
+      '.logo { color: var(--ink) }',
+      '.js .form',
+      '.notice { top',
+      ':is(.form, .footer) a',
+      'a:not(.footer a)',
+      '.form [type="submit"]',
+      '.logo:is(:hover, :focus)',
+      '.logo:not(:hover)',
+      '@keyframes spin',
+    ]) {
       expect(early).toContain(rule);
       expect(late).not.toContain(rule);
     }
@@ -59,7 +80,9 @@ describe('the styles of the site', () => {
   it('stand in a page as far as it is painted with them at first, and for the rest in one file', () => {
     const { text, hasLate } = stylesOf(form);
     expect(hasLate).toBe(true);
-    expect(text).toMatch(/^:root\{--ink:#000\}@media not print\{:root\.dark\{--ink:#fff\}\}\.logo\{color:var\(--ink\)\}\.js \.form\{top:0\}\.form\{left:0\}/);
+    expect(text).toMatch(
+      /^:root\{--ink:#000\}@media not print\{:root\.dark\{--ink:#fff\}\}\.logo\{color:var\(--ink\)\}\.js \.form\{top:0\}\.form\{left:0\}/,
+    );
     expect(text).not.toMatch(/--error|form__|\.footer\{|notice|phone|print\{\./);
     expect(file.text).toContain('.form__summary{color:var(--error)}');
     expect(file.text).not.toContain('tabs');
@@ -68,7 +91,10 @@ describe('the styles of the site', () => {
 
   it('stand whole in a page that shows its footer at once', () => {
     expect(waitsForLate(message)).toBe(false);
-    expect(stylesOf(message)).toMatchObject({ hasLate: false, text: expect.stringContaining('.footer{border:1px solid var(--line);left:0}') });
+    expect(stylesOf(message)).toMatchObject({
+      hasLate: false,
+      text: expect.stringContaining('.footer{border:1px solid var(--line);left:0}'),
+    });
   });
 
   it('have the variables in the file that no page uses at first', () => {

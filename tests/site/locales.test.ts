@@ -8,7 +8,9 @@ const three: Languages = { locales: ['es', 'en', 'fr'], defaultLocale: 'es' };
 const near: Languages = { locales: ['pt-BR', 'pt-PT', 'zh', 'zh-Hant', 'fil', 'fi'], defaultLocale: 'pt-PT' };
 
 test('a path belongs to the language that it begins with, whole', () => {
-  expect(['/', '/inicio', '/frio', '/fr', '/fr/inicio', '/es/inicio'].map((path) => localeOfPath(path, three))).toEqual(['es', 'es', 'es', 'fr', 'fr', 'es']);
+  expect(['/', '/inicio', '/frio', '/fr', '/fr/inicio', '/es/inicio'].map((path) => localeOfPath(path, three))).toEqual(
+    ['es', 'es', 'es', 'fr', 'fr', 'es'],
+  );
   expect(three.locales.map((locale) => prefixOf(locale, three))).toEqual(['', '/en', '/fr']);
 });
 
@@ -25,26 +27,57 @@ test.each([
   [near, 'fil-PH', 'fil'],
   [near, 'fi', 'fi'],
 ] as const)('the nearest language of %o to a browser in %s is %s', (languages, browser, locale) => {
-  const found = languages.locales.filter((one) => new RegExp(`^${patternOfBrowser(one, languages)}`, 'i').test(browser));
+  const found = languages.locales.filter((one) =>
+    new RegExp(`^${patternOfBrowser(one, languages)}`, 'i').test(browser),
+  );
   expect(found).toEqual(locale === undefined ? [] : [locale]);
 });
 
 const alternates = { es: '/inicio', en: '/en/inicio', fr: '/fr/inicio' };
-const routes = Object.entries(alternates).map(([locale, url]): ServedRoute => ({ url, locale, alternates, status: 200 }));
+const routes = Object.entries(alternates).map(([locale, url]): ServedRoute => ({
+  url,
+  locale,
+  alternates,
+  status: 200,
+}));
 const siteMap = createSiteMap(routes, [], three);
 const ask = (locale: string, headers: Record<string, string>) =>
-  chooseLanguage(routes.find((route) => route.locale === locale) as ServedRoute, { host: 'firm.example', ...headers }, siteMap);
+  chooseLanguage(
+    routes.find((route) => route.locale === locale) as ServedRoute,
+    { host: 'firm.example', ...headers },
+    siteMap,
+  );
 
 test.each([
   ['the address decides', 'fr', { 'accept-language': 'en', cookie: 'lang=es' }, { kind: 'stay' }],
   ['then the choice', 'es', { 'accept-language': 'en', cookie: 'lang=fr' }, { kind: 'send', to: '/fr/inicio' }],
   ['the choice of the default', 'es', { 'accept-language': 'en', cookie: 'lang=es' }, { kind: 'stay' }],
-  ['then the first language of the browser', 'es', { 'accept-language': 'en;q=0.5,fr-CA' }, { kind: 'send', to: '/fr/inicio' }],
+  [
+    'then the first language of the browser',
+    'es',
+    { 'accept-language': 'en;q=0.5,fr-CA' },
+    { kind: 'send', to: '/fr/inicio' },
+  ],
   ['which stays where the site does not have it', 'es', { 'accept-language': 'de,fr;q=0.9' }, { kind: 'stay' }],
-  ['a choice of what is no language counts for nothing', 'es', { 'accept-language': 'fr', cookie: 'lang=de' }, { kind: 'send', to: '/fr/inicio' }],
+  [
+    'a choice of what is no language counts for nothing',
+    'es',
+    { 'accept-language': 'fr', cookie: 'lang=de' },
+    { kind: 'send', to: '/fr/inicio' },
+  ],
   ['a crawler is sent nowhere', 'es', {}, { kind: 'stay' }],
-  ['the selector, from one prefix to another', 'fr', { referer: 'https://firm.example/en/inicio' }, { kind: 'remember', locale: 'fr' }],
-  ['the selector, to the default', 'es', { referer: 'https://firm.example/fr/inicio', 'accept-language': 'fr' }, { kind: 'remember', locale: 'es' }],
+  [
+    'the selector, from one prefix to another',
+    'fr',
+    { referer: 'https://firm.example/en/inicio' },
+    { kind: 'remember', locale: 'fr' },
+  ],
+  [
+    'the selector, to the default',
+    'es',
+    { referer: 'https://firm.example/fr/inicio', 'accept-language': 'fr' },
+    { kind: 'remember', locale: 'es' },
+  ],
   ['a link within a language is no choice', 'fr', { referer: 'https://firm.example/fr/inicio' }, { kind: 'stay' }],
 ] as const)('of three languages: %s', (_, locale, headers, choice) => {
   expect(ask(locale, headers)).toEqual(choice);

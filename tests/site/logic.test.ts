@@ -62,7 +62,10 @@ describe('the check before sending', () => {
     expect(errors.map(({ message }) => message)).toEqual(['Escriba su nombre.', 'Escriba su mensaje.']);
   });
   test('names a field by its label where the form has no words of its own', () => {
-    const plain = { ...local, fields: [{ name: 'name', control: 'text' as const, required: true, maxLength: 80, label: 'Nombre' }] };
+    const plain = {
+      ...local,
+      fields: [{ name: 'name', control: 'text' as const, required: true, maxLength: 80, label: 'Nombre' }],
+    };
     expect(checkForm(plain, rules, { ...valid, name: '' }).errors[0]?.message).toContain('Nombre');
   });
   test('tells a wrong e-mail from a missing one', () => {

@@ -11,27 +11,47 @@ const make = (type: Parameters<typeof jsxDEV>[0], props: object): string =>
   renderToStaticMarkup(jsxDEV(type, props, undefined, 'children' in props && Array.isArray(props.children)));
 
 it('tells two equal texts of a page apart by their elements, which show nothing else', () => {
-  const texts = ['home:hero.heading', 'home:faq.items.0.title'].map((origin) => make('h2', { children: withOrigin('Precios', origin) }));
-  expect(texts).toEqual(['<h2 data-spec="home:hero.heading">Precios</h2>', '<h2 data-spec="home:faq.items.0.title">Precios</h2>']);
+  const texts = ['home:hero.heading', 'home:faq.items.0.title'].map((origin) =>
+    make('h2', { children: withOrigin('Precios', origin) }),
+  );
+  expect(texts).toEqual([
+    '<h2 data-spec="home:hero.heading">Precios</h2>',
+    '<h2 data-spec="home:faq.items.0.title">Precios</h2>',
+  ]);
 });
 
 it('says where an attribute, HTML and the parts of a text come from', () => {
-  expect(make('nav', { 'aria-label': withOrigin('Menú', 'shared:nav.main') })).toBe('<nav aria-label="Menú" data-spec="aria-label|shared:nav.main"></nav>');
-  expect(make('div', { dangerouslySetInnerHTML: { __html: withOrigin('<p>Uno</p>', 'articles/uno:article.html') } })).toBe(
-    '<div data-spec="articles/uno:article.html"><p>Uno</p></div>',
+  expect(make('nav', { 'aria-label': withOrigin('Menú', 'shared:nav.main') })).toBe(
+    '<nav aria-label="Menú" data-spec="aria-label|shared:nav.main"></nav>',
   );
-  const part = jsxDEV(Fragment, { children: [withOrigin('Roma', 'spec:firm.address.district'), ', '] }, undefined, true);
+  expect(
+    make('div', { dangerouslySetInnerHTML: { __html: withOrigin('<p>Uno</p>', 'articles/uno:article.html') } }),
+  ).toBe('<div data-spec="articles/uno:article.html"><p>Uno</p></div>');
+  const part = jsxDEV(
+    Fragment,
+    { children: [withOrigin('Roma', 'spec:firm.address.district'), ', '] },
+    undefined,
+    true,
+  );
   expect(make('address', { children: [part, withOrigin('Ciudad', 'spec:firm.address.city')] })).toBe(
     '<address data-spec="spec:firm.address.district spec:firm.address.city">Roma, Ciudad</address>',
   );
   // What is on its way through an attribute is taken out where it arrives.
-  expect(make('div', { 'data-label': withOrigin('Avisos', 'shared:toasts.region') })).toContain(withOrigin('Avisos', 'shared:toasts.region'));
+  expect(make('div', { 'data-label': withOrigin('Avisos', 'shared:toasts.region') })).toContain(
+    withOrigin('Avisos', 'shared:toasts.region'),
+  );
 });
 
 it('takes the origin of a text with another one in it, whatever is written in it', () => {
   const inner = withOrigin('Oscuro', 'shared:theme.dark');
-  expect(takeOrigin(withOrigin(`Sistema (${inner})`, 'shared:theme.autoNow'))).toEqual({ text: 'Sistema (Oscuro)', origin: 'shared:theme.autoNow' });
-  expect(takeOrigin(withOrigin('🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ', 'form/año:fields.0.label page.blocks.0'))).toEqual({ text: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ', origin: 'form/año:fields.0.label page.blocks.0' });
+  expect(takeOrigin(withOrigin(`Sistema (${inner})`, 'shared:theme.autoNow'))).toEqual({
+    text: 'Sistema (Oscuro)',
+    origin: 'shared:theme.autoNow',
+  });
+  expect(takeOrigin(withOrigin('🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ', 'form/año:fields.0.label page.blocks.0'))).toEqual({
+    text: '🏴󠁧󠁢󠁳󠁣󠁴󠁿 ñ',
+    origin: 'form/año:fields.0.label page.blocks.0',
+  });
 });
 
 it('leaves a text of a built page as it is', () => {

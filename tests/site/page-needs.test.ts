@@ -4,7 +4,13 @@ import { expect, it } from 'vitest';
 import { needsNothing, pageNeeds } from '../../site/build/finish/page-needs.ts';
 
 const route: RouteEntry = {
-  url: '/here', page: 'home', locale: 'es', canonical: '/here', alternates: { es: '/here', en: '/en/here' }, status: 200, indexable: true,
+  url: '/here',
+  page: 'home',
+  locale: 'es',
+  canonical: '/here',
+  alternates: { es: '/here', en: '/en/here' },
+  status: 200,
+  indexable: true,
 };
 
 function read(html: string, outside: Pick<RouteEntry, 'scriptSources' | 'connectSources'> = {}) {
@@ -17,12 +23,17 @@ const hash = (text: string): string => `'sha256-${createHash('sha256').update(te
 
 it('takes the origins that the spec declares', () => {
   const outside = { scriptSources: ['https://agenda.example'], connectSources: ['https://geo.example'] };
-  expect(read('<script src="https://agenda.example/widget.js"></script>', outside)).toMatchObject({ needs: outside, problems: [] });
+  expect(read('<script src="https://agenda.example/widget.js"></script>', outside)).toMatchObject({
+    needs: outside,
+    problems: [],
+  });
 });
 
 it('knows what stands in the page by its hash, character by character', () => {
-  const script = "if (1 < 2 && 'a') { x = \"</p>\" }";
-  const { needs, problems } = read(`<style>p { top: 0 }</style><script>${script}</script><script type="module">y()</script>`);
+  const script = 'if (1 < 2 && \'a\') { x = "</p>" }';
+  const { needs, problems } = read(
+    `<style>p { top: 0 }</style><script>${script}</script><script type="module">y()</script>`,
+  );
   expect(needs).toMatchObject({ styleHashes: [hash('p { top: 0 }')], scriptHashes: [hash(script), hash('y()')] });
   expect(problems).toEqual([]);
 });
@@ -35,22 +46,42 @@ it.each([
   ['a style attribute', '<p style="color: red">', '<p style="color: red">: use a class'],
   ['a handler', '<button onclick="go()">', '<button onclick="go()">: use a class or a listener'],
   ['a script as an address', '<a href=" javascript:go()">', 'a script cannot be an address'],
-  ['an image of others', '<img src="https://pixels.example/1.gif">', '<img> loads https://pixels.example/1.gif, an origin that the integrations in the spec do not declare'],
-  ['a style sheet of others', '<link rel="stylesheet" href="//fonts.example/a.css">', '<link> loads //fonts.example/a.css'],
+  [
+    'an image of others',
+    '<img src="https://pixels.example/1.gif">',
+    '<img> loads https://pixels.example/1.gif, an origin that the integrations in the spec do not declare',
+  ],
+  [
+    'a style sheet of others',
+    '<link rel="stylesheet" href="//fonts.example/a.css">',
+    '<link> loads //fonts.example/a.css',
+  ],
   ['a script of others', '<script src="https://other.example/a.js"></script>', 'https://other.example/a.js'],
 ])('reports %s', (_, html, problem) => {
   expect(read(html).problems).toEqual([expect.stringContaining(problem)]);
 });
 
 it('has nothing against links that lead elsewhere', () => {
-  expect(read('<a href="https://other.example/">x</a><link rel="canonical" href="https://www.example/">').problems).toEqual([]);
+  expect(
+    read('<a href="https://other.example/">x</a><link rel="canonical" href="https://www.example/">').problems,
+  ).toEqual([]);
 });
 
-it.each(['words', '<h2>a</h2><p>b<br>c <a href="https://a.example/" target="_blank" rel="noopener noreferrer">d<span class="sr"> e</span></a></p>'])('knows at a look that %s needs nothing', (markup) => {
+it.each([
+  'words',
+  '<h2>a</h2><p>b<br>c <a href="https://a.example/" target="_blank" rel="noopener noreferrer">d<span class="sr"> e</span></a></p>',
+])('knows at a look that %s needs nothing', (markup) => {
   expect(needsNothing(markup)).toBe(true);
 });
 
-it.each(['<script>a()</script>', '<img src="/a.png">', '<p onclick="a()">', '<p style="a">', '<a href="javascript:a()">b</a>', '<a href=" javascript:a()">b</a>', "<a href='/a'>b</a>", '<p', '<pre>a</pre>'])(
-  'does not say so of %s',
-  (markup) => expect(needsNothing(markup)).toBe(false),
-);
+it.each([
+  '<script>a()</script>',
+  '<img src="/a.png">',
+  '<p onclick="a()">',
+  '<p style="a">',
+  '<a href="javascript:a()">b</a>',
+  '<a href=" javascript:a()">b</a>',
+  "<a href='/a'>b</a>",
+  '<p',
+  '<pre>a</pre>',
+])('does not say so of %s', (markup) => expect(needsNothing(markup)).toBe(false));

@@ -40,7 +40,9 @@ const photo = (width = 640, height = 480): Promise<Buffer> =>
     .jpeg()
     .toBuffer();
 const noise = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } } })
+  sharp({
+    create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
+  })
     .png()
     .toBuffer();
 
@@ -49,7 +51,12 @@ const inFile = (content: Buffer): string => {
   writeFileSync(file, content);
   return file;
 };
-const jobFor = (place: PlaceName, variant: Variant): PictureJob => ({ file: 'photo.jpg', facts: { width: 480, height: 640, digest: '0' }, place, variant });
+const jobFor = (place: PlaceName, variant: Variant): PictureJob => ({
+  file: 'photo.jpg',
+  facts: { width: 480, height: 640, digest: '0' },
+  place,
+  variant,
+});
 
 test('a photograph leaves where it was taken in the repository', async () => {
   const source = await photo();
@@ -59,7 +66,12 @@ test('a photograph leaves where it was taken in the repository', async () => {
   for (const format of ['avif', 'webp', 'jpg', 'png'] satisfies Format[]) {
     const made = Buffer.from(await encodePicture(file, jobFor('portrait', { width: 240, height: 300, format })));
     const { width, height, exif, icc, xmp, iptc, orientation, space } = await sharp(made).metadata();
-    expect({ format, width, height, exif, icc, xmp, iptc, orientation, space }).toEqual({ format, width: 240, height: 300, space: 'srgb' });
+    expect({ format, width, height, exif, icc, xmp, iptc, orientation, space }).toEqual({
+      format,
+      width: 240,
+      height: 300,
+      space: 'srgb',
+    });
     for (const trace of ['Exif', 'Telephone', 'GPS']) expect(made.includes(trace), `${format}: ${trace}`).toBe(false);
   }
 });
@@ -68,7 +80,9 @@ test('a picture keeps to the budget of its place in a lower quality, or is refus
   const file = inFile(await noise(640, 960));
   const small = await encodePicture(file, jobFor('gallery', { width: 360, height: 540, format: 'jpg' }));
   expect(small.length).toBeLessThanOrEqual(places.gallery.budget);
-  expect(small.length).toBeLessThan((await sharp(file).resize(360, 540).jpeg({ quality: 78, mozjpeg: true }).toBuffer()).length);
+  expect(small.length).toBeLessThan(
+    (await sharp(file).resize(360, 540).jpeg({ quality: 78, mozjpeg: true }).toBuffer()).length,
+  );
   await expect(encodePicture(file, jobFor('logo', { width: 640, height: 960, format: 'webp' }))).rejects.toThrow(
     /^The picture photo\.jpg weighs \d+ kB as WEBP of 640 pixels even in the lowest quality; at the place "logo" at most 15 kB are allowed\. /,
   );
@@ -76,11 +90,13 @@ test('a picture keeps to the budget of its place in a lower quality, or is refus
 
 test('a drawing loses what its program has left in it', async () => {
   const file = inFile(
-    Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- Made by --><metadata>who</metadata><path d="M0 0h8v8z"/></svg>'),
+    Buffer.from(
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- Made by --><metadata>who</metadata><path d="M0 0h8v8z"/></svg>',
+    ),
   );
-  expect(Buffer.from(await encodePicture(file, jobFor('logo', { width: 8, height: 8, format: 'svg' }))).toString()).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>',
-  );
+  expect(
+    Buffer.from(await encodePicture(file, jobFor('logo', { width: 8, height: 8, format: 'svg' }))).toString(),
+  ).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
 });
 
 test('a picture is made once, whoever asks, until it changes', async () => {
@@ -105,7 +121,9 @@ test('a picture is made once, whoever asks, until it changes', async () => {
 
 describe('the files that are made of a picture', () => {
   const sizes = (width: number, height: number, place: PlaceName): string[] =>
-    variantsOf({ width, height, digest: '0', colour: '000' }, place).sources[0]?.files.map((file) => `${file.width}×${file.height}`) ?? [];
+    variantsOf({ width, height, digest: '0', colour: '000' }, place).sources[0]?.files.map(
+      (file) => `${file.width}×${file.height}`,
+    ) ?? [];
 
   test('have the widths of their place, cropped as it crops', () => {
     expect(sizes(4000, 3000, 'gallery')).toEqual(['320×213', '480×320', '640×427', '960×640']);
@@ -123,8 +141,12 @@ describe('the files that are made of a picture', () => {
       sources: [],
       fallback: { width: 24, height: 8, format: 'svg' },
     });
-    expect(variantsOf({ width: 640, height: 480, digest: '0', alpha: true }, 'logo').fallback).toMatchObject({ format: 'png' });
-    expect(variantsOf({ width: 640, height: 480, digest: '0', colour: '000' }, 'logo').fallback).toMatchObject({ format: 'jpg' });
+    expect(variantsOf({ width: 640, height: 480, digest: '0', alpha: true }, 'logo').fallback).toMatchObject({
+      format: 'png',
+    });
+    expect(variantsOf({ width: 640, height: 480, digest: '0', colour: '000' }, 'logo').fallback).toMatchObject({
+      format: 'jpg',
+    });
   });
 });
 
@@ -142,27 +164,44 @@ describe('the markup of a picture', () => {
   });
 
   test('is lazy further down', () => {
-    const img = draw(team({ heading: text, items: [{ image: image({ file: portrait, alt: text }), name: 'Ana', role: text }] }), {
-      locale,
-      layout: 'service',
-    }).querySelector('img');
-    expect([img?.getAttribute('loading'), img?.getAttribute('fetchpriority'), img?.getAttribute('alt')]).toEqual(['lazy', null, text[locale]]);
+    const img = draw(
+      team({ heading: text, items: [{ image: image({ file: portrait, alt: text }), name: 'Ana', role: text }] }),
+      {
+        locale,
+        layout: 'service',
+      },
+    ).querySelector('img');
+    expect([img?.getAttribute('loading'), img?.getAttribute('fetchpriority'), img?.getAttribute('alt')]).toEqual([
+      'lazy',
+      null,
+      text[locale],
+    ]);
   });
 
   test('is there for each theme, lazy, so that browsers fetch one of the two', () => {
     const fragment = inHero({ file: houseByDay, dark: houseByNight, alt: text });
-    expect([...fragment.querySelectorAll('picture')].map(({ className }) => className)).toEqual(['picture picture--light', 'picture picture--dark']);
+    expect([...fragment.querySelectorAll('picture')].map(({ className }) => className)).toEqual([
+      'picture picture--light',
+      'picture picture--dark',
+    ]);
     expect([...fragment.querySelectorAll('img')].map((img) => img.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
   });
 
   test('names no file that is not made', () => {
     const html = [houseByDay, portrait]
-      .map((file) => drawBlock(hero({ heading: text, lead: text, image: image({ file, alt: text }) }), { locale, layout: 'service' }))
+      .map((file) =>
+        drawBlock(hero({ heading: text, lead: text, image: image({ file, alt: text }) }), {
+          locale,
+          layout: 'service',
+        }),
+      )
       .join('');
     const jobs = jobsOf(examplePictures);
     const named = html.match(/\/assets\/pictures\/[\w./-]+/g) ?? [];
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((address) => !jobs.has(address))).toEqual([]);
-    expect(jobs.has([...jobs.keys()].find((address) => address.includes(mark.replace('/', '.').replace('.svg', ''))) ?? '')).toBe(true);
+    expect(
+      jobs.has([...jobs.keys()].find((address) => address.includes(mark.replace('/', '.').replace('.svg', ''))) ?? ''),
+    ).toBe(true);
   });
 });

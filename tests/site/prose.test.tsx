@@ -5,7 +5,8 @@ import { expect, test } from 'vitest';
 import { withLinks } from '../../site/lib/prose.tsx';
 
 const { email, phone } = firm;
-const drawn = (text: string, locale: 'es' | 'en' = 'en'): string => renderToStaticMarkup(<>{withLinks(text, locale)}</>);
+const drawn = (text: string, locale: 'es' | 'en' = 'en'): string =>
+  renderToStaticMarkup(<>{withLinks(text, locale)}</>);
 /** What stays on one line of a text. */
 const unbroken = (text: string, locale: 'es' | 'en'): string[] =>
   [...drawn(text, locale).matchAll(/<span class="nb">(.*?)<\/span>/g)].map(([, part = '']) => part);
@@ -22,7 +23,8 @@ test('a text with neither stays as it is, even with something similar in it', ()
 });
 
 test('what belongs together stays on one line, by the rules of the language, and the words stay as they were written', () => {
-  const spanish = 'De 30-45 minutos, 9:00–14:00, T-MEC, PLD/FT, S. de R.L. de C.V., 98 %, artículo 17, en 2.5 meses o al +1 555 010 0000; 45 minutos.';
+  const spanish =
+    'De 30-45 minutos, 9:00–14:00, T-MEC, PLD/FT, S. de R.L. de C.V., 98 %, artículo 17, en 2.5 meses o al +1 555 010 0000; 45 minutos.';
   expect(unbroken(spanish, 'es')).toEqual([
     '30-45 minutos',
     '9:00–14:00',
@@ -36,7 +38,10 @@ test('what belongs together stays on one line, by the rules of the language, and
     '45 minutos',
   ]);
   expect(drawn(spanish, 'es').replaceAll(/<[^>]+>/g, '')).toBe(spanish);
-  expect(unbroken('In 45 working days, 45 minutos; 24 hoursful, by e-mails of well-known clients.', 'en')).toEqual(['45 working days', 'e-mails']);
+  expect(unbroken('In 45 working days, 45 minutos; 24 hoursful, by e-mails of well-known clients.', 'en')).toEqual([
+    '45 working days',
+    'e-mails',
+  ]);
   // Neither a word with a hyphen nor the end of a sentence.
   expect(drawn('Know-how, anti-money, plan B. Then 2 or 3.')).toBe('Know-how, anti-money, plan B. Then 2 or 3.');
 });

@@ -3,7 +3,12 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { copyProject } from '../../scripts/copy.ts';
-import { publicFileProblems, publicFolderProblems, removeHiddenFiles, takenAddresses } from '../../site/build/public-files.ts';
+import {
+  publicFileProblems,
+  publicFolderProblems,
+  removeHiddenFiles,
+  takenAddresses,
+} from '../../site/build/public-files.ts';
 import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { runToEnd } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -21,7 +26,16 @@ function folder(...files: string[]): string {
 
 describe('a public file', () => {
   it('may be any that the site has no other use for', () => {
-    expect(problems('icono.svg', 'logo.png', 'documentos/Folleto-2027.pdf', 'contacto/mapa.png', 'en/brochure.pdf', '.well-known/apple-app-site-association')).toEqual([]);
+    expect(
+      problems(
+        'icono.svg',
+        'logo.png',
+        'documentos/Folleto-2027.pdf',
+        'contacto/mapa.png',
+        'en/brochure.pdf',
+        '.well-known/apple-app-site-association',
+      ),
+    ).toEqual([]);
   });
 
   it('of this project is fine', () => {
@@ -54,7 +68,9 @@ describe('a public file', () => {
   });
 
   it('is not told from another one by capital letters', () => {
-    expect(problems('Logo.png', 'logo.png')).toEqual([expect.stringContaining('site/public/logo.png differs from Logo.png')]);
+    expect(problems('Logo.png', 'logo.png')).toEqual([
+      expect.stringContaining('site/public/logo.png differs from Logo.png'),
+    ]);
   });
 
   it('that is hidden is not published, and refused by nobody', () => {
@@ -72,7 +88,11 @@ it('a build with files that the site cannot serve names all of them, and builds 
   for (const name of ['robots.txt', 'inicio.html']) writeFileSync(join(root, 'site/public', name), 'x');
   symlinkSync(join(root, 'site'), join(root, 'site/public/link.txt'), 'junction');
   const { code, output } = await runToEnd(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });
-  expect(output.match(/^Error: site\/public\/(\S+)/gm)).toEqual(['Error: site/public/link.txt', 'Error: site/public/inicio.html', 'Error: site/public/robots.txt']);
+  expect(output.match(/^Error: site\/public\/(\S+)/gm)).toEqual([
+    'Error: site/public/link.txt',
+    'Error: site/public/inicio.html',
+    'Error: site/public/robots.txt',
+  ]);
   expect(code).toBe(1);
   expect(existsSync(join(root, 'dist'))).toBe(false);
 });

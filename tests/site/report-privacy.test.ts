@@ -40,12 +40,14 @@ describe('a bad path is told without what could be about a person', () => {
   });
 
   it('takes no time, however long it is', () => {
-    for (const text of ['5 ', '@', '%25', 'a1', '-', '5-']) expect(maskPath(text.repeat(500_000)).length).toBeLessThan(130);
+    for (const text of ['5 ', '@', '%25', 'a1', '-', '5-'])
+      expect(maskPath(text.repeat(500_000)).length).toBeLessThan(130);
   });
 });
 
 describe('an error is told without its message', () => {
-  const own = (url: string): string | undefined => (url.startsWith('https://site.example/assets/') ? new URL(url).pathname : undefined);
+  const own = (url: string): string | undefined =>
+    url.startsWith('https://site.example/assets/') ? new URL(url).pathname : undefined;
   const withStack = (error: Error, stack: string): Error => Object.assign(error, { stack });
 
   it.each([
@@ -74,8 +76,12 @@ describe('an error is told without its message', () => {
       new Error('x'),
       'Error: x\n    at f (https://site.example/assets/a.js:1:2)\n    at async https://site.example/assets/b.js?v=ana:3:4\n    at https://else.example/c.js:5:6\n    at <anonymous>',
     );
-    const firefox = withStack(new Error('a'), 'f@https://site.example/assets/a.js:1:2\nasync*g/<@https://site.example/assets/b.js:3:4\n@https://else.example/c.js:5:6\n');
-    for (const error of [chromium, firefox]) expect(describeError(error, own).frames).toEqual(['/assets/a.js:1:2', '/assets/b.js:3:4']);
+    const firefox = withStack(
+      new Error('a'),
+      'f@https://site.example/assets/a.js:1:2\nasync*g/<@https://site.example/assets/b.js:3:4\n@https://else.example/c.js:5:6\n',
+    );
+    for (const error of [chromium, firefox])
+      expect(describeError(error, own).frames).toEqual(['/assets/a.js:1:2', '/assets/b.js:3:4']);
   });
 
   it('does not take a message for steps', () => {
@@ -92,7 +98,10 @@ describe('of a browser only family and major version are told', () => {
     [`${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0.1`, 'edge/140'],
     [`${mac} AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 OPR/121.0`, 'opera/121'],
     [`${mac} AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15`, 'safari/18'],
-    ['Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1', 'safari/18'],
+    [
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1',
+      'safari/18',
+    ],
     ['Mozilla/5.0 (X11; Linux x86_64; rv:143.0) Gecko/20100101 Firefox/143.0', 'firefox/143'],
     ['Ana Pérez ana@correo.mx', 'other'],
   ])('%s', (userAgent, told) => {

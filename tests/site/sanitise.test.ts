@@ -47,9 +47,25 @@ describe('an article that is sanitised in parts', () => {
   });
 
   test.each([
-    '<p>a', '<p>a</em></p>', '<p><ul><li>a</li></ul></p>', '<a href="/a">a<strong><a href="/b">b</a></strong></a>', '<ul>a</ul>', '<li>a</li>',
-    '<p>a &eacute;</p>', '<p>a\u{a0}b</p>', '<p>\u{e000}0\u{e001}</p>', '<script>a</script>', '<svg><p>a</p></svg>', '<p title=a>b</p>', '<p>a > b</p>', '<P>a</P>',
-    '<p a="&quot;>b</p>', '<!-- <p>a</p> -->', '<p>a\r\nb</p>', '<table><p>a</p></table>', '<strong><p>a</p></strong>',
+    '<p>a',
+    '<p>a</em></p>',
+    '<p><ul><li>a</li></ul></p>',
+    '<a href="/a">a<strong><a href="/b">b</a></strong></a>',
+    '<ul>a</ul>',
+    '<li>a</li>',
+    '<p>a &eacute;</p>',
+    '<p>a\u{a0}b</p>',
+    '<p>\u{e000}0\u{e001}</p>',
+    '<script>a</script>',
+    '<svg><p>a</p></svg>',
+    '<p title=a>b</p>',
+    '<p>a > b</p>',
+    '<P>a</P>',
+    '<p a="&quot;>b</p>',
+    '<!-- <p>a</p> -->',
+    '<p>a\r\nb</p>',
+    '<table><p>a</p></table>',
+    '<strong><p>a</p></strong>',
   ])('%s is not taken apart', (html) => {
     expect(wellFormedParts(html)).toBeUndefined();
     expect(sanitiseArticle(html)).toBe(sanitiseWhole(html));

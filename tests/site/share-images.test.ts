@@ -20,7 +20,8 @@ import { headOf } from '../../site/renderer/head.ts';
 
 const shares = await readShares(fileURLToPath(new URL('../../site/generated', import.meta.url)));
 const spanish = shares.find(({ locale }) => locale === 'es') as Share;
-const words = 'Política de prevención de operaciones con recursos de procedencia ilícita para actividades vulnerables y fideicomisos';
+const words =
+  'Política de prevención de operaciones con recursos de procedencia ilícita para actividades vulnerables y fideicomisos';
 
 let measure: Measure;
 let fresh: Paint;
@@ -41,7 +42,9 @@ beforeAll(async () => {
 function pixelsOf(png: Buffer): Uint8Array {
   const { width, height } = shareSize;
   const image = `<image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/>`;
-  return new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`).render().pixels;
+  return new Resvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${image}</svg>`,
+  ).render().pixels;
 }
 
 /** The box around the pixels above the plinth that have the colour of the title. */
@@ -94,17 +97,38 @@ describe('the images', () => {
 
   test('pages, languages and motifs show in the image', () => {
     const seen = (share: Share): string => paint(share).toString('base64');
-    expect(new Set(shares.map(seen)).size).toBe(new Set(shares.map((share) => JSON.stringify([share.title, share.motif, share.tagline]))).size);
-    const motifs = ['legal', 'accounting', 'fintech', 'pld-vulnerables', 'treasury', 'softlanding', 'ai', null] as const;
+    expect(new Set(shares.map(seen)).size).toBe(
+      new Set(shares.map((share) => JSON.stringify([share.title, share.motif, share.tagline]))).size,
+    );
+    const motifs = [
+      'legal',
+      'accounting',
+      'fintech',
+      'pld-vulnerables',
+      'treasury',
+      'softlanding',
+      'ai',
+      null,
+    ] as const;
     expect(new Set(motifs.map((motif) => seen({ ...spanish, motif }))).size).toBe(motifs.length);
     expect(seen({ ...spanish, tagline: 'Otra cosa' })).not.toBe(seen(spanish));
   });
 
   test('a name, tagline and title with anything in them stay inside', () => {
-    const share = { ...spanish, title: 'Fusiones & <adquisiciones> 🏛️', firm: 'Cimiento y '.repeat(6), tagline: 'Innovación '.repeat(9) };
-    expect(setShareTitle(share.title, measure).lines.map(({ text }) => text).join(' ')).toBe('Fusiones & <adquisiciones>');
+    const share = {
+      ...spanish,
+      title: 'Fusiones & <adquisiciones> 🏛️',
+      firm: 'Cimiento y '.repeat(6),
+      tagline: 'Innovación '.repeat(9),
+    };
+    expect(
+      setShareTitle(share.title, measure)
+        .lines.map(({ text }) => text)
+        .join(' '),
+    ).toBe('Fusiones & <adquisiciones>');
     const pixels = pixelsOf(paint(share));
-    const at = (x: number, y: number): string => [...pixels.subarray((y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3)].join();
+    const at = (x: number, y: number): string =>
+      [...pixels.subarray((y * 1200 + x) * 4, (y * 1200 + x) * 4 + 3)].join();
     for (let y = 560; y < 630; y += 1) expect([at(1190, y), at(50, y)]).toEqual([at(0, 629), at(0, 629)]);
   });
 });
@@ -115,12 +139,19 @@ describe('the title', () => {
     setTitle(title, { width, height }, monospace).lines.map(({ text }) => text);
 
   test('every way to break is tried', () => {
-    expect(breakings(['a', 'b', 'c'], 2)).toEqual([['a', 'b c'], ['a b', 'c']]);
+    expect(breakings(['a', 'b', 'c'], 2)).toEqual([
+      ['a', 'b c'],
+      ['a b', 'c'],
+    ]);
     expect(breakings(['a'], 2)).toEqual([]);
   });
 
   test('lines come out even, and do not end in a word that leads to the next', () => {
-    expect(linesOf('Asesoría legal para empresas y personas')).toEqual(['Asesoría legal', 'para empresas', 'y personas']);
+    expect(linesOf('Asesoría legal para empresas y personas')).toEqual([
+      'Asesoría legal',
+      'para empresas',
+      'y personas',
+    ]);
     expect(linesOf('Términos y condiciones')).toEqual(['Términos', 'y condiciones']);
   });
 
@@ -187,7 +218,9 @@ describe('around the images', () => {
   });
 
   test('more colours than a palette holds are left to another encoder', () => {
-    const pixels = new Uint8Array(257 * 4).map((_, index) => (index % 4 === 0 ? (index / 4) % 256 : index === 1025 ? 9 : 0));
+    const pixels = new Uint8Array(257 * 4).map((_, index) =>
+      index % 4 === 0 ? (index / 4) % 256 : index === 1025 ? 9 : 0,
+    );
     expect(encodePalette(pixels, { width: 257, height: 1 })).toBeNull();
     expect(encodePalette(pixels.subarray(0, 1024), { width: 256, height: 1 })).not.toBeNull();
   });

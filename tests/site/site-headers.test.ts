@@ -18,8 +18,17 @@ it('gives every answer the policy that most pages need, and notes the others', (
 
 it('allows no page anything that stands in the page, texts made to code, frames around it or forms that leave it', () => {
   expect(policyOf('/plain')?.split('; ')).toEqual([
-    "default-src 'none'", "script-src 'self'", "style-src 'self'", "img-src 'self' data:", "font-src 'self'", "connect-src 'self'",
-    "require-trusted-types-for 'script'", "trusted-types 'none'", "form-action 'none'", "base-uri 'none'", "frame-ancestors 'none'",
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
   ]);
 });
 
@@ -31,18 +40,32 @@ it('opens a page to what it embeds and asks, and no further', () => {
 
 it('isolates every page that embeds nothing', () => {
   expect(headersOfPage(headers, '/widget')).not.toHaveProperty('cross-origin-embedder-policy');
-  expect(headersOfPage(headers, '/promo')).toMatchObject({ 'cross-origin-embedder-policy': 'require-corp', 'cache-control': 'no-cache' });
+  expect(headersOfPage(headers, '/promo')).toMatchObject({
+    'cross-origin-embedder-policy': 'require-corp',
+    'cache-control': 'no-cache',
+  });
 });
 
 it('knows what stands in pages by its hash, and needs no headers for a page that differs in nothing else', () => {
-  const styled = (url: string, ...styleHashes: string[]) => ({ url, needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes } });
-  const { common, changes } = siteHeaders([styled('/', "'sha256-def='"), styled('/other', "'sha256-ghi='", "'sha256-def='")]);
-  expect(common['content-security-policy']).toContain("script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=' 'sha256-ghi=';");
+  const styled = (url: string, ...styleHashes: string[]) => ({
+    url,
+    needs: { ...nothing, scriptHashes: ["'sha256-abc='"], styleHashes },
+  });
+  const { common, changes } = siteHeaders([
+    styled('/', "'sha256-def='"),
+    styled('/other', "'sha256-ghi='", "'sha256-def='"),
+  ]);
+  expect(common['content-security-policy']).toContain(
+    "script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def=' 'sha256-ghi=';",
+  );
   expect(changes).toEqual({});
 });
 
 it('keeps what is named by its content for good, and lets share images be shown elsewhere', () => {
   expect(headersOfFile(headers, '/assets/a.js')['cache-control']).toBe('public, max-age=31536000, immutable');
   expect(headersOfFile(headers, '/share/home.png')['cross-origin-resource-policy']).toBe('cross-origin');
-  expect(headersOfFile(headers, '/robots.txt')).toMatchObject({ 'cache-control': 'public, max-age=3600', 'x-content-type-options': 'nosniff' });
+  expect(headersOfFile(headers, '/robots.txt')).toMatchObject({
+    'cache-control': 'public, max-age=3600',
+    'x-content-type-options': 'nosniff',
+  });
 });

@@ -7,7 +7,9 @@ import { sitemapFiles } from '../../site/build/finish/sitemap.ts';
 const origin = 'https://firm.example';
 const { DOMParser } = new JSDOM('').window;
 const texts = (xml: string, name: string): string[] =>
-  [...new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName(name)].map((found) => found.textContent ?? '');
+  [...new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName(name)].map(
+    (found) => found.textContent ?? '',
+  );
 
 const route = (path: string, more: { indexable?: boolean; canonical?: string; modified?: string } = {}) => ({
   url: path,
@@ -61,7 +63,11 @@ describe('robots.txt', () => {
 
   test('keeps away the crawlers that the spec refuses, and no others', () => {
     const rules = reads({ refused: ['GPTBot', 'CCBot'] });
-    expect(['GPTBot', 'CCBot', 'Googlebot'].map((name) => rules.isAllowed(`${origin}/inicio`, name))).toEqual([false, false, true]);
+    expect(['GPTBot', 'CCBot', 'Googlebot'].map((name) => rules.isAllowed(`${origin}/inicio`, name))).toEqual([
+      false,
+      false,
+      true,
+    ]);
   });
 
   test('keeps the paths that the spec names from all', () => {

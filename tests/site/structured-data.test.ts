@@ -16,11 +16,16 @@ type Data = Readonly<Record<string, unknown>>;
 
 /** What the English address of a page tells, or another of its addresses. */
 function dataOf(page: CompiledPage, url?: string): readonly Data[] {
-  const entry = routes.find((route) => (url === undefined ? route.page === page.id && route.locale === 'en' && route.url === route.canonical : route.url === url));
+  const entry = routes.find((route) =>
+    url === undefined
+      ? route.page === page.id && route.locale === 'en' && route.url === route.canonical
+      : route.url === url,
+  );
   if (!entry) throw new Error(`There is no address of ${page.id}.`);
   return structuredData({ page, origin, entry, t: (key) => `text of ${key}` }) as unknown as readonly Data[];
 }
-const ofType = (things: readonly Data[], type: string): Data | undefined => things.find((thing) => thing['@type'] === type);
+const ofType = (things: readonly Data[], type: string): Data | undefined =>
+  things.find((thing) => thing['@type'] === type);
 function wayTo(page: CompiledPage): string[] {
   const steps = ofType(dataOf(page), 'BreadcrumbList')?.['itemListElement'] as { item: string }[] | undefined;
   return (steps ?? []).map(({ item }) => item.replace(origin, ''));
@@ -40,7 +45,12 @@ describe('the firm', () => {
       knowsLanguage: ['es', 'en'],
       sameAs: firm.social.map(({ url }) => url),
     });
-    expect(site).toMatchObject({ '@type': 'WebSite', name: firm.name, url: `${origin}/`, publisher: { '@id': `${origin}/#firm` } });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      name: firm.name,
+      url: `${origin}/`,
+      publisher: { '@id': `${origin}/#firm` },
+    });
   });
 
   test('is what the contact page is about', () => {

@@ -9,14 +9,42 @@ const room = { bar, window };
 
 /** Whether a bar would take clicks that are meant for something else. */
 const covers = ({ left, top }: { left: number; top: number }, area: Area): boolean =>
-  left < area.left + area.width && area.left < left + bar.width && top < area.top + area.height && area.top < top + bar.height;
+  left < area.left + area.width &&
+  area.left < left + bar.width &&
+  top < area.top + area.height &&
+  area.top < top + bar.height;
 
 test.each<[string, Area, Area, boolean]>([
-  ['a link of the header, smaller than its bar', { left: 960, top: 10, width: 110, height: 50 }, { left: 970, top: 22, width: 90, height: 24 }, true],
-  ['a card with its text at the top', { left: 100, top: 300, width: 400, height: 200 }, { left: 104, top: 302, width: 392, height: 40 }, true],
-  ['a block that begins above the window', { left: 0, top: -600, width: 1440, height: 900 }, { left: 100, top: 10, width: 1300, height: 60 }, false],
-  ['a block whose heading is at its right end', { left: 0, top: 70, width: 1440, height: 700 }, { left: 900, top: 72, width: 500, height: 60 }, false],
-  ['the last lines above the toolbar', { left: 200, top: 780, width: 300, height: 60 }, { left: 200, top: 780, width: 300, height: 60 }, true],
+  [
+    'a link of the header, smaller than its bar',
+    { left: 960, top: 10, width: 110, height: 50 },
+    { left: 970, top: 22, width: 90, height: 24 },
+    true,
+  ],
+  [
+    'a card with its text at the top',
+    { left: 100, top: 300, width: 400, height: 200 },
+    { left: 104, top: 302, width: 392, height: 40 },
+    true,
+  ],
+  [
+    'a block that begins above the window',
+    { left: 0, top: -600, width: 1440, height: 900 },
+    { left: 100, top: 10, width: 1300, height: 60 },
+    false,
+  ],
+  [
+    'a block whose heading is at its right end',
+    { left: 0, top: 70, width: 1440, height: 700 },
+    { left: 900, top: 72, width: 500, height: 60 },
+    false,
+  ],
+  [
+    'the last lines above the toolbar',
+    { left: 200, top: 780, width: 300, height: 60 },
+    { left: 200, top: 780, width: 300, height: 60 },
+    true,
+  ],
 ])('the bar of an item is in the window and not over the text that is pointed at: %s', (_, item, text, isInner) => {
   const place = placeBar(item, [text], isInner, room);
   expect(covers(place, text)).toBe(false);

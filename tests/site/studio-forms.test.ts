@@ -17,7 +17,10 @@ describe('an address follows the words that it is named after', () => {
   });
 
   test('and so do words that are the same at first', () => {
-    const [empty, named] = [{ es: '', en: '' }, { es: 'Nóminas', en: 'Payroll' }];
+    const [empty, named] = [
+      { es: '', en: '' },
+      { es: 'Nóminas', en: 'Payroll' },
+    ];
     expect(alike(empty, named, empty)).toBe(named);
     expect(alike(empty, named, undefined)).toBe(named);
     expect(alike(named, { ...named, es: 'Nómina' }, named)).toEqual({ ...named, es: 'Nómina' });
@@ -47,7 +50,10 @@ test('with a page go its other addresses and the card of its service, and with a
     page('article', '/blog/{slug}'),
   ];
   expect(removalOf({ pages }, 'payroll')).toEqual({
-    edits: [{ edit: { kind: 'removePage', page: 'payroll' } }, { edit: { kind: 'unset', at: ['services', 'payroll'] } }],
+    edits: [
+      { edit: { kind: 'removePage', page: 'payroll' } },
+      { edit: { kind: 'unset', at: ['services', 'payroll'] } },
+    ],
     addresses: ['/servicios/nominas', '/nominas'],
     above: 'services',
   });

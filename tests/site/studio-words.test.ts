@@ -23,7 +23,9 @@ const said = globSync('tests/fixtures/broken/*/expected.txt', { cwd: root }).fla
 
 test('words of a rule name what its message names', () => {
   expect(said.length).toBeGreaterThan(150);
-  const checked = said.flatMap(({ code, message }) => words.filter(([key]) => key === `problem.${code}`).map(([key, text]) => ({ key, text, code, message })));
+  const checked = said.flatMap(({ code, message }) =>
+    words.filter(([key]) => key === `problem.${code}`).map(([key, text]) => ({ key, text, code, message })),
+  );
   expect(checked.length).toBeGreaterThan(20);
   const empty = checked.flatMap(({ key, text, code, message }) =>
     Object.values(text)
@@ -37,8 +39,12 @@ test('words of a rule name what its message names', () => {
 test('a message is said in the language of the studio with its own names and numbers', () => {
   const es = Object.fromEntries(words.map(([key, text]) => [key, text['es'] ?? '']));
   expect(problemWords(es, 'link/unknown-fragment', 'There is no "#wrote" on the page "home".')).toContain('«#wrote»');
-  expect(problemWords(es, 'text/unknown-placeholder', 'Nothing fills in {{nadie}}.')).toBe('El sitio no conoce ninguna pieza «nadie».');
-  expect(problemWords(es, 'title/length', 'This title has 79 characters; search engines show 65.')).toMatch(/tiene 79 caracteres .* muestran 65\./);
+  expect(problemWords(es, 'text/unknown-placeholder', 'Nothing fills in {{nadie}}.')).toBe(
+    'El sitio no conoce ninguna pieza «nadie».',
+  );
+  expect(problemWords(es, 'title/length', 'This title has 79 characters; search engines show 65.')).toMatch(
+    /tiene 79 caracteres .* muestran 65\./,
+  );
   expect(problemWords(es, 'font/axis', 'Whatever it says.')).toBeUndefined();
 });
 
@@ -51,7 +57,12 @@ test('every refusal of the studio has words', () => {
 });
 
 test('every kind of block and of an article’s part has a name', () => {
-  const kinds = [...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''), 'html', 'table', 'figure'];
+  const kinds = [
+    ...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''),
+    'html',
+    'table',
+    'figure',
+  ];
   expect(kinds.length).toBeGreaterThan(20);
   expect(kinds.filter((kind) => !(`kind.${kind}` in studioTexts))).toEqual([]);
 });

@@ -17,7 +17,8 @@ import { studioTexts } from '../../site/studio/server/texts.ts';
 import { cleanName } from '../../site/studio/server/uploads.ts';
 import { makeProject } from '../generator/support/project.ts';
 
-const git = (root: string, ...args: string[]): string => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+const git = (root: string, ...args: string[]): string =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
 /** A project with a spec in files of its own, under git, and the studio on it. */
 async function startStudio() {
@@ -25,7 +26,10 @@ async function startStudio() {
   const { root } = project;
   project.write('.gitignore', '.studio/\nnode_modules\n');
   project.write('spec/page.ts', page);
-  project.write('spec/index.ts', "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n");
+  project.write(
+    'spec/index.ts',
+    "import { base, notFound, thanks } from './base.ts';\nimport { home } from './page.ts';\n\nexport default { ...base, pages: [home, thanks, notFound] };\n",
+  );
   mkdirSync(join(root, 'node_modules'));
   git(root, 'init', '-q', '-b', 'main');
   git(root, 'config', 'user.name', 'Ana');
@@ -57,7 +61,10 @@ async function startStudio() {
     const now = await studio.site.read(studio.site.drafts());
     return (now.ok ? valueAt(now.spec, path) : undefined) as never;
   };
-  const text = async (path: SpecPath, texts: Record<string, string>): Promise<SeenEdit> => ({ edit: { kind: 'text', at: path, texts }, seen: await see(path) });
+  const text = async (path: SpecPath, texts: Record<string, string>): Promise<SeenEdit> => ({
+    edit: { kind: 'text', at: path, texts },
+    seen: await see(path),
+  });
   return { ...project, studio, open, blocks, see, text, checkouts, page: () => project.read('spec/page.ts') };
 }
 
@@ -89,7 +96,11 @@ const isDone = (done: Done): Done => {
 test('undo and redo go through all changes, also in a studio that was started again, and leave every byte as it was', async () => {
   const { studio, open, text, see, blocks, page: written } = await startStudio();
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
-  isDone(await studio.edit({ edits: [{ edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) }] }));
+  isDone(
+    await studio.edit({
+      edits: [{ edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) }],
+    }),
+  );
   const both = written();
   expect(both).toContain("es: 'Hola', en: 'Hello'");
   expect(both.indexOf('Lugar')).toBeLessThan(both.indexOf('Horario'));
@@ -119,14 +130,21 @@ test('what an editor has changed elsewhere in the file stays when a change is ta
 
 test('of two windows both keep their words: at other places, at a place that has moved, and at the same place both are shown', async () => {
   const { studio, text, see, blocks, page: written } = await startStudio();
-  const [first, second, third] = [await text([...blocks, 0, 'heading'], { es: 'Uno' }), await text([...blocks, 1, 'heading'], { es: 'Dos' }), await text([...blocks, 0, 'heading'], { es: 'Tres' })];
+  const [first, second, third] = [
+    await text([...blocks, 0, 'heading'], { es: 'Uno' }),
+    await text([...blocks, 1, 'heading'], { es: 'Dos' }),
+    await text([...blocks, 0, 'heading'], { es: 'Tres' }),
+  ];
   const moved = { edit: { kind: 'move', list: blocks, from: 2, to: 1 }, seen: await see([...blocks, 2]) } as const;
   isDone(await studio.edit({ edits: [first] }));
   isDone(await studio.edit({ edits: [moved] }));
   // Its block is the third by now.
   isDone(await studio.edit({ edits: [second] }));
   expect(written()).toMatch(/es: 'Uno'.*\n.*es: 'Lugar'.*\n.*es: 'Dos'/);
-  expect(await studio.edit({ edits: [third] })).toMatchObject({ ok: false, conflict: { mine: { es: 'Tres' }, theirs: { es: 'Uno', en: 'Welcome' } } });
+  expect(await studio.edit({ edits: [third] })).toMatchObject({
+    ok: false,
+    conflict: { mine: { es: 'Tres' }, theirs: { es: 'Uno', en: 'Welcome' } },
+  });
   expect(written()).toContain("es: 'Uno'");
 });
 
@@ -149,7 +167,11 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   expect(checkouts).toEqual([written()]);
   expect([git(root, 'rev-parse', 'main'), git(root, 'branch', '--show-current')]).toEqual([head, 'main']);
   // What is edited is in the folder, and nothing of it is staged.
-  expect(git(root, 'status', '--porcelain').split('\n').map((line) => line.trim())).toEqual(['M spec/base.ts', 'M spec/page.ts', 'A  staged.txt']);
+  expect(
+    git(root, 'status', '--porcelain')
+      .split('\n')
+      .map((line) => line.trim()),
+  ).toEqual(['M spec/base.ts', 'M spec/page.ts', 'A  staged.txt']);
   expect(saved.overview.changes).toEqual([]);
 
   // What follows is on top of it until somebody has merged it; then there is another branch.
@@ -168,7 +190,11 @@ test('a save that cannot be made says why, and what was changed stays', async ()
   edit('spec/page.ts', "es: 'Bienvenidos'", "es: 'Bienvenidas'");
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
   // Somebody's own change of the same line is in no commit yet.
-  expect(await studio.save('Greet', 'es')).toMatchObject({ ok: false, code: 'studio/save-clash', why: expect.stringContaining('"spec/page.ts"') as string });
+  expect(await studio.save('Greet', 'es')).toMatchObject({
+    ok: false,
+    code: 'studio/save-clash',
+    why: expect.stringContaining('"spec/page.ts"') as string,
+  });
   expect(written()).toContain("es: 'Hola'");
   git(root, 'update-ref', '-d', 'HEAD');
   expect(await studio.save('Greet', 'es')).toMatchObject({ ok: false, code: 'studio/no-git' });
@@ -181,7 +207,11 @@ test('to discard takes back what is not saved, and nothing else', async () => {
   await studio.save('Greet', 'en');
   const saved = written();
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
-  isDone(await studio.edit({ edits: [{ edit: { kind: 'remove', list: blocks, index: 2 }, seen: await see([...blocks, 2]) }] }));
+  isDone(
+    await studio.edit({
+      edits: [{ edit: { kind: 'remove', list: blocks, index: 2 }, seen: await see([...blocks, 2]) }],
+    }),
+  );
   edit('spec/page.ts', "the partners' own", 'of the partners');
   isDone(await studio.discard());
   expect(written()).toBe(saved.replace("the partners' own", 'of the partners'));
@@ -189,10 +219,20 @@ test('to discard takes back what is not saved, and nothing else', async () => {
 
 test('what git has taken back already is taken back here too, with its picture', async () => {
   const { studio, text, blocks, root, page: written } = await startStudio();
-  const taken = await studio.uploads.take('office.png', await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } }).png().toBuffer());
+  const taken = await studio.uploads.take(
+    'office.png',
+    await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
+      .png()
+      .toBuffer(),
+  );
   if (!taken.ok) throw new Error(taken.why);
   const image = { kind: 'image', file: taken.upload.file, decorative: true };
-  isDone(await studio.edit({ edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }], uploads: [taken.upload.id] }));
+  isDone(
+    await studio.edit({
+      edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }],
+      uploads: [taken.upload.id],
+    }),
+  );
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
   git(root, 'checkout', '-q', 'spec');
   git(root, 'clean', '-fdq', 'spec');
@@ -209,8 +249,14 @@ test('what breaks in the studio is told on its page', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => {});
   try {
     await once(server.listen(0, '127.0.0.1'), 'listening');
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/__studio/undo`, { method: 'POST', body: '{}' });
-    expect([answer.status, await answer.json()]).toEqual([500, { ok: false, code: 'studio/failed', why: expect.stringContaining('JSON') as string, problems: [] }]);
+    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/__studio/undo`, {
+      method: 'POST',
+      body: '{}',
+    });
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { ok: false, code: 'studio/failed', why: expect.stringContaining('JSON') as string, problems: [] },
+    ]);
     expect(told).toHaveBeenCalledWith(expect.any(SyntaxError));
   } finally {
     told.mockRestore();
@@ -228,7 +274,9 @@ test('what the rules refuse is not written, and says why', async () => {
 
 test('a picture is in the site once an edit names it, under a clean name, and goes with that edit', async () => {
   const { studio, blocks, root } = await startStudio();
-  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#557788' } })
+    .jpeg()
+    .toBuffer();
   const taken = await studio.uploads.take('Foto de la Oficina (2).JPEG', photo);
   if (!taken.ok) throw new Error(taken.why);
   const { id, file } = taken.upload;
@@ -236,25 +284,47 @@ test('a picture is in the site once an edit names it, under a clean name, and go
   const media = join(root, 'spec/media', file);
   expect(existsSync(media)).toBe(false);
   const image = { kind: 'image', file, alt: { es: 'La oficina', en: 'The office' } };
-  isDone(await studio.edit({ edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }], uploads: [id] }));
+  isDone(
+    await studio.edit({
+      edits: [{ edit: { kind: 'value', at: [...blocks, 0, 'image'], value: image } }],
+      uploads: [id],
+    }),
+  );
   expect(readFileSync(media).equals(photo)).toBe(true);
   isDone(await studio.undo());
   expect(existsSync(media)).toBe(false);
   isDone(await studio.redo());
   expect(readFileSync(media).equals(photo)).toBe(true);
 
-  expect(await studio.uploads.take('notes.jpg', Buffer.from('no picture'))).toMatchObject({ ok: false, code: 'image/broken' });
-  expect(await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer())).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
+  expect(await studio.uploads.take('notes.jpg', Buffer.from('no picture'))).toMatchObject({
+    ok: false,
+    code: 'image/broken',
+  });
+  expect(
+    await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer()),
+  ).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
 });
 
 test('names of pictures are such as addresses can have', () => {
-  expect(['../../etc/passwd.png', 'C:\\fotos\\Niño.PNG', '  .jpg', 'ÁÉÍ óú.webp'].map(cleanName)).toEqual(['passwd.png', 'nino.png', 'picture.jpg', 'aei-ou.webp']);
+  expect(['../../etc/passwd.png', 'C:\\fotos\\Niño.PNG', '  .jpg', 'ÁÉÍ óú.webp'].map(cleanName)).toEqual([
+    'passwd.png',
+    'nino.png',
+    'picture.jpg',
+    'aei-ou.webp',
+  ]);
 });
 
 test('nobody is answered but a page of the studio at its own address', () => {
   const token = 'a-token';
-  const good = { host: '127.0.0.1:3002', origin: 'http://127.0.0.1:3002', 'sec-fetch-site': 'same-origin', 'content-type': 'application/json', [tokenHeader]: token };
-  const ask = (headers: Record<string, string | undefined>, method = 'POST', url = '/__studio/edit') => refusalOf({ method, url, headers: { ...good, ...headers } }, 3002, token)?.status;
+  const good = {
+    host: '127.0.0.1:3002',
+    origin: 'http://127.0.0.1:3002',
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    [tokenHeader]: token,
+  };
+  const ask = (headers: Record<string, string | undefined>, method = 'POST', url = '/__studio/edit') =>
+    refusalOf({ method, url, headers: { ...good, ...headers } }, 3002, token)?.status;
   expect(ask({})).toBeUndefined();
   expect(ask({ host: 'localhost:3002', origin: 'http://localhost:3002' })).toBeUndefined();
   expect(ask({ host: 'evil.example:3002' })).toBe(403);
@@ -267,6 +337,8 @@ test('nobody is answered but a page of the studio at its own address', () => {
   expect(ask({ 'content-type': 'text/plain' })).toBe(415);
   expect(ask({}, 'GET')).toBe(405);
   // A page is read by whoever goes there, and by no script of another origin.
-  expect(ask({ origin: undefined, 'sec-fetch-site': 'cross-site', [tokenHeader]: undefined }, 'GET', '/inicio')).toBeUndefined();
+  expect(
+    ask({ origin: undefined, 'sec-fetch-site': 'cross-site', [tokenHeader]: undefined }, 'GET', '/inicio'),
+  ).toBeUndefined();
   expect(ask({ origin: 'http://localhost:9999' }, 'GET', '/inicio')).toBe(403);
 });

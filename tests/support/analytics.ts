@@ -10,7 +10,10 @@ const entry = fileURLToPath(new URL('../../site/lib/analytics.ts', import.meta.u
 
 /** The site's own analytics as one classic script, compiled from the spec with other settings than the real ones. */
 export async function bundleAnalytics(analytics: Partial<Analytics>): Promise<string> {
-  const integrations = { ...spec.integrations, analytics: { ...(spec.integrations.analytics as Analytics), ...analytics } };
+  const integrations = {
+    ...spec.integrations,
+    analytics: { ...(spec.integrations.analytics as Analytics), ...analytics },
+  };
   const generated = emitSite({ ...spec, integrations }).find(({ path }) => path.endsWith('/integrations.ts'));
   if (!generated) throw new Error('the generator no longer writes site/generated/integrations.ts');
   const bundle = await build({

@@ -48,7 +48,9 @@ export async function violations(page: Page, { rules, without = [], within }: As
   const { passed, found } = await page.evaluate(
     async ({ context, options }) => {
       const result = await window.axe!.run(context, options);
-      const found = result.violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`));
+      const found = result.violations.flatMap(({ id, nodes }) =>
+        nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.html.slice(0, 120)}`),
+      );
       return { passed: result.passes.length, found };
     },
     { context: within ?? 'html', options },

@@ -39,10 +39,15 @@ export const settled = async (page: Page): Promise<void> => settles.get(page)?.(
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** The same in a tab that is there already; what has to be done `before` the path is opened is done in it. */
-export type Reopen = (path: string, options?: BrowserContextOptions, before?: (page: Page) => Promise<unknown>) => Promise<Page>;
+export type Reopen = (
+  path: string,
+  options?: BrowserContextOptions,
+  before?: (page: Page) => Promise<unknown>,
+) => Promise<Page>;
 
 /** How a browser says that a policy of the page, or a file's digest, has stopped something. */
-export const STOPPED = /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
+export const STOPPED =
+  /content security policy|trusted ?(?:type|html|script)|permissions.policy|cross-origin-(?:embedder|resource|opener)|integrity/i;
 
 interface Fixtures {
   /** The Chromium of this process. */
@@ -64,7 +69,9 @@ interface Fixtures {
 }
 
 /** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
-export const visitorAddress = (): Record<string, string> => ({ 'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}` });
+export const visitorAddress = (): Record<string, string> => ({
+  'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`,
+});
 
 /** For a test that breaks a policy on purpose: that many times something was stopped, and that is as it should be. */
 export async function wasStopped(stopped: string[], times: number): Promise<void> {
@@ -73,7 +80,8 @@ export async function wasStopped(stopped: string[], times: number): Promise<void
 }
 
 /** From now on the page never hears that the browser is about to draw, as if the processor were taken. */
-export const drawNothing = (page: Page): Promise<void> => page.evaluate(() => void (window.requestAnimationFrame = () => 0));
+export const drawNothing = (page: Page): Promise<void> =>
+  page.evaluate(() => void (window.requestAnimationFrame = () => 0));
 
 /** The size of a window that a test does not give one: playwright's own. */
 const DESKTOP = { width: 1280, height: 720 };
@@ -94,12 +102,25 @@ const follow = (page: Page, stopped: string[]): void => {
 };
 
 /** What tests listen to. Playwright itself hears by a listener that a page or a context has been closed. */
-const HEARD = ['console', 'dialog', 'framenavigated', 'load', 'page', 'pageerror', 'popup', 'request', 'requestfailed', 'requestfinished', 'response'];
+const HEARD = [
+  'console',
+  'dialog',
+  'framenavigated',
+  'load',
+  'page',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+];
 
 /** Takes from a tab what the visitor before has left in it. */
 const empty = async (page: Page): Promise<void> => {
   const context = page.context();
-  const forget = (): Promise<void> => page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
+  const forget = (): Promise<void> =>
+    page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
   for (const event of HEARD) {
     page.removeAllListeners(event);
     context.removeAllListeners(event);
@@ -114,8 +135,12 @@ const empty = async (page: Page): Promise<void> => {
 
 /** Opens a path in a tab as a new document, even where only the fragment is another one. */
 export const openAnew = async (page: Page, path: string): Promise<void> => {
-  const [here, there] = [new URL(page.url()), new URL(path, page.url() === 'about:blank' ? inject('baseUrl') : page.url())];
-  if (path.includes('#') && here.pathname + here.search === there.pathname + there.search) await page.goto('/robots.txt');
+  const [here, there] = [
+    new URL(page.url()),
+    new URL(path, page.url() === 'about:blank' ? inject('baseUrl') : page.url()),
+  ];
+  if (path.includes('#') && here.pathname + here.search === there.pathname + there.search)
+    await page.goto('/robots.txt');
   await page.goto(path);
 };
 

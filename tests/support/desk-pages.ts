@@ -16,7 +16,12 @@ const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self'; font-src 'self'; " +
   "form-action 'self'; base-uri 'none'; require-trusted-types-for 'script'; trusted-types 'none'";
 
-const TYPES: Readonly<Record<string, string>> = { js: 'text/javascript', css: 'text/css', svg: 'image/svg+xml', woff2: 'font/woff2' };
+const TYPES: Readonly<Record<string, string>> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+};
 
 /** What a page has asked for. */
 export interface Asked {
@@ -40,8 +45,11 @@ export interface DeskPages {
 /** Serves `/fixture/<name>?locale=…&theme=…`, and what `answers` says. */
 export async function serveDeskPages(): Promise<DeskPages> {
   const folder = join(siteRoot(), 'dist', 'desk');
-  if (!existsSync(folder)) throw new Error('the desk is not built, and its tests run on the built desk: run `npm run build` first');
-  const { renderPage } = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as { renderPage: (page: DeskPage) => string };
+  if (!existsSync(folder))
+    throw new Error('the desk is not built, and its tests run on the built desk: run `npm run build` first');
+  const { renderPage } = (await import(pathToFileURL(join(folder, 'server', 'render.js')).href)) as {
+    renderPage: (page: DeskPage) => string;
+  };
   const streams = new Set<ServerResponse>();
   const answers: DeskPages['answers'] = new Map();
 
@@ -49,11 +57,18 @@ export async function serveDeskPages(): Promise<DeskPages> {
     const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://desk.test');
     const send = (status: number, type: string, content: string | Buffer): void =>
       void response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
-    if (pathname === '/events') return void streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+    if (pathname === '/events')
+      return void streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
     if (pathname.startsWith('/assets/'))
-      return send(200, TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain', readFileSync(join(folder, 'client', pathname)));
+      return send(
+        200,
+        TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain',
+        readFileSync(join(folder, 'client', pathname)),
+      );
     const own = answers.get(pathname);
-    const made = pathname.startsWith('/fixture/') ? madeUp(pathname.slice('/fixture/'.length), searchParams) : undefined;
+    const made = pathname.startsWith('/fixture/')
+      ? madeUp(pathname.slice('/fixture/'.length), searchParams)
+      : undefined;
     const page = own
       ? own({ method: request.method ?? '', path: pathname, fields: new URLSearchParams(body) })
       : made && { ...made, address: pathname + search };

@@ -27,7 +27,12 @@ export interface RoleAnswers {
 }
 
 /** What fits a column, by its type; a number fits the others. */
-const VALUES: Readonly<Record<string, string>> = { text: "'somebody@example.com'", boolean: 'true', date: 'now()', 'timestamp with time zone': 'now()' };
+const VALUES: Readonly<Record<string, string>> = {
+  text: "'somebody@example.com'",
+  boolean: 'true',
+  date: 'now()',
+  'timestamp with time zone': 'now()',
+};
 
 /** Whether something was answered at all. */
 const answered = async (answer: Promise<unknown>): Promise<boolean> => (await answer) !== undefined;
@@ -42,10 +47,10 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
       database = await openEmbedded();
       await migrate(database, join(siteRoot(), 'site/supabase/migrations'));
       for (const { role } of roles) {
-        const [person] = await database.query<{ id: string }>('insert into site_internal.people (email, role) values ($1, $2) returning id', [
-          `${role}@firm.example`,
-          role,
-        ]);
+        const [person] = await database.query<{ id: string }>(
+          'insert into site_internal.people (email, role) values ($1, $2) returning id',
+          [`${role}@firm.example`, role],
+        );
         const { id } = person ?? { id: '' };
         people[role] = { id, store: createDeskStore(database, config, id) };
       }
@@ -104,7 +109,9 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
 
       it('people and audit', async () => {
         const { store } = people[role] ?? expect.unreachable();
-        expect({ people: await answered(store.people()), audit: await answered(store.audit({ page: 1 })) }).toEqual(powers);
+        expect({ people: await answered(store.people()), audit: await answered(store.audit({ page: 1 })) }).toEqual(
+          powers,
+        );
         if (powers.people) return;
         expect(await store.invite({ email: 'friend@firm.example', role })).toBeUndefined();
         expect(await store.remove(`${role}@firm.example`)).toBeUndefined();

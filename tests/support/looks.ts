@@ -32,7 +32,11 @@ export const dark: readonly Look[] = [
 export const lightAgain: readonly Look[] = light.map((look) => ({ ...look, without: ['color-contrast'] }));
 
 /** Runs axe on what a page shows in each of these looks: a line for each violation, with its look. */
-export async function violationsIn(page: Page, looks: readonly Look[], asked: Omit<Asked, 'rules'> = {}): Promise<string[]> {
+export async function violationsIn(
+  page: Page,
+  looks: readonly Look[],
+  asked: Omit<Asked, 'rules'> = {},
+): Promise<string[]> {
   const found: string[] = [];
   for (const { width, colorScheme, rules, without = [] } of looks) {
     await page.setViewportSize({ width, height: HEIGHT });

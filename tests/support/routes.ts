@@ -13,7 +13,10 @@ export const describeRoutes = (routes: readonly ExpectedRoute[]): void => {
   describe('addresses', () => {
     for (const route of routes) {
       test(`${route.url} shows ${route.page} in ${route.locale}`, async () => {
-        const response = await fetch(`${inject('baseUrl')}${route.url}`, { redirect: 'manual', headers: { 'accept-language': route.locale } });
+        const response = await fetch(`${inject('baseUrl')}${route.url}`, {
+          redirect: 'manual',
+          headers: { 'accept-language': route.locale },
+        });
         expect(response.status).toBe(route.status);
         const page = pageOf(route.url, await response.text());
         expect(page.document.documentElement.lang).toBe(route.locale);
@@ -24,7 +27,9 @@ export const describeRoutes = (routes: readonly ExpectedRoute[]): void => {
         if (!route.indexable) return;
         expect(pathOf(canonicalOf(page))).toBe(route.canonical);
         const alternates = Object.fromEntries(alternatesOf(page).map(([language, href]) => [language, pathOf(href)]));
-        expect(alternates).toEqual(locales.length > 1 ? { ...route.alternates, 'x-default': route.alternates[defaultLocale] } : {});
+        expect(alternates).toEqual(
+          locales.length > 1 ? { ...route.alternates, 'x-default': route.alternates[defaultLocale] } : {},
+        );
       });
     }
   });
@@ -62,7 +67,10 @@ export const describeUnpublished = (articles: readonly ExpectedUnpublished[]): v
     const hidden = articles.filter(({ publish }) => publish === undefined || publish > localTime(new Date(), timeZone));
     for (const { url, locale, usual } of hidden) {
       test(`${url} does not show its article`, async () => {
-        const response = await fetch(`${inject('baseUrl')}${url}`, { redirect: 'manual', headers: { 'accept-language': locale } });
+        const response = await fetch(`${inject('baseUrl')}${url}`, {
+          redirect: 'manual',
+          headers: { 'accept-language': locale },
+        });
         expect(response.status).toBe(usual === undefined ? 404 : 200);
         const page = pageOf(url, await response.text());
         expect(isIndexable(page)).toBe(false);
@@ -72,7 +80,9 @@ export const describeUnpublished = (articles: readonly ExpectedUnpublished[]): v
     test('nor is it in the site map, in a feed or on a page of the list', async () => {
       const map = await (await fetch(`${inject('baseUrl')}/sitemap.xml`)).text();
       const pages = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));
-      const texts = await Promise.all([...pages, ...feedAddresses()].map(async (path) => (await fetch(`${inject('baseUrl')}${path}`)).text()));
+      const texts = await Promise.all(
+        [...pages, ...feedAddresses()].map(async (path) => (await fetch(`${inject('baseUrl')}${path}`)).text()),
+      );
       for (const { slug } of hidden) expect([map, ...texts].filter((text) => text.includes(slug))).toEqual([]);
     });
   });

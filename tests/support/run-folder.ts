@@ -23,7 +23,10 @@ const hasRoom = (): boolean => {
  * The folder of this run for thousands of small temporary files: in memory where the system offers it. On ext4 a tenth of the processors'
  * time goes into holding each new file against all that were deleted in the last seconds.
  */
-export const runFolder = join(process.env['TMPDIR'] === undefined && hasRoom() ? MEMORY : tmpdir(), `site-tests-${process.pid}`);
+export const runFolder = join(
+  process.env['TMPDIR'] === undefined && hasRoom() ? MEMORY : tmpdir(),
+  `site-tests-${process.pid}`,
+);
 
 /**
  * The environment in which the processes that tests start share what Node makes of each TypeScript file, as those of the npm scripts do:

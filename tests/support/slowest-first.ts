@@ -18,11 +18,16 @@ export default class SlowestFirst extends BaseSequencer {
       const seconds = known[relative(root, file.moduleId)]?.seconds;
       return { file, isKnown: seconds !== undefined, weight: seconds ?? statSync(file.moduleId).size };
     });
-    const sorted = ranked.toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown) || b.weight - a.weight).map(({ file }) => file);
+    const sorted = ranked
+      .toSorted((a, b) => Number(a.isKnown) - Number(b.isKnown) || b.weight - a.weight)
+      .map(({ file }) => file);
     const isAlone = ({ project }: TestSpecification): boolean => project.config.isolate;
     const alone = sorted.filter(isAlone);
     const middle = Math.floor(alone.length / 2);
-    const together = Map.groupBy(sorted.filter((file) => !isAlone(file)), ({ project }) => project.name);
+    const together = Map.groupBy(
+      sorted.filter((file) => !isAlone(file)),
+      ({ project }) => project.name,
+    );
     return [...alone.slice(0, middle), ...[...together.values()].flat(), ...alone.slice(middle)];
   }
 }

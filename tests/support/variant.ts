@@ -1,5 +1,15 @@
 import type { RedirectEntry } from '#contract';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -61,11 +71,19 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
   // Not by the command, which would refuse: the spec's own files are still those of the real site.
   const folder = join(copy, 'built');
   const dist = join(folder, 'dist');
-  const statements = ['process.exitCode = 1', "const { buildSite } = await import('./scripts/build/build-site.ts')", `await buildSite(undefined, ${JSON.stringify(dist)})`, 'process.exitCode = 0'];
+  const statements = [
+    'process.exitCode = 1',
+    "const { buildSite } = await import('./scripts/build/build-site.ts')",
+    `await buildSite(undefined, ${JSON.stringify(dist)})`,
+    'process.exitCode = 0',
+  ];
   writeFileSync(join(copy, 'build.ts'), `${statements.join(';\n')};\n`);
   // What is the same as in the real site is not compressed again.
   if (existsSync(join(root, 'dist'))) linkFolder(join(root, 'dist'), dist);
-  const { code, output } = await runToEnd(process.execPath, ['build.ts'], { cwd: copy, env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }) });
+  const { code, output } = await runToEnd(process.execPath, ['build.ts'], {
+    cwd: copy,
+    env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }),
+  });
   if (code !== 0) {
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);

@@ -13,7 +13,11 @@ const outcomes = {
 const rest = { id: 'contact-home', fields, outcomes, then: 'clear' as const, analytics: [] };
 
 defineForm({ ...rest, table: 'leads', payload: { name: from('name'), company: fromOrNull('email') } });
-defineForm({ ...rest, table: 'career_applications', payload: { estado: literal('pendiente'), fecha_aplicacion: now() } });
+defineForm({
+  ...rest,
+  table: 'career_applications',
+  payload: { estado: literal('pendiente'), fecha_aplicacion: now() },
+});
 defineForm({ ...rest, table: 'leads', payload: {}, then: { navigate: 'thanks' } });
 
 // @ts-expect-error -- no such table

@@ -2,7 +2,26 @@
  * What the generated modules hold has the types of the contract, whatever the spec says: a list may be empty without another file
  * ceasing to compile, and a module that says something else than its description does not compile.
  */
-import type { ArticleFile, ArticleRoutes, CompiledAnalytics, CompiledBrand, CompiledConstants, CompiledFirm, CompiledForm, CompiledNavigation, CompiledPage, CompiledService, ExpectedForm, FormMarks, FormRulesLoaders, RedirectEntry, RouteEntry, ServerLimits, TableName, TableRules } from '#contract';
+import type {
+  ArticleFile,
+  ArticleRoutes,
+  CompiledAnalytics,
+  CompiledBrand,
+  CompiledConstants,
+  CompiledFirm,
+  CompiledForm,
+  CompiledNavigation,
+  CompiledPage,
+  CompiledService,
+  ExpectedForm,
+  FormMarks,
+  FormRulesLoaders,
+  RedirectEntry,
+  RouteEntry,
+  ServerLimits,
+  TableName,
+  TableRules,
+} from '#contract';
 import type { tables } from '#generated/backend.ts';
 import type { brand } from '#generated/brand.ts';
 import type { toasts } from '#generated/browser/toasts.ts';
@@ -32,7 +51,15 @@ true satisfies Same<typeof tables, TableRules<TableName>>;
 true satisfies Same<typeof toasts, CompiledConstants['toasts']>;
 
 const both = { es: '/inicio', en: '/en/inicio' };
-const route: RouteEntry = { url: '/inicio', page: 'home', locale: 'es', canonical: '/inicio', alternates: both, status: 200, indexable: true };
+const route: RouteEntry = {
+  url: '/inicio',
+  page: 'home',
+  locale: 'es',
+  canonical: '/inicio',
+  alternates: both,
+  status: 200,
+  indexable: true,
+};
 const form = {} as CompiledForm;
 const page = {} as CompiledPage;
 

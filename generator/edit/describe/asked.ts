@@ -17,7 +17,8 @@ export interface Describing {
   readonly sources: Sources;
 }
 
-const bare = (schema: unknown): unknown => (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema);
+const bare = (schema: unknown): unknown =>
+  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
 
 /** What a schema asks for; where it takes several things, that which the value is, or the simplest. */
 export const askedBy = (context: Describing, given: unknown, at: Documented, value?: unknown): Asked => {
@@ -28,11 +29,17 @@ export const askedBy = (context: Describing, given: unknown, at: Documented, val
   if (kind) return { type: 'option', options: namesOf(context.spec, kind), of: kind };
   if (schema instanceof z.ZodISODate) return { type: 'date' };
   if (schema instanceof z.ZodString) return string(schema);
-  if (schema instanceof z.ZodNumber) return { type: 'number', ...(schema.isInt && { whole: true }), ...limitsOf(schema, schema.isInt) };
+  if (schema instanceof z.ZodNumber)
+    return { type: 'number', ...(schema.isInt && { whole: true }), ...limitsOf(schema, schema.isInt) };
   if (schema instanceof z.ZodBoolean) return { type: 'boolean' };
   if (schema instanceof z.ZodEnum) return { type: 'option', options: schema.options as Json[] };
   if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
-  if (schema instanceof z.ZodArray) return { type: 'list', item: askedBy(context, schema.element, documentedItem(context.sources, at)), ...limitsOf(schema) };
+  if (schema instanceof z.ZodArray)
+    return {
+      type: 'list',
+      item: askedBy(context, schema.element, documentedItem(context.sources, at)),
+      ...limitsOf(schema),
+    };
   if (schema instanceof z.ZodRecord) return { type: 'record', item: askedBy(context, schema.valueType, undefined) };
   if (schema === schemas.articleBodySchema) return articleBody(context);
   if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, at, value) };
@@ -44,7 +51,12 @@ const string = (schema: z.ZodString): Asked => {
   const { most } = limitsOf(schema);
   // What the schema says of something that cannot be right.
   const says = pattern && schema.safeParse('\u0000').error?.issues[0]?.message;
-  return { type: 'string', ...(pattern && { pattern: pattern.source }), ...(says !== undefined && { says }), ...(most !== undefined && { most }) };
+  return {
+    type: 'string',
+    ...(pattern && { pattern: pattern.source }),
+    ...(says !== undefined && { says }),
+    ...(most !== undefined && { most }),
+  };
 };
 
 /** Always as parts: a text alone is the same as one part of HTML. */
@@ -57,11 +69,14 @@ const isBlocks = (schema: z.ZodUnion): boolean => schema.options.some((option) =
 
 const union = (context: Describing, schema: z.ZodUnion, at: Documented, value: unknown): Asked => {
   const options = schema.options.map(bare);
-  if (options.every((option) => option instanceof z.ZodLiteral)) return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
+  if (options.every((option) => option instanceof z.ZodLiteral))
+    return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
   const by = schema instanceof z.ZodDiscriminatedUnion ? schema._zod.def.discriminator : undefined;
   if (by === undefined) {
     const meant =
-      value === undefined ? options.find((option) => option === schemas.textSchema) : options.find((option) => (option as z.ZodType).safeParse(value).success);
+      value === undefined
+        ? options.find((option) => option === schemas.textSchema)
+        : options.find((option) => (option as z.ZodType).safeParse(value).success);
     return meant ? askedBy(context, meant, undefined, value) : { type: 'other' };
   }
   const docs = documentedChoices(context.sources, at);
@@ -71,7 +86,13 @@ const union = (context: Describing, schema: z.ZodUnion, at: Documented, value: u
     const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
     if (isBlocks(schema)) return [{ value, fields: [] }];
     const doc = docs.length === options.length ? docs[index] : undefined;
-    return [{ value, ...(doc?.says !== undefined && { says: doc.says }), fields: fieldsOf(context, option, doc?.at).filter(({ name }) => name !== by) }];
+    return [
+      {
+        value,
+        ...(doc?.says !== undefined && { says: doc.says }),
+        fields: fieldsOf(context, option, doc?.at).filter(({ name }) => name !== by),
+      },
+    ];
   });
   return { type: 'choice', by, choices };
 };
@@ -89,13 +110,18 @@ export const fieldsOf = (context: Describing, schema: z.ZodObject, at: Documente
 
 /** What a schema says less of than the rules do. */
 const named = ({ spec }: Describing, schema: z.ZodObject, name: string, value: unknown): Asked | undefined => {
-  if (schema === schemas.pageActionSchema && name === 'article') return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
+  if (schema === schemas.pageActionSchema && name === 'article')
+    return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
   if (schema === schemas.pageActionSchema && name === 'alias')
     return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
   if (schema === schemas.htmlPartSchema && name === 'html') return { type: 'text', long: true, html: true };
   if (schema === schemas.articleEntrySchema && name === 'sharePicture' && value === undefined) return { type: 'image' };
   const { categories = {} } = spec.articles ?? {};
-  if (schema === schemas.articleEntrySchema && name === 'category' && typeof (value ?? Object.keys(categories)[0]) === 'string')
+  if (
+    schema === schemas.articleEntrySchema &&
+    name === 'category' &&
+    typeof (value ?? Object.keys(categories)[0]) === 'string'
+  )
     return { type: 'option', options: Object.keys(categories) };
   if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
   if (name !== 'title' && name !== 'description') return undefined;

@@ -10,18 +10,27 @@ export type Documented = Expression | undefined;
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** An export of a file of the project. */
-export const documented = (sources: Sources, path: string, name: string): { readonly at: Documented; readonly says?: string } => {
+export const documented = (
+  sources: Sources,
+  path: string,
+  name: string,
+): { readonly at: Documented; readonly says?: string } => {
   const source = sources.open(project + path);
   const found = source && exportOf(sources, source, name);
   if (found?.kind !== 'expression') return { at: undefined };
   const { node } = found.expression;
-  return { at: found.expression, ...saying(ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent : node.parent) };
+  return {
+    at: found.expression,
+    ...saying(ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent : node.parent),
+  };
 };
 
 /** The first sentence of the comment above something. */
 const saying = (node: ts.Node): { says?: string } => {
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
-  const text = (typeof comment === 'string' ? comment : ts.getTextOfJSDocComment(comment))?.replaceAll(/\s+/g, ' ').trim();
+  const text = (typeof comment === 'string' ? comment : ts.getTextOfJSDocComment(comment))
+    ?.replaceAll(/\s+/g, ' ')
+    .trim();
   if (!text) return {};
   return { says: /^.*?[.:](?=\s|$)(?<!e\.g\.|i\.e\.)/.exec(text)?.[0].replace(/:$/, '.') ?? text };
 };
@@ -57,11 +66,17 @@ const argument = (sources: Sources, at: Documented, name: RegExp, index: number)
     return schema && argument(sources, { node: schema, source }, name, index);
   }
   const given = node.arguments[index];
-  return given && name.test(node.expression.getText(source).replaceAll(/\s/g, '')) ? { node: given, source } : undefined;
+  return given && name.test(node.expression.getText(source).replaceAll(/\s/g, ''))
+    ? { node: given, source }
+    : undefined;
 };
 
 /** A property of an object's schema. */
-export const documentedField = (sources: Sources, at: Documented, name: string): { readonly at: Documented; readonly says?: string } => {
+export const documentedField = (
+  sources: Sources,
+  at: Documented,
+  name: string,
+): { readonly at: Documented; readonly says?: string } => {
   const shape = argument(sources, at, /^z\.(?:strict|loose)?[oO]bject$/, 0);
   const found = shape && property(sources, shape, name);
   return found ? { at: found.value, ...saying(found.name.parent) } : { at: undefined };
@@ -71,7 +86,10 @@ export const documentedField = (sources: Sources, at: Documented, name: string):
 export const documentedItem = (sources: Sources, at: Documented): Documented => argument(sources, at, /^z\.array$/, 0);
 
 /** The shapes of a union's schema, in their order. */
-export const documentedChoices = (sources: Sources, at: Documented): { readonly at: Documented; readonly says?: string }[] => {
+export const documentedChoices = (
+  sources: Sources,
+  at: Documented,
+): { readonly at: Documented; readonly says?: string }[] => {
   const list = argument(sources, at, /^z\.discriminatedUnion$/, 1);
   return (list && elements(sources, list))?.map((one) => (one ? describedBy(sources, one) : { at: undefined })) ?? [];
 };

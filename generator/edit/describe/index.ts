@@ -27,7 +27,12 @@ const isKind = (kind: string): kind is keyof typeof schemas.kinds => kind in sch
 export const schemaOf = async (site: EditedSite, question: FormQuestion): Promise<FormDescription> => {
   const sources = site.drafts();
   const read = await site.read(sources);
-  if (!read.ok) throw new CannotEdit('edit/broken', 'The spec has a mistake. Put it right in an editor first.', read.problems[0]?.location);
+  if (!read.ok)
+    throw new CannotEdit(
+      'edit/broken',
+      'The spec has a mistake. Put it right in an editor first.',
+      read.problems[0]?.location,
+    );
   const context: Describing = { spec: read.spec, sources };
   const { asks, says, kind } = described(context, site, question);
   const inside = new Sampler(read.spec).sample(asks, question.of === 'alias' ? 'path' : question.of);
@@ -54,7 +59,11 @@ export const blockKinds = async (site: EditedSite): Promise<{ readonly kind: str
   });
 };
 
-const blockDocs = ({ sources }: Pick<Describing, 'sources'>, site: EditedSite, kind: string): ReturnType<typeof documented> => {
+const blockDocs = (
+  { sources }: Pick<Describing, 'sources'>,
+  site: EditedSite,
+  kind: string,
+): ReturnType<typeof documented> => {
   if (isKind(kind)) return documented(sources, `site/blocks/${kind}/schema.ts`, kind);
   const name = kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return documented(sources, relative(site.project, ownSchema(site, kind)).replaceAll('\\', '/'), name);
@@ -74,7 +83,13 @@ const described = (context: Describing, site: EditedSite, question: FormQuestion
   if (question.of === 'place') return { asks: askedAt(context, site, question.at) };
   if (question.of === 'block') return block(context, site, question.kind);
   if (question.of === 'alias')
-    return { asks: { type: 'string', pattern: '^/[a-z0-9/-]+$', says: 'A path begins with a slash and has lower-case letters, digits and hyphens.' } };
+    return {
+      asks: {
+        type: 'string',
+        pattern: '^/[a-z0-9/-]+$',
+        says: 'A path begins with a slash and has lower-case letters, digits and hyphens.',
+      },
+    };
   if (question.of === 'question') {
     const { items } = schemas.kinds.faq.schema.shape;
     return { asks: askedBy(context, items.element, undefined) };
@@ -91,18 +106,25 @@ const block = (context: Describing, site: EditedSite, kind: string): Described =
   if (!schema) throw new CannotEdit('edit/gone', `There is no kind of block "${kind}".`);
   const { at, ...says } = blockDocs(context, site, kind);
   const asks = askedBy(context, schema, at);
-  return { asks: asks.type === 'object' ? { ...asks, fields: asks.fields.filter(({ name }) => name !== 'kind') } : asks, ...says, kind };
+  return {
+    asks: asks.type === 'object' ? { ...asks, fields: asks.fields.filter(({ name }) => name !== 'kind') } : asks,
+    ...says,
+    kind,
+  };
 };
 
 /** What is asked for at a place. What is in a block is described by its kind, comments included. */
 const askedAt = (context: Describing, site: EditedSite, at: SpecPath): Asked => {
   const last = at.findLastIndex((step) => step === 'blocks') + 2;
   const found =
-    last > 1 && last <= at.length ? (valueAt(context.spec, at.slice(0, last)) as { readonly kind: string; readonly block?: string } | undefined) : undefined;
+    last > 1 && last <= at.length
+      ? (valueAt(context.spec, at.slice(0, last)) as { readonly kind: string; readonly block?: string } | undefined)
+      : undefined;
   if (!found) return askedBy(context, schemaAt(at, context.spec), undefined, valueAt(context.spec, at));
   const inside = found.block === undefined ? last : last + 1;
   let asks = block(context, site, found.block ?? found.kind).asks;
-  for (const [index, step] of at.slice(inside).entries()) asks = within(asks, step, valueAt(context.spec, at.slice(0, inside + index)) as Json);
+  for (const [index, step] of at.slice(inside).entries())
+    asks = within(asks, step, valueAt(context.spec, at.slice(0, inside + index)) as Json);
   return asks;
 };
 

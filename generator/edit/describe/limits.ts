@@ -28,4 +28,5 @@ export const limitsOf = (schema: z.ZodType, whole = false): { least?: number; mo
 };
 
 /** What a string has to look like. */
-export const patternOf = (schema: z.ZodType): RegExp | undefined => checksOf(schema).find(({ pattern }) => pattern)?.pattern;
+export const patternOf = (schema: z.ZodType): RegExp | undefined =>
+  checksOf(schema).find(({ pattern }) => pattern)?.pattern;

@@ -1,4 +1,14 @@
-import { calendarName, destinationName, errorName, formName, localeName, messageName, motifName, pageName, tableName } from '../../schema/names.ts';
+import {
+  calendarName,
+  destinationName,
+  errorName,
+  formName,
+  localeName,
+  messageName,
+  motifName,
+  pageName,
+  tableName,
+} from '../../schema/names.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { NameKind } from '../contract.ts';
 

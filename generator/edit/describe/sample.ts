@@ -2,9 +2,11 @@ import type { SiteSpec } from '../../schema/index.ts';
 import type { Asked, FieldAsked, Json, JsonObject } from '../contract.ts';
 
 /** Words that nobody takes for the firm's own, and that the release check refuses. */
-const words = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
+const words =
+  'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
 /** Names of texts that are a few words long. */
-const short = /^(?:heading|title|label|eyebrow|mark|value|category|author|question|name|role|sector|company|navigation|listHeading|flag)$/;
+const short =
+  /^(?:heading|title|label|eyebrow|mark|value|category|author|question|name|role|sector|company|navigation|listHeading|flag)$/;
 
 /** A value that is right in its shape, with what has to be there and nothing else. Nothing where something is missing that it needs. */
 export class Sampler {
@@ -62,7 +64,9 @@ export class Sampler {
 
   #text(name: string, least: number, html: boolean): Json {
     const text = short.test(name) ? words.slice(0, 11) : least > 0 ? words : `${words.slice(0, 55)}.`;
-    return Object.fromEntries(Object.keys(this.#spec.locales.all).map((locale) => [locale, html ? `<p>${text}</p>` : text]));
+    return Object.fromEntries(
+      Object.keys(this.#spec.locales.all).map((locale) => [locale, html ? `<p>${text}</p>` : text]),
+    );
   }
 
   #id(): string {
@@ -80,7 +84,9 @@ export class Sampler {
   }
 
   #object(fields: readonly FieldAsked[]): JsonObject | undefined {
-    const entries = fields.filter(({ required }) => required).map(({ name, asks }) => [name, this.sample(asks, name)] as const);
+    const entries = fields
+      .filter(({ required }) => required)
+      .map(({ name, asks }) => [name, this.sample(asks, name)] as const);
     if (entries.some(([, value]) => value === undefined)) return undefined;
     const made = Object.fromEntries(entries) as Record<string, Json>;
     const { panels } = made;

@@ -21,10 +21,13 @@ export function followRequests(page: Page): Settle {
   page.on('requestfinished', end);
   page.on('requestfailed', end);
 
-  const nothingUnderWay = (): Promise<void> => (underWay.size === 0 ? Promise.resolve() : new Promise((resolve) => (ended = resolve)));
+  const nothingUnderWay = (): Promise<void> =>
+    underWay.size === 0 ? Promise.resolve() : new Promise((resolve) => (ended = resolve));
   // The browser calls it when nothing else is left to do; what a module has imported starts before that.
-  const idle = (): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
-  const drawn = (): Promise<void> => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+  const idle = (): Promise<void> =>
+    page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: 2000 })));
+  const drawn = (): Promise<void> =>
+    page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
 
   return async (until = 'idle') => {
     await page.waitForLoadState('load');

@@ -13,13 +13,24 @@ export interface Fetched {
 }
 
 /** Counts what a page fetches from now on; `read` gives it once everything under way has come. */
-export function countTraffic(page: Page, origin: string): { read: (...until: Parameters<Settle>) => Promise<Fetched[]> } {
+export function countTraffic(
+  page: Page,
+  origin: string,
+): { read: (...until: Parameters<Settle>) => Promise<Fetched[]> } {
   const settle = followRequests(page);
   const counted: Promise<Fetched | undefined>[] = [];
   page.on('requestfinished', (request) => {
     const url = new URL(request.url());
     if (url.origin !== origin) return;
-    counted.push(request.sizes().then(({ responseBodySize }) => ({ path: url.pathname, type: request.resourceType(), bytes: responseBodySize })));
+    counted.push(
+      request
+        .sizes()
+        .then(({ responseBodySize }) => ({
+          path: url.pathname,
+          type: request.resourceType(),
+          bytes: responseBodySize,
+        })),
+    );
   });
   return {
     async read(...until) {

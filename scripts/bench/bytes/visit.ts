@@ -25,30 +25,58 @@ export interface PageWeight {
 }
 
 /** What the home page weighs from opening to a sent form, by part. */
-export type FlowWeight = Readonly<Record<'html' | 'first scripts' | 'react' | 'form' | 'toast' | 'styles' | 'other' | 'font' | 'total without font', number>>;
+export type FlowWeight = Readonly<
+  Record<
+    'html' | 'first scripts' | 'react' | 'form' | 'toast' | 'styles' | 'other' | 'font' | 'total without font',
+    number
+  >
+>;
 
 export const PHONE = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const;
 
 /** React's own code in a file that the site serves; its name is a hash. */
-export const isReact = (path: string): boolean => readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
+export const isReact = (path: string): boolean =>
+  readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
 const isScript = ({ type }: Fetched): boolean => type === 'script';
 
-async function visit(browser: Browser, origin: string, path: string, device: object): Promise<{ context: BrowserContext; page: Page; traffic: ReturnType<typeof countTraffic> }> {
+async function visit(
+  browser: Browser,
+  origin: string,
+  path: string,
+  device: object,
+): Promise<{ context: BrowserContext; page: Page; traffic: ReturnType<typeof countTraffic> }> {
   const context = await browser.newContext({ locale: browserLocale(path), ...device });
   const page = await context.newPage();
   // Services of others answer at once, and with nothing.
-  await page.route((url) => url.origin !== origin, (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }));
+  await page.route(
+    (url) => url.origin !== origin,
+    (route) => route.fulfill({ json: {}, headers: { 'access-control-allow-origin': '*' } }),
+  );
   const traffic = countTraffic(page, origin);
   await page.goto(origin + path);
   return { context, page, traffic };
 }
 
 /** Opens a page as a new visitor and weighs what it fetches by itself. */
-export async function weighPage(browser: Browser, origin: string, path: string, device: object = PHONE): Promise<PageWeight> {
+export async function weighPage(
+  browser: Browser,
+  origin: string,
+  path: string,
+  device: object = PHONE,
+): Promise<PageWeight> {
   const { context, page, traffic } = await visit(browser, origin, path, device);
   try {
     const fetched = await traffic.read();
-    const blocking = await page.evaluate(() => performance.getEntriesByType('resource').filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length);
+    const blocking = await page.evaluate(
+      () =>
+        performance
+          .getEntriesByType('resource')
+          .filter(
+            (entry) =>
+              (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus ===
+              'blocking',
+          ).length,
+    );
     return {
       path,
       html: sumOf(fetched, 'document'),
@@ -65,8 +93,15 @@ export async function weighPage(browser: Browser, origin: string, path: string, 
 }
 
 /** Opens the home page, fills its form in with the keyboard, sends it, and weighs all of it until the visitor is told. */
-export async function weighHomeFlow(browser: Browser, origin: string, headers: Record<string, string> = {}): Promise<FlowWeight> {
-  const { context, page, traffic } = await visit(browser, origin, navigation.home.es, { ...PHONE, extraHTTPHeaders: headers });
+export async function weighHomeFlow(
+  browser: Browser,
+  origin: string,
+  headers: Record<string, string> = {},
+): Promise<FlowWeight> {
+  const { context, page, traffic } = await visit(browser, origin, navigation.home.es, {
+    ...PHONE,
+    extraHTTPHeaders: headers,
+  });
   try {
     const before = (await traffic.read()).filter(isScript).map(({ path }) => path);
     const form = page.locator(FORM).first();

@@ -11,7 +11,11 @@ const LAST_IN_LINE = '/last-in-line';
  * @param isLast the request that the visitor waits for
  * @returns the paths of each round before that request
  */
-export async function countRounds(page: Page, begin: () => Promise<unknown>, isLast: (path: string) => boolean): Promise<readonly (readonly string[])[]> {
+export async function countRounds(
+  page: Page,
+  begin: () => Promise<unknown>,
+  isLast: (path: string) => boolean,
+): Promise<readonly (readonly string[])[]> {
   let held: Route[] = [];
   let arrived = (): void => {};
   const hold = async (route: Route): Promise<void> => {

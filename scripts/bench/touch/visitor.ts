@@ -4,7 +4,12 @@ import { browserLocale } from '../browser-locale.ts';
 import { navigation } from '#generated/navigation.ts';
 
 /** A phone on a slow mobile network; how long an answer takes to begin is another matter. */
-const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: browserLocale('/') } as const;
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  locale: browserLocale('/'),
+} as const;
 const BYTES_A_SECOND = 1_600_000 / 8;
 
 /** The form of the home page that is sent, what it is filled in with by the kind of control, and what tells the visitor that it has arrived. */
@@ -32,30 +37,45 @@ export async function withVisitor<T>(browser: Browser, origin: string, work: (pa
 
 /** Touches the form, fills it in as the browser does and sends it, in one go. Gives the moment at which that began. */
 export const touchAndSend = (page: Page): Promise<number> =>
-  page.locator(FORM).first().evaluate((form: HTMLFormElement, answers) => {
-    const began = performance.timeOrigin + performance.now();
-    for (const control of form.elements as unknown as Iterable<HTMLInputElement | HTMLSelectElement>) {
-      const options = control instanceof HTMLSelectElement ? control.options : undefined;
-      const value = options ? options[1]?.value : answers[control.type];
-      if (value === undefined || control.closest('[inert]')) continue;
-      control.focus();
-      control.value = value;
-      control.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }
-    form.requestSubmit();
-    return began;
-  }, ANSWERS);
+  page
+    .locator(FORM)
+    .first()
+    .evaluate((form: HTMLFormElement, answers) => {
+      const began = performance.timeOrigin + performance.now();
+      for (const control of form.elements as unknown as Iterable<HTMLInputElement | HTMLSelectElement>) {
+        const options = control instanceof HTMLSelectElement ? control.options : undefined;
+        const value = options ? options[1]?.value : answers[control.type];
+        if (value === undefined || control.closest('[inert]')) continue;
+        control.focus();
+        control.value = value;
+        control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }
+      form.requestSubmit();
+      return began;
+    }, ANSWERS);
 
 /** Whether a path is where rows are sent to. */
 export const isInsert = (path: string): boolean => path.startsWith('/rest/');
 
 /** How many milliseconds it takes from the touch until the message is on its way, and until the visitor is told that it has arrived. */
-export async function timeTouch(page: Page, latency: number): Promise<{ readonly sent: number; readonly told: number }> {
+export async function timeTouch(
+  page: Page,
+  latency: number,
+): Promise<{ readonly sent: number; readonly told: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
-  await session.send('Network.emulateNetworkConditions', { offline: false, latency, downloadThroughput: BYTES_A_SECOND, uploadThroughput: BYTES_A_SECOND });
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput: BYTES_A_SECOND,
+    uploadThroughput: BYTES_A_SECOND,
+  });
   const insert = page.waitForRequest((request) => isInsert(new URL(request.url()).pathname));
-  const shown = page.waitForFunction((toast) => document.querySelector(toast) !== null && performance.timeOrigin + performance.now(), TOLD, { polling: 'raf' });
+  const shown = page.waitForFunction(
+    (toast) => document.querySelector(toast) !== null && performance.timeOrigin + performance.now(),
+    TOLD,
+    { polling: 'raf' },
+  );
   const began = await touchAndSend(page);
   const request = await insert;
   await request.response();

@@ -24,7 +24,15 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
   return (
     <article className="wrap article">
       <Back action={block.back} />
-      <Eyebrow mark={showsDrafts() ? <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} /> : null}>{t(block.category)}</Eyebrow>
+      <Eyebrow
+        mark={
+          showsDrafts() ? (
+            <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} />
+          ) : null
+        }
+      >
+        {t(block.category)}
+      </Eyebrow>
       <h1>{t(block.heading)}</h1>
       <p className="article__by" dangerouslySetInnerHTML={{ __html: by }} />
       <div className="article__text" dangerouslySetInnerHTML={{ __html: text }} />
@@ -48,10 +56,23 @@ function useView(block: BlockProps<'article'>['block']): ArticleView {
   const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   const { author, html, date, updated } = block;
   if (slug === MODEL) {
-    return { by: slot(MARKUP_SLOTS.by), text: articleMarkup(t(BODY), note), ...(siteArticles().list && { related: slot(MARKUP_SLOTS.related) }) };
+    return {
+      by: slot(MARKUP_SLOTS.by),
+      text: articleMarkup(t(BODY), note),
+      ...(siteArticles().list && { related: slot(MARKUP_SLOTS.related) }),
+    };
   }
-  const among = slug === undefined ? undefined : { slug, minutes: minutesOf(readArticle(slug), locale), index: siteArticles() };
-  return articleView({ locale, date, own: { author, html, ...(updated !== undefined && { updated }) }, t, note, images, among });
+  const among =
+    slug === undefined ? undefined : { slug, minutes: minutesOf(readArticle(slug), locale), index: siteArticles() };
+  return articleView({
+    locale,
+    date,
+    own: { author, html, ...(updated !== undefined && { updated }) },
+    t,
+    note,
+    images,
+    among,
+  });
 }
 
 function markOf(slug: string | undefined): string {

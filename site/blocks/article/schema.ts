@@ -1,4 +1,12 @@
-import { actionSchema, articleBodySchema, authorSchema, defineKind, pageActionSchema, textSchema, z } from '#schema/kind.ts';
+import {
+  actionSchema,
+  articleBodySchema,
+  authorSchema,
+  defineKind,
+  pageActionSchema,
+  textSchema,
+  z,
+} from '#schema/kind.ts';
 
 /** An article of the blog. */
 export const article = defineKind(

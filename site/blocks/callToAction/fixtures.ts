@@ -27,10 +27,13 @@ export const examples: readonly Example<'callToAction'>[] = [
         en: 'Tell us about it before you do. In {{callMinutes}} minutes you will know which risks there are, what is worth negotiating and which documents are missing, even if you then sign with someone else’s advice.',
       }),
       actions: [
-        book(calendar, words({
-          es: 'Agendar una consulta con un especialista',
-          en: 'Book a consultation with a specialist',
-        })),
+        book(
+          calendar,
+          words({
+            es: 'Agendar una consulta con un especialista',
+            en: 'Book a consultation with a specialist',
+          }),
+        ),
         chat(),
         phone(words({ es: 'Llamar ahora', en: 'Call now' })),
         linkTo(pages.services, undefined, { style: 'quiet' }),

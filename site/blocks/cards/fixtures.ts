@@ -91,7 +91,10 @@ export const examples: readonly Example<'cards'>[] = [
               es: 'Comparación entre S.A. de C.V., S.A.P.I. y S. de R.L.',
               en: 'Comparison of S.A. de C.V., S.A.P.I. and S. de R.L.',
             }),
-            words({ es: 'Coordinación con notaría y registros', en: 'Coordination with the notary and the registries' }),
+            words({
+              es: 'Coordinación con notaría y registros',
+              en: 'Coordination with the notary and the registries',
+            }),
           ],
           ...motif(0),
           action: linkTo(pages.services, words({ es: 'Ver asesoría legal', en: 'See legal advice' })),
@@ -110,11 +113,9 @@ export const examples: readonly Example<'cards'>[] = [
             es: 'Marcas, cesión de derechos de quienes programan y licencias de software.',
             en: 'Trademarks, assignment of rights by those who write the code, and software licences.',
           }),
-          action: url(
-            'https://www.gob.mx/impi',
-            words({ es: 'Sitio del IMPI', en: 'Website of the IMPI' }),
-            { style: 'quiet' },
-          ),
+          action: url('https://www.gob.mx/impi', words({ es: 'Sitio del IMPI', en: 'Website of the IMPI' }), {
+            style: 'quiet',
+          }),
         },
       ],
       actions: [book(calendar), linkTo(pages.services)],

@@ -54,7 +54,10 @@ export const examples: readonly Example<'cases'>[] = [
               es: 'Expediente de materialidad con correos, entregables y comprobantes de pago',
               en: 'An evidence file with e-mails, deliverables and proof of payment',
             }),
-            words({ es: 'Diferencias corregidas por iniciativa propia', en: 'Differences corrected on its own initiative' }),
+            words({
+              es: 'Diferencias corregidas por iniciativa propia',
+              en: 'Differences corrected on its own initiative',
+            }),
           ],
         },
         {

@@ -8,13 +8,22 @@ export const examples: readonly Example<'contactDetails'>[] = [
     says: 'The four ways to reach the firm with a few words each; the values come from spec/site.ts.',
     block: contactDetails({
       heading: words({ es: 'Datos de contacto', en: 'Contact details' }),
-      email: { title: words({ es: 'Correo', en: 'E-mail' }), text: words({ es: 'A cualquier hora.', en: 'At any hour.' }) },
+      email: {
+        title: words({ es: 'Correo', en: 'E-mail' }),
+        text: words({ es: 'A cualquier hora.', en: 'At any hour.' }),
+      },
       phone: {
         title: words({ es: 'Teléfono', en: 'Telephone' }),
         text: words({ es: 'Para lo urgente.', en: 'For what is urgent.' }),
       },
-      office: { title: words({ es: 'Oficina', en: 'Office' }), text: words({ es: 'Con cita.', en: 'By appointment.' }) },
-      hours: { title: words({ es: 'Horario', en: 'Hours' }), text: words({ es: 'Centro de México.', en: 'Central Mexico.' }) },
+      office: {
+        title: words({ es: 'Oficina', en: 'Office' }),
+        text: words({ es: 'Con cita.', en: 'By appointment.' }),
+      },
+      hours: {
+        title: words({ es: 'Horario', en: 'Hours' }),
+        text: words({ es: 'Centro de México.', en: 'Central Mexico.' }),
+      },
     }),
   },
   {

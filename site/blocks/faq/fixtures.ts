@@ -10,7 +10,10 @@ export const examples: readonly Example<'faq'>[] = [
       heading: words({ es: 'Una duda frecuente', en: 'A frequent question' }),
       items: [
         {
-          question: words({ es: '¿La primera consulta tiene costo?', en: 'Is there a charge for the first consultation?' }),
+          question: words({
+            es: '¿La primera consulta tiene costo?',
+            en: 'Is there a charge for the first consultation?',
+          }),
           answer: words({ es: 'No. Dura {{callMinutes}} minutos.', en: 'No. It takes {{callMinutes}} minutes.' }),
         },
       ],

@@ -1,16 +1,19 @@
 import { actionSchema, defineKind, section, textSchema, z } from '#schema/kind.ts';
 
 /** Questions with their answers. Also becomes structured data for search engines. */
-export const faq = defineKind('faq', z.strictObject({
-  ...section,
-  items: z
-    .array(
-      z.strictObject({
-        question: textSchema,
-        answer: textSchema,
-        /** Where what the answer cites can be read: the text of a law, an authority's own page. */
-        source: actionSchema.optional(),
-      }),
-    )
-    .min(1),
-}));
+export const faq = defineKind(
+  'faq',
+  z.strictObject({
+    ...section,
+    items: z
+      .array(
+        z.strictObject({
+          question: textSchema,
+          answer: textSchema,
+          /** Where what the answer cites can be read: the text of a law, an authority's own page. */
+          source: actionSchema.optional(),
+        }),
+      )
+      .min(1),
+  }),
+);

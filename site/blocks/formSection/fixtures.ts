@@ -56,7 +56,10 @@ export const examples: readonly Example<'formSection'>[] = [
             action: phone(),
           },
         ],
-        guarantee: words({ es: 'Respuesta en {{responseHours}} horas', en: 'An answer within {{responseHours}} hours' }),
+        guarantee: words({
+          es: 'Respuesta en {{responseHours}} horas',
+          en: 'An answer within {{responseHours}} hours',
+        }),
       },
     }),
   },
@@ -119,7 +122,10 @@ export const examples: readonly Example<'formSection'>[] = [
     says: 'Every kind of control that a form can have; two fields are asked for only where another answer calls for them.',
     block: formSection({
       heading: words({ es: 'Todos los controles', en: 'Every control' }),
-      lead: words({ es: 'Elija «Otra cosa» y aparece una pregunta más.', en: 'Choose “Something else”, and one more question appears.' }),
+      lead: words({
+        es: 'Elija «Otra cosa» y aparece una pregunta más.',
+        en: 'Choose “Something else”, and one more question appears.',
+      }),
       form: everyControl,
     }),
   },

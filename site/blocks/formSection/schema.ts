@@ -12,23 +12,27 @@ const contactOption = z.strictObject({
  * A form with what stands beside it.
  * @example formSection({ id: 'contact', form: 'contact-home', heading: …, lead: … })
  */
-export const formSection = defineKind('formSection', z.strictObject({
-  id: anchorId.optional(),
-  heading: textSchema,
-  lead: textSchema,
-  form: formName,
-  /** Asks for the e-mail address at the top of the page already, where the form is far below: what is asked, and the button that leads on. */
-  firstStep: z.strictObject({ label: textSchema, button: textSchema }).optional(),
-  /** What stands beside the form: a booking call to action, for example. */
-  aside: z
-    .strictObject({
-      heading: textSchema,
-      text: textSchema,
-      actions: z.array(actionSchema).optional(),
-      /** Other ways to reach the firm, one under the other. */
-      options: z.array(contactOption).optional(),
-      /** What the firm promises, set apart. */
-      guarantee: textSchema.optional(),
-    })
-    .optional(),
-}), { showsForm: true });
+export const formSection = defineKind(
+  'formSection',
+  z.strictObject({
+    id: anchorId.optional(),
+    heading: textSchema,
+    lead: textSchema,
+    form: formName,
+    /** Asks for the e-mail address at the top of the page already, where the form is far below: what is asked, and the button that leads on. */
+    firstStep: z.strictObject({ label: textSchema, button: textSchema }).optional(),
+    /** What stands beside the form: a booking call to action, for example. */
+    aside: z
+      .strictObject({
+        heading: textSchema,
+        text: textSchema,
+        actions: z.array(actionSchema).optional(),
+        /** Other ways to reach the firm, one under the other. */
+        options: z.array(contactOption).optional(),
+        /** What the firm promises, set apart. */
+        guarantee: textSchema.optional(),
+      })
+      .optional(),
+  }),
+  { showsForm: true },
+);

@@ -3,8 +3,14 @@ import type { Example } from '../../gallery/example.ts';
 import { houseByDay, houseByNight } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
-const day = image({ file: houseByDay, alt: words({ es: 'La casa de la firma, de tres pisos con arcos', en: 'The firm’s house, three storeys with arches' }) });
-const night = image({ file: houseByNight, alt: words({ es: 'La misma casa de noche', en: 'The same house at night' }) });
+const day = image({
+  file: houseByDay,
+  alt: words({ es: 'La casa de la firma, de tres pisos con arcos', en: 'The firm’s house, three storeys with arches' }),
+});
+const night = image({
+  file: houseByNight,
+  alt: words({ es: 'La misma casa de noche', en: 'The same house at night' }),
+});
 
 export const examples: readonly Example<'gallery'>[] = [
   {

@@ -77,7 +77,10 @@ export const examples: readonly Example<'hero'>[] = [
           text: words({ es: 'Impuestos y declaraciones', en: 'Taxes and returns' }),
           ...motif(1),
         },
-        { title: words({ es: 'Regulatorio', en: 'Regulatory' }), text: words({ es: 'CNBV y Banxico', en: 'CNBV and Banxico' }) },
+        {
+          title: words({ es: 'Regulatorio', en: 'Regulatory' }),
+          text: words({ es: 'CNBV y Banxico', en: 'CNBV and Banxico' }),
+        },
       ],
     }),
   },
@@ -97,10 +100,13 @@ export const examples: readonly Example<'hero'>[] = [
     name: 'full',
     says: 'Everything at once, with long texts and long words. No page needs all of it; it must hold all the same.',
     block: hero({
-      back: linkTo(pages.services, words({
-        es: 'Volver a todos los servicios de la firma',
-        en: 'Back to all services of the firm',
-      })),
+      back: linkTo(
+        pages.services,
+        words({
+          es: 'Volver a todos los servicios de la firma',
+          en: 'Back to all services of the firm',
+        }),
+      ),
       eyebrow: words({
         es: 'Prevención de lavado de dinero para instituciones de tecnología financiera',
         en: 'Anti-money-laundering compliance for financial technology institutions',
@@ -128,10 +134,13 @@ export const examples: readonly Example<'hero'>[] = [
         }),
       ],
       actions: [
-        book(calendar, words({
-          es: 'Agendar una consulta con un especialista',
-          en: 'Book a consultation with a specialist',
-        })),
+        book(
+          calendar,
+          words({
+            es: 'Agendar una consulta con un especialista',
+            en: 'Book a consultation with a specialist',
+          }),
+        ),
         chat(),
         phone(),
         email(undefined, { style: 'quiet' }),

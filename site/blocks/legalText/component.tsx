@@ -37,7 +37,9 @@ export default function LegalText({ block }: BlockProps<'legalText'>): ReactElem
                   ))}
                 </ul>
               ) : null}
-              {section.closing?.map((paragraph) => <p key={paragraph}>{prose(paragraph)}</p>)}
+              {section.closing?.map((paragraph) => (
+                <p key={paragraph}>{prose(paragraph)}</p>
+              ))}
             </section>
           ))}
         </div>

@@ -61,7 +61,10 @@ export const examples: readonly Example<'legalText'>[] = [
         },
         {
           id: 'incumplimiento',
-          title: words({ es: 'Incumplimiento, resarcimiento y jurisdicción', en: 'Breach, compensation and jurisdiction' }),
+          title: words({
+            es: 'Incumplimiento, resarcimiento y jurisdicción',
+            en: 'Breach, compensation and jurisdiction',
+          }),
           paragraphs: [
             words({
               es: 'Quien incumpla resarcirá los daños y perjuicios que cause directamente. Son competentes los tribunales de {{address}}.',

@@ -9,7 +9,10 @@ export const examples: readonly Example<'logos'>[] = [
   {
     name: 'smallest',
     says: 'One mark.',
-    block: logos({ heading: words({ es: 'Miembros de', en: 'Members of' }), items: [image({ file: mark, alt: college })] }),
+    block: logos({
+      heading: words({ es: 'Miembros de', en: 'Members of' }),
+      items: [image({ file: mark, alt: college })],
+    }),
   },
   {
     name: 'full',
@@ -17,11 +20,18 @@ export const examples: readonly Example<'logos'>[] = [
     block: logos({
       id: 'aliados',
       heading: words({ es: 'Con quienes trabajamos', en: 'Who we work with' }),
-      lead: words({ es: 'Colegios, cámaras y certificadoras que responden por nosotros.', en: 'Colleges, chambers and certifiers that answer for us.' }),
+      lead: words({
+        es: 'Colegios, cámaras y certificadoras que responden por nosotros.',
+        en: 'Colleges, chambers and certifiers that answer for us.',
+      }),
       items: [
         image({ file: mark, alt: college }),
         image({ file: houseByDay, alt: words({ es: 'Cámara de la Propiedad', en: 'Chamber of Property' }) }),
-        image({ file: houseByNight, dark: mark, alt: words({ es: 'Instituto de Auditores', en: 'Institute of Auditors' }) }),
+        image({
+          file: houseByNight,
+          dark: mark,
+          alt: words({ es: 'Instituto de Auditores', en: 'Institute of Auditors' }),
+        }),
       ],
     }),
   },

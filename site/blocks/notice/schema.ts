@@ -1,10 +1,13 @@
 import { actionSchema, defineKind, textSchema, z } from '#schema/kind.ts';
 
 /** A page that says one thing: thanks, confirmation, not found. */
-export const notice = defineKind('notice', z.strictObject({
-  /** A short line or number above the heading, such as 404. */
-  mark: textSchema.optional(),
-  heading: textSchema,
-  paragraphs: z.array(textSchema).min(1),
-  actions: z.array(actionSchema).min(1),
-}));
+export const notice = defineKind(
+  'notice',
+  z.strictObject({
+    /** A short line or number above the heading, such as 404. */
+    mark: textSchema.optional(),
+    heading: textSchema,
+    paragraphs: z.array(textSchema).min(1),
+    actions: z.array(actionSchema).min(1),
+  }),
+);

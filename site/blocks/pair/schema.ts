@@ -1,7 +1,10 @@
 import { anchorId, defineKind, textSchema, z } from '#schema/kind.ts';
 
 /** Two texts that face each other, such as vision and mission. */
-export const pair = defineKind('pair', z.strictObject({
-  id: anchorId.optional(),
-  items: z.array(z.strictObject({ heading: textSchema, paragraphs: z.array(textSchema).min(1) })).length(2),
-}));
+export const pair = defineKind(
+  'pair',
+  z.strictObject({
+    id: anchorId.optional(),
+    items: z.array(z.strictObject({ heading: textSchema, paragraphs: z.array(textSchema).min(1) })).length(2),
+  }),
+);

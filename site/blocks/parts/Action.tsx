@@ -33,7 +33,12 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
   }
   if (action.kind === 'signOut') {
     return (
-      <button type="button" className={className} data-command="sign-out" data-texts={JSON.stringify(signOutTexts(action, t, locale))}>
+      <button
+        type="button"
+        className={className}
+        data-command="sign-out"
+        data-texts={JSON.stringify(signOutTexts(action, t, locale))}
+      >
         {t(action.label)}
       </button>
     );
@@ -67,7 +72,11 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
 export const alertId = (alert: string): string => `alert-${alert.replaceAll('.', '-')}`;
 
 // Signing out happens without a page of its own: what is said then comes along with the button.
-function signOutTexts({ to, success, failure }: Extract<CompiledAction, { kind: 'signOut' }>, t: Translate, locale: Locale): SignOutTexts {
+function signOutTexts(
+  { to, success, failure }: Extract<CompiledAction, { kind: 'signOut' }>,
+  t: Translate,
+  locale: Locale,
+): SignOutTexts {
   const toast = ({ tone, title, message }: CompiledToast): SignOutTexts['success'] => ({
     tone,
     ...(title !== undefined && { title: t(title) }),

@@ -7,7 +7,10 @@ export const examples: readonly Example<'statement'>[] = [
     name: 'smallest',
     says: 'One thing that the firm stands by, said once and without decoration.',
     block: statement({
-      heading: words({ es: 'Su dinero no pasa por nuestras cuentas', en: 'Your money never passes through our accounts' }),
+      heading: words({
+        es: 'Su dinero no pasa por nuestras cuentas',
+        en: 'Your money never passes through our accounts',
+      }),
       paragraphs: [words({ es: 'Nunca.', en: 'Never.' })],
     }),
   },
@@ -16,7 +19,10 @@ export const examples: readonly Example<'statement'>[] = [
     says: 'A limit or a promise that needs its reasons. Three paragraphs at most, or it becomes prose.',
     block: statement({
       id: 'limites',
-      heading: words({ es: 'Independencia e imparcialidad profesionales', en: 'Professional independence and impartiality' }),
+      heading: words({
+        es: 'Independencia e imparcialidad profesionales',
+        en: 'Professional independence and impartiality',
+      }),
       paragraphs: [
         words({
           es: '{{legalName}} no recibe comisiones de notarías, bancos, despachos ni proveedores de tecnología por recomendarlos. Si alguna vez existe una relación comercial con alguien a quien le presentamos, se la informamos por escrito antes de que usted elija.',

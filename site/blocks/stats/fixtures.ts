@@ -10,7 +10,10 @@ export const examples: readonly Example<'stats'>[] = [
     block: stats({
       heading: words({ es: 'En cifras', en: 'In figures' }),
       items: [
-        { value: words({ es: '+{{companies}}', en: '+{{companies}}' }), label: words({ es: 'empresas', en: 'companies' }) },
+        {
+          value: words({ es: '+{{companies}}', en: '+{{companies}}' }),
+          label: words({ es: 'empresas', en: 'companies' }),
+        },
         { value: words({ es: '{{years}}', en: '{{years}}' }), label: words({ es: 'años', en: 'years' }) },
       ],
     }),
@@ -46,7 +49,10 @@ export const examples: readonly Example<'stats'>[] = [
         },
         {
           value: words({ es: '{{compliance}}%', en: '{{compliance}}%' }),
-          label: words({ es: 'de cumplimiento en obligaciones periódicas', en: 'compliance with periodic obligations' }),
+          label: words({
+            es: 'de cumplimiento en obligaciones periódicas',
+            en: 'compliance with periodic obligations',
+          }),
         },
       ],
       actions: [linkTo(pages.services, words({ es: 'Ver los servicios', en: 'See the services' }))],

@@ -85,7 +85,10 @@ export const examples: readonly Example<'tabs'>[] = [
             formDialog({
               id: 'diagnostico-rapido',
               heading: words({ es: 'Diagnóstico fintech', en: 'Fintech diagnosis' }),
-              lead: words({ es: 'Con estos datos preparamos la llamada.', en: 'With these details we prepare the call.' }),
+              lead: words({
+                es: 'Con estos datos preparamos la llamada.',
+                en: 'With these details we prepare the call.',
+              }),
               form: form(5),
             }),
           ],
@@ -108,7 +111,9 @@ export const examples: readonly Example<'tabs'>[] = [
           blocks: [
             statement({
               heading: words({ es: 'Pregunte', en: 'Ask' }),
-              paragraphs: [words({ es: 'Lo que no sepamos, se lo diremos.', en: 'We will tell you what we do not know.' })],
+              paragraphs: [
+                words({ es: 'Lo que no sepamos, se lo diremos.', en: 'We will tell you what we do not know.' }),
+              ],
             }),
           ],
         },

@@ -2,30 +2,36 @@ import { actionSchema, anchorId, defineKind, textSchema, z } from '#schema/kind.
 import { plainBlockSchema, type PlainBlock } from '../plain-block.ts';
 
 /** Panels of which one is seen at a time; without JavaScript all of them are. */
-export const tabs = defineKind('tabs', z.strictObject({
-  id: anchorId,
-  /** What the choice is about, for screen readers. */
-  label: textSchema,
-  /** The panel that is open at first. */
-  initial: anchorId,
-  /** The query parameter that opens a panel: `?audiencia=personas`. Value → panel. */
-  query: z.strictObject({ parameter: z.string(), values: z.record(z.string(), anchorId) }).optional(),
-  panels: z
-    .array(
-      z.strictObject({
-        /** The panel's id and its fragment in the address. */
-        id: anchorId,
-        label: textSchema,
-        /** A button that stays in reach while the panel is open: floating on a phone, at the side on a desktop. */
-        floating: actionSchema.optional(),
-        /** Buttons at the top of the panel. */
-        actions: z.array(actionSchema).optional(),
-        blocks: z.array(plainBlockSchema).min(1),
-      }),
-    )
-    .min(2),
-}), {
-  anchors: 'panels',
-  inner: ({ panels }: { panels: readonly { blocks: readonly PlainBlock[] }[] }) =>
-    panels.flatMap(({ blocks }, panel) => blocks.map((block, index) => ({ block, path: ['panels', panel, 'blocks', index] }))),
-});
+export const tabs = defineKind(
+  'tabs',
+  z.strictObject({
+    id: anchorId,
+    /** What the choice is about, for screen readers. */
+    label: textSchema,
+    /** The panel that is open at first. */
+    initial: anchorId,
+    /** The query parameter that opens a panel: `?audiencia=personas`. Value → panel. */
+    query: z.strictObject({ parameter: z.string(), values: z.record(z.string(), anchorId) }).optional(),
+    panels: z
+      .array(
+        z.strictObject({
+          /** The panel's id and its fragment in the address. */
+          id: anchorId,
+          label: textSchema,
+          /** A button that stays in reach while the panel is open: floating on a phone, at the side on a desktop. */
+          floating: actionSchema.optional(),
+          /** Buttons at the top of the panel. */
+          actions: z.array(actionSchema).optional(),
+          blocks: z.array(plainBlockSchema).min(1),
+        }),
+      )
+      .min(2),
+  }),
+  {
+    anchors: 'panels',
+    inner: ({ panels }: { panels: readonly { blocks: readonly PlainBlock[] }[] }) =>
+      panels.flatMap(({ blocks }, panel) =>
+        blocks.map((block, index) => ({ block, path: ['panels', panel, 'blocks', index] })),
+      ),
+  },
+);

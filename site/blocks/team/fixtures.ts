@@ -11,7 +11,13 @@ export const examples: readonly Example<'team'>[] = [
     says: 'One person with a portrait, a name and a role.',
     block: team({
       heading: words({ es: 'Quién le atiende', en: 'Who looks after you' }),
-      items: [{ image: image({ file: portrait, alt: inHerOffice }), name: 'Ana Robles', role: words({ es: 'Contadora', en: 'Accountant' }) }],
+      items: [
+        {
+          image: image({ file: portrait, alt: inHerOffice }),
+          name: 'Ana Robles',
+          role: words({ es: 'Contadora', en: 'Accountant' }),
+        },
+      ],
     }),
   },
   {
@@ -48,7 +54,10 @@ export const examples: readonly Example<'team'>[] = [
         {
           image: image({ file: portrait, decorative: true }),
           name: 'Carmen de la Vega Hernández-Villaseñor',
-          role: words({ es: 'Responsable de prevención de lavado de dinero', en: 'Head of anti-money-laundering compliance' }),
+          role: words({
+            es: 'Responsable de prevención de lavado de dinero',
+            en: 'Head of anti-money-laundering compliance',
+          }),
           languages: ['es'],
         },
       ],

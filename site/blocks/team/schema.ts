@@ -1,4 +1,14 @@
-import { actionSchema, anchorId, defineKind, imageSchema, nonBlank, section, spokenLanguage, textSchema, z } from '#schema/kind.ts';
+import {
+  actionSchema,
+  anchorId,
+  defineKind,
+  imageSchema,
+  nonBlank,
+  section,
+  spokenLanguage,
+  textSchema,
+  z,
+} from '#schema/kind.ts';
 
 /** The people of the firm, each with a portrait, and what a visitor has to know of them. While `items` is empty, nothing shows. */
 export const team = defineKind(

@@ -14,7 +14,10 @@ export const examples: readonly Example<'topics'>[] = [
         {
           id: 'mercantil',
           title: words({ es: 'Mercantil', en: 'Commercial' }),
-          text: words({ es: 'Cobranza y contratos entre empresas.', en: 'Collection and contracts between companies.' }),
+          text: words({
+            es: 'Cobranza y contratos entre empresas.',
+            en: 'Collection and contracts between companies.',
+          }),
           services: [words({ es: 'Juicio ejecutivo mercantil', en: 'Commercial enforcement action' })],
         },
       ],

@@ -9,13 +9,7 @@ export default function Values({ block }: BlockProps<'values'>): ReactElement {
   const title = useTitle();
   const prose = useProse();
   return (
-    <Section
-      id={block.id}
-      heading={block.heading}
-      lead={block.lead}
-      split
-      aside={<Actions actions={block.actions} />}
-    >
+    <Section id={block.id} heading={block.heading} lead={block.lead} split aside={<Actions actions={block.actions} />}>
       <dl className="values__list">
         {block.items.map((value) => (
           <div key={value.title}>

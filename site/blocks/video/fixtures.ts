@@ -30,8 +30,14 @@ export const examples: readonly Example<'video'>[] = [
         dark: houseByNight,
         alt: words({ es: 'La casa de la firma vista desde la calle', en: 'The firm’s house seen from the street' }),
       }),
-      title: words({ es: 'Cómo cerramos el ejercicio de una empresa extranjera', en: 'How we close the books of a foreign company' }),
-      note: words({ es: '4 minutos, en español con subtítulos en inglés', en: '4 minutes, in Spanish with English subtitles' }),
+      title: words({
+        es: 'Cómo cerramos el ejercicio de una empresa extranjera',
+        en: 'How we close the books of a foreign company',
+      }),
+      note: words({
+        es: '4 minutos, en español con subtítulos en inglés',
+        en: '4 minutes, in Spanish with English subtitles',
+      }),
     }),
   },
 ];

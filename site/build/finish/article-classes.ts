@@ -17,7 +17,9 @@ const noWords = (): string => '';
  * so those have to be enough for each.
  */
 export function besidesModel({ pages }: Pick<BuiltSite, 'pages'>, articles = ARTICLES): string {
-  const routes = new Map(pages.flatMap(({ route }) => (isArticle(route) && route.article !== undefined ? [[route.article, route]] : [])));
+  const routes = new Map(
+    pages.flatMap(({ route }) => (isArticle(route) && route.article !== undefined ? [[route.article, route]] : [])),
+  );
   const found = Array.from(routes, ([slug, { locale }]) => {
     const { own } = JSON.parse(readFileSync(new URL(`${slug}.json`, articles), 'utf8')) as ArticleFile;
     const { html, author } = own ?? {};

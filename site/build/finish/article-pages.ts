@@ -24,14 +24,20 @@ const ARTICLES = pathToFileURL(join(GENERATED, 'articles/'));
 export function articlePages(site: BuiltSite, articles = ARTICLES): void {
   const { client, pages, models, compressor } = site;
   const effort = articleEffort(site);
-  const read = (slug: string): ArticleFile => JSON.parse(readFileSync(new URL(`${slug}.json`, articles), 'utf8')) as ArticleFile;
+  const read = (slug: string): ArticleFile =>
+    JSON.parse(readFileSync(new URL(`${slug}.json`, articles), 'utf8')) as ArticleFile;
   const index = articleIndex(read);
   const origin = publicOrigin(process.env['SITE_URL']);
   const fillingIn = (locale: Locale): Filling => {
     const texts = JSON.parse(readFileSync(join(GENERATED, 'locales', locale, 'shared.json'), 'utf8')) as Texts;
     return { index, origin, shared: (key) => textIn(texts, key) };
   };
-  const fillers = new Map(models.map((model) => [model.route.locale, { model, fill: modelFiller(readPage(site, model), model.route.locale, fillingIn(model.route.locale)) }]));
+  const fillers = new Map(
+    models.map((model) => [
+      model.route.locale,
+      { model, fill: modelFiller(readPage(site, model), model.route.locale, fillingIn(model.route.locale)) },
+    ]),
+  );
   const problems: string[] = [];
   let last: { readonly slug: string; readonly article: ArticleFile } | undefined;
   for (const page of pages.filter(({ route }) => isArticle(route))) {
@@ -41,7 +47,9 @@ export function articlePages(site: BuiltSite, articles = ARTICLES): void {
     // All languages stand in one file.
     if (last?.slug !== slug) last = { slug, article: read(slug) };
     const filled = made.fill(last.article, slug, page.route);
-    page.needs = isPlain(filled) ? made.model.needs : pageNeeds({ html: filled.html, route: page.route }, (problem) => problems.push(`${url}: ${problem}`));
+    page.needs = isPlain(filled)
+      ? made.model.needs
+      : pageNeeds({ html: filled.html, route: page.route }, (problem) => problems.push(`${url}: ${problem}`));
     const file = join(client, page.file);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, filled.html);

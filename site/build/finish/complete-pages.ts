@@ -28,11 +28,14 @@ export function completePages(site: BuiltSite): void {
   const { dist, client } = site;
   const pages = [...site.pages.filter(({ route }) => !isArticle(route)), ...site.models];
   const read = (path: string): string => readFileSync(join(client, path), 'utf8').trim();
-  const sheets = new Set(pages.flatMap((page) => [...headOf(readPage(site, page)).matchAll(STYLE_SHEET)].map(([, path = '']) => path)));
+  const sheets = new Set(
+    pages.flatMap((page) => [...headOf(readPage(site, page)).matchAll(STYLE_SHEET)].map(([, path = '']) => path)),
+  );
   const whole = [...sheets].map(read).join('\n');
   const besides = site.models.length > 0 ? besidesModel(site) : '';
   // Ahead of the page: what an article shows stands above its footer.
-  const styledAs = (page: (typeof pages)[number], html: string): string => (site.models.includes(page) ? besides + html : html);
+  const styledAs = (page: (typeof pages)[number], html: string): string =>
+    site.models.includes(page) ? besides + html : html;
   const texts = pages.map((page) => styledAs(page, readPage(site, page)));
   const { stylesOf, file, all } = siteStyles(whole, texts);
   // Not served: what looks at blocks that no page has needs all of it.
@@ -59,7 +62,9 @@ export function completePages(site: BuiltSite): void {
     const body = html.slice(head.length);
     const complete = addIntegrity(newHead + (hasLate ? withLateSheet(body, file.path) : body), digest);
     writeFileSync(join(client, page.file), complete);
-    page.needs = pageNeeds({ html: complete, route: page.route }, (problem) => problems.push(`${page.route.url}: ${problem}`));
+    page.needs = pageNeeds({ html: complete, route: page.route }, (problem) =>
+      problems.push(`${page.route.url}: ${problem}`),
+    );
   }
   refuse(problems);
   for (const path of [...sheets, ...scripts.keys()]) rmSync(join(client, path));

@@ -49,7 +49,10 @@ function windowFor({ length }: Buffer): number {
 
 /** Whether a file has that content, and both its compressed forms. */
 function isSame(file: string, content: Buffer): boolean {
-  return [file, ...ENDINGS.map((ending) => file + ending)].every((path) => existsSync(path)) && content.equals(readFileSync(file));
+  return (
+    [file, ...ENDINGS.map((ending) => file + ending)].every((path) => existsSync(path)) &&
+    content.equals(readFileSync(file))
+  );
 }
 
 function keep(file: string, compressed: Buffer, content: Buffer): void {

@@ -20,14 +20,21 @@ export const FEED_LENGTH = 30;
 /** Writes the feed of each language, if there is a list. */
 export function writeFeeds({ client }: Pick<BuiltSite, 'client'>): void {
   const folder = join(siteRoot(), 'site', 'generated', 'articles');
-  const index = articleIndex((slug) => JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8')) as ArticleFile, { articles, articleList, articleRoutes });
+  const index = articleIndex((slug) => JSON.parse(readFileSync(join(folder, `${slug}.json`), 'utf8')) as ArticleFile, {
+    articles,
+    articleList,
+    articleRoutes,
+  });
   const { list } = index;
   if (!list) return;
   const origin = publicOrigin(process.env['SITE_URL']);
   for (const locale of locales) {
     const file = join(client, feedAddress(locale));
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, atomFeed(index, list, { locale, origin, name: firm.name, language: languages[locale].formats }));
+    writeFileSync(
+      file,
+      atomFeed(index, list, { locale, origin, name: firm.name, language: languages[locale].formats }),
+    );
   }
 }
 
@@ -41,7 +48,11 @@ interface FeedSource {
 }
 
 /** The newest articles as an Atom feed (RFC 4287). It depends on them alone, so that it only changes with them. */
-export function atomFeed(index: ArticleIndex, list: CompiledArticleList, { locale, origin, name, language }: FeedSource): string {
+export function atomFeed(
+  index: ArticleIndex,
+  list: CompiledArticleList,
+  { locale, origin, name, language }: FeedSource,
+): string {
   const newest = newestFirst(index.articles).slice(0, FEED_LENGTH);
   // A day is all that is known; noon of it is that day almost everywhere.
   const moment = (day: string): string => `${day}T12:00:00Z`;
@@ -60,7 +71,11 @@ export function atomFeed(index: ArticleIndex, list: CompiledArticleList, { local
       element('summary', description),
     ]);
   });
-  const last = newest.map(({ date, updated = date }) => updated).toSorted().at(-1) ?? '';
+  const last =
+    newest
+      .map(({ date, updated = date }) => updated)
+      .toSorted()
+      .at(-1) ?? '';
   const head = [
     element('title', `${list.heading[locale]} · ${name}`),
     ...(list.lead ? [element('subtitle', list.lead[locale])] : []),

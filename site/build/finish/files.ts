@@ -6,7 +6,10 @@ import { siteRoot, specFolderOf } from '../../site-root.mjs';
 import type { BuiltSite } from './pages.ts';
 
 /** Publishes the files that the spec offers to keep. */
-export function writeFiles({ client }: Pick<BuiltSite, 'client'>, folder = join(specFolderOf(siteRoot()), 'files')): void {
+export function writeFiles(
+  { client }: Pick<BuiltSite, 'client'>,
+  folder = join(specFolderOf(siteRoot()), 'files'),
+): void {
   for (const name of Object.keys(files)) {
     const to = join(client, filesPath, name);
     mkdirSync(dirname(to), { recursive: true });

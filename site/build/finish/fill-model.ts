@@ -5,7 +5,17 @@ import { fillIn } from '../../articles/words.ts';
 import { marks } from '../../articles/marks.ts';
 import { minutesOf, textIn, type ArticleIndex } from '../../articles/teasers.ts';
 import { articleView } from '../../articles/view.ts';
-import { AUTHOR, BODY, DATA_SLOT, MARKUP_SLOTS, MODEL_DATE, MODEL_LINK, SLOT, slot, slotTexts } from '../../renderer/article-model.ts';
+import {
+  AUTHOR,
+  BODY,
+  DATA_SLOT,
+  MARKUP_SLOTS,
+  MODEL_DATE,
+  MODEL_LINK,
+  SLOT,
+  slot,
+  slotTexts,
+} from '../../renderer/article-model.ts';
 import { longDate } from '../../renderer/article-text.ts';
 import { escapeHtml } from '../escape-html.ts';
 import { shareAddress, shareType } from '../share/address.ts';
@@ -49,10 +59,16 @@ const markupSlots: readonly string[] = [BODY, ...Object.values(MARKUP_SLOTS)];
  * Reads the model's finished page once. What it gives writes each article's page, the same to the byte as if all of it had
  * been rendered for the article, in a hundredth of the time.
  */
-export function modelFiller(model: string, locale: RouteEntry['locale'], { index, origin, shared }: Filling): FillModel {
+export function modelFiller(
+  model: string,
+  locale: RouteEntry['locale'],
+  { index, origin, shared }: Filling,
+): FillModel {
   const note = MODEL_LINK.exec(model)?.[1];
   if (note === undefined)
-    throw new Error('The page of the articles’ model shows no link: site/blocks/article/component.tsx has to write its text by articleMarkup().');
+    throw new Error(
+      'The page of the articles’ model shows no link: site/blocks/article/component.tsx has to write its text by articleMarkup().',
+    );
   const pieces = piecesOf(model.replace(MODEL_LINK, ''), locale);
   return (article, slug, route) => {
     const { date, own } = article;
@@ -62,10 +78,23 @@ export function modelFiller(model: string, locale: RouteEntry['locale'], { index
     const { author = AUTHOR, html: body = BODY, updated } = own ?? {};
     if (body === BODY) textOf(texts, BODY, slug);
     const parts = { author, html: body, ...(updated !== undefined && { updated }) };
-    const view = articleView({ locale, date, own: parts, t, note, images, among: { slug, minutes: minutesOf(article, locale), index } });
+    const view = articleView({
+      locale,
+      date,
+      own: parts,
+      t,
+      note,
+      images,
+      among: { slug, minutes: minutesOf(article, locale), index },
+    });
     texts.set('slug', slug).set('date', date).set('longDate', longDate(date, locale));
     texts.set('share', shareAddress(route)).set('shareType', shareType(route));
-    texts.set('shareAlt', route.shareImagePage && !route.ownShareImage ? shared(`routes.${route.shareImagePage}`) : titleOf(t('title'), shared));
+    texts.set(
+      'shareAlt',
+      route.shareImagePage && !route.ownShareImage
+        ? shared(`routes.${route.shareImagePage}`)
+        : titleOf(t('title'), shared),
+    );
     const said = new Map(texts);
     said
       .set(BODY, view.text)
@@ -73,7 +102,9 @@ export function modelFiller(model: string, locale: RouteEntry['locale'], { index
       .set(MARKUP_SLOTS.related, view.related ?? '')
       .set(MARKUP_SLOTS.mark, marks(index.articles, slug));
     said.set(`${DATA_SLOT}author`, dataOf(authorData(parts, { origin, locale, t })));
-    const html = pieces.map((piece) => (typeof piece === 'string' ? piece : piece.write(textOf(said, piece.name, slug)))).join('');
+    const html = pieces
+      .map((piece) => (typeof piece === 'string' ? piece : piece.write(textOf(said, piece.name, slug))))
+      .join('');
     texts.delete(BODY);
     return { html, markup: view.text, words: [...texts.values()] };
   };
@@ -104,7 +135,11 @@ function piecesOf(model: string, locale: RouteEntry['locale']): readonly (string
   const split = marked.replaceAll(DATA_IN_QUOTES, (_, inside: string) => inside).split(SLOT);
   return split.map((piece, index) => {
     if (index % 2 === 1)
-      return { name: piece, write: piece.startsWith(DATA_SLOT) || (markupSlots.includes(piece) && !data) ? asItIs : data ? asData : escapeHtml };
+      return {
+        name: piece,
+        write:
+          piece.startsWith(DATA_SLOT) || (markupSlots.includes(piece) && !data) ? asItIs : data ? asData : escapeHtml,
+      };
     const [opened, closed] = [piece.lastIndexOf(DATA_SCRIPT), piece.lastIndexOf('</script>')];
     if (opened !== closed) data = opened > closed;
     return piece;

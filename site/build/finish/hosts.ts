@@ -66,7 +66,8 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     language: { cookie: languageCookie, maxAge: languageMaxAge },
     server: process.env['NGINX_BACKEND'] || nginx.backend,
     healthPath,
-    ...(sizes.length > 0 && !process.env['SUPABASE_URL'] && { backend: { path: restPath, maxBytes: Math.max(...sizes) } }),
+    ...(sizes.length > 0 &&
+      !process.env['SUPABASE_URL'] && { backend: { path: restPath, maxBytes: Math.max(...sizes) } }),
     ...(reports?.url.startsWith('/') && { reports: { path: reports.url, maxBytes: MAX_REPORT_BYTES } }),
   };
 }
@@ -75,7 +76,10 @@ export function readHostedSite(dist: string, client: string): HostedSite {
 function filesOf(client: string): readonly string[] {
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => `/${posix.relative(client.split(sep).join('/'), join(entry.parentPath, entry.name).split(sep).join('/'))}`)
+    .map(
+      (entry) =>
+        `/${posix.relative(client.split(sep).join('/'), join(entry.parentPath, entry.name).split(sep).join('/'))}`,
+    )
     .filter((path) => !/\.(?:br|gz)$/.test(path))
     .toSorted();
 }

@@ -9,7 +9,11 @@ const TAGS = /<(?:script|link rel="stylesheet")[^>]*? (?:src|href)="(\/assets\/[
 export function digestsIn(client: string): (path: string) => string {
   const digests = new Map<string, string>();
   return (path) => {
-    const known = digests.get(path) ?? createHash('sha256').update(readFileSync(join(client, path))).digest('base64');
+    const known =
+      digests.get(path) ??
+      createHash('sha256')
+        .update(readFileSync(join(client, path)))
+        .digest('base64');
     digests.set(path, known);
     return known;
   };

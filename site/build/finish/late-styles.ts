@@ -35,11 +35,13 @@ export const waitsForLate = (html: string): boolean => FOOTER.test(html) && !ONE
  */
 export function withoutLate(css: string, pages: readonly string[]): SheetByTime {
   const seen = new Set(pages.flatMap((html) => [...classesOf(aboveFooter(html))]));
-  const isLatePart = (part: SelectorPart): boolean => isOfLater(part) || (part.type === 'class' && !isRootState(String(part.name)) && !seen.has(String(part.name)));
+  const isLatePart = (part: SelectorPart): boolean =>
+    isOfLater(part) || (part.type === 'class' && !isRootState(String(part.name)) && !seen.has(String(part.name)));
   const isLate = (selector: string): boolean => requires(selector, isLatePart);
   const icons = iconsOfFooters(pages.filter(waitsForLate));
   // An icon may be above the footer too: its rule says the same in both places.
-  const isIcon = (selector: string): boolean => requires(selector, ({ type, name }) => type === 'class' && icons.has(String(name)));
+  const isIcon = (selector: string): boolean =>
+    requires(selector, ({ type, name }) => type === 'class' && icons.has(String(name)));
   const late = keepSelectors(css, (selector) => isLate(selector) || isIcon(selector));
   late.walkAtRules(STANDALONE, (rule) => void rule.remove());
   return {
@@ -71,4 +73,5 @@ function iconsOfFooters(pages: readonly string[]): ReadonlySet<string> {
 }
 
 /** A page that names the file of the late rules where its footer begins: whatever stands before is painted without it. */
-export const withLateSheet = (html: string, path: string): string => html.replace(FOOTER, (footer) => `${footer}<link rel="stylesheet" href="${path}">`);
+export const withLateSheet = (html: string, path: string): string =>
+  html.replace(FOOTER, (footer) => `${footer}<link rel="stylesheet" href="${path}">`);

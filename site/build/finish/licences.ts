@@ -12,7 +12,11 @@ export const bundledPackages = '.bundled-packages.json';
 export const NOTICES = '/licences.txt';
 
 /** What of others is served without being a module of a bundle: the fonts and the icons in the style sheet. */
-const BESIDE_BUNDLES = [brand.headingFont.package, ...(brand.textFont ? [brand.textFont.package] : []), '@iconify-json/ph'];
+const BESIDE_BUNDLES = [
+  brand.headingFont.package,
+  ...(brand.textFont ? [brand.textFont.package] : []),
+  '@iconify-json/ph',
+];
 
 /** Copyright lines of packages that come without their licence's text, which is then the standard one. */
 const HOLDERS: Readonly<Record<string, string>> = {
@@ -36,7 +40,9 @@ export interface ServedPackage {
  * fonts and icons, neither it nor `rollup-plugin-license` sees.
  */
 export function writeLicences({ client, dist }: BuiltSite): void {
-  const packages = [...new Map([...bundled(client), ...BESIDE_BUNDLES.map(installed)].map((found) => [found.name, found])).values()];
+  const packages = [
+    ...new Map([...bundled(client), ...BESIDE_BUNDLES.map(installed)].map((found) => [found.name, found])).values(),
+  ];
   const sorted = packages.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   writeFileSync(join(client, NOTICES), notices(sorted));
   const list = sorted.map(({ name, version, licence }) => ({ name, version, licence }));
@@ -46,7 +52,9 @@ export function writeLicences({ client, dist }: BuiltSite): void {
 /** The notices as one text. */
 function notices(packages: readonly ServedPackage[]): string {
   const rule = '-'.repeat(80);
-  const parts = packages.map(({ name, version, licence, text }) => `${rule}\n${name} ${version} (${licence})\n\n${text.trim()}\n`);
+  const parts = packages.map(
+    ({ name, version, licence, text }) => `${rule}\n${name} ${version} (${licence})\n\n${text.trim()}\n`,
+  );
   return `This site contains work of others, under the following licences.\n\n${parts.join('\n')}`;
 }
 
@@ -60,7 +68,10 @@ function bundled(client: string): ServedPackage[] {
 
 function installed(name: string): ServedPackage {
   const folder = folderOf(name);
-  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { version: string; license?: string };
+  const { version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    version: string;
+    license?: string;
+  };
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
   const text = file === undefined ? textWithout(name, license) : readFileSync(join(folder, file), 'utf8');
   return { name, version, licence: license ?? 'unknown', text };
@@ -70,7 +81,8 @@ function installed(name: string): ServedPackage {
 function folderOf(name: string): string {
   const places = createRequire(import.meta.url).resolve.paths(name) ?? [];
   const folder = places.map((place) => join(place, name)).find((place) => existsSync(join(place, 'package.json')));
-  if (folder === undefined) throw new Error(`The package ${name} is in a bundle and not in node_modules of ${dirname(import.meta.url)}.`);
+  if (folder === undefined)
+    throw new Error(`The package ${name} is in a bundle and not in node_modules of ${dirname(import.meta.url)}.`);
   return folder;
 }
 

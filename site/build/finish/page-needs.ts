@@ -4,7 +4,14 @@ import { Parser } from 'htmlparser2';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
 
 /** Where an element names something that the browser fetches at once. */
-const LOADS: Readonly<Record<string, string>> = { script: 'src', img: 'src', source: 'src', iframe: 'src', video: 'src', audio: 'src' };
+const LOADS: Readonly<Record<string, string>> = {
+  script: 'src',
+  img: 'src',
+  source: 'src',
+  iframe: 'src',
+  video: 'src',
+  audio: 'src',
+};
 /** Relations of a link that are fetched. */
 const FETCHED = /^(?:stylesheet|icon|preload|modulepreload|manifest)$/;
 /** A script element that only carries data. */
@@ -20,7 +27,8 @@ export interface FinalPage {
 }
 
 /** Elements of an article with attributes that load nothing and run nothing. */
-const PLAIN = /<\/?(?:h[1-6]|p|br|strong|em|u|ul|ol|li|a|span)(?: (?:href|target|rel|class)="(?!\s*javascript:)[^"<>]*")*>/gi;
+const PLAIN =
+  /<\/?(?:h[1-6]|p|br|strong|em|u|ul|ol|li|a|span)(?: (?:href|target|rel|class)="(?!\s*javascript:)[^"<>]*")*>/gi;
 
 /** Whether markup consists of an article's elements and words alone, which need nothing: a look instead of a parser's work. */
 export const needsNothing = (markup: string): boolean => !markup.replaceAll(PLAIN, '').includes('<');
@@ -42,7 +50,9 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
     onopentag(name, attributes) {
       for (const [attribute, value] of Object.entries(attributes)) {
         if (attribute === 'style' || /^on[a-z]/.test(attribute)) {
-          report(`<${name} ${attribute}="${value}">: use a class or a listener instead, the content-security policy blocks it`);
+          report(
+            `<${name} ${attribute}="${value}">: use a class or a listener instead, the content-security policy blocks it`,
+          );
         }
         if (/^\s*javascript:/i.test(value)) report(`<${name} ${attribute}="${value}">: a script cannot be an address`);
       }

@@ -26,7 +26,8 @@ export function divideStyles(css: string, pages: readonly string[], most: number
   const texts = new Map<ReadonlySet<string>, string>();
   return (html) => {
     const used = shared(usedBy(html));
-    const text = texts.get(used) ?? textFor(css, (name) => used.has(name) || (!inHtml.has(name) && isSetByScript(name, used)));
+    const text =
+      texts.get(used) ?? textFor(css, (name) => used.has(name) || (!inHtml.has(name) && isSetByScript(name, used)));
     texts.set(used, text);
     return text;
   };
@@ -59,7 +60,11 @@ function classesIn(css: string): readonly string[] {
     if (type === 'class') names.add(String(name));
     for (const part of selectors?.flat() ?? []) visit(part);
   };
-  transform({ filename: 'site.css', code: Buffer.from(css), visitor: { Selector: (selector) => void (selector as SelectorPart[]).forEach(visit) } });
+  transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    visitor: { Selector: (selector) => void (selector as SelectorPart[]).forEach(visit) },
+  });
   return [...names];
 }
 
@@ -71,4 +76,5 @@ export function classesOf(html: string): ReadonlySet<string> {
 /** The style sheet has its prefixes already; where a value is a variable, they would be added again. */
 const shortened = { ...compiledFor, exclude: compiledFor.exclude | Features.VendorPrefixes };
 
-const minify = (css: string): string => transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...shortened }).code.toString();
+const minify = (css: string): string =>
+  transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...shortened }).code.toString();

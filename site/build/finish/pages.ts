@@ -36,4 +36,5 @@ export const builtPages = (): Pick<BuiltSite, 'pages' | 'models'> => ({
 const fileOf = (url: string): string => `${url.slice(1)}.html`;
 
 /** Reads a page. Nothing keeps it: a site can have more of them than memory. */
-export const readPage = ({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string => readFileSync(join(client, file), 'utf8');
+export const readPage = ({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string =>
+  readFileSync(join(client, file), 'utf8');

@@ -14,7 +14,10 @@ const ADDRESS = new RegExp(`${picturesPath}[\\w./-]+`, 'g');
 const AT_ONCE = 3;
 
 /** Makes the pictures that the pages show, in the formats and widths that they name. */
-export async function writePictures({ client, pages }: Pick<BuiltSite, 'client' | 'pages'>, make = pictureMaker()): Promise<void> {
+export async function writePictures(
+  { client, pages }: Pick<BuiltSite, 'client' | 'pages'>,
+  make = pictureMaker(),
+): Promise<void> {
   if (Object.keys(images).length === 0) return;
   const jobs = jobsOf(images);
   const shown = new Set(pages.flatMap(({ file }) => readFileSync(join(client, file), 'utf8').match(ADDRESS) ?? []));

@@ -50,7 +50,8 @@ function partsOf(selector: string): readonly SelectorPart[] {
 export function keepSelectors(css: string, isWanted: (selector: string) => boolean): Root {
   const sheet = parse(css);
   sheet.walkRules((rule) => {
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && WITHOUT_SELECTORS.test(rule.parent.name as string)) return;
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && WITHOUT_SELECTORS.test(rule.parent.name as string))
+      return;
     const wanted = rule.selectors.filter(isWanted);
     if (wanted.length === 0) rule.remove();
     else if (wanted.length < rule.selectors.length) rule.selectors = wanted;

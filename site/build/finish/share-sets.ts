@@ -9,7 +9,10 @@ interface Group {
  *
  * @returns finds the set that one of the `sets` has become part of
  */
-export function shareSets(sets: readonly (readonly string[])[], most: number): (names: readonly string[]) => ReadonlySet<string> {
+export function shareSets(
+  sets: readonly (readonly string[])[],
+  most: number,
+): (names: readonly string[]) => ReadonlySet<string> {
   const counts = new Map<string, Group>();
   for (const names of sets) {
     const key = names.join(' ');
@@ -30,7 +33,8 @@ export function shareSets(sets: readonly (readonly string[])[], most: number): (
   function smallestWith(names: readonly string[]): ReadonlySet<string> {
     const fitting = groups.filter((group) => names.every((name) => group.names.has(name)));
     const smallest = fitting.toSorted((a, b) => a.names.size - b.names.size)[0];
-    if (smallest === undefined) throw new Error(`No set has all of ${names.join(', ')}: it has to be among those that were given.`);
+    if (smallest === undefined)
+      throw new Error(`No set has all of ${names.join(', ')}: it has to be among those that were given.`);
     return smallest.names;
   }
 }

@@ -46,7 +46,8 @@ export function siteStyles(css: string, pages: readonly string[]): SiteStyles {
   );
   const text = stylesForAll(unused + lateCommon.common + common.rare + lateCommon.rare, pages);
   return {
-    stylesOf: (html) => (waitsForLate(html) ? { text: earlyOf(firstSeen(html)), hasLate: true } : { text: wholeOf(html), hasLate: false }),
+    stylesOf: (html) =>
+      waitsForLate(html) ? { text: earlyOf(firstSeen(html)), hasLate: true } : { text: wholeOf(html), hasLate: false },
     file: { path: `/assets/static/late.${createHash('sha256').update(text).digest('hex').slice(0, 8)}.css`, text },
     all: css,
   };

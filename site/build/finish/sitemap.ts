@@ -12,8 +12,14 @@ type Listed = Pick<RouteEntry, 'url' | 'canonical' | 'alternates' | 'indexable' 
  * The files of the site map by their names: `sitemap.xml` alone, or as an index of `sitemap-1.xml` and so on when one file
  * may not hold all addresses. Listed is every page that search engines may list, at its own address, in each language.
  */
-export async function sitemapFiles(routes: readonly Listed[], origin: string, most: Readonly<Record<keyof typeof limits, number>> = limits): Promise<ReadonlyMap<string, string>> {
-  const items = routes.filter(({ url, canonical, indexable }) => indexable && url === canonical).map((route) => itemOf(route, origin));
+export async function sitemapFiles(
+  routes: readonly Listed[],
+  origin: string,
+  most: Readonly<Record<keyof typeof limits, number>> = limits,
+): Promise<ReadonlyMap<string, string>> {
+  const items = routes
+    .filter(({ url, canonical, indexable }) => indexable && url === canonical)
+    .map((route) => itemOf(route, origin));
   const parts = await inParts(items, most);
   const [only] = parts;
   if (parts.length === 1 && only !== undefined) return new Map([['sitemap.xml', only]]);
@@ -32,7 +38,10 @@ function itemOf({ canonical, alternates, modified }: Listed, origin: string): Si
 }
 
 /** As few files as the limits allow, in the given order. */
-async function inParts(items: readonly SitemapItemLoose[], most: Readonly<Record<keyof typeof limits, number>>): Promise<string[]> {
+async function inParts(
+  items: readonly SitemapItemLoose[],
+  most: Readonly<Record<keyof typeof limits, number>>,
+): Promise<string[]> {
   if (items.length <= most.addresses) {
     const part = await write(items);
     if (Buffer.byteLength(part) <= most.bytes || items.length === 1) return [part];
@@ -42,10 +51,16 @@ async function inParts(items: readonly SitemapItemLoose[], most: Readonly<Record
 }
 
 async function write(items: readonly SitemapItemLoose[]): Promise<string> {
-  const stream = new SitemapStream({ level: ErrorLevel.THROW, lastmodDateOnly: true, xmlns: { news: false, image: false, video: false, xhtml: true } });
+  const stream = new SitemapStream({
+    level: ErrorLevel.THROW,
+    lastmodDateOnly: true,
+    xmlns: { news: false, image: false, video: false, xhtml: true },
+  });
   return String(await streamToPromise(Readable.from(items).pipe(stream)));
 }
 
 async function indexOf(addresses: readonly string[]): Promise<string> {
-  return String(await streamToPromise(Readable.from(addresses).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }))));
+  return String(
+    await streamToPromise(Readable.from(addresses).pipe(new SitemapIndexStream({ level: ErrorLevel.THROW }))),
+  );
 }

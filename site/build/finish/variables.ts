@@ -19,7 +19,10 @@ export interface DividedVariables {
 export function withoutUnusedVariables(css: string, rules: string): DividedVariables {
   const names = unusedIn(parse(rules));
   const isUnused = ({ prop }: Declaration): boolean => names.has(prop);
-  return { rest: keepDeclarations(css, (declaration) => !isUnused(declaration)), unused: keepDeclarations(css, isUnused) };
+  return {
+    rest: keepDeclarations(css, (declaration) => !isUnused(declaration)),
+    unused: keepDeclarations(css, isUnused),
+  };
 }
 
 /** The variables that nothing refers to, or only what nothing refers to. */

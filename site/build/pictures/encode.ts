@@ -46,7 +46,9 @@ export async function encodePicture(source: string, { file, place: name, variant
     .toBuffer({ resolveWithObject: true });
   let weight = 0;
   for (const quality of qualities[format]) {
-    const { data } = await encoders[format](sharp(pixels.data, { raw: pixels.info }), quality).toBuffer({ resolveWithObject: true });
+    const { data } = await encoders[format](sharp(pixels.data, { raw: pixels.info }), quality).toBuffer({
+      resolveWithObject: true,
+    });
     if (data.length <= budget) return data;
     weight = data.length;
   }
@@ -61,6 +63,9 @@ const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
 /** A drawing without what drawing programs leave in it. */
 async function drawing(source: string): Promise<Uint8Array> {
   const { optimize } = await import('svgo');
-  const { data } = optimize(await readFile(source, 'utf8'), { multipass: true, plugins: ['preset-default', 'removeScripts'] });
+  const { data } = optimize(await readFile(source, 'utf8'), {
+    multipass: true,
+    plugins: ['preset-default', 'removeScripts'],
+  });
   return Buffer.from(data);
 }

@@ -13,7 +13,9 @@ export type MakePicture = (job: PictureJob) => Promise<string>;
 // Whoever changes how pictures are made changes all of them.
 const means = (): string => {
   const packages = ['sharp', 'svgo'].map((name) => join(PROJECT, 'node_modules', name, 'package.json'));
-  return digest(...[join(PROJECT, 'site', 'build', 'pictures', 'encode.ts'), ...packages].map((file) => readFileSync(file)));
+  return digest(
+    ...[join(PROJECT, 'site', 'build', 'pictures', 'encode.ts'), ...packages].map((file) => readFileSync(file)),
+  );
 };
 
 /**
@@ -21,7 +23,10 @@ const means = (): string => {
  *
  * @param folder where the pictures are
  */
-export function pictureMaker(folder: string = join(specFolderOf(siteRoot()), 'media'), cached: CachedFile = cachedIn('pictures')): MakePicture {
+export function pictureMaker(
+  folder: string = join(specFolderOf(siteRoot()), 'media'),
+  cached: CachedFile = cachedIn('pictures'),
+): MakePicture {
   const made = means();
   return (job) => {
     const { file, facts, place, variant } = job;

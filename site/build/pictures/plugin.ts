@@ -17,14 +17,20 @@ export function pictures(): Plugin {
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const address = request.url?.split('?')[0] ?? '';
-        if (address.startsWith(picturesPath) || address.startsWith(filesPath)) void answer(server, address, response, next);
+        if (address.startsWith(picturesPath) || address.startsWith(filesPath))
+          void answer(server, address, response, next);
         else next();
       });
     },
   };
 }
 
-async function answer(server: ViteDevServer, address: string, response: ServerResponse, next: (error?: unknown) => void): Promise<void> {
+async function answer(
+  server: ViteDevServer,
+  address: string,
+  response: ServerResponse,
+  next: (error?: unknown) => void,
+): Promise<void> {
   try {
     const file = await find(server, address);
     if (file === undefined) {

@@ -28,7 +28,10 @@ export async function readShares(generated: string): Promise<Share[]> {
   const { firm } = await load<{ firm: CompiledFirm }>(generated, 'site.ts');
   const own = routes.filter(
     ({ url, canonical, status, pattern, ownShareImage, shareImagePage }) =>
-      url === canonical && status === 200 && pattern === undefined && (ownShareImage !== undefined || shareImagePage === undefined),
+      url === canonical &&
+      status === 200 &&
+      pattern === undefined &&
+      (ownShareImage !== undefined || shareImagePage === undefined),
   );
   return Promise.all(
     own.map(async ({ page, locale, article, ownShareImage = true }) => {
@@ -60,7 +63,9 @@ async function shareOfArticle(
   firm: CompiledFirm,
   of: Pick<Share, 'page' | 'locale'> & Required<Pick<Share, 'article' | 'ownShareImage'>>,
 ): Promise<Share> {
-  const { [of.locale]: texts } = JSON.parse(await readFile(join(generated, 'articles', `${of.article}.json`), 'utf8')) as ArticleFile;
+  const { [of.locale]: texts } = JSON.parse(
+    await readFile(join(generated, 'articles', `${of.article}.json`), 'utf8'),
+  ) as ArticleFile;
   return { ...of, title: textOf(texts, 'title'), motif: null, firm: firm.name, tagline: firm.tagline[of.locale] };
 }
 

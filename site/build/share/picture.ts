@@ -85,7 +85,9 @@ const markHeight = 38.08;
 function drawMark(mark: CompiledDrawing, left: number, top: number): string {
   const { box, attributes, markup } = mark;
   const scale = rounded(markHeight / box.height);
-  const drawn = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`).join('');
+  const drawn = Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
   const place = `translate(${left - box.x * scale} ${top - box.y * scale}) scale(${scale})`;
   return `<g transform="${place}"${drawn}>${markup}</g>`.replaceAll('currentColor', colours.plinthAccent);
 }
@@ -101,7 +103,11 @@ function drawFirm({ firm, tagline }: Share, measure: Measure): string {
   return (
     (mark ? drawMark(mark, margin, y - 36) : '') +
     textElement(firm, { x: left, y, size: firmSize, fill: colours.onPlinth }, name) +
-    textElement(tagline, { x: width - margin - (bearing + tagWidth) * size, y, size, fill: colours.onPlinthSoft }, small)
+    textElement(
+      tagline,
+      { x: width - margin - (bearing + tagWidth) * size, y, size, fill: colours.onPlinthSoft },
+      small,
+    )
   );
 }
 

@@ -20,7 +20,11 @@ export function shareImages({ generated }: { generated: string }): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     async generateBundle() {
-      const [shares, images, means] = await Promise.all([readShares(generated), readImages(generated), digestOfMeans()]);
+      const [shares, images, means] = await Promise.all([
+        readShares(generated),
+        readImages(generated),
+        digestOfMeans(),
+      ]);
       // The fonts are cut and the renderer is loaded only when an image has changed.
       let paint: Promise<Paint> | null = null;
       const draw = async (share: (typeof shares)[number]): Promise<Buffer> => (await (paint ??= painter()))(share);
@@ -28,7 +32,8 @@ export function shareImages({ generated }: { generated: string }): Plugin {
       const fileOf = (share: (typeof shares)[number]): Promise<string> => {
         const { ownShareImage: own } = share;
         const facts = typeof own === 'string' ? images[own] : undefined;
-        if (typeof own === 'string' && facts) return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
+        if (typeof own === 'string' && facts)
+          return make({ file: own, facts, place: 'share', variant: { ...shareSize, format: 'jpg' } });
         return cached(`${digest(means, JSON.stringify(share))}.png`, () => draw(share));
       };
       await Promise.all(
@@ -47,5 +52,9 @@ async function digestOfMeans(): Promise<string> {
   const renderer = createRequire(import.meta.url).resolve('@resvg/resvg-js/package.json');
   const code = (await readdir(here)).filter((name) => name.endsWith('.ts')).toSorted();
   const files = [...code.map((name) => here + name), renderer];
-  return digest(JSON.stringify(brand), await readHeadingFont(), ...(await Promise.all(files.map((file) => readFile(file)))));
+  return digest(
+    JSON.stringify(brand),
+    await readHeadingFont(),
+    ...(await Promise.all(files.map((file) => readFile(file)))),
+  );
 }

@@ -29,7 +29,9 @@ export function encodePalette(pixels: Uint8Array, size: { width: number; height:
   header.writeUInt32BE(height, 4);
   // 8 bits a pixel, each an index into the palette.
   header.set([8, 3], 8);
-  const colours = Uint8Array.from([...palette.keys()].flatMap((colour) => [colour >>> 24, (colour >>> 16) & 255, (colour >>> 8) & 255]));
+  const colours = Uint8Array.from(
+    [...palette.keys()].flatMap((colour) => [colour >>> 24, (colour >>> 16) & 255, (colour >>> 8) & 255]),
+  );
   return Buffer.concat([
     signature,
     chunk('IHDR', header),

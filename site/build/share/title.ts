@@ -18,7 +18,11 @@ type Lines = SetTitle['lines'];
  * and then as small as it must be. The lines are about as long as one another. `satori` breaks lines like CSS, at one size.
  * @param measure the ink of a text at a type size of 1
  */
-export function setTitle(title: string, room: { width: number; height: number }, measure: (text: string) => Ink): SetTitle {
+export function setTitle(
+  title: string,
+  room: { width: number; height: number },
+  measure: (text: string) => Ink,
+): SetTitle {
   const words = title.split(/\s+/).filter(Boolean);
   const attempt = (size: number, most: number): SetTitle | null => {
     const scaled = (text: string): Lines[number] => {

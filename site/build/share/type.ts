@@ -20,7 +20,11 @@ export type Measure = (text: string, style: Style) => Ink;
 const em = 100;
 
 /** A text element. Its texts may hold anything that a title may hold. */
-export function textElement(text: string, at: { x: number; y: number; size: number; fill: string }, style: Style): string {
+export function textElement(
+  text: string,
+  at: { x: number; y: number; size: number; fill: string },
+  style: Style,
+): string {
   const spacing = Math.round(style.spacing * at.size * 100) / 100;
   const attributes = `x="${at.x.toFixed(2)}" y="${at.y}" font-size="${at.size}" fill="${at.fill}"`;
   return `<text ${attributes} font-weight="${style.weight}" letter-spacing="${spacing}">${escapeHtml(text)}</text>`;
@@ -44,7 +48,9 @@ export function drawable(text: string, measure: Measure, style: Style): string {
 }
 
 /** What the renderer needs to know about fonts: these files, and nothing of the machine's own. */
-export const fontsOf = (faces: readonly string[]): { loadSystemFonts: false; fontFiles: string[]; defaultFontFamily: string } => ({
+export const fontsOf = (
+  faces: readonly string[],
+): { loadSystemFonts: false; fontFiles: string[]; defaultFontFamily: string } => ({
   loadSystemFonts: false,
   fontFiles: [...faces],
   defaultFontFamily: faceFamily,

@@ -15,11 +15,16 @@ export function assetList(favicon: string): Plugin {
   return {
     name: 'desk:asset-list',
     generateBundle(_options, bundle) {
-      const icon = this.getFileName(this.emitFile({ type: 'asset', name: 'favicon.svg', source: readFileSync(favicon) }));
+      const icon = this.getFileName(
+        this.emitFile({ type: 'asset', name: 'favicon.svg', source: readFileSync(favicon) }),
+      );
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
       const entry = chunks.find(({ isEntry }) => isEntry);
-      const styles = Object.keys(bundle).filter((name) => name.endsWith('.css') && /(?:^|\/)(?:index|client|style)-/.test(name));
-      if (!entry || styles.length !== 1) throw new Error(`The desk's build has ${styles.length} style sheets of its own, and needs one.`);
+      const styles = Object.keys(bundle).filter(
+        (name) => name.endsWith('.css') && /(?:^|\/)(?:index|client|style)-/.test(name),
+      );
+      if (!entry || styles.length !== 1)
+        throw new Error(`The desk's build has ${styles.length} style sheets of its own, and needs one.`);
       const address = (name: string): string => `/${name}`;
       const pages: Record<string, string[]> = {};
       const locales: Record<string, string[]> = {};
@@ -31,7 +36,12 @@ export function assetList(favicon: string): Plugin {
       }
       // One file draws both.
       if (pages['erase']) pages['erased'] = pages['erase'];
-      const list: DeskAssets = { script: address(entry.fileName), styles: styles.map(address), icon: address(icon), preload: { pages, locales } };
+      const list: DeskAssets = {
+        script: address(entry.fileName),
+        styles: styles.map(address),
+        icon: address(icon),
+        preload: { pages, locales },
+      };
       this.emitFile({ type: 'asset', fileName: ASSET_LIST, source: `${JSON.stringify(list, null, 2)}\n` });
     },
   };

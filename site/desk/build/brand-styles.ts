@@ -23,7 +23,10 @@ export function brandStyles({ tokens, brand, cache }: BrandStylesOptions): Plugi
     transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
       this.addWatchFile(tokens);
-      return { code: code.replace(autoPlace, autoTheme(readFileSync(tokens, 'utf8'))).replace(markPlace, mark(brand, cache)), map: null };
+      return {
+        code: code.replace(autoPlace, autoTheme(readFileSync(tokens, 'utf8'))).replace(markPlace, mark(brand, cache)),
+        map: null,
+      };
     },
   };
 }
@@ -37,7 +40,8 @@ export function autoTheme(tokens: string): string {
   parse(tokens).walkRules(':root.dark', (rule) => {
     rule.walkDecls(({ prop, value }) => void colours.push(`${prop}: ${value.trim()}`));
   });
-  if (colours.length === 0) throw new Error('The generated tokens have no rule for :root.dark, from which the desk takes its dark theme.');
+  if (colours.length === 0)
+    throw new Error('The generated tokens have no rule for :root.dark, from which the desk takes its dark theme.');
   return `@media screen and (prefers-color-scheme: dark) { :root.auto { ${colours.join('; ')} } }`;
 }
 

@@ -17,9 +17,13 @@ export function deskTexts(folder: string): Plugin {
     readdirSync(folder)
       .filter((name) => name.endsWith('.json'))
       .map((name) => ({ code: basename(name, '.json'), file: join(folder, name) }));
-  const read = (file: string): Record<string, string> => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  const read = (file: string): Record<string, string> =>
+    JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const replies = (): string => {
-    const kept = languages().map(({ code, file }) => [code, Object.fromEntries(Object.entries(read(file)).filter(([key]) => IN_EVERY_LANGUAGE.test(key)))]);
+    const kept = languages().map(({ code, file }) => [
+      code,
+      Object.fromEntries(Object.entries(read(file)).filter(([key]) => IN_EVERY_LANGUAGE.test(key))),
+    ]);
     return `export const replies = ${JSON.stringify(Object.fromEntries(kept))};`;
   };
   return {
@@ -31,7 +35,9 @@ export function deskTexts(folder: string): Plugin {
         return `export const texts = ${JSON.stringify(texts)};\n${replies()}`;
       }
       if (id !== `\0${ONE_BY_ONE}`) return null;
-      const loads = languages().map(({ code, file }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`);
+      const loads = languages().map(
+        ({ code, file }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`,
+      );
       return `const files = { ${loads.join(', ')} };\nexport const loadTexts = async (locale) => (await files[locale]()).default;\n${replies()}`;
     },
   };

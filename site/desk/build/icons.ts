@@ -25,13 +25,16 @@ export function deskIcons(folder: string): Plugin {
 
 function namedIn(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
-  const names = files.flatMap((name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')i-ph-[a-z-]+(?=')|(?<=")i-ph-[a-z-]+(?=")/g) ?? []);
+  const names = files.flatMap(
+    (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')i-ph-[a-z-]+(?=')|(?<=")i-ph-[a-z-]+(?=")/g) ?? [],
+  );
   return [...new Set(names)].toSorted();
 }
 
 function outlineOf(name: string): string {
   const svg = phosphorIcon(name.replace('i-ph-', ''));
   const paths = [...(svg ?? '').matchAll(/<(\w+)[^>]*?\sd="([^"]+)"/g)];
-  if (paths.length === 0) throw new Error(`Phosphor has no outline "${name}" of paths alone, which a page of the desk names.`);
+  if (paths.length === 0)
+    throw new Error(`Phosphor has no outline "${name}" of paths alone, which a page of the desk names.`);
   return paths.map(([, , path]) => path).join('');
 }

@@ -73,7 +73,12 @@ export interface DeskConfig {
   readonly firm: string;
   /** The public site's origin: replies link there; the desk never accepts changes from it. */
   readonly siteOrigin: string;
-  readonly locales: readonly { readonly code: string; readonly name: string; readonly formats: string; readonly direction?: 'rtl' }[];
+  readonly locales: readonly {
+    readonly code: string;
+    readonly name: string;
+    readonly formats: string;
+    readonly direction?: 'rtl';
+  }[];
   readonly defaultLocale: string;
   /** IANA name: days in addresses, lists and charts are days there. */
   readonly timeZone: string;

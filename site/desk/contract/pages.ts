@@ -2,7 +2,19 @@
  * What each page of the desk shows. The server makes it, draws the document from it with React, and gives the same as
  * JSON to a request that accepts `application/json`, so that a page refreshes itself without loading anew.
  */
-import type { AuditEntry, AuditAction, FullRow, HeldOnPerson, ErasureProof, ListQuery, OpenCount, Overview, Person, RowChange, RowList } from './store.ts';
+import type {
+  AuditEntry,
+  AuditAction,
+  FullRow,
+  HeldOnPerson,
+  ErasureProof,
+  ListQuery,
+  OpenCount,
+  Overview,
+  Person,
+  RowChange,
+  RowList,
+} from './store.ts';
 
 /** What is true of every page. */
 export interface PageFrame {
@@ -13,7 +25,12 @@ export interface PageFrame {
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   /** Something that has just happened, to be said once: a key of the desk's texts with its values. */
-  readonly notice?: { readonly tone: 'success' | 'error' | 'info'; readonly text: string; readonly values?: Readonly<Record<string, string | number>>; readonly undo?: string };
+  readonly notice?: {
+    readonly tone: 'success' | 'error' | 'info';
+    readonly text: string;
+    readonly values?: Readonly<Record<string, string | number>>;
+    readonly undo?: string;
+  };
 }
 
 /** A page by its name, with what it shows. */
@@ -42,7 +59,13 @@ export type PageData =
       readonly conflict?: { readonly by: string | null; readonly at: string; readonly entered: RowChange };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'nothingChanged';
     }
-  | { readonly page: 'erase'; readonly row: FullRow; readonly held: HeldOnPerson; readonly operation: string; readonly error?: 'unconfirmed' }
+  | {
+      readonly page: 'erase';
+      readonly row: FullRow;
+      readonly held: HeldOnPerson;
+      readonly operation: string;
+      readonly error?: 'unconfirmed';
+    }
   | { readonly page: 'erased'; readonly proof: ErasureProof; readonly scope: 'row' | 'person' }
   | {
       readonly page: 'people';
@@ -50,8 +73,26 @@ export type PageData =
       readonly entered?: { readonly email: string; readonly name: string; readonly role: string };
       readonly error?: 'missing' | 'invalidEmail' | 'unknownRole' | 'exists' | 'lastAdmin';
     }
-  | { readonly page: 'audit'; readonly entries: readonly AuditEntry[]; readonly more: boolean; readonly query: { readonly person?: string; readonly action?: AuditAction; readonly table?: string; readonly row?: string; readonly page: number } }
-  | { readonly page: 'settings'; readonly settings: { readonly language: string | null; readonly theme: string | null; readonly name: string | null } }
+  | {
+      readonly page: 'audit';
+      readonly entries: readonly AuditEntry[];
+      readonly more: boolean;
+      readonly query: {
+        readonly person?: string;
+        readonly action?: AuditAction;
+        readonly table?: string;
+        readonly row?: string;
+        readonly page: number;
+      };
+    }
+  | {
+      readonly page: 'settings';
+      readonly settings: {
+        readonly language: string | null;
+        readonly theme: string | null;
+        readonly name: string | null;
+      };
+    }
   | { readonly page: 'notFound' }
   | { readonly page: 'failure' };
 

@@ -71,7 +71,12 @@ export interface FullRow extends ListedRow {
   readonly history: readonly HistoryEntry[];
   readonly origin: RowOrigin | null;
   /** Other rows of the same person (by e-mail address) that the reader may see, newest first. */
-  readonly earlier: readonly { readonly table: string; readonly id: string; readonly createdAt: string; readonly status: string }[];
+  readonly earlier: readonly {
+    readonly table: string;
+    readonly id: string;
+    readonly createdAt: string;
+    readonly status: string;
+  }[];
   /** Whether its mail has gone out. `waiting` while the outbox retries. */
   readonly notified: 'yes' | 'waiting' | 'no' | 'off';
 }
@@ -115,7 +120,18 @@ export interface AuditEntry {
   /** No data of visitors: which fields changed, how many rows an export had, whose role was changed. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
-export type AuditAction = 'signIn' | 'signOut' | 'read' | 'change' | 'undo' | 'export' | 'copy' | 'erase' | 'invite' | 'remove' | 'role';
+export type AuditAction =
+  | 'signIn'
+  | 'signOut'
+  | 'read'
+  | 'change'
+  | 'undo'
+  | 'export'
+  | 'copy'
+  | 'erase'
+  | 'invite'
+  | 'remove'
+  | 'role';
 
 /** What the desk's home page shows. */
 export interface Overview {
@@ -156,7 +172,11 @@ export interface DeskStore {
   /** Noted in the audit. */
   read(table: string, id: string): Promise<FullRow | undefined>;
   change(table: string, id: string, basedOn: number, change: RowChange): Promise<ChangeResult | undefined>;
-  changeMany(table: string, ids: readonly string[], change: Pick<RowChange, 'status' | 'assignee'>): Promise<BulkResult | undefined>;
+  changeMany(
+    table: string,
+    ids: readonly string[],
+    change: Pick<RowChange, 'status' | 'assignee'>,
+  ): Promise<BulkResult | undefined>;
   /** The ids whose change was taken back; `undefined` when it is too late or not this person's change. */
   undo(token: string): Promise<readonly string[] | undefined>;
   /** All rows that the query shows, without pages, a few hundred at a time. Noted in the audit with their number. */
@@ -171,7 +191,11 @@ export interface DeskStore {
   /** Colleagues to whom a row of the table can be assigned. */
   assignees(table: string): Promise<readonly Person[]>;
   people(): Promise<readonly Person[] | undefined>;
-  invite(person: { readonly email: string; readonly name?: string; readonly role: string }): Promise<Person | undefined>;
+  invite(person: {
+    readonly email: string;
+    readonly name?: string;
+    readonly role: string;
+  }): Promise<Person | undefined>;
   /** Shuts out at once, sessions included. The last person with the power `people` cannot be removed: `lastAdmin`. */
   remove(email: string): Promise<'removed' | 'lastAdmin' | undefined>;
   audit(query: {
@@ -181,6 +205,14 @@ export interface DeskStore {
     readonly row?: string;
     readonly page: number;
   }): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean } | undefined>;
-  settings(): Promise<{ readonly language: string | null; readonly theme: string | null; readonly name: string | null }>;
-  changeSettings(settings: { readonly language?: string | null; readonly theme?: string | null; readonly name?: string }): Promise<void>;
+  settings(): Promise<{
+    readonly language: string | null;
+    readonly theme: string | null;
+    readonly name: string | null;
+  }>;
+  changeSettings(settings: {
+    readonly language?: string | null;
+    readonly theme?: string | null;
+    readonly name?: string;
+  }): Promise<void>;
 }

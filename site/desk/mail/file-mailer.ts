@@ -17,7 +17,10 @@ export function createFileMailer(folder: string, from: string): Mailer {
       const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
       // Several servers may share the folder: a name is taken once.
       for (let n = count; ; n += 1) {
-        const written = await writeFile(join(folder, `${time}-${n}.eml`), message as Buffer, { mode: 0o600, flag: 'wx' }).then(
+        const written = await writeFile(join(folder, `${time}-${n}.eml`), message as Buffer, {
+          mode: 0o600,
+          flag: 'wx',
+        }).then(
           () => true,
           (error: NodeJS.ErrnoException) => {
             if (error.code === 'EEXIST') return false;

@@ -19,7 +19,8 @@ export interface Recipient {
 }
 
 // Rows of tables that nobody is there for wait untouched. The time of the statement, not of the clock: an index finds what is due by it.
-const SOMEBODY = 'table_name = any (array(select t from unnest($1::text[]) as t where exists (select from site_internal.desk_recipients(t))))';
+const SOMEBODY =
+  'table_name = any (array(select t from unnest($1::text[]) as t where exists (select from site_internal.desk_recipients(t))))';
 const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_at = clock_timestamp() + $3 * interval '1 millisecond'
 where row_id = any (array(
   select row_id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${SOMEBODY} order by due_at limit $2 for update skip locked
@@ -27,7 +28,12 @@ where row_id = any (array(
 returning row_id::text as "row", table_name as "table", attempts, to_json(told)::text as told`;
 
 /** Takes rows whose time has come, and keeps them from everybody for `leaseMs`. Should this process end before, they come up again. */
-export async function takeDue(database: Connection, tables: readonly string[], limit: number, leaseMs: number): Promise<MailEntry[]> {
+export async function takeDue(
+  database: Connection,
+  tables: readonly string[],
+  limit: number,
+  leaseMs: number,
+): Promise<MailEntry[]> {
   const taken = await database.query<Omit<MailEntry, 'told'> & { told: string }>(TAKE, [tables, limit, leaseMs]);
   return taken.map((entry) => ({ ...entry, told: JSON.parse(entry.told) as string[] }));
 }
@@ -66,7 +72,10 @@ export async function remove(database: Database, { row }: MailEntry): Promise<vo
 
 /** Puts a row off. */
 export async function postpone(database: Database, { row }: MailEntry, delayMs: number): Promise<void> {
-  await database.query("update site_internal.mail_outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where row_id = $1::uuid", [row, delayMs]);
+  await database.query(
+    "update site_internal.mail_outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where row_id = $1::uuid",
+    [row, delayMs],
+  );
 }
 
 /** How long until the next row is due that somebody is there for, in milliseconds. */

@@ -28,7 +28,13 @@ const MOST = 10_000;
 const MOST_OF_NAME = 80;
 
 /** The mail that tells one person of the firm of a new row. What the visitor wrote is only ever text in it. */
-export async function rowMail(row: NewRow, table: DeskTable, { to, locale, texts }: Reader, config: DeskConfig, origin: string): Promise<Omit<Mail, 'id'>> {
+export async function rowMail(
+  row: NewRow,
+  table: DeskTable,
+  { to, locale, texts }: Reader,
+  config: DeskConfig,
+  origin: string,
+): Promise<Omit<Mail, 'id'>> {
   const inWords = (text: DeskText): string => text[locale] ?? text[config.defaultLocale] ?? '';
   const name = oneLine(textOf(row.values[table.person.name ?? '']), MOST_OF_NAME);
   const form = inWords(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
@@ -41,7 +47,9 @@ export async function rowMail(row: NewRow, table: DeskTable, { to, locale, texts
     return value.trim() === '' ? [] : [{ label: inWords(column.label), lines: cut(linesOf(value)) }];
   });
   // Indented, so that nothing that was written can be taken for a line of the mail itself.
-  const written = fields.map(({ label, lines }) => `${label}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}`).join('\n\n');
+  const written = fields
+    .map(({ label, lines }) => `${label}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}`)
+    .join('\n\n');
   return {
     to,
     subject,
@@ -59,7 +67,8 @@ export async function rowMail(row: NewRow, table: DeskTable, { to, locale, texts
   };
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value));
+const textOf = (value: unknown): string =>
+  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 
 /** Whose language and place a value is written for. */
 interface Place {
@@ -67,23 +76,35 @@ interface Place {
   readonly locale: string;
 }
 
-function shown(column: DeskColumn, value: string, inWords: (text: DeskText) => string, { config, locale }: Place): string {
+function shown(
+  column: DeskColumn,
+  value: string,
+  inWords: (text: DeskText) => string,
+  { config, locale }: Place,
+): string {
   if (value === '') return '';
   const formats = formatsFor(config, locale);
   if (column.kind === 'timestamp') return dateIn(config, locale, value);
-  if (column.kind === 'date' && !Number.isNaN(Date.parse(value))) return formatsOf(formats, config.timeZone).calendarDay(value);
-  if (column.kind === 'number' && !Number.isNaN(Number(value))) return formatsOf(formats, config.timeZone).number(Number(value), column.decimals);
+  if (column.kind === 'date' && !Number.isNaN(Date.parse(value)))
+    return formatsOf(formats, config.timeZone).calendarDay(value);
+  if (column.kind === 'number' && !Number.isNaN(Number(value)))
+    return formatsOf(formats, config.timeZone).number(Number(value), column.decimals);
   const option = column.options?.find((each) => each.value === value);
   return option === undefined ? value : inWords(option.label);
 }
 
-const formatsFor = ({ locales }: DeskConfig, locale: string): string => locales.find(({ code }) => code === locale)?.formats ?? locale;
+const formatsFor = ({ locales }: DeskConfig, locale: string): string =>
+  locales.find(({ code }) => code === locale)?.formats ?? locale;
 
 /** In the firm's time zone, as the reader's language writes it. */
 function dateIn(config: DeskConfig, locale: string, time: string): string {
   const date = new Date(time);
   if (Number.isNaN(date.getTime())) return time;
-  return new Intl.DateTimeFormat(formatsFor(config, locale), { timeZone: config.timeZone, dateStyle: 'long', timeStyle: 'short' }).format(date);
+  return new Intl.DateTimeFormat(formatsFor(config, locale), {
+    timeZone: config.timeZone,
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(date);
 }
 
 function cut(lines: readonly string[]): readonly string[] {

@@ -16,11 +16,25 @@ export interface SignInMailOptions {
 /** The mail with a sign-in link. */
 export async function signInMail({ to, link, minutes, firm, locale, texts }: SignInMailOptions): Promise<Mail> {
   const text = (key: string): string => say(texts, `desk.mail.signIn.${key}`, { firm, minutes });
-  const [subject, heading, lead, until, button] = [text('subject'), text('heading'), text('lead'), text('until'), text('button')];
+  const [subject, heading, lead, until, button] = [
+    text('subject'),
+    text('heading'),
+    text('lead'),
+    text('until'),
+    text('button'),
+  ];
   return {
     to,
     subject,
     text: `${lead}\n\n${link}\n\n${until}\n`,
-    html: await layout({ locale, subject, heading, lead, link: { href: link, label: button }, smallPrint: until, firm }),
+    html: await layout({
+      locale,
+      subject,
+      heading,
+      lead,
+      link: { href: link, label: button },
+      smallPrint: until,
+      firm,
+    }),
   };
 }

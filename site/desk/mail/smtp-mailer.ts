@@ -17,7 +17,8 @@ export function smtpAddress(smtpUrl: string): string {
   };
   const isHere = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(url.hostname);
   if (url.protocol === 'smtp:' && !isHere && !searchParams.has('ignoreTLS')) put('requireTLS', 'true');
-  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout']) put(name, String(TIMEOUT_MS));
+  for (const name of ['connectionTimeout', 'greetingTimeout', 'socketTimeout', 'dnsTimeout'])
+    put(name, String(TIMEOUT_MS));
   return url.href;
 }
 

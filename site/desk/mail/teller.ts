@@ -5,7 +5,17 @@ import { backoff, createLoop } from '../../server/notify/loop.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskTexts } from '../server/environment.ts';
 import type { Mail, Mailer } from './mailer.ts';
-import { noteTold, postpone, readNewRow, recipientsOf, remove, takeDue, untilNext, type MailEntry, type Recipient } from './outbox.ts';
+import {
+  noteTold,
+  postpone,
+  readNewRow,
+  recipientsOf,
+  remove,
+  takeDue,
+  untilNext,
+  type MailEntry,
+  type Recipient,
+} from './outbox.ts';
 import { rowMail, type NewRow } from './row-mail.ts';
 
 /** What {@link createTeller} needs; the times in milliseconds. */
@@ -46,7 +56,16 @@ const GRACE_MS = 2000;
  * programs show it once.
  */
 export function createTeller(options: TellerOptions): Teller {
-  const { database, config, mailer, log, retryMs = 5000, longestMs = 3_600_000, timeoutMs = 60_000, lookAgainMs = 15_000 } = options;
+  const {
+    database,
+    config,
+    mailer,
+    log,
+    retryMs = 5000,
+    longestMs = 3_600_000,
+    timeoutMs = 60_000,
+    lookAgainMs = 15_000,
+  } = options;
   const tables = config.tables.map(({ key }) => key);
   const leaseMs = timeoutMs + retryMs;
 
@@ -91,7 +110,12 @@ export function createTeller(options: TellerOptions): Teller {
   return loop;
 }
 
-async function compose({ config, texts, origin }: TellerOptions, row: NewRow, table: DeskTable, { id, email, language }: Recipient): Promise<Mail> {
+async function compose(
+  { config, texts, origin }: TellerOptions,
+  row: NewRow,
+  table: DeskTable,
+  { id, email, language }: Recipient,
+): Promise<Mail> {
   const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
   const mail = await rowMail(row, table, { to: email, locale, texts: texts[locale] }, config, origin);
   const digest = createHash('sha256').update(`${row.id} ${id}`).digest('hex').slice(0, 32);
@@ -104,7 +128,8 @@ async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs:
   const sent = mailer.send(mail).then(() => 'told', reasonOf);
   const late = setTimeout(timeoutMs, 'no answer in time', { signal: over.signal, ref: false }).catch(() => '');
   const stopped = new Promise<string>((resolve) => {
-    const stop = (): void => void setTimeout(GRACE_MS, 'stopped', { signal: over.signal }).then(resolve, () => undefined);
+    const stop = (): void =>
+      void setTimeout(GRACE_MS, 'stopped', { signal: over.signal }).then(resolve, () => undefined);
     if (closing.aborted) stop();
     else closing.addEventListener('abort', stop, { signal: over.signal });
   });

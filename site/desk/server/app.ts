@@ -45,15 +45,28 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   const begun = new Set<Promise<void>>();
   const desk: Desk = {
     ...parts,
-    signIn: createSignIn({ database, origin, secret, sessionHours: config.session.hours, linkMinutes: config.session.linkMinutes }),
-    live: createLive({ database, tables: config.tables.map(({ key }) => key), onError, ...(lookEveryMs !== undefined && { everyMs: lookEveryMs }) }),
+    signIn: createSignIn({
+      database,
+      origin,
+      secret,
+      sessionHours: config.session.hours,
+      linkMinutes: config.session.linkMinutes,
+    }),
+    live: createLive({
+      database,
+      tables: config.tables.map(({ key }) => key),
+      onError,
+      ...(lookEveryMs !== undefined && { everyMs: lookEveryMs }),
+    }),
     cookies: {
       notice: signedCookie('desk_notice', MINUTE, setup),
       email: signedCookie('desk_email', 2 * config.session.linkMinutes * MINUTE, setup),
       back: signedCookie('desk_back', 2 * config.session.linkMinutes * MINUTE, setup),
     },
     background(work) {
-      const done = work().catch(onError).finally(() => begun.delete(done));
+      const done = work()
+        .catch(onError)
+        .finally(() => begun.delete(done));
       begun.add(done);
     },
   };
@@ -68,7 +81,9 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
       // The names carry a hash of the content.
       if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
     });
-    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) => context.text('Not Found\n', 404));
+    app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) =>
+      context.text('Not Found\n', 404),
+    );
   }
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   addSignInRoutes(app, desk);

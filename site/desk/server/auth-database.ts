@@ -7,7 +7,8 @@ import type { Database } from '../../server/database/database.ts';
  */
 export function authDatabase(database: Database): Kysely<unknown> {
   const query = async (sql: unknown, values?: readonly unknown[]): Promise<object> => {
-    if (typeof sql !== 'string' || /^\s*(?:begin|start|commit|rollback|savepoint)\b/i.test(sql)) throw new TypeError('No cursor and no transaction can be had here');
+    if (typeof sql !== 'string' || /^\s*(?:begin|start|commit|rollback|savepoint)\b/i.test(sql))
+      throw new TypeError('No cursor and no transaction can be had here');
     const rows = await database.query(sql, values);
     return { command: 'SELECT', rowCount: rows.length, rows };
   };

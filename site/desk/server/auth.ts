@@ -38,7 +38,13 @@ export function createAuth({ database, origin, secret, sessionHours, linkMinutes
     },
     session: {
       modelName: 'sessions',
-      fields: { userId: 'user_id', expiresAt: 'expires_at', ipAddress: 'ip_address', userAgent: 'user_agent', ...DATES },
+      fields: {
+        userId: 'user_id',
+        expiresAt: 'expires_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        ...DATES,
+      },
       expiresIn: sessionHours * 60 * 60,
       disableSessionRefresh: true,
     },
@@ -57,7 +63,11 @@ export function createAuth({ database, origin, secret, sessionHours, linkMinutes
         ...DATES,
       },
     },
-    advanced: { cookiePrefix: 'desk', useSecureCookies: origin.startsWith('https:'), ipAddress: { disableIpTracking: true } },
+    advanced: {
+      cookiePrefix: 'desk',
+      useSecureCookies: origin.startsWith('https:'),
+      ipAddress: { disableIpTracking: true },
+    },
     telemetry: { enabled: false },
     // The desk has its own limits, which hold for all its processes.
     rateLimit: { enabled: false },

@@ -19,7 +19,8 @@ export interface Beside {
 export async function openBeside(beside: Beside): Promise<{ readonly desk?: DeskServer; readonly told: string }> {
   const { config, settings, storage, database } = beside;
   // A site that was served before it had a desk is served on.
-  if (settings.secret === undefined && storage.kind === 'postgres') return { told: `The desk is not served: ${NO_SECRET}\n` };
+  if (settings.secret === undefined && storage.kind === 'postgres')
+    return { told: `The desk is not served: ${NO_SECRET}\n` };
   const desk = await openDesk(beside);
   return { desk, told: await describeDesk(config, desk, database) };
 }

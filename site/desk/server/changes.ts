@@ -8,7 +8,11 @@ export function readStatus({ statuses }: DeskConfig, value: string): string | nu
 }
 
 /** Whom a form names: nobody, oneself or a colleague who sees the table. */
-export function readAssignee(value: string, { email }: Pick<SignedIn, 'email'>, assignees: readonly Person[]): { readonly email: string | null } | 'unknown' {
+export function readAssignee(
+  value: string,
+  { email }: Pick<SignedIn, 'email'>,
+  assignees: readonly Person[],
+): { readonly email: string | null } | 'unknown' {
   if (value === '') return { email: null };
   const wanted = value === 'me' ? email : value.toLowerCase();
   return assignees.some((colleague) => colleague.email === wanted) ? { email: wanted } : 'unknown';

@@ -38,6 +38,7 @@ export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
 export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (context, next) => {
     await next();
-    for (const [name, value] of Object.entries(headers)) if (!context.res.headers.has(name)) context.res.headers.set(name, value);
+    for (const [name, value] of Object.entries(headers))
+      if (!context.res.headers.has(name)) context.res.headers.set(name, value);
   };
 }

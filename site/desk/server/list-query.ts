@@ -39,8 +39,13 @@ export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parame
   );
   const sort = (read('sort', (value) => SORT.test(value)) ?? '-created') as ListSort;
   const page = Number(read('page', (value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_PAGE) ?? 1);
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Partial<Record<keyof typeof filters, string>>;
-  return { query: { table: table.key, ...given, ...(Object.keys(columns).length > 0 && { columns }), sort, page }, ignored };
+  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Partial<
+    Record<keyof typeof filters, string>
+  >;
+  return {
+    query: { table: table.key, ...given, ...(Object.keys(columns).length > 0 && { columns }), sort, page },
+    ignored,
+  };
 }
 
 /** A day of the calendar: `2026-11-30`. */

@@ -109,6 +109,9 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
 async function newestRows(database: Database, tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const one = (table: string, place: number): string =>
     `select ${place} as place, (select id::text from public.${quoteIdentifier(table)} order by created_at desc, id desc limit 1) as id`;
-  const rows = tables.length === 0 ? [] : await database.query<{ place: number; id: string | null }>(tables.map(one).join(' union all '));
+  const rows =
+    tables.length === 0
+      ? []
+      : await database.query<{ place: number; id: string | null }>(tables.map(one).join(' union all '));
   return new Map(rows.map(({ place, id }) => [tables[place] ?? '', id ?? '']));
 }

@@ -11,7 +11,9 @@ export function localeOf({ config }: Pick<Desk, 'config'>, context: DeskContext)
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const chosen = [person?.language, getCookie(context, COOKIE)].find((code) => codes.includes(code ?? ''));
   if (chosen) return chosen;
-  const browser = new Negotiator({ headers: { 'accept-language': context.req.header('accept-language') ?? '' } }).languages(codes)[0];
+  const browser = new Negotiator({
+    headers: { 'accept-language': context.req.header('accept-language') ?? '' },
+  }).languages(codes)[0];
   return browser ?? config.defaultLocale;
 }
 

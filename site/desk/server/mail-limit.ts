@@ -17,7 +17,11 @@ const TURN = 7_261_955_309;
  * Notes a sign-in mail to a person, unless the hour's mails to that person, or in all, are used up; says whether it may go. Kept in
  * the database, so that neither a restart nor a second server begins anew.
  */
-export async function takeSignInMail(database: Database, personId: string, { perPerson, inAll }: MailLimits): Promise<boolean> {
+export async function takeSignInMail(
+  database: Database,
+  personId: string,
+  { perPerson, inAll }: MailLimits,
+): Promise<boolean> {
   return database.transaction(async (connection) => {
     await connection.query(`select pg_advisory_xact_lock(${TURN})`);
     const [sent] = await connection.query<{ to_person: number; in_all: number }>(

@@ -38,7 +38,14 @@ export const NO_SECRET =
  *
  * @throws {UserError} when it is not built, or something is missing that a person can give
  */
-export async function openDesk({ config, settings, storage, database, root, log }: OpenDeskOptions): Promise<DeskServer> {
+export async function openDesk({
+  config,
+  settings,
+  storage,
+  database,
+  root,
+  log,
+}: OpenDeskOptions): Promise<DeskServer> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) throw new UserError(NO_SECRET);
   const dist = join(root, 'dist', 'desk');
@@ -57,7 +64,10 @@ export async function openDesk({ config, settings, storage, database, root, log 
 }
 
 /** By SMTP, or into files. */
-export function createMailer({ smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>, { firm, siteOrigin }: DeskConfig): Mailer {
+export function createMailer(
+  { smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  { firm, siteOrigin }: DeskConfig,
+): Mailer {
   const from = mailFrom ?? `"${firm.replaceAll('"', '')}" <desk@${new URL(siteOrigin).hostname}>`;
   return smtpUrl === undefined ? createFileMailer(join(dataDir, 'mail'), from) : createSmtpMailer(smtpUrl, from);
 }
@@ -83,12 +93,16 @@ export async function requireDeskTables(database: Database): Promise<void> {
 
 async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> {
   const file = join(dist, 'server', 'render.js');
-  if (!existsSync(file)) throw new UserError(`The desk is not built: ${file} is missing. Run \`npm run build\` first, or \`npm start\` for everything at once.`);
+  if (!existsSync(file))
+    throw new UserError(
+      `The desk is not built: ${file} is missing. Run \`npm run build\` first, or \`npm start\` for everything at once.`,
+    );
   const built = (await import(pathToFileURL(file).href)) as { renderPage: (page: DeskPage) => string };
   return built.renderPage;
 }
 
 function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, DeskTexts>> {
-  const read = (code: string): DeskTexts => JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as DeskTexts;
+  const read = (code: string): DeskTexts =>
+    JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as DeskTexts;
   return Object.fromEntries(locales.map(({ code }) => [code, read(code)]));
 }

@@ -8,14 +8,21 @@ const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
  */
 export function fromOwnOrigin(isOwn: (origin: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
-    if (!SAFE.has(context.req.method) && !isOwnRequest(context.req.header('origin'), context.req.header('sec-fetch-site'), isOwn)) {
+    if (
+      !SAFE.has(context.req.method) &&
+      !isOwnRequest(context.req.header('origin'), context.req.header('sec-fetch-site'), isOwn)
+    ) {
       return context.text('Forbidden\n', 403);
     }
     return next();
   };
 }
 
-function isOwnRequest(origin: string | undefined, site: string | undefined, isOwn: (origin: string) => boolean): boolean {
+function isOwnRequest(
+  origin: string | undefined,
+  site: string | undefined,
+  isOwn: (origin: string) => boolean,
+): boolean {
   if (site !== undefined && site !== 'same-origin') return false;
   // A page without referrers sends its forms from "null", as a sandboxed frame of anybody's does: there only the other header tells.
   if (origin === undefined || origin === 'null') return site === 'same-origin';

@@ -12,7 +12,13 @@ export function wantsJson(context: DeskContext): boolean {
 }
 
 /** Answers with a page: a document, or what it shows as JSON. A notice of the request before is said with it. */
-export function page(desk: Desk, context: DeskContext, data: PageData, status: ContentfulStatusCode = 200, notice?: Notice): Response {
+export function page(
+  desk: Desk,
+  context: DeskContext,
+  data: PageData,
+  status: ContentfulStatusCode = 200,
+  notice?: Notice,
+): Response {
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const said = notice ?? desk.cookies.notice.read(context);
   desk.cookies.notice.clear(context);

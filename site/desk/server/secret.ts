@@ -11,7 +11,11 @@ export function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST') throw new UserError(`${file} cannot be written (${codeOf(error) ?? String(error)}). Set DESK_SECRET, or another DATA_DIR.`, { cause: error });
+    if (codeOf(error) !== 'EEXIST')
+      throw new UserError(
+        `${file} cannot be written (${codeOf(error) ?? String(error)}). Set DESK_SECRET, or another DATA_DIR.`,
+        { cause: error },
+      );
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;

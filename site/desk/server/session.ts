@@ -17,7 +17,8 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
       if (wantsJson(context)) return context.json({ page: 'login' }, 401);
       if (context.req.header('accept')?.includes('text/event-stream')) return context.text('Unauthorized\n', 401);
       const { pathname, search } = new URL(context.req.url);
-      if (context.req.method === 'GET' && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK) desk.cookies.back.write(context, `${pathname}${search}`);
+      if (context.req.method === 'GET' && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
+        desk.cookies.back.write(context, `${pathname}${search}`);
       return context.redirect('/login', 303);
     }
     context.set('person', person);

@@ -60,23 +60,37 @@ function readPort(value: string | undefined, sitePort: number): number | undefin
   if (value === 'off') return undefined;
   if (value === undefined) return sitePort === 0 ? 0 : sitePort === 65_535 ? sitePort - 1 : sitePort + 1;
   const port = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(port <= 65_535)) throw new UserError(`DESK_PORT is "${value}". It has to be a number from 0 to 65535, or off; 0 takes any free port.`);
-  if (port !== 0 && port === sitePort) throw new UserError(`DESK_PORT and PORT are both ${port}. Give the desk a port of its own, or none: DESK_PORT=off`);
+  if (!(port <= 65_535))
+    throw new UserError(
+      `DESK_PORT is "${value}". It has to be a number from 0 to 65535, or off; 0 takes any free port.`,
+    );
+  if (port !== 0 && port === sitePort)
+    throw new UserError(`DESK_PORT and PORT are both ${port}. Give the desk a port of its own, or none: DESK_PORT=off`);
   return port;
 }
 
 function readOrigin(value: string | undefined): string | undefined {
   if (value === undefined) return undefined;
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  const isOrigin = url !== undefined && /^https?:$/.test(url.protocol) && url.username === '' && `${url.origin}${url.pathname}` === `${url.origin}/` && url.search === '' && url.hash === '';
+  const isOrigin =
+    url !== undefined &&
+    /^https?:$/.test(url.protocol) &&
+    url.username === '' &&
+    `${url.origin}${url.pathname}` === `${url.origin}/` &&
+    url.search === '' &&
+    url.hash === '';
   if (isOrigin) return url.origin;
-  throw new UserError(`DESK_ORIGIN is "${value}". It has to be the desk's public address without a path, as in https://desk.my-firm.mx`);
+  throw new UserError(
+    `DESK_ORIGIN is "${value}". It has to be the desk's public address without a path, as in https://desk.my-firm.mx`,
+  );
 }
 
 /** Without the value in the message: it is a secret. */
 function readSecret(value: string | undefined): string | undefined {
   if (value === undefined || /^[\x21-\x7e]{32,}$/.test(value)) return value;
-  throw new UserError('DESK_SECRET is too short, or has a space in it. It has to be 32 or more letters, digits and signs; `openssl rand -hex 32` makes one.');
+  throw new UserError(
+    'DESK_SECRET is too short, or has a space in it. It has to be 32 or more letters, digits and signs; `openssl rand -hex 32` makes one.',
+  );
 }
 
 /** Without the value in the message: it holds a password. */
@@ -92,5 +106,7 @@ function readSmtpUrl(value: string | undefined): string | undefined {
 
 function readMailFrom(value: string | undefined): string | undefined {
   if (value === undefined || /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value)) return value;
-  throw new UserError(`MAIL_FROM is "${value}". It has to be an address that may send by SMTP_URL, as in desk@my-firm.mx or My Firm <desk@my-firm.mx>`);
+  throw new UserError(
+    `MAIL_FROM is "${value}". It has to be an address that may send by SMTP_URL, as in desk@my-firm.mx or My Firm <desk@my-firm.mx>`,
+  );
 }

@@ -22,7 +22,11 @@ interface Carried<Value> {
 }
 
 /** Makes a cookie by its name. It is good for no other purpose than its own, and for no longer than `seconds`. */
-export function signedCookie<Value>(name: string, seconds: number, { secret, secure }: CookieSetup): SignedCookie<Value> {
+export function signedCookie<Value>(
+  name: string,
+  seconds: number,
+  { secret, secure }: CookieSetup,
+): SignedCookie<Value> {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `desk cookie ${name}`, 32));
   const sign = (text: string): Buffer => createHmac('sha256', key).update(text).digest();
   const attributes = { path: '/', httpOnly: true, sameSite: 'Lax', secure } as const;
@@ -36,7 +40,9 @@ export function signedCookie<Value>(name: string, seconds: number, { secret, sec
       return until > Date.now() ? value : undefined;
     },
     write(context, value) {
-      const text = Buffer.from(JSON.stringify({ value, until: Date.now() + seconds * 1000 } satisfies Carried<Value>)).toString('base64url');
+      const text = Buffer.from(
+        JSON.stringify({ value, until: Date.now() + seconds * 1000 } satisfies Carried<Value>),
+      ).toString('base64url');
       setCookie(context, name, `${text}.${sign(text).toString('base64url')}`, { ...attributes, maxAge: seconds });
     },
     clear(context) {

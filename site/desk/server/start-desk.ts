@@ -55,22 +55,33 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const ready: { desk?: RunningDesk } = {};
   const headers = deskHeaders(options.origin?.startsWith('https:') === true);
   let stopping = false;
-  const health = createHealth({ askDatabase: () => database.query('select 1'), timeoutMs: limits.healthTimeout, isStopping: () => stopping });
-  const accessLog = options.accessLog ? createAccessLog(log, ({ url = '' }) => maskPath(parseTarget(url)?.path ?? ''), { server: 'desk' }) : undefined;
-  const answer = getRequestListener((request, bindings) => ready.desk?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }), {
-    overrideGlobalObjects: false,
-    hostname: 'localhost',
-    errorHandler: (error) => {
-      onError(error);
-      return new Response(null, { status: 500 });
-    },
+  const health = createHealth({
+    askDatabase: () => database.query('select 1'),
+    timeoutMs: limits.healthTimeout,
+    isStopping: () => stopping,
   });
+  const accessLog = options.accessLog
+    ? createAccessLog(log, ({ url = '' }) => maskPath(parseTarget(url)?.path ?? ''), { server: 'desk' })
+    : undefined;
+  const answer = getRequestListener(
+    (request, bindings) => ready.desk?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }),
+    {
+      overrideGlobalObjects: false,
+      hostname: 'localhost',
+      errorHandler: (error) => {
+        onError(error);
+        return new Response(null, { status: 500 });
+      },
+    },
+  );
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);
-    const refusal = refusalOf(request, limits) ?? (URL.canParse(`http://${request.headers.host ?? 'localhost'}`) ? undefined : 400);
+    const refusal =
+      refusalOf(request, limits) ?? (URL.canParse(`http://${request.headers.host ?? 'localhost'}`) ? undefined : 400);
     if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
-    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath) return void answer(request, response);
+    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath)
+      return void answer(request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (refusal !== undefined) return void response.writeHead(refusal).end();
     Promise.resolve(health(request, response)).catch(onError);
@@ -79,7 +90,10 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   const listening = await listen(server, host, options.port, 'DESK_PORT');
   const origin = options.origin ?? reachable(listening);
-  const desk = createDesk({ ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError }, options);
+  const desk = createDesk(
+    { ...options, origin, isOwnOrigin: ownOrigins(origin, options.origin !== undefined), log, onError },
+    options,
+  );
   ready.desk = desk;
   const { config, texts, mailer } = options;
   const teller = createTeller({ database, config, texts, mailer, origin, log });

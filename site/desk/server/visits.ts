@@ -6,7 +6,10 @@ const SEEN_SECONDS = 60;
 
 /** Somebody has come in: what is new from now on is counted from the visit before. */
 export async function noteSignIn(database: Database, personId: string): Promise<void> {
-  await database.query('update site_internal.people set previous_visit_at = last_seen_at, last_seen_at = now() where id = $1::text', [personId]);
+  await database.query(
+    'update site_internal.people set previous_visit_at = last_seen_at, last_seen_at = now() where id = $1::text',
+    [personId],
+  );
   await noteSession(database, personId, 'signIn');
 }
 

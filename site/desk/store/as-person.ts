@@ -25,7 +25,10 @@ export async function call<Answer>(
 ): Promise<Answer | undefined> {
   const places = types.map((type, index) => `$${index + 1}::${type}`);
   // As text: the two engines read JSON differently.
-  const [row] = await connection.query<{ answer: string | null }>(`select to_jsonb(site_internal.${name}(${places.join(', ')}))::text as answer`, values);
+  const [row] = await connection.query<{ answer: string | null }>(
+    `select to_jsonb(site_internal.${name}(${places.join(', ')}))::text as answer`,
+    values,
+  );
   const answer = row?.answer ?? undefined;
   return answer === undefined ? undefined : ((JSON.parse(answer) as Answer | null) ?? undefined);
 }

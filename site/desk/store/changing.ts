@@ -4,13 +4,20 @@ import type { BulkResult, DeskStore, FullRow, RowChange } from '../contract/stor
 import { call, isId, type AsPerson } from './as-person.ts';
 import { readRows, tableOf } from './rows.ts';
 
-type Verdict = { readonly kind: 'changed' } | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
+type Verdict =
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
 /** What is given, and nothing that is not: an absent assignee stays, one that is null goes. */
-const given = (change: RowChange): string => JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
+const given = (change: RowChange): string =>
+  JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
 
 /** Following up, several rows at once as well, and taking that back. */
-export function changing(person: AsPerson, config: DeskConfig, clock: () => Date): Pick<DeskStore, 'change' | 'changeMany' | 'undo'> {
+export function changing(
+  person: AsPerson,
+  config: DeskConfig,
+  clock: () => Date,
+): Pick<DeskStore, 'change' | 'changeMany' | 'undo'> {
   const read = async (connection: Connection, key: string, id: string): Promise<FullRow> => {
     const table = tableOf(config, key);
     const [row] = table === undefined ? [] : await readRows(connection, config, table, [id], 'full', clock());
@@ -22,17 +29,29 @@ export function changing(person: AsPerson, config: DeskConfig, clock: () => Date
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
       const which = id.toLowerCase();
       return person(async (connection) => {
-        const verdict = await call<Verdict>(connection, 'desk_change', [table, which, basedOn, given(change)], ['text', 'uuid', 'integer', 'text::jsonb']);
+        const verdict = await call<Verdict>(
+          connection,
+          'desk_change',
+          [table, which, basedOn, given(change)],
+          ['text', 'uuid', 'integer', 'text::jsonb'],
+        );
         if (verdict === undefined) return undefined;
         const row = await read(connection, table, which);
-        return verdict.kind === 'changed' ? { kind: 'changed', row } : { kind: 'conflict', row, by: verdict.by, at: verdict.at ?? row.createdAt };
+        return verdict.kind === 'changed'
+          ? { kind: 'changed', row }
+          : { kind: 'conflict', row, by: verdict.by, at: verdict.at ?? row.createdAt };
       });
     },
     changeMany: async (table, ids, change) => {
       if (tableOf(config, table) === undefined) return undefined;
       const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
       const result = await person((connection) =>
-        call<BulkResult>(connection, 'desk_change_many', [table, known, given(change)], ['text', 'uuid[]', 'text::jsonb']),
+        call<BulkResult>(
+          connection,
+          'desk_change_many',
+          [table, known, given(change)],
+          ['text', 'uuid[]', 'text::jsonb'],
+        ),
       );
       return result && { ...result, skipped: [...result.skipped, ...ids.filter((id) => !isId(id))] };
     },

@@ -7,7 +7,12 @@ import { note } from './note.ts';
 import { readRows, tableOf } from './rows.ts';
 
 /** What is held on a person, and erasing it. */
-export function erasing(person: AsPerson, database: Database, config: DeskConfig, clock: () => Date): Pick<DeskStore, 'held' | 'erase'> {
+export function erasing(
+  person: AsPerson,
+  database: Database,
+  config: DeskConfig,
+  clock: () => Date,
+): Pick<DeskStore, 'held' | 'erase'> {
   return {
     held: async (table, id, as = 'copy') => {
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
@@ -40,7 +45,12 @@ export function erasing(person: AsPerson, database: Database, config: DeskConfig
     erase: async (table, id, scope, operation) => {
       if (tableOf(config, table) === undefined || !isId(id) || !isId(operation)) return undefined;
       const proof = await person((connection) =>
-        call<ErasureProof>(connection, 'desk_erase', [table, id, scope === 'person', operation], ['text', 'uuid', 'boolean', 'uuid']),
+        call<ErasureProof>(
+          connection,
+          'desk_erase',
+          [table, id, scope === 'person', operation],
+          ['text', 'uuid', 'boolean', 'uuid'],
+        ),
       );
       // The owner's business, after the transaction: deleted rows are cleared out of the database's files.
       if (proof !== undefined) await tidy(database);

@@ -16,7 +16,12 @@ import { people } from './people.ts';
  * const store = createDeskStore(database, config, person.id);
  * const row = await store.read('leads', id);
  */
-export function createDeskStore(database: Database, config: DeskConfig, personId: string, clock: () => Date = () => new Date()): DeskStore {
+export function createDeskStore(
+  database: Database,
+  config: DeskConfig,
+  personId: string,
+  clock: () => Date = () => new Date(),
+): DeskStore {
   const person = asPerson(database, personId);
   return {
     ...listing(person, config, clock),

@@ -9,7 +9,11 @@ import { listed, readRows, tableOf } from './rows.ts';
 const BATCH = 200;
 
 /** Listing, reading and exporting. */
-export function listing(person: AsPerson, config: DeskConfig, clock: () => Date): Pick<DeskStore, 'list' | 'read' | 'export'> {
+export function listing(
+  person: AsPerson,
+  config: DeskConfig,
+  clock: () => Date,
+): Pick<DeskStore, 'list' | 'read' | 'export'> {
   return {
     list: async (query) => {
       const table = tableOf(config, query.table);
@@ -42,13 +46,18 @@ export function listing(person: AsPerson, config: DeskConfig, clock: () => Date)
         const found = await findRows(connection, config, table, query, { skip: 0, size: null });
         const { q, page: _page, sort: _sort, table: _table, ...filters } = query;
         // Not what was searched for: it may be somebody's name.
-        await note(connection, 'export', { table: query.table, detail: { rows: found.ids.length, ...filters, ...(q !== undefined && { searched: true }) } });
+        await note(connection, 'export', {
+          table: query.table,
+          detail: { rows: found.ids.length, ...filters, ...(q !== undefined && { searched: true }) },
+        });
         return found.ids;
       });
       if (ids === undefined) return undefined;
       return (async function* () {
         for (let start = 0; start < ids.length; start += BATCH) {
-          yield await person((connection) => readRows(connection, config, table, ids.slice(start, start + BATCH), 'exported', clock()));
+          yield await person((connection) =>
+            readRows(connection, config, table, ids.slice(start, start + BATCH), 'exported', clock()),
+          );
         }
       })();
     },

@@ -6,9 +6,18 @@ import { call } from './as-person.ts';
 export async function note(
   connection: Connection,
   action: Extract<AuditAction, 'signIn' | 'signOut' | 'read' | 'copy' | 'export'>,
-  { table = null, row = null, detail = {} }: { readonly table?: string | null; readonly row?: string | null; readonly detail?: object } = {},
+  {
+    table = null,
+    row = null,
+    detail = {},
+  }: { readonly table?: string | null; readonly row?: string | null; readonly detail?: object } = {},
 ): Promise<void> {
-  const noted = await call<boolean>(connection, 'desk_note', [action, table, row, JSON.stringify(detail)], ['text', 'text', 'uuid', 'text::jsonb']);
+  const noted = await call<boolean>(
+    connection,
+    'desk_note',
+    [action, table, row, JSON.stringify(detail)],
+    ['text', 'text', 'uuid', 'text::jsonb'],
+  );
   // Nothing is shown that is not noted.
   if (noted !== true) throw new Error(`The audit did not take "${action}"`);
 }

@@ -4,16 +4,34 @@ import { call, type AsPerson } from './as-person.ts';
 import { MOST_COUNTED } from './query.ts';
 import { listed, readRows, tableOf } from './rows.ts';
 
-type Numbers = Omit<Overview, 'overdue'> & { readonly overdue: readonly { readonly table: string; readonly id: string }[] };
+type Numbers = Omit<Overview, 'overdue'> & {
+  readonly overdue: readonly { readonly table: string; readonly id: string }[];
+};
 
-const NOTHING: Overview = { sinceLastVisit: [], overdue: [], overdueTotal: 0, weeks: [], notNotified: 0, nobodyToNotify: false };
+const NOTHING: Overview = {
+  sinceLastVisit: [],
+  overdue: [],
+  overdueTotal: 0,
+  weeks: [],
+  notNotified: 0,
+  nobodyToNotify: false,
+};
 
 /** The desk's home page, and what waits in each table. */
-export function overview(person: AsPerson, config: DeskConfig, clock: () => Date): Pick<DeskStore, 'overview' | 'open'> {
+export function overview(
+  person: AsPerson,
+  config: DeskConfig,
+  clock: () => Date,
+): Pick<DeskStore, 'overview' | 'open'> {
   return {
     open: async () => {
-      const counts = (await person((connection) => call<{ table: string; total: number }[]>(connection, 'desk_open'))) ?? [];
-      return counts.map(({ table, total }) => ({ table, total: Math.min(total, MOST_COUNTED), totalIsExact: total <= MOST_COUNTED }));
+      const counts =
+        (await person((connection) => call<{ table: string; total: number }[]>(connection, 'desk_open'))) ?? [];
+      return counts.map(({ table, total }) => ({
+        table,
+        total: Math.min(total, MOST_COUNTED),
+        totalIsExact: total <= MOST_COUNTED,
+      }));
     },
     overview: () =>
       person(async (connection) => {

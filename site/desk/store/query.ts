@@ -16,9 +16,15 @@ const words = (q: string): string[] =>
     .map((word) => word.slice(0, 200));
 
 /** What a query asks of the database. */
-function wanted(config: DeskConfig, table: DeskTable, { q, status, form, from, to, assignee, columns }: ListQuery): object {
+function wanted(
+  config: DeskConfig,
+  table: DeskTable,
+  { q, status, form, from, to, assignee, columns }: ListQuery,
+): object {
   const sought = words(q ?? '');
-  const given = Object.fromEntries(Object.entries({ status, form, from, to, assignee, columns }).filter(([, value]) => value !== undefined));
+  const given = Object.fromEntries(
+    Object.entries({ status, form, from, to, assignee, columns }).filter(([, value]) => value !== undefined),
+  );
   return {
     ...given,
     zone: config.timeZone,
@@ -41,5 +47,9 @@ export async function findRows(
     [table.key, JSON.stringify(wanted(config, table, query)), query.sort, skip, size],
   );
   const total = rows[0]?.total ?? 0;
-  return { ids: rows.flatMap(({ id }) => (id === null ? [] : [id])), total: Math.min(total, MOST_COUNTED), totalIsExact: total <= MOST_COUNTED };
+  return {
+    ids: rows.flatMap(({ id }) => (id === null ? [] : [id])),
+    total: Math.min(total, MOST_COUNTED),
+    totalIsExact: total <= MOST_COUNTED,
+  };
 }

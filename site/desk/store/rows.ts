@@ -3,7 +3,10 @@ import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { FullRow, ListedRow } from '../contract/store.ts';
 
 type Values = Readonly<Record<string, string | null>>;
-type State = Omit<FullRow, 'id' | 'createdAt' | 'values' | 'overdue' | 'table'> & { readonly changedBy: string | null; readonly changedAt: string | null };
+type State = Omit<FullRow, 'id' | 'createdAt' | 'values' | 'overdue' | 'table'> & {
+  readonly changedBy: string | null;
+  readonly changedAt: string | null;
+};
 
 /** What is read of a row: its place and state, or also its history, origin, and what came from the same person. */
 export type Depth = 'listed' | 'full' | 'exported';
@@ -11,20 +14,29 @@ export type Depth = 'listed' | 'full' | 'exported';
 const HOUR_MS = 3_600_000;
 
 /** A table of the desk by its key. */
-export const tableOf = (config: DeskConfig, key: string): DeskTable | undefined => config.tables.find((table) => table.key === key);
+export const tableOf = (config: DeskConfig, key: string): DeskTable | undefined =>
+  config.tables.find((table) => table.key === key);
 
-async function readValues(connection: Connection, table: DeskTable, ids: readonly string[]): Promise<Map<string, { createdAt: string; values: Values }>> {
+async function readValues(
+  connection: Connection,
+  table: DeskTable,
+  ids: readonly string[],
+): Promise<Map<string, { createdAt: string; values: Values }>> {
   const columns = table.columns.map(({ name }) => `t.${quoteIdentifier(name)}`);
   // Under the policies, which ask once more.
   const rows = await connection.query<Record<string, unknown>>(
     `select t.id::text as "id", t.created_at as "created_at"${columns.map((column) => `, ${column}`).join('')} from public.${quoteIdentifier(table.key)} as t where t.id = any ($1::uuid[])`,
     [ids],
   );
-  const text = (value: unknown): string | null => (value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value));
+  const text = (value: unknown): string | null =>
+    value === null || value === undefined ? null : value instanceof Date ? value.toISOString() : String(value);
   return new Map(
     rows.map((row) => [
       String(row['id']),
-      { createdAt: text(row['created_at']) ?? '', values: Object.fromEntries(table.columns.map(({ name }) => [name, text(row[name])])) },
+      {
+        createdAt: text(row['created_at']) ?? '',
+        values: Object.fromEntries(table.columns.map(({ name }) => [name, text(row[name])])),
+      },
     ]),
   );
 }
@@ -50,7 +62,12 @@ export async function readRows(
     const state = stateOf.get(id);
     if (found === undefined || state === undefined) return [];
     const { changedAt: _at, changedBy: _by, ...shown } = state;
-    const history = (shown.history ?? []).map((entry) => ({ ...entry, person: entry.person ?? null, status: entry.status ?? null, note: entry.note ?? null }));
+    const history = (shown.history ?? []).map((entry) => ({
+      ...entry,
+      person: entry.person ?? null,
+      status: entry.status ?? null,
+      note: entry.note ?? null,
+    }));
     return [
       {
         table: table.key,
@@ -79,5 +96,9 @@ export const listed = ({ id, createdAt, values, status, assignee, version, overd
   isNew,
 });
 
-const isOverdue = ({ doneStatuses, responseHours }: DeskConfig, status: string, createdAt: string, now: Date): boolean =>
-  !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;
+const isOverdue = (
+  { doneStatuses, responseHours }: DeskConfig,
+  status: string,
+  createdAt: string,
+  now: Date,
+): boolean => !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;

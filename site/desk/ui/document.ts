@@ -7,7 +7,12 @@ export interface DeskAssets {
   readonly icon?: string | undefined;
   readonly script?: string | undefined;
   /** What the script will need on each page and in each language, to be fetched along with it. */
-  readonly preload?: { readonly pages: Readonly<Record<string, readonly string[]>>; readonly locales: Readonly<Record<string, readonly string[]>> } | undefined;
+  readonly preload?:
+    | {
+        readonly pages: Readonly<Record<string, readonly string[]>>;
+        readonly locales: Readonly<Record<string, readonly string[]>>;
+      }
+    | undefined;
 }
 
 interface DocumentOptions {
@@ -24,7 +29,9 @@ export function documentOf({ page, config, title, body, assets }: DocumentOption
   const { direction } = config.locales.find(({ code }) => code === page.locale) ?? {};
   // Before sign-in there is nothing that a script could add.
   const script = page.person ? assets.script : undefined;
-  const preload = script ? [...(assets.preload?.pages[page.page] ?? []), ...(assets.preload?.locales[page.locale] ?? [])] : [];
+  const preload = script
+    ? [...(assets.preload?.pages[page.page] ?? []), ...(assets.preload?.locales[page.locale] ?? [])]
+    : [];
   return [
     `<!doctype html>`,
     `<html lang="${escapeHtml(page.locale)}"${direction ? ` dir="${direction}"` : ''} class="${page.theme ?? 'auto'}">`,
@@ -48,7 +55,13 @@ export function documentOf({ page, config, title, body, assets }: DocumentOption
   ].join('\n');
 }
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 const escapeHtml = (text: string): string => text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 

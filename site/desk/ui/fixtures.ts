@@ -12,13 +12,19 @@ export function fixturesOf(
   const role = config.roles.find(({ powers }) => powers.includes('people'));
   if (!table || !role) throw new Error('The pages are tried on a desk with a table and a role that may invite.');
   const frame = (address: string): PageFrame => ({ locale, theme, address });
-  const inside = (address: string): PageFrame => ({ ...frame(address), person: { email: colleagues[0].email, name: colleagues[0].name, role: role.name } });
+  const inside = (address: string): PageFrame => ({
+    ...frame(address),
+    person: { email: colleagues[0].email, name: colleagues[0].name, role: role.name },
+  });
   const rows = Array.from({ length: 12 }, (_, place) => listed(config, table, place));
   const [first] = rows;
   if (!first) throw new Error('There are rows.');
   const full: FullRow = fullRow(config, table, first);
   const at = `/inbox/${table.key}/${full.id}`;
-  const people = colleagues.map((person, place): Person => ({ ...person, role: place === 0 ? role.name : (config.roles.at(-1)?.name ?? role.name) }));
+  const people = colleagues.map((person, place): Person => ({
+    ...person,
+    role: place === 0 ? role.name : (config.roles.at(-1)?.name ?? role.name),
+  }));
   const query = { table: table.key, sort: '-created', page: 1 } as const;
   const list = { rows, total: 124, totalIsExact: true };
   const inbox = { page: 'inbox', query, list, assignees: people, ignored: [] } as const;
@@ -50,7 +56,11 @@ export function fixturesOf(
     inboxes: {
       ...inside('/inbox'),
       page: 'inboxes',
-      tables: config.tables.map(({ key }, place) => ({ table: key, total: place === 0 ? 10_000 : place, totalIsExact: place !== 0 })),
+      tables: config.tables.map(({ key }, place) => ({
+        table: key,
+        total: place === 0 ? 10_000 : place,
+        totalIsExact: place !== 0,
+      })),
     },
     inbox: { ...inside(`/inbox/${table.key}`), ...inbox },
     inboxFiltered: {
@@ -65,7 +75,16 @@ export function fixturesOf(
     rowUntouched: {
       ...inside(at),
       page: 'row',
-      row: { ...full, version: 0, status: config.initialStatus, assignee: null, history: [], origin: null, earlier: [], notified: 'waiting' },
+      row: {
+        ...full,
+        version: 0,
+        status: config.initialStatus,
+        assignee: null,
+        history: [],
+        origin: null,
+        earlier: [],
+        notified: 'waiting',
+      },
       assignees: people,
       error: 'nothingChanged',
     },
@@ -74,7 +93,11 @@ export function fixturesOf(
       page: 'row',
       row: full,
       assignees: people,
-      conflict: { by: colleagues[1].email, at: '2026-11-20T18:04:00Z', entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' } },
+      conflict: {
+        by: colleagues[1].email,
+        at: '2026-11-20T18:04:00Z',
+        entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
+      },
     },
     erase: {
       ...inside(`${at}/erase`),
@@ -98,7 +121,13 @@ export function fixturesOf(
       proof: { id: full.id, erasedAt: '2026-11-20T18:04:00Z', removed: { [table.key]: 2 } },
     },
     people: { ...inside('/people'), page: 'people', people },
-    peopleWrong: { ...inside('/people'), page: 'people', people, entered: { email: 'ana@', name: 'Ana', role: role.name }, error: 'invalidEmail' },
+    peopleWrong: {
+      ...inside('/people'),
+      page: 'people',
+      people,
+      entered: { email: 'ana@', name: 'Ana', role: role.name },
+      error: 'invalidEmail',
+    },
     audit: {
       ...inside('/audit'),
       page: 'audit',
@@ -114,7 +143,13 @@ export function fixturesOf(
         detail: action === 'export' ? { rows: 124 } : {},
       })),
     },
-    auditEmpty: { ...inside('/audit?action=erase'), page: 'audit', more: false, query: { page: 1, action: 'erase' }, entries: [] },
+    auditEmpty: {
+      ...inside('/audit?action=erase'),
+      page: 'audit',
+      more: false,
+      query: { page: 1, action: 'erase' },
+      entries: [],
+    },
     settings: {
       ...inside('/settings'),
       page: 'settings',
@@ -127,7 +162,13 @@ export function fixturesOf(
 }
 
 const colleagues = [
-  { id: 'p1', email: 'ana.torres@firma.example', name: 'Ana Torres', invitedAt: '2026-10-01T15:00:00Z', lastSeenAt: '2026-11-20T18:00:00Z' },
+  {
+    id: 'p1',
+    email: 'ana.torres@firma.example',
+    name: 'Ana Torres',
+    invitedAt: '2026-10-01T15:00:00Z',
+    lastSeenAt: '2026-11-20T18:00:00Z',
+  },
   { id: 'p2', email: 'luis@firma.example', name: null, invitedAt: '2026-11-19T15:00:00Z', lastSeenAt: null },
 ] as const;
 
@@ -187,8 +228,20 @@ function fullRow({ statuses, locales }: DeskConfig, table: DeskTable, row: Liste
     table: table.key,
     history: [
       { at: '2026-11-19T15:00:00Z', person: null, status: statuses[1]?.key ?? null, note: 'Llamé, no contestó' },
-      { at: '2026-11-20T15:00:00Z', person: colleagues[1].email, status: null, assignee: colleagues[0].email, note: null },
-      { at: '2026-11-20T16:00:00Z', person: colleagues[0].email, status: null, assignee: null, note: 'Primera línea\nSegunda línea' },
+      {
+        at: '2026-11-20T15:00:00Z',
+        person: colleagues[1].email,
+        status: null,
+        assignee: colleagues[0].email,
+        note: null,
+      },
+      {
+        at: '2026-11-20T16:00:00Z',
+        person: colleagues[0].email,
+        status: null,
+        assignee: null,
+        note: 'Primera línea\nSegunda línea',
+      },
     ],
     origin: {
       form: table.forms[0]?.id ?? null,
@@ -197,7 +250,14 @@ function fullRow({ statuses, locales }: DeskConfig, table: DeskTable, row: Liste
       utm: { utm_source: 'boletin', utm_campaign: 'noviembre' },
       referrer: 'www.google.com',
     },
-    earlier: [{ table: table.key, id: '3f2a9c1e-0000-4000-8000-00000000000f', createdAt: '2026-08-02T12:00:00Z', status: statuses.at(-1)?.key ?? '' }],
+    earlier: [
+      {
+        table: table.key,
+        id: '3f2a9c1e-0000-4000-8000-00000000000f',
+        createdAt: '2026-08-02T12:00:00Z',
+        status: statuses.at(-1)?.key ?? '',
+      },
+    ],
     notified: 'yes',
   };
 }
@@ -206,7 +266,13 @@ function weeksOf({ tables }: DeskConfig): Extract<DeskPage, { page: 'overview' }
   return Array.from({ length: 12 }, (_, week) => ({
     week: new Date(Date.UTC(2026, 7, 31 + week * 7)).toISOString().slice(0, 10),
     counts: tables.flatMap(({ key, forms }, place) =>
-      forms.slice(0, 3).map(({ id }, form) => ({ table: key, form: id, count: Math.max(0, Math.round(9 - place * 3 - form * 2 + 5 * Math.sin(week + form))) })),
+      forms
+        .slice(0, 3)
+        .map(({ id }, form) => ({
+          table: key,
+          form: id,
+          count: Math.max(0, Math.round(9 - place * 3 - form * 2 + 5 * Math.sin(week + form))),
+        })),
     ),
   }));
 }

@@ -25,7 +25,13 @@ export function formatsOf(formats: string, timeZone: string): Formats {
   });
   // A day of the calendar has no zone.
   const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
-  const listedDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' });
+  const listedDay = new Intl.DateTimeFormat(formats, {
+    timeZone: 'UTC',
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+  });
   const calendarDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', dateStyle: 'full' });
   const number = new Intl.NumberFormat(formats);
   const utc = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
@@ -35,6 +41,7 @@ export function formatsOf(formats: string, timeZone: string): Formats {
     shortDay: (text) => shortDay.format(utc(text)),
     listedDay: (text) => listedDay.format(utc(text)),
     calendarDay: (text) => calendarDay.format(utc(text)),
-    number: (value, decimals = 0) => (decimals === 0 ? number : new Intl.NumberFormat(formats, { minimumFractionDigits: decimals })).format(value),
+    number: (value, decimals = 0) =>
+      (decimals === 0 ? number : new Intl.NumberFormat(formats, { minimumFractionDigits: decimals })).format(value),
   };
 }

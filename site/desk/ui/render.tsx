@@ -20,4 +20,6 @@ export function renderPage(page: DeskPage, assets: DeskAssets = (built ??= built
 }
 
 const builtAssets = (): DeskAssets =>
-  JSON.parse(readFileSync(join(dirname(fileURLToPath(import.meta.url)), '..', 'client', 'assets.json'), 'utf8')) as DeskAssets;
+  JSON.parse(
+    readFileSync(join(dirname(fileURLToPath(import.meta.url)), '..', 'client', 'assets.json'), 'utf8'),
+  ) as DeskAssets;

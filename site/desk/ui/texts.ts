@@ -9,6 +9,11 @@ export type Values = Readonly<Record<string, string | number>>;
  */
 export function translate(texts: Texts, locale: string, key: string, values: Values = {}): string {
   const { count } = values;
-  const plural = typeof count === 'number' ? (texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] ?? texts[`${key}_other`]) : undefined;
-  return (plural ?? texts[key] ?? key).replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+  const plural =
+    typeof count === 'number'
+      ? (texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] ?? texts[`${key}_other`])
+      : undefined;
+  return (plural ?? texts[key] ?? key).replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) =>
+    String(values[name] ?? whole),
+  );
 }

@@ -54,7 +54,8 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
       const known = table(key)?.forms.find(({ id }) => id === form);
       return known ? label(known.label) : (form ?? translate(texts, locale, 'desk.form.unknown'));
     },
-    colleague: (email) => ('assignees' in frame && frame.assignees.find((person) => person.email === email)?.name) || email,
+    colleague: (email) =>
+      ('assignees' in frame && frame.assignees.find((person) => person.email === email)?.name) || email,
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };
 }

@@ -22,24 +22,49 @@ export function nginxMaps(site: HostedSite): string {
       '# Generated from the spec: include it in the http block, and edit the spec instead.',
       `# All sites of an nginx share its names. Those of ${site.origin} begin with ${prefix}.`,
     ],
-    ['# The path as it was asked for, which no rewriting changes; the same for all sites.', ...map('$request_uri', PATH, [['default', '""'], [pattern('^([^?]*)'), '$1']])],
+    [
+      '# The path as it was asked for, which no rewriting changes; the same for all sites.',
+      ...map('$request_uri', PATH, [
+        ['default', '""'],
+        [pattern('^([^?]*)'), '$1'],
+      ]),
+    ],
     [
       '# The path without slashes at its end, or without ".html"; never one that browsers take for another site.',
-      ...map(PATH, v('plain'), [['default', '/'], [pattern('^[/\\x5c]*([^/\\x5c].*?)/*$'), '/$1']]),
-      ...map(PATH, v('slashed'), [['default', '0'], ...site.redirects.flatMap(({ from }) => withSlash(from)).map((path): [string, string] => [path, '0']), [pattern('./$'), '1']]),
-      ...map(v('plain'), v('of_file'), [['default', '""'], [pattern('^(.+)\\.html$'), '$1']]),
+      ...map(PATH, v('plain'), [
+        ['default', '/'],
+        [pattern('^[/\\x5c]*([^/\\x5c].*?)/*$'), '/$1'],
+      ]),
+      ...map(PATH, v('slashed'), [
+        ['default', '0'],
+        ...site.redirects.flatMap(({ from }) => withSlash(from)).map((path): [string, string] => [path, '0']),
+        [pattern('./$'), '1'],
+      ]),
+      ...map(v('plain'), v('of_file'), [
+        ['default', '""'],
+        [pattern('^(.+)\\.html$'), '$1'],
+      ]),
     ],
     ['# The language of a page; nothing for an address that is none.', ...pageLanguages(site)],
     [
       '# The not-found page in the language of the path.',
       ...map(PATH, v('missing'), [
         ['default', `${notFoundUrl(site, site.languages.defaultLocale)}.html`],
-        ...prefixedLocales(site.languages).map((locale): [string, string] => [pattern(`^/${locale}(?:/|$)`), `${notFoundUrl(site, locale)}.html`]),
+        ...prefixedLocales(site.languages).map((locale): [string, string] => [
+          pattern(`^/${locale}(?:/|$)`),
+          `${notFoundUrl(site, locale)}.html`,
+        ]),
       ]),
     ],
     ...language(site),
     ...headerMaps(site),
-    ['# Files are read, and nothing else is done to them.', ...map('$status', v('allow'), [['default', '""'], ['405', '"GET, HEAD"']])],
+    [
+      '# Files are read, and nothing else is done to them.',
+      ...map('$status', v('allow'), [
+        ['default', '""'],
+        ['405', '"GET, HEAD"'],
+      ]),
+    ],
     serverParts(site),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
@@ -71,9 +96,15 @@ function language(site: HostedSite): readonly (readonly string[])[] {
   return [
     [
       '# The language that the visitor has chosen.',
-      ...map(`$cookie_${cookie}`, v('choice'), [['default', '-'], ...locales.map((locale): [string, string] => [locale, locale])]),
+      ...map(`$cookie_${cookie}`, v('choice'), [
+        ['default', '-'],
+        ...locales.map((locale): [string, string] => [locale, locale]),
+      ]),
     ],
-    ['# The selector is a link to the same page in another language, and the only such link of the site.', ...picked(site)],
+    [
+      '# The selector is a link to the same page in another language, and the only such link of the site.',
+      ...picked(site),
+    ],
     [
       "# The choice first, then the browser's first language; without one, nobody is sent anywhere.",
       ...map(state, v('leave'), [['default', '""'], ...leaving]),
@@ -94,7 +125,9 @@ function language(site: HostedSite): readonly (readonly string[])[] {
     [
       ...map(v('page'), v('vary'), [
         ['default', '""'],
-        ...locales.filter((locale) => isChosenFor(locale, site.languages)).map((locale): [string, string] => [locale, quoted(LANGUAGE_VARY)]),
+        ...locales
+          .filter((locale) => isChosenFor(locale, site.languages))
+          .map((locale): [string, string] => [locale, quoted(LANGUAGE_VARY)]),
       ]),
     ],
   ];
@@ -113,9 +146,15 @@ function picked(site: HostedSite): readonly string[] {
   // Most pages have the same path in all languages, which a few lines say for all of them.
   const others = [...groups.values()].filter((pages) => {
     const own = pages.find(({ locale }) => locale === defaultLocale)?.url;
-    return pages.length > locales.length || pages.some(({ url, locale }) => locale !== defaultLocale && url !== `/${locale}${own}`);
+    return (
+      pages.length > locales.length ||
+      pages.some(({ url, locale }) => locale !== defaultLocale && url !== `/${locale}${own}`)
+    );
   });
-  const from = (there: string, here: string): [string, string] => [pattern(`^(\\S+) ${here} https?://\\1${there}(?:[?#]|$)`), '1'];
+  const from = (there: string, here: string): [string, string] => [
+    pattern(`^(\\S+) ${here} https?://\\1${there}(?:[?#]|$)`),
+    '1',
+  ];
   const urlsIn = (pages: readonly ServedRoute[], locale: string): string =>
     `(?:${pages
       .filter((page) => page.locale === locale)
@@ -123,10 +162,16 @@ function picked(site: HostedSite): readonly string[] {
       .join('|')})`;
   return map(`"$http_host ${PATH} $http_referer"`, v('picked'), [
     ['default', '0'],
-    ...(prefixed.length > 0 ? [from(`/${anyOf(prefixed)}\\2`, '(/\\S*)'), from('\\2', `/${anyOf(prefixed)}(/\\S*)`)] : []),
-    ...(prefixed.length > 1 ? [from(`/(?!\\2/)${anyOf(prefixed)}\\3`, `/(${prefixed.map(escaped).join('|')})(/\\S*)`)] : []),
+    ...(prefixed.length > 0
+      ? [from(`/${anyOf(prefixed)}\\2`, '(/\\S*)'), from('\\2', `/${anyOf(prefixed)}(/\\S*)`)]
+      : []),
+    ...(prefixed.length > 1
+      ? [from(`/(?!\\2/)${anyOf(prefixed)}\\3`, `/(${prefixed.map(escaped).join('|')})(/\\S*)`)]
+      : []),
     ...others.flatMap((pages) =>
-      locales.flatMap((here) => locales.filter((there) => there !== here).map((there) => from(urlsIn(pages, there), urlsIn(pages, here)))),
+      locales.flatMap((here) =>
+        locales.filter((there) => there !== here).map((there) => from(urlsIn(pages, there), urlsIn(pages, here))),
+      ),
     ),
   ]);
 }
@@ -151,7 +196,8 @@ function headerMaps(site: HostedSite): readonly (readonly string[])[] {
     if (prefixed.includes(locale)) return `/${locale}(?:/\\S*)?`;
     return prefixed.length === 0 ? '\\S*' : `(?!/${anyOf(prefixed)}[/ ])\\S*`;
   };
-  const isPath = ({ url, pattern: matches }: ServedRoute): string => (matches === undefined ? escaped(url) : unanchored(matches));
+  const isPath = ({ url, pattern: matches }: ServedRoute): string =>
+    matches === undefined ? escaped(url) : unanchored(matches);
   return names.map((name) => {
     const common = headers.common[name];
     const value = (set: Readonly<Record<string, string>>): string => quoted(set[name] ?? '');
@@ -160,21 +206,29 @@ function headerMaps(site: HostedSite): readonly (readonly string[])[] {
       if (text !== quoted(common ?? '')) entries.push([pattern(expression), text]);
     };
     if (name === 'cache-control') {
-      entries.push([pattern('^302 \\S* \\S+ '), '"no-store"'], [pattern(`^${FOUND} .* lang=`.replace('lang', site.language.cookie)), '"private, no-cache"']);
+      entries.push(
+        [pattern('^302 \\S* \\S+ '), '"no-store"'],
+        [pattern(`^${FOUND} .* lang=`.replace('lang', site.language.cookie)), '"private, no-cache"'],
+      );
       add('^404 ', quoted(headers.page[name] ?? 'no-cache'));
     }
     for (const route of site.routes.filter(({ status }) => status === 404)) {
       add(`^404 ${notFoundPaths(route.locale)} `, value(headersOfPage(headers, route.url)));
     }
     const onPages = site.routes.filter(({ status }) => status === 200);
-    for (const route of onPages) if (headers.changes[route.url]?.[name] !== undefined) add(`^\\d+ ${isPath(route)} `, value(headersOfPage(headers, route.url)));
+    for (const route of onPages)
+      if (headers.changes[route.url]?.[name] !== undefined)
+        add(`^\\d+ ${isPath(route)} `, value(headersOfPage(headers, route.url)));
     for (const { prefix } of prefixes) {
       add(`^${FOUND} ${escaped(prefix)}${prefix.endsWith('/') ? '\\S*' : ''} `, value(headersOfFile(headers, prefix)));
     }
     // A page's address has no dot in its last part.
     add(`^${FOUND} (?:/\\S*)?/[^./ ]* `, value({ ...headers.common, ...headers.page }));
     add(`^${FOUND} `, value(headersOfFile(headers, '/')));
-    return map(`"$status ${PATH} ${v('leave')} ${v('cookie')}"`, header(name), [['default', quoted(common ?? '')], ...entries]);
+    return map(`"$status ${PATH} ${v('leave')} ${v('cookie')}"`, header(name), [
+      ['default', quoted(common ?? '')],
+      ...entries,
+    ]);
   });
 }
 
@@ -194,11 +248,19 @@ function serverParts(site: HostedSite): readonly string[] {
     ...(site.backend ? [`${escaped(site.backend.path)}(?:/|$)`] : []),
     ...(site.reports ? [`${escaped(site.reports.path)}$`] : []),
   ];
-  if (taken.length === 0) return map('$request_method', v('refused'), [['default', '1'], ['GET', '0'], ['HEAD', '0']]);
+  if (taken.length === 0)
+    return map('$request_method', v('refused'), [
+      ['default', '1'],
+      ['GET', '0'],
+      ['HEAD', '0'],
+    ]);
   return [
     '# What takes messages and reports: npm run serve, with TRUST_PROXY=1.',
     `upstream ${upstream} { server ${site.server}; keepalive 16; }`,
     ...map(PATH, v('passed'), [['default', '0'], ...taken.map((path): [string, string] => [pattern(`^${path}`), '1'])]),
-    ...map(`"${v('passed')} $request_method"`, v('refused'), [['default', '0'], [pattern('^0 (?!(?:GET|HEAD)$)'), '1']]),
+    ...map(`"${v('passed')} $request_method"`, v('refused'), [
+      ['default', '0'],
+      [pattern('^0 (?!(?:GET|HEAD)$)'), '1'],
+    ]),
   ];
 }

@@ -25,13 +25,20 @@ export function namesOf({ origin }: Pick<HostedSite, 'origin'>): Names {
   const prefix = `s${digest.toString(36).padStart(4, '0').slice(-4)}`;
   const variable = (name: string): string => {
     const full = `${prefix}_${name}`;
-    if (full.length > LONGEST) throw new Error(`The variable ${full} has ${full.length} characters, and ${LONGEST} are enough for nginx.`);
+    if (full.length > LONGEST)
+      throw new Error(`The variable ${full} has ${full.length} characters, and ${LONGEST} are enough for nginx.`);
     return `$${full}`;
   };
   return {
     prefix,
     upstream: `${prefix}_server`,
     variable,
-    header: (name) => variable(name.split('-').map((word) => word.charAt(0)).join('')),
+    header: (name) =>
+      variable(
+        name
+          .split('-')
+          .map((word) => word.charAt(0))
+          .join(''),
+      ),
   };
 }

@@ -8,9 +8,14 @@ export function quoted(text: string): string {
 export const pattern = (expression: string): string => `"~${expression.replaceAll('"', '\\"')}"`;
 
 /** Two spaces in front of each line. */
-export const indented = (lines: readonly string[]): readonly string[] => lines.map((line) => (line === '' ? line : `  ${line}`));
+export const indented = (lines: readonly string[]): readonly string[] =>
+  lines.map((line) => (line === '' ? line : `  ${line}`));
 
 /** A map from one text to another. */
-export function map(from: string, to: string, entries: readonly (readonly [key: string, value: string])[]): readonly string[] {
+export function map(
+  from: string,
+  to: string,
+  entries: readonly (readonly [key: string, value: string])[],
+): readonly string[] {
   return [`map ${from} ${to} {`, ...entries.map(([key, value]) => `  ${key} ${value};`), '}'];
 }

@@ -28,7 +28,10 @@ export function nginxServer(site: HostedSite): string {
       'large_client_header_buffers 4 8k;',
     ],
     headerLines(site),
-    [`error_page 404 ${v('missing')};`, ...site.languages.locales.map((locale) => `location = ${notFoundUrl(site, locale)}.html { internal; }`)],
+    [
+      `error_page 404 ${v('missing')};`,
+      ...site.languages.locales.map((locale) => `location = ${notFoundUrl(site, locale)}.html { internal; }`),
+    ],
     [
       `if (${v('refused')}) { return 405; }`,
       `if (${v('slashed')}) { return 308 ${v('plain')}$is_args$args; }`,
@@ -46,9 +49,13 @@ export function nginxServer(site: HostedSite): string {
       (status === 404 ? [url] : [url, `${url}.html`]).map((path) => `location = ${path} { return 404; }`),
     ),
     [
-      '# A page has one address, and that is not its file\'s.',
+      "# A page has one address, and that is not its file's.",
       'location ~ \\.html$ {',
-      ...indented([`if (${v('of_file')} = "") { return 404; }`, `if (-f $request_filename) { return 308 ${v('of_file')}$is_args$args; }`, 'return 404;']),
+      ...indented([
+        `if (${v('of_file')} = "") { return 404; }`,
+        `if (-f $request_filename) { return 308 ${v('of_file')}$is_args$args; }`,
+        'return 404;',
+      ]),
       '}',
       'location ~ \\.(?:br|gz)$ { return 404; }',
     ],
@@ -65,7 +72,9 @@ function headerLines(site: HostedSite): readonly string[] {
   const add = (name: string, value: string): string => `add_header ${name} ${value} always;`;
   return [
     '# All of them here: an add_header in a location ends those around it. One without a value is not sent.',
-    ...Object.entries(site.headers.common).filter(([name]) => !depending.includes(name)).map(([name, value]) => add(name, quoted(value))),
+    ...Object.entries(site.headers.common)
+      .filter(([name]) => !depending.includes(name))
+      .map(([name, value]) => add(name, quoted(value))),
     ...depending.map((name) => add(name, header(name))),
     add('vary', v('vary')),
     add('set-cookie', v('cookie')),
@@ -83,7 +92,10 @@ function typedFiles({ headers, files }: HostedSite): readonly (readonly string[]
 
 function serverLocations(site: HostedSite): readonly (readonly string[])[] {
   // The server says the same about its answers; nginx says it also where the server does not answer.
-  const own = Object.entries(site.headers.common).flatMap(([name, value]) => [`proxy_hide_header ${name};`, `add_header ${name} ${quoted(value)} always;`]);
+  const own = Object.entries(site.headers.common).flatMap(([name, value]) => [
+    `proxy_hide_header ${name};`,
+    `add_header ${name} ${quoted(value)} always;`,
+  ]);
   const proxied = (path: string, maxBytes: number): readonly string[] => [
     `location ${path} {`,
     ...indented([
@@ -102,9 +114,13 @@ function serverLocations(site: HostedSite): readonly (readonly string[])[] {
   ];
   const { backend, reports, healthPath } = site;
   return [
-    ...(backend ? [proxied(`= ${backend.path}`, backend.maxBytes), proxied(`^~ ${backend.path}/`, backend.maxBytes)] : []),
+    ...(backend
+      ? [proxied(`= ${backend.path}`, backend.maxBytes), proxied(`^~ ${backend.path}/`, backend.maxBytes)]
+      : []),
     ...(reports ? [proxied(`= ${reports.path}`, reports.maxBytes)] : []),
     // Without a backend nginx can do what visitors need by itself.
-    backend ? proxied(`= ${healthPath}`, 1_024) : [`location = ${healthPath} {`, ...indented(['default_type text/plain;', 'return 200 "ok\\n";']), '}'],
+    backend
+      ? proxied(`= ${healthPath}`, 1_024)
+      : [`location = ${healthPath} {`, ...indented(['default_type text/plain;', 'return 200 "ok\\n";']), '}'],
   ];
 }

@@ -10,5 +10,7 @@ export function HiddenField({ field: { name, initial, parameter, maxLength }, di
     const value = new URL(firstAddress() ?? location.href).searchParams.get(parameter) ?? '';
     return [...value.replaceAll(/\p{Cc}/gu, ' ').trim()].slice(0, maxLength).join('');
   });
-  return <input type="hidden" name={name} value={parameter === undefined ? initial : (given ?? '')} disabled={disabled} />;
+  return (
+    <input type="hidden" name={name} value={parameter === undefined ? initial : (given ?? '')} disabled={disabled} />
+  );
 }

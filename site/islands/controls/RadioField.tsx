@@ -14,9 +14,7 @@ export function RadioField(props: FieldProps): ReactElement {
       aria-invalid={Boolean(error) || undefined}
       aria-describedby={describedBy(props)}
     >
-      <legend>
-        {labelOf(props)}
-      </legend>
+      <legend>{labelOf(props)}</legend>
       <Notes {...props} />
       {field.options?.map(({ value, label }, index) => {
         const optionId = index === 0 ? id : `${id}-${index}`;

@@ -5,7 +5,11 @@ import { insertRow, type InsertOptions, type InsertOutcome } from '../backend-cl
  * Inserts a row within the time that a request may take. Never throws, and ends at once when the browser restores the page,
  * so that its form can be used.
  */
-export async function attempt(table: string, row: Record<string, unknown>, sent: Pick<InsertOptions, 'key' | 'origin'>): Promise<InsertOutcome> {
+export async function attempt(
+  table: string,
+  row: Record<string, unknown>,
+  sent: Pick<InsertOptions, 'key' | 'origin'>,
+): Promise<InsertOutcome> {
   const ended = new AbortController();
   const end = (reason: string): void => ended.abort(reason);
   const timer = setTimeout(end, requestTimeout, 'no answer in time');

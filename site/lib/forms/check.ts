@@ -18,14 +18,22 @@ export const fill = (text: string, values: Readonly<Record<string, string | numb
   text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
 
 /** The values of a form's fields as the visitor typed them; those that are not asked for are empty. */
-export function valuesOf({ fields }: LocalForm, data: FormData, { hidden }: Pick<FormRules, 'hidden'> = {}): Record<string, string> {
+export function valuesOf(
+  { fields }: LocalForm,
+  data: FormData,
+  { hidden }: Pick<FormRules, 'hidden'> = {},
+): Record<string, string> {
   const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
   for (const name of hidden?.(values as never) ?? []) values[name] = '';
   return values;
 }
 
 /** Checks a form's values by its generated rules and says what is wrong, one message a field, in field order. */
-export function checkForm(form: LocalForm, rules: Pick<FormRules, 'schema' | 'hidden'>, values: Readonly<Record<string, string>>): CheckResult {
+export function checkForm(
+  form: LocalForm,
+  rules: Pick<FormRules, 'schema' | 'hidden'>,
+  values: Readonly<Record<string, string>>,
+): CheckResult {
   const result = rules.schema.safeParse(values);
   if (result.success) return { errors: [], missing: false };
   // The rules name what is wrong; the first thing wrong with a field is the one to tell.

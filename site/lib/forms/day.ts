@@ -21,7 +21,9 @@ function isDay(text: string): boolean {
 
 /** A day as texts say it. It has no zone. */
 const inWords = (day: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
+  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00:00Z`),
+  );
 
 /** The rule of a day that may be left out: it exists, and lies between two others. What is wrong is named with the day that would do. */
 export const dayWithin = (from?: DayLimit, until?: DayLimit) =>

@@ -8,7 +8,9 @@ import { withValues } from './problem.ts';
  */
 export function numberOf(text: string): number {
   const bare = text.replaceAll(/[\s'’]/g, '').replace('−', '-');
-  const found = /^(-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+))(?:\.(\d{1,2}))?$/.exec(bare) ?? /^(-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+))(?:,(\d{1,2}))?$/.exec(bare);
+  const found =
+    /^(-?(?:\d+|[1-9]\d{0,2}(?:,\d{3})+))(?:\.(\d{1,2}))?$/.exec(bare) ??
+    /^(-?(?:\d+|[1-9]\d{0,2}(?:\.\d{3})+))(?:,(\d{1,2}))?$/.exec(bare);
   return found ? Number(`${found[1]?.replaceAll(/[.,]/g, '')}.${found[2] ?? 0}`) : Number.NaN;
 }
 
@@ -19,5 +21,6 @@ export const numberOrNull = (text: string): number | null => (text.trim() === ''
 export const numberWithin = (min: number, max: number, decimals: number) =>
   z.superRefine<string>((text, { addIssue }) => {
     const value = numberOrNull(text);
-    if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value)) addIssue(withValues('invalid', { min, max, decimals }));
+    if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value))
+      addIssue(withValues('invalid', { min, max, decimals }));
   });

@@ -7,7 +7,9 @@ const MOST = 2048;
  * was opened with. Without the campaign where all of it would be too long.
  */
 export function originOf(form: string): string {
-  const campaign = [...new URL(firstAddress() ?? location.href).searchParams].filter(([name]) => name.startsWith('utm_')).map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
+  const campaign = [...new URL(firstAddress() ?? location.href).searchParams]
+    .filter(([name]) => name.startsWith('utm_'))
+    .map(([name, value]) => [name, [...value].slice(0, 100).join('')]);
   const host = URL.canParse(document.referrer) ? new URL(document.referrer).hostname : '';
   const context = {
     form,
@@ -26,4 +28,5 @@ export function firstAddress(): string | null | undefined {
 }
 
 /** JSON that can stand in a header. */
-const inAscii = (value: object): string => JSON.stringify(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+const inAscii = (value: object): string =>
+  JSON.stringify(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -5,7 +5,11 @@ import { keepToast } from '../pending-toast.ts';
 import type { LocalForm } from './types.ts';
 
 /** What follows success: what was typed is no longer kept, the message is counted, and the visitor is told or led on. */
-export async function succeed(form: LocalForm, element: HTMLFormElement, events: LocalForm['analytics']): Promise<SubmitResult> {
+export async function succeed(
+  form: LocalForm,
+  element: HTMLFormElement,
+  events: LocalForm['analytics'],
+): Promise<SubmitResult> {
   const { success } = form.outcomes;
   for (const { event, params } of events) track(event, params);
   // What is kept of the form goes with it. Also where the visitor is led on: the browser would put the values back on the way back.
@@ -15,7 +19,11 @@ export async function succeed(form: LocalForm, element: HTMLFormElement, events:
     await leave(success.then.navigate);
     return { errors: [] };
   }
-  return { errors: [], outcome: success, confirmFor: typeof success.then === 'object' ? success.then.confirmFor : undefined };
+  return {
+    errors: [],
+    outcome: success,
+    confirmFor: typeof success.then === 'object' ? success.then.confirmFor : undefined,
+  };
 }
 
 // Resolves if the visitor is back on this very page, or never got away from it.

@@ -41,7 +41,10 @@ export function nameOf(thrown: unknown): string {
 }
 
 /** The own files of a stack, the innermost first. */
-export function framesOf({ stack = '', message }: Error, fileOf: (url: string) => string | undefined): readonly Frame[] {
+export function framesOf(
+  { stack = '', message }: Error,
+  fileOf: (url: string) => string | undefined,
+): readonly Frame[] {
   // Chromium and Node begin the stack with the message, which could have lines that look like steps.
   const headed = !step.test(stack.split('\n', 1)[0] ?? '');
   return (headed ? stack.replace(message, '') : stack)

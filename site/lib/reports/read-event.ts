@@ -42,7 +42,12 @@ function readViolation(event: SecurityPolicyViolationEvent): Report | undefined 
   const { blockedURI, effectiveDirective: directive, sourceFile, lineNumber, columnNumber } = event;
   if ([blockedURI, sourceFile].some((url) => /^(?!https?:)[a-z-]+-extension\b/i.test(url))) return undefined;
   const file = ownFile(sourceFile);
-  return { kind: 'policy', directive, blocked: blockedOf(blockedURI), frames: file ? [`${file}:${lineNumber}:${columnNumber}`] : [] };
+  return {
+    kind: 'policy',
+    directive,
+    blocked: blockedOf(blockedURI),
+    frames: file ? [`${file}:${lineNumber}:${columnNumber}`] : [],
+  };
 }
 
 // A word (`inline`, `eval`, `data`) stays; of an address only whose it is.

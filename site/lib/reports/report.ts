@@ -4,7 +4,12 @@ export type Frame = string;
 /** What went wrong. Nothing in it was written by a visitor, and nothing tells who the visitor is. */
 export type Report =
   /** Something was thrown in a browser and nobody caught it. Its message may quote a visitor, so only what it is about is told. */
-  | { readonly kind: 'error' | 'rejection'; readonly name: string; readonly code: string; readonly frames: readonly Frame[] }
+  | {
+      readonly kind: 'error' | 'rejection';
+      readonly name: string;
+      readonly code: string;
+      readonly frames: readonly Frame[];
+    }
   /** A file of the site could not be had. */
   | { readonly kind: 'load'; readonly file: string }
   /** The content security policy, or Trusted Types, stopped something. */
@@ -13,7 +18,12 @@ export type Report =
    * How a page did for a visitor who left it: after how many milliseconds its largest part showed and its slowest answer to a touch
    * or key came, and how much of it moved by itself. What a browser does not measure, or nobody did, is absent.
    */
-  | { readonly kind: 'vitals'; readonly lcp?: number | undefined; readonly inp?: number | undefined; readonly cls?: number | undefined }
+  | {
+      readonly kind: 'vitals';
+      readonly lcp?: number | undefined;
+      readonly inp?: number | undefined;
+      readonly cls?: number | undefined;
+    }
   /** An address that leads nowhere, masked: see `mask-path.ts`. */
   | { readonly kind: 'path'; readonly path: string; readonly count?: number }
   /** The server failed. */

@@ -42,7 +42,8 @@ export function startReports(): void {
     return 0;
   };
   startVitals((report) => send(url, report));
-  if (document.querySelector('[data-not-found]') && !isWatched()) tell({ kind: 'path', path: maskPath(location.pathname) });
+  if (document.querySelector('[data-not-found]') && !isWatched())
+    tell({ kind: 'path', path: maskPath(location.pathname) });
 }
 
 // The project's own server counts the addresses that lead nowhere itself, and says so; a static host does neither.

@@ -42,7 +42,12 @@ function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Con
   };
 }
 
-async function sendPage(url: string, status: 200 | 404, { headers }: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendPage(
+  url: string,
+  status: 200 | 404,
+  { headers }: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   const { httpResponse } = await renderPage({ urlOriginal: url, headersOriginal: headers });
   for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
   // A page that cannot be rendered says so.

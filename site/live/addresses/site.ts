@@ -29,7 +29,12 @@ const { 'cache-control': keeping = 'no-cache' } = siteHeaders([]).page;
 
 /** Answers as the production server does, by its own code, with pages that are rendered when they are asked for. */
 export function siteOf(unbuilt: Unbuilt): SiteHandler {
-  return createSiteHandler({ files: filesOf(unbuilt), siteMap, headers, onNotFound: (_method, path) => unbuilt.onNotFound(path) });
+  return createSiteHandler({
+    files: filesOf(unbuilt),
+    siteMap,
+    headers,
+    onNotFound: (_method, path) => unbuilt.onNotFound(path),
+  });
 }
 
 /** Answers what Vite has nothing for either. */

@@ -1,8 +1,13 @@
 import { withOrigin } from '../../lib/origin.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const mapped = (value: unknown, path: string, map: (record: Readonly<Record<string, unknown>>, path: string) => unknown): unknown => {
+const mapped = (
+  value: unknown,
+  path: string,
+  map: (record: Readonly<Record<string, unknown>>, path: string) => unknown,
+): unknown => {
   const below = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   if (Array.isArray(value)) return value.map((item, index) => mapped(item, below(index), map));
   if (!isRecord(value)) return value;
@@ -17,14 +22,19 @@ const mapped = (value: unknown, path: string, map: (record: Readonly<Record<stri
  */
 export const withActions = <T>(compiled: T, root: string): T =>
   mapped(compiled, root, (record, path) =>
-    typeof record['label'] === 'string' && ('kind' in record || 'link' in record) ? { ...record, label: withOrigin(record['label'], path) } : record,
+    typeof record['label'] === 'string' && ('kind' in record || 'link' in record)
+      ? { ...record, label: withOrigin(record['label'], path) }
+      : record,
   ) as T;
 
 /** A compiled form whose texts say which they are. */
 export const withFormOrigins = <T extends { readonly id: string }>(form: T, locales: readonly string[]): T =>
   mapped(form, '', (record, path) => {
-    if (Object.keys(record).length !== locales.length || !locales.every((locale) => typeof record[locale] === 'string')) return record;
+    if (Object.keys(record).length !== locales.length || !locales.every((locale) => typeof record[locale] === 'string'))
+      return record;
     // An address in each language is no text.
     if (/[hH]ref$|\.navigate$/.test(path)) return record;
-    return Object.fromEntries(Object.entries(record).map(([locale, text]) => [locale, withOrigin(text as string, `form/${form.id}:${path}`)]));
+    return Object.fromEntries(
+      Object.entries(record).map(([locale, text]) => [locale, withOrigin(text as string, `form/${form.id}:${path}`)]),
+    );
   }) as T;

@@ -10,12 +10,18 @@ export const specAttribute = 'data-spec';
 export const spoken = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 /** One origin in an element's attribute. */
-export const entryOf = (origin: string, attribute?: string): string => `${attribute === undefined ? '' : `${attribute}|`}${encodeURI(origin)}`;
+export const entryOf = (origin: string, attribute?: string): string =>
+  `${attribute === undefined ? '' : `${attribute}|`}${encodeURI(origin)}`;
 
 /** Where what an element says comes from: its texts, and its attributes by their names. */
-export function originsAt(element: Element): { readonly texts: readonly string[]; readonly attributes: readonly string[] } {
+export function originsAt(element: Element): {
+  readonly texts: readonly string[];
+  readonly attributes: readonly string[];
+} {
   const entries = (element.getAttribute(specAttribute) ?? '').split(' ').filter((entry) => entry !== '');
-  const attributes = entries.filter((entry) => entry.includes('|')).map((entry) => decodeURI(entry.slice(entry.indexOf('|') + 1)));
+  const attributes = entries
+    .filter((entry) => entry.includes('|'))
+    .map((entry) => decodeURI(entry.slice(entry.indexOf('|') + 1)));
   return { texts: entries.filter((entry) => !entry.includes('|')).map(decodeURI), attributes };
 }
 
@@ -51,6 +57,12 @@ export function watchOrigins(): void {
       else if (type === 'attributes') takeAttribute(target as Element, attributeName ?? '');
       else for (const node of addedNodes) takeAll(node);
     }
-  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeFilter: [...spoken] });
+  }).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: [...spoken],
+  });
   takeAll(document);
 }

@@ -22,7 +22,8 @@ export function withOrigins(props: Props): Props {
   };
   const inside = (child: ReactNode): ReactNode => {
     if (typeof child === 'string') return take(child);
-    if (Array.isArray(child)) return child.some((one) => typeof one === 'string' || isFragment(one)) ? child.map(inside) : child;
+    if (Array.isArray(child))
+      return child.some((one) => typeof one === 'string' || isFragment(one)) ? child.map(inside) : child;
     if (!isFragment(child)) return child;
     const { children } = child.props;
     return cloneElement(child, undefined, ...[children].flat().map(inside));
@@ -35,7 +36,8 @@ export function withOrigins(props: Props): Props {
   return entries.length === 0 ? props : { ...taken, [specAttribute]: [...new Set(entries)].join(' ') };
 }
 
-const isFragment = (child: ReactNode): child is ReactElement<{ readonly children: ReactNode }> => isValidElement(child) && child.type === Fragment;
+const isFragment = (child: ReactNode): child is ReactElement<{ readonly children: ReactNode }> =>
+  isValidElement(child) && child.type === Fragment;
 
 export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>
   react.jsxDEV(type, typeof type === 'string' ? withOrigins(props as Props) : props, ...rest);

@@ -48,7 +48,11 @@ export class Panel {
     const { width, height } = panel.getBoundingClientRect();
     // Below the pointer where what is meant is wide.
     const left = Math.max(rect.left, (at?.x ?? 0) - width / 2);
-    place(panel, Math.max(8, Math.min(left, innerWidth - width - 8)), Math.max(0, Math.min(isBelow ? rect.bottom - 1 : rect.top - height + 1, innerHeight - height)));
+    place(
+      panel,
+      Math.max(8, Math.min(left, innerWidth - width - 8)),
+      Math.max(0, Math.min(isBelow ? rect.bottom - 1 : rect.top - height + 1, innerHeight - height)),
+    );
   }
 
   hide(): void {
@@ -69,7 +73,9 @@ function contentOf(found: Found, isControl: boolean): Node[] {
   };
   const list = (heading: string, places: readonly SourcePlace[]): Node[] => {
     if (places.length === 0) return [];
-    const items = places.slice(0, most).map((one) => make('li', {}, make('span', { class: 'key' }, one.key), link(one)));
+    const items = places
+      .slice(0, most)
+      .map((one) => make('li', {}, make('span', { class: 'key' }, one.key), link(one)));
     const more = places.length > most ? [make('li', { class: 'soft' }, `and ${places.length - most} more`)] : [];
     return [make('h3', {}, heading), make('ul', {}, ...items, ...more)];
   };
@@ -80,10 +86,21 @@ function contentOf(found: Found, isControl: boolean): Node[] {
   return [
     make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
     make('p', {}, link(main)),
-    ...(words ? [make('dl', {}, ...Object.entries<string>(words.texts).flatMap(([locale, text]) => row(locale, cut(text))))] : []),
+    ...(words
+      ? [make('dl', {}, ...Object.entries<string>(words.texts).flatMap(([locale, text]) => row(locale, cut(text))))]
+      : []),
     ...(action ? [make('dl', {}, ...row('labels', action.key), ...row('at', link(action)))] : []),
     ...(field
-      ? [make('dl', {}, ...row('form', field.form), ...row('field', field.field), ...row('stored', stored(field)), ...(main === field ? [] : row('at', link(field))))]
+      ? [
+          make(
+            'dl',
+            {},
+            ...row('form', field.form),
+            ...row('field', field.field),
+            ...row('stored', stored(field)),
+            ...(main === field ? [] : row('at', link(field))),
+          ),
+        ]
       : []),
     ...(target
       ? [
@@ -109,9 +126,14 @@ function contentOf(found: Found, isControl: boolean): Node[] {
 const stored = ({ table, columns }: NonNullable<Found['field']>): string =>
   columns.length > 0 ? columns.map((column) => `${table}.${column}`).join(', ') : 'not stored';
 
-const addressRows = (row: (name: string, value: string) => Node[], { addresses }: NonNullable<Found['target']>): Node[] => {
+const addressRows = (
+  row: (name: string, value: string) => Node[],
+  { addresses }: NonNullable<Found['target']>,
+): Node[] => {
   const [first = '', ...others] = new Set(Object.values<string>(addresses));
-  return others.length === 0 ? row('address', first) : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
+  return others.length === 0
+    ? row('address', first)
+    : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
 };
 
 /** A long text is known by its beginning. */

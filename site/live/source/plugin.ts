@@ -30,7 +30,11 @@ const origins: readonly { readonly file: RegExp; readonly name: string; readonly
  * dev server: the modules of a built page are those that were generated.
  */
 export function sourcePages({ root, find }: Sources): Plugin {
-  const answer = async (request: IncomingMessage, response: ServerResponse, next: (error: unknown) => void): Promise<void> => {
+  const answer = async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: (error: unknown) => void,
+  ): Promise<void> => {
     try {
       const found = await find((await json(request)) as SourceQuestion);
       response.setHeader('Content-Type', 'application/json');
@@ -50,7 +54,10 @@ export function sourcePages({ root, find }: Sources): Plugin {
       const declared = kind && `export const ${kind.name}:`;
       if (!kind || !code.includes(declared ?? '')) return undefined;
       const imports = `import { withActions, withFormOrigins } from '${beside('compiled.ts')}';\nimport { locales } from '#generated/languages.ts';\n`;
-      return { code: `${code.replace(declared ?? '', 'const compiled:')}\n${imports}export const ${kind.name} = ${kind.code};\n`, map: null };
+      return {
+        code: `${code.replace(declared ?? '', 'const compiled:')}\n${imports}export const ${kind.name} = ${kind.code};\n`,
+        map: null,
+      };
     },
     configureServer({ middlewares }) {
       middlewares.use(sourceEndpoint, (request, response, next) => {

@@ -9,7 +9,8 @@ export interface Pointed {
 }
 
 /** What shows one thing as a whole: a text in it is meant where nothing nearer has one. */
-const whole = 'a, button, label, summary, option, p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, [role=tab], [role=status], [role=alert]';
+const whole =
+  'a, button, label, summary, option, p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, [role=tab], [role=status], [role=alert]';
 const control = 'input, select, textarea';
 
 const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
@@ -31,7 +32,9 @@ function textAt({ element, at }: Pointed): Text | undefined {
   return textsIn(element).find((node) => {
     const range = document.createRange();
     range.selectNodeContents(node);
-    return [...range.getClientRects()].some(({ left, right, top, bottom }) => at.x >= left && at.x <= right && at.y >= top && at.y <= bottom);
+    return [...range.getClientRects()].some(
+      ({ left, right, top, bottom }) => at.x >= left && at.x <= right && at.y >= top && at.y <= bottom,
+    );
   });
 }
 
@@ -47,13 +50,18 @@ function ownText(element: Element | null | undefined, node?: Text): string | und
 
 /** Where the text comes from that was pointed at: the one under the pointer, or of the element, or of what it is a part of. */
 export function originOf({ element, at }: Pointed): string | undefined {
-  if (element.matches(control)) return ownText((element as HTMLInputElement).labels?.[0]) ?? originsAt(element).attributes[0];
+  if (element.matches(control))
+    return ownText((element as HTMLInputElement).labels?.[0]) ?? originsAt(element).attributes[0];
   const node = textAt({ element, at });
   const under = ownText(node?.parentElement?.closest(saying), node);
   const around = element.closest(whole);
   const inside = around ?? (textsIn(element).length === 1 ? element : undefined);
   const near = [element, around, ...(inside?.querySelectorAll(saying) ?? [])];
-  return under ?? near.map((one) => ownText(one)).find(Boolean) ?? [element, around].flatMap((one) => (one ? originsAt(one).attributes : []))[0];
+  return (
+    under ??
+    near.map((one) => ownText(one)).find(Boolean) ??
+    [element, around].flatMap((one) => (one ? originsAt(one).attributes : []))[0]
+  );
 }
 
 /** A text in HTML that came as a whole: which one it is of those in it that say the same. */
@@ -75,7 +83,8 @@ function fieldOf(element: Element): { form?: string; field?: string } {
 }
 
 /** The element that is meant: what is outlined, and what is asked about. */
-export const meant = ({ element }: Pointed): Element => element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
+export const meant = ({ element }: Pointed): Element =>
+  element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
 
 /** What the dev server is asked about it. */
 export function questionOf(pointed: Pointed): SourceQuestion {

@@ -67,7 +67,12 @@ export function startSources(): void {
   const down = (event: KeyboardEvent): void => {
     if (event.key === 'Alt' && isAlt(event) && last?.element.isConnected) {
       if (shown !== last.element) void show(last);
-    } else if (event.key === 'Enter' && isAlt(event) && document.activeElement && document.activeElement !== document.body) {
+    } else if (
+      event.key === 'Enter' &&
+      isAlt(event) &&
+      document.activeElement &&
+      document.activeElement !== document.body
+    ) {
       event.preventDefault();
       event.stopImmediatePropagation();
       void open({ element: document.activeElement });

@@ -8,7 +8,10 @@ import { firmId, firmInShort } from './firm.ts';
 import type { StructuredDataSource } from './source.ts';
 
 /** The way from the home page to this one. */
-export function breadcrumbList({ entry, origin, t }: StructuredDataSource, steps: readonly CompiledStep[]): BreadcrumbList {
+export function breadcrumbList(
+  { entry, origin, t }: StructuredDataSource,
+  steps: readonly CompiledStep[],
+): BreadcrumbList {
   return {
     '@type': 'BreadcrumbList',
     itemListElement: steps.map(({ label, href }, index) => ({
@@ -38,9 +41,17 @@ export function service(source: StructuredDataSource): Service {
 export const aboutPage = (source: StructuredDataSource): AboutPage => ({ '@type': 'AboutPage', ...presenting(source) });
 
 /** The page that tells how to reach the firm. The firm itself stands beside it. */
-export const contactPage = (source: StructuredDataSource): ContactPage => ({ '@type': 'ContactPage', ...presenting(source) });
+export const contactPage = (source: StructuredDataSource): ContactPage => ({
+  '@type': 'ContactPage',
+  ...presenting(source),
+});
 
-function presenting({ page, entry, origin, t }: StructuredDataSource): { url: string; name: string; inLanguage: string; mainEntity: { '@id': string } } {
+function presenting({ page, entry, origin, t }: StructuredDataSource): {
+  url: string;
+  name: string;
+  inLanguage: string;
+  mainEntity: { '@id': string };
+} {
   return {
     url: origin + entry.canonical,
     name: t(page.title),

@@ -43,7 +43,12 @@ export function fromDatabase(error: unknown): ApiError {
   const code = codeOf(error);
   if (code === undefined || !/^[0-9A-Z]{5}$/.test(code)) return unreachable();
   const status = chosenStatus(code) ?? STATUSES[code] ?? STATUSES[code.slice(0, 2)] ?? 400;
-  const body = { code, message: textOf(error, 'message') ?? code, details: textOf(error, 'detail'), hint: textOf(error, 'hint') };
+  const body = {
+    code,
+    message: textOf(error, 'message') ?? code,
+    details: textOf(error, 'detail'),
+    hint: textOf(error, 'hint'),
+  };
   return new ApiError(status, body, HEADERS[status]);
 }
 

@@ -33,7 +33,12 @@ const CONTEXT = `select
  * Inserts as the anonymous role, in one transaction: its grants and policies decide, whatever passed the checks before.
  * `columns` are the names that the payload gives, so that the database fills the others.
  */
-export async function insertAsAnon(database: Database, table: string, payload: Payload, context: RequestContext): Promise<void> {
+export async function insertAsAnon(
+  database: Database,
+  table: string,
+  payload: Payload,
+  context: RequestContext,
+): Promise<void> {
   const target = `public.${quoteIdentifier(table)}`;
   const columns = payload.columns.map(quoteIdentifier).join(', ');
   const insert =

@@ -23,7 +23,13 @@ export function tableOf(pathname: string, restPath: string): string | undefined 
  *
  * @throws {ApiError} unless it is a plain insert, with the right key, into a table that visitors may write to
  */
-export function acceptRequest(request: Request, url: URL, restPath: string, tables: TableRules, anonKey: string): Accepted {
+export function acceptRequest(
+  request: Request,
+  url: URL,
+  restPath: string,
+  tables: TableRules,
+  anonKey: string,
+): Accepted {
   requireKey(request.headers, anonKey);
   const table = tableOf(url.pathname, restPath);
   const rule = table === undefined ? undefined : ruleOf(tables, table);
@@ -34,7 +40,11 @@ export function acceptRequest(request: Request, url: URL, restPath: string, tabl
     });
   }
   if (request.method !== 'POST') {
-    throw new ApiError(405, { code: 'PGRST117', message: `Unsupported HTTP method: ${request.method}` }, { allow: 'POST' });
+    throw new ApiError(
+      405,
+      { code: 'PGRST117', message: `Unsupported HTTP method: ${request.method}` },
+      { allow: 'POST' },
+    );
   }
   requireSchema(request.headers.get('content-profile'));
   refuseMoreThanInsert(request.headers.get('prefer') ?? '', url.searchParams, table);
@@ -54,7 +64,11 @@ function requireKey(headers: Headers, anonKey: string): void {
 
 function requireSchema(profile: string | null): void {
   if (profile === null || profile === 'public') return;
-  throw new ApiError(406, { code: 'PGRST106', message: `Invalid schema: ${profile}`, hint: 'Only the schema public is exposed' });
+  throw new ApiError(406, {
+    code: 'PGRST106',
+    message: `Invalid schema: ${profile}`,
+    hint: 'Only the schema public is exposed',
+  });
 }
 
 /** An upsert needs the right to update, and returning rows the right to read: the database refuses both, and so do we. */

@@ -40,9 +40,12 @@ export async function unpack(archive: Uint8Array, name: string): Promise<Tar> {
 
 /** The names in a tar, without the slash at the beginning. `tar-stream` reads whole archives; only the names are needed here, and servers install no package for them. */
 function fileNames(tar: Tar): string[] {
-  const text = (from: number, length: number): string => Buffer.from(tar.subarray(from, from + length)).toString('latin1').replace(/\0.*$/s, '');
+  const text = (from: number, length: number): string =>
+    Buffer.from(tar.subarray(from, from + length))
+      .toString('latin1')
+      .replace(/\0.*$/s, '');
   const names: string[] = [];
-  for (let at = 0; at + BLOCK <= tar.length; ) {
+  for (let at = 0; at + BLOCK <= tar.length;) {
     const name = text(at, 100);
     const size = Number.parseInt(text(at + 124, 12), 8);
     if (name === '' || !Number.isSafeInteger(size)) break;
@@ -68,19 +71,27 @@ export async function openArchive(tar: Tar, name: string, directory?: string): P
       { cause: error },
     );
   }
-  const [ledger] = await database.query<{ found: boolean }>("select to_regclass('site_internal.schema_migrations') is not null as found");
+  const [ledger] = await database.query<{ found: boolean }>(
+    "select to_regclass('site_internal.schema_migrations') is not null as found",
+  );
   if (ledger?.found === true) return database;
   await database.close();
-  throw new UserError(`The database in ${name} is not this site's: it has none of its migrations. Nothing was changed.`);
+  throw new UserError(
+    `The database in ${name} is not this site's: it has none of its migrations. Nothing was changed.`,
+  );
 }
 
 /** Counts the rows. A table that a later migration will create has none. */
 export async function countRows(database: Database, tables: TableRules): Promise<RowCounts> {
   const counts: Record<string, number> = {};
   for (const table of Object.keys(tables)) {
-    const [exists] = await database.query<{ found: boolean }>('select to_regclass($1) is not null as found', [`public.${quoteIdentifier(table)}`]);
+    const [exists] = await database.query<{ found: boolean }>('select to_regclass($1) is not null as found', [
+      `public.${quoteIdentifier(table)}`,
+    ]);
     if (exists?.found !== true) continue;
-    const [row] = await database.query<{ count: number }>(`select count(*)::int as count from public.${quoteIdentifier(table)}`);
+    const [row] = await database.query<{ count: number }>(
+      `select count(*)::int as count from public.${quoteIdentifier(table)}`,
+    );
     counts[table] = row?.count ?? 0;
   }
   return counts;

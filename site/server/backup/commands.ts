@@ -30,7 +30,11 @@ const RESTORE_USAGE = `Puts a file of \`npm run backup\` into DATA_DIR. The site
  *
  * @throws {UserError} for wrong arguments, another kind of database, and whatever {@link backUp} rejects
  */
-export async function runBackup(args: readonly string[], environment: Environment, tables: TableRules): Promise<string> {
+export async function runBackup(
+  args: readonly string[],
+  environment: Environment,
+  tables: TableRules,
+): Promise<string> {
   const { files, flags } = parse(args, 'overwrite', 'npm run backup');
   if (flags.has('help')) return BACKUP_USAGE;
   const dataDir = await embeddedDirectory(environment, {
@@ -61,29 +65,48 @@ export async function runRestore(
   });
   const [file] = files;
   if (file === undefined) throw new UserError('Name the backup: npm run restore -- FILE');
-  const { rows, migrations, before } = await restore({ dataDir, file, replace: flags.has('replace'), migrationsDir, tables });
+  const { rows, migrations, before } = await restore({
+    dataDir,
+    file,
+    replace: flags.has('replace'),
+    migrationsDir,
+    tables,
+  });
   return [
     `Restored into ${dataDir}: ${describeCounts(rows)}`,
     ...(migrations.length > 0 ? [`Brought up to date with ${migrations.join(', ')}`] : []),
-    ...(before === undefined ? [] : [`The database that was there before is in ${before}. Delete it when you no longer need it.`]),
+    ...(before === undefined
+      ? []
+      : [`The database that was there before is in ${before}. Delete it when you no longer need it.`]),
     '',
   ].join('\n');
 }
 
 /** The data directory; other kinds of databases have their own tools. */
-async function embeddedDirectory(environment: Environment, tool: { readonly own: string; readonly hosted: string }): Promise<string> {
+async function embeddedDirectory(
+  environment: Environment,
+  tool: { readonly own: string; readonly hosted: string },
+): Promise<string> {
   const { storage } = readSettings(environment);
   if (storage?.kind === 'embedded') return storage.dataDir;
   const guide = 'site/guides/backups.md, "A hosted project"';
   if (storage === undefined) {
-    throw new UserError(`The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`);
+    throw new UserError(
+      `The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`,
+    );
   }
   // The tool would accept a URL that does not say whether to encrypt.
   await readAddress(storage.databaseUrl, environment);
-  throw new UserError(`The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nFor a hosted Supabase project, see ${guide}.`);
+  throw new UserError(
+    `The rows are in the PostgreSQL of DATABASE_URL. Use its own tool:\n  ${tool.own}\nFor a hosted Supabase project, see ${guide}.`,
+  );
 }
 
-function parse(args: readonly string[], flag: string, command: string): { files: string[]; flags: ReadonlySet<string> } {
+function parse(
+  args: readonly string[],
+  flag: string,
+  command: string,
+): { files: string[]; flags: ReadonlySet<string> } {
   const see = `See \`${command} -- --help\`.`;
   try {
     const { values, positionals } = parseArgs({
@@ -91,7 +114,8 @@ function parse(args: readonly string[], flag: string, command: string): { files:
       allowPositionals: true,
       options: { [flag]: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     });
-    if (positionals.length > 1) throw new UserError(`Give one file, not ${positionals.length}: ${positionals.join(', ')}. ${see}`);
+    if (positionals.length > 1)
+      throw new UserError(`Give one file, not ${positionals.length}: ${positionals.join(', ')}. ${see}`);
     return { files: positionals, flags: new Set(Object.keys(values)) };
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;

@@ -102,6 +102,9 @@ async function read(file: string): Promise<Uint8Array> {
   try {
     return await readFile(file);
   } catch (error) {
-    throw new UserError(`The backup ${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
+    throw new UserError(
+      `The backup ${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`,
+      { cause: error },
+    );
   }
 }

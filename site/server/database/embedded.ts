@@ -18,7 +18,10 @@ export interface EmbeddedOptions {
 /** Opens PGlite. */
 export async function openEmbedded({ directory, archive }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   // Loaded here, so that a site on hosted Supabase or on a PostgreSQL of its own never reads the 10 MB of WebAssembly.
-  const [{ PGlite, types }, { pg_trgm: trigrams }] = await Promise.all([import('@electric-sql/pglite'), import('@electric-sql/pglite/contrib/pg_trgm')]);
+  const [{ PGlite, types }, { pg_trgm: trigrams }] = await Promise.all([
+    import('@electric-sql/pglite'),
+    import('@electric-sql/pglite/contrib/pg_trgm'),
+  ]);
   const pglite = await PGlite.create({
     // The desk finds parts of words by it. A database that has it cannot be opened without.
     extensions: { pg_trgm: trigrams },
@@ -52,7 +55,8 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
 
 function connectionOf(engine: PGlite | Transaction): Connection {
   return {
-    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) => (await engine.query<Row>(sql, [...values])).rows,
+    query: async <Row extends object>(sql: string, values: readonly unknown[] = []) =>
+      (await engine.query<Row>(sql, [...values])).rows,
     script: async (sql) => {
       await engine.exec(sql);
     },

@@ -34,17 +34,22 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * @throws {UserError} where visitors' data would cross a network in the clear without anybody having asked for that, and for
  * values that cannot be meant
  */
-export async function readAddress(databaseUrl: string, environment: Environment = process.env): Promise<PostgresAddress> {
+export async function readAddress(
+  databaseUrl: string,
+  environment: Environment = process.env,
+): Promise<PostgresAddress> {
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new UserError('DATABASE_URL has to begin with postgres:// or postgresql://. Correct it, or unset it.');
   }
   const { connectionString, own } = split(databaseUrl);
-  const setting = (name: string): string | undefined => own.get(name) ?? (environment[`PG${name.toUpperCase()}`] || undefined);
+  const setting = (name: string): string | undefined =>
+    own.get(name) ?? (environment[`PG${name.toUpperCase()}`] || undefined);
   const host = await hostOf(connectionString);
   const sslnegotiation = setting('sslnegotiation') === 'direct' ? 'direct' : 'postgres';
   if (host.startsWith('/')) return { connectionString, host, ssl: false, sslnegotiation: 'postgres', mode: undefined };
   const mode = readMode(setting('sslmode'), own.get('ssl'));
-  if (!isThisMachine(host) && (mode === undefined || mode === 'allow' || mode === 'prefer')) throw unencrypted(host, mode, databaseUrl.includes('?'));
+  if (!isThisMachine(host) && (mode === undefined || mode === 'allow' || mode === 'prefer'))
+    throw unencrypted(host, mode, databaseUrl.includes('?'));
   return { connectionString, host, ssl: tlsOf(mode, setting), sslnegotiation, mode };
 }
 
@@ -75,9 +80,12 @@ async function hostOf(connectionString: string): Promise<string> {
 function readMode(value: string | undefined, ssl: string | undefined): Mode | undefined {
   // The older spelling of other drivers, which PostgreSQL's programs take for this.
   const given = value ?? (ssl === 'true' ? 'require' : undefined);
-  if (given === undefined && ssl !== undefined) throw new UserError(`DATABASE_URL says ssl=${ssl}. Say it by sslmode, as in sslmode=verify-full.`);
+  if (given === undefined && ssl !== undefined)
+    throw new UserError(`DATABASE_URL says ssl=${ssl}. Say it by sslmode, as in sslmode=verify-full.`);
   if (given === undefined || isMode(given)) return given;
-  throw new UserError(`DATABASE_URL says sslmode=${given}, which PostgreSQL does not know. It has to be one of ${MODES.join(', ')}.`);
+  throw new UserError(
+    `DATABASE_URL says sslmode=${given}, which PostgreSQL does not know. It has to be one of ${MODES.join(', ')}.`,
+  );
 }
 
 function isMode(value: string): value is Mode {
@@ -95,7 +103,10 @@ function isThisMachine(host: string): boolean {
 }
 
 function unencrypted(host: string, mode: Mode | undefined, hasQuery: boolean): UserError {
-  const reason = mode === undefined ? 'does not say that the connection to it is encrypted' : `says sslmode=${mode}, by which the connection to it may go unencrypted`;
+  const reason =
+    mode === undefined
+      ? 'does not say that the connection to it is encrypted'
+      : `says sslmode=${mode}, by which the connection to it may go unencrypted`;
   return new UserError(
     `DATABASE_URL names ${host}, which is not this machine, and ${reason}. ${mode === undefined ? 'Add' : 'Instead, say'} ` +
       `${hasQuery ? '&' : '?'}sslmode=verify-full&sslrootcert=/path/to/ca.crt, the certificate of the authority that signed the server's ` +
@@ -108,14 +119,22 @@ function tlsOf(mode: Mode | undefined, setting: (name: string) => string | undef
   const root = setting('sslrootcert');
   const own = { cert: fileOf('sslcert', setting), key: fileOf('sslkey', setting) };
   if (root === PUBLIC && mode !== 'verify-full') {
-    throw new UserError(`DATABASE_URL says sslmode=${mode} with sslrootcert=system: a public authority signs for anybody. Use sslmode=verify-full.`);
+    throw new UserError(
+      `DATABASE_URL says sslmode=${mode} with sslrootcert=system: a public authority signs for anybody. Use sslmode=verify-full.`,
+    );
   }
   if (mode === 'require' && root === undefined) return { ...own, rejectUnauthorized: false };
   if (mode === 'verify-ca' && root === undefined) {
-    throw new UserError('DATABASE_URL says sslmode=verify-ca without saying which authority. Add &sslrootcert=/path/to/ca.crt, or use sslmode=verify-full.');
+    throw new UserError(
+      'DATABASE_URL says sslmode=verify-ca without saying which authority. Add &sslrootcert=/path/to/ca.crt, or use sslmode=verify-full.',
+    );
   }
   // True even if NODE_TLS_REJECT_UNAUTHORIZED says otherwise.
-  const verified = { ...own, ca: root === undefined || root === PUBLIC ? publicAuthorities() : authority(root), rejectUnauthorized: true };
+  const verified = {
+    ...own,
+    ca: root === undefined || root === PUBLIC ? publicAuthorities() : authority(root),
+    rejectUnauthorized: true,
+  };
   return mode === 'verify-full' ? verified : { ...verified, checkServerIdentity: () => undefined };
 }
 
@@ -127,7 +146,9 @@ function publicAuthorities(): string[] {
 function authority(file: string): string {
   const text = readNamed('sslrootcert', file);
   if (text.includes('-----BEGIN CERTIFICATE-----')) return text;
-  throw new UserError(`DATABASE_URL says sslrootcert=${file}, which is not a certificate in PEM format (-----BEGIN CERTIFICATE-----).`);
+  throw new UserError(
+    `DATABASE_URL says sslrootcert=${file}, which is not a certificate in PEM format (-----BEGIN CERTIFICATE-----).`,
+  );
 }
 
 function fileOf(parameter: string, setting: (name: string) => string | undefined): string | undefined {
@@ -139,6 +160,9 @@ function readNamed(parameter: string, file: string): string {
   try {
     return readFileSync(file, 'utf8');
   } catch (error) {
-    throw new UserError(`DATABASE_URL says ${parameter}=${file}, which cannot be read (${codeOf(error) ?? String(error)}). Check the path.`, { cause: error });
+    throw new UserError(
+      `DATABASE_URL says ${parameter}=${file}, which cannot be read (${codeOf(error) ?? String(error)}). Check the path.`,
+      { cause: error },
+    );
   }
 }

@@ -28,7 +28,9 @@ export interface Task<Result> {
  */
 export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
   if (!existsSync(clusterDirectory(dataDir))) {
-    throw new UserError(`There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`);
+    throw new UserError(
+      `There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`,
+    );
   }
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
@@ -52,7 +54,10 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
 }
 
 /** Undefined if another process took the directory first. */
-async function whileLocked<Result>(dataDir: string, work: (database: EmbeddedDatabase) => Promise<Result>): Promise<{ result: Result } | undefined> {
+async function whileLocked<Result>(
+  dataDir: string,
+  work: (database: EmbeddedDatabase) => Promise<Result>,
+): Promise<{ result: Result } | undefined> {
   let unlock: () => void;
   try {
     unlock = lockDirectory(dataDir, '');

@@ -42,7 +42,10 @@ export async function migrate(database: Database, directory: string): Promise<st
   const files = await readMigrations(directory);
   const [first, ...rest] = files;
   const applied: string[] = [];
-  const apply = async (file: MigrationFile | undefined, before?: (connection: Connection) => Promise<void>): Promise<void> => {
+  const apply = async (
+    file: MigrationFile | undefined,
+    before?: (connection: Connection) => Promise<void>,
+  ): Promise<void> => {
     const ran = await inTurn(database, async (connection) => {
       await before?.(connection);
       return applyOnce(connection, file, files);
@@ -76,7 +79,11 @@ function inTurn<Result>(database: Database, work: (connection: Connection) => Pr
   });
 }
 
-async function applyOnce(connection: Connection, file: MigrationFile | undefined, files: readonly MigrationFile[]): Promise<boolean> {
+async function applyOnce(
+  connection: Connection,
+  file: MigrationFile | undefined,
+  files: readonly MigrationFile[],
+): Promise<boolean> {
   const ledger = await readLedger(connection);
   verifyHistory(ledger, files);
   if (file === undefined || ledger.some(({ name }) => name === file.name)) return false;

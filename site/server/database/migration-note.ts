@@ -12,7 +12,11 @@ const note = (dataDir: string, names: readonly string[]): void => {
  * Notes beside an embedded database which migrations it runs, so that the generator can look them up without opening it: it
  * replaces one that nobody has run. Whatever goes wrong, a note never lacks one that ran.
  */
-export const notingMigrations = async <Result>(dataDir: string, names: readonly string[], run: () => Promise<Result>): Promise<Result> => {
+export const notingMigrations = async <Result>(
+  dataDir: string,
+  names: readonly string[],
+  run: () => Promise<Result>,
+): Promise<Result> => {
   // Of a database without a note it is unknown what it has run, until it turns out to have run these and no others.
   if (notedMigrations(dataDir)) note(dataDir, names);
   const result = await run();

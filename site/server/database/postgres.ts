@@ -11,7 +11,10 @@ export async function openPostgres({ connectionString, ssl, sslnegotiation }: Po
   const pool = new pg.Pool({
     connectionString,
     // A day of the calendar has no zone, and stays the text that it is.
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text')) },
+    types: {
+      getTypeParser: (oid: number, format?: 'text' | 'binary') =>
+        oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text'),
+    },
     ssl,
     ...(ssl === false ? {} : { sslnegotiation }),
     max: 10,

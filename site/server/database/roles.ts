@@ -15,7 +15,10 @@ export async function ensureRoles(connection: Connection): Promise<void> {
 
 /** What an administrator has to run where the connected user may not create roles. */
 export function rolesByHand(): string {
-  return [...ROLES.map((role) => `create role ${role} nologin noinherit;`), `grant ${ACTED_AS.join(', ')} to <the user of DATABASE_URL>;`]
+  return [
+    ...ROLES.map((role) => `create role ${role} nologin noinherit;`),
+    `grant ${ACTED_AS.join(', ')} to <the user of DATABASE_URL>;`,
+  ]
     .map((line) => `  ${line}`)
     .join('\n');
 }

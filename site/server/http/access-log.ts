@@ -77,7 +77,8 @@ export function createAccessLog(
 /** Counts a body as it is written: the socket's own count would mix the answers of a pipeline. */
 function countBytes(response: ServerResponse): () => number {
   let bytes = 0;
-  const lengthOf = (chunk: unknown): number => (typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.byteLength(chunk) : 0);
+  const lengthOf = (chunk: unknown): number =>
+    typeof chunk === 'string' || chunk instanceof Uint8Array ? Buffer.byteLength(chunk) : 0;
   for (const name of ['write', 'end'] as const) {
     const original = response[name].bind(response) as (...parameters: unknown[]) => unknown;
     Object.assign(response, {

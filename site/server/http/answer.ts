@@ -26,7 +26,9 @@ export interface Answerers {
 }
 
 /** Passes a request to its handler, and adds the security headers to every response. */
-export function createAnswer(answerers: Answerers): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
+export function createAnswer(
+  answerers: Answerers,
+): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const { limits, site, routes, probes, guard, isStopping } = answerers;
   const headers = Object.entries(answerers.headers);
   // Node's own limit names it in the answer and leaves the connection open.

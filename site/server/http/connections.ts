@@ -81,7 +81,9 @@ export function networkOf(address: string): string {
 /** How many files this process may have open; unlimited where the system does not tell. */
 function openFiles(): number {
   try {
-    return Number(/^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY);
+    return Number(
+      /^Max open files\s+(\d+)/m.exec(readFileSync('/proc/self/limits', 'utf8'))?.[1] ?? Number.POSITIVE_INFINITY,
+    );
   } catch {
     return Number.POSITIVE_INFINITY;
   }

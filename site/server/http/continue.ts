@@ -5,7 +5,10 @@ import type { Server } from 'node:http';
  * Answers `Expect: 100-continue`: only an acceptable body is requested. Any other request is answered immediately,
  * and its connection is closed, since the body may still be sent.
  */
-export function continueInserts(server: Server, { restPath, tables }: { readonly restPath: string; readonly tables: TableRules }): void {
+export function continueInserts(
+  server: Server,
+  { restPath, tables }: { readonly restPath: string; readonly tables: TableRules },
+): void {
   const longest = Math.max(0, ...Object.values(tables).map(({ maxBytes }) => maxBytes));
   server.on('checkContinue', (request, response) => {
     const declared = Number(request.headers['content-length'] ?? 0);

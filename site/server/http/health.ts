@@ -15,7 +15,10 @@ export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptio
   let asked: Promise<boolean | undefined> | undefined;
   const databaseAnswers = (): Promise<boolean | undefined> => {
     if (askDatabase === undefined) return Promise.resolve(true);
-    asked ??= within(timeoutMs, askDatabase().then(() => true)).finally(() => (asked = undefined));
+    asked ??= within(
+      timeoutMs,
+      askDatabase().then(() => true),
+    ).finally(() => (asked = undefined));
     return asked;
   };
   return async (request, response) => {
@@ -24,7 +27,11 @@ export function createHealth({ askDatabase, timeoutMs, isStopping }: HealthOptio
     }
     const trouble = isStopping() ? 'stopping' : (await databaseAnswers()) ? undefined : 'database';
     const text = `${trouble ?? 'ok'}\n`;
-    const headers = { 'content-type': 'text/plain;charset=utf-8', 'content-length': text.length, 'cache-control': 'no-store' };
+    const headers = {
+      'content-type': 'text/plain;charset=utf-8',
+      'content-length': text.length,
+      'cache-control': 'no-store',
+    };
     response.writeHead(trouble === undefined ? 200 : 503, headers).end(request.method === 'HEAD' ? undefined : text);
   };
 }

@@ -25,7 +25,9 @@ export function chooseLanguage(route: ServedRoute, headers: IncomingHttpHeaders,
   }
   if (route.locale !== languages.defaultLocale) return { kind: 'stay' };
   const wanted = chosen ?? browserLocale(headers['accept-language'], languages);
-  return wanted === undefined || wanted === route.locale ? { kind: 'stay' } : { kind: 'send', to: siteMap.twin(route, wanted) };
+  return wanted === undefined || wanted === route.locale
+    ? { kind: 'stay' }
+    : { kind: 'send', to: siteMap.twin(route, wanted) };
 }
 
 /** The cookie that keeps a visitor's choice. */

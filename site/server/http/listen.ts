@@ -35,10 +35,14 @@ function explain(error: Error, host: string, port: number, setting: string): Err
         `Port ${port} on ${host} is in use by another program. Stop it, or choose another port: ${setting}=${port > 65_533 ? 3000 : port + 2} npm start`,
       );
     case 'EACCES':
-      return because(`This user may not listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`);
+      return because(
+        `This user may not listen on port ${port}. Choose one above 1023, for example: ${setting}=3000 npm start`,
+      );
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return because(`"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`);
+      return because(
+        `"${host}" is not an address of this machine. Set HOST to 127.0.0.1, or to 0.0.0.0 for all its addresses.`,
+      );
     default:
       return error;
   }

@@ -15,7 +15,9 @@ export function askPassword(password: string): Guard {
     const said = Buffer.from(encoded, 'base64').toString('utf8');
     if (said.includes(':') && timingSafeEqual(digest(said.slice(said.indexOf(':') + 1)), wanted)) return false;
     response.shouldKeepAlive = false;
-    response.writeHead(401, { 'www-authenticate': 'Basic realm="Preview", charset="UTF-8"', 'cache-control': 'no-store' }).end();
+    response
+      .writeHead(401, { 'www-authenticate': 'Basic realm="Preview", charset="UTF-8"', 'cache-control': 'no-store' })
+      .end();
     return true;
   };
 }

@@ -6,7 +6,9 @@ export function refusalOf(request: IncomingMessage, limits: ServerLimits): numbe
   const { httpVersion, headers, rawHeaders } = request;
   if (httpVersion !== '1.1' && httpVersion !== '1.0') return 505;
   if (rawHeaders.length > 2 * limits.headers) return 431;
-  const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host').length;
+  const hosts = rawHeaders.filter(
+    (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
+  ).length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
   const coding = headers['transfer-encoding'];
   // HTTP/1.0 knows no chunks, and a body that is compressed on its way is something that nobody here would unpack.

@@ -20,7 +20,11 @@ export interface SiteMap {
 export const PAGE_ENDING = '.html';
 
 /** Indexes the generated routes. */
-export function createSiteMap(routes: readonly ServedRoute[], redirects: readonly RedirectEntry[], languages: Languages): SiteMap {
+export function createSiteMap(
+  routes: readonly ServedRoute[],
+  redirects: readonly RedirectEntry[],
+  languages: Languages,
+): SiteMap {
   const plain = routes.filter(({ pattern }) => pattern === undefined);
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
   const routeByUrl = new Map(plain.map((route) => [route.url, route]));
@@ -31,7 +35,8 @@ export function createSiteMap(routes: readonly ServedRoute[], redirects: readonl
     const matched = routeByUrl.has(path) ? undefined : matching(path);
     return matched ? { ...matched, url: path } : routeByUrl.get(path);
   };
-  const withoutEnding = (path: string): string => path.slice(0, path.endsWith(PAGE_ENDING) ? -PAGE_ENDING.length : undefined);
+  const withoutEnding = (path: string): string =>
+    path.slice(0, path.endsWith(PAGE_ENDING) ? -PAGE_ENDING.length : undefined);
   return {
     route,
     file(path) {

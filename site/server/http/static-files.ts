@@ -29,7 +29,9 @@ export interface StaticFiles extends SiteFiles {
  * @throws {UserError} if the site has not been built
  */
 export function createStaticFiles(distDir: string, headers: SiteHeaders, languages: Languages): StaticFiles {
-  const files = new Map([...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, languages, path, file) }]));
+  const files = new Map(
+    [...readFiles(distDir)].map(([path, file]) => [path, { file, headers: headersOf(headers, languages, path, file) }]),
+  );
   return {
     has: (path) => files.has(path),
     send(path, request, response, status = 200) {
@@ -46,13 +48,18 @@ export function createStaticFiles(distDir: string, headers: SiteHeaders, languag
       }
       if (encoding !== 'identity') response.setHeader('content-encoding', encoding);
       // A range is never served: nothing here is long enough for a part of it to be asked for.
-      response.writeHead(status, { 'content-length': content.length }).end(request.method === 'HEAD' ? undefined : content);
+      response
+        .writeHead(status, { 'content-length': content.length })
+        .end(request.method === 'HEAD' ? undefined : content);
       return true;
     },
   };
 }
 
-function choose({ forms }: StoredFile, { 'accept-encoding': header }: IncomingHttpHeaders): readonly [Encoding, StoredForm] {
+function choose(
+  { forms }: StoredFile,
+  { 'accept-encoding': header }: IncomingHttpHeaders,
+): readonly [Encoding, StoredForm] {
   for (const encoding of acceptedEncodings(header)) {
     const form = forms[encoding];
     if (form !== undefined) return [encoding, form];
@@ -67,11 +74,19 @@ function setHeaders(response: ServerResponse, headers: readonly (readonly [strin
   }
 }
 
-function headersOf(headers: SiteHeaders, languages: Languages, path: string, { type }: StoredFile): readonly (readonly [string, string])[] {
+function headersOf(
+  headers: SiteHeaders,
+  languages: Languages,
+  path: string,
+  { type }: StoredFile,
+): readonly (readonly [string, string])[] {
   const page = path.endsWith(PAGE_ENDING);
   return Object.entries({
     'content-type': type,
-    vary: page && isChosenFor(localeOfPath(path, languages), languages) ? `Accept-Encoding, ${LANGUAGE_VARY}` : 'Accept-Encoding',
+    vary:
+      page && isChosenFor(localeOfPath(path, languages), languages)
+        ? `Accept-Encoding, ${LANGUAGE_VARY}`
+        : 'Accept-Encoding',
     ...(page ? headers.page : ownHeadersOfFile(headers, path)),
   });
 }

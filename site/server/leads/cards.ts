@@ -10,21 +10,33 @@ const LINES = 4;
 
 /** A human-readable list: one card per row. */
 export function toCards(tables: readonly LeadTable[], setup: LeadsSetup): string {
-  return tables.map(({ table, columns, rows }) => [`${table} (${rows.length})\n`, ...rows.map((row) => card(row, columns, setup))].join('\n')).join('\n');
+  return tables
+    .map(({ table, columns, rows }) =>
+      [`${table} (${rows.length})\n`, ...rows.map((row) => card(row, columns, setup))].join('\n'),
+    )
+    .join('\n');
 }
 
 function card(row: LeadRow, columns: readonly string[], setup: LeadsSetup): string {
   const head = headOf(row['id'] ?? '', row['created_at'] ?? '', row[STATUS_COLUMN] ?? '', setup, 8);
   const shown = columns.filter((column) => !['id', 'created_at', STATUS_COLUMN].includes(column));
-  return `${head}\n${fields(shown.map((column) => [column, row[column] ?? null]), LINES)}`;
+  return `${head}\n${fields(
+    shown.map((column) => [column, row[column] ?? null]),
+    LINES,
+  )}`;
 }
 
 /** One row in full, with its history. */
 export function toSheet(held: Held, setup: LeadsSetup): string {
   const status = held.followUps.findLast((entry) => entry.status !== null)?.status ?? setup.initialStatus;
-  const entries = Object.entries({ ...held.row, ...held.origin }).filter(([column]) => column !== 'id' && column !== 'created_at');
+  const entries = Object.entries({ ...held.row, ...held.origin }).filter(
+    ([column]) => column !== 'id' && column !== 'created_at',
+  );
   const history = held.followUps.map((entry) => historyLine(entry, setup)).join('');
-  return `${held.table}\n${headOf(held.id, held.createdAt, status, setup, 36)}\n${fields(entries.map(([column, value]) => [column, value === null ? null : textOf(value)]), Infinity)}${history === '' ? '' : `\nhistory\n${history}`}`;
+  return `${held.table}\n${headOf(held.id, held.createdAt, status, setup, 36)}\n${fields(
+    entries.map(([column, value]) => [column, value === null ? null : textOf(value)]),
+    Infinity,
+  )}${history === '' ? '' : `\nhistory\n${history}`}`;
 }
 
 function textOf(value: unknown): string {
@@ -34,7 +46,9 @@ function textOf(value: unknown): string {
 function historyLine({ notedAt, status, note }: FollowUp, setup: LeadsSetup): string {
   const words = [status === null ? '' : named(status, setup), note ?? ''].filter((part) => part !== '').join(': ');
   const [first = '', ...rest] = wrap(words, WIDTH - 20);
-  return [`  ${timeIn(notedAt, setup.timeZone)}  ${first}\n`, ...rest.map((line) => `${' '.repeat(20)}${line}\n`)].join('');
+  return [`  ${timeIn(notedAt, setup.timeZone)}  ${first}\n`, ...rest.map((line) => `${' '.repeat(20)}${line}\n`)].join(
+    '',
+  );
 }
 
 function headOf(id: string, createdAt: string, status: string, setup: LeadsSetup, characters: number): string {
@@ -50,7 +64,9 @@ function named(status: string, { statuses }: LeadsSetup): string {
 /** `2026-11-01 09:30`, in the firm's time zone. */
 export function timeIn(iso: string, timeZone: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(date);
+  return Number.isNaN(date.getTime())
+    ? iso
+    : new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(date);
 }
 
 /** Names and values, one per line, without empty ones. */
@@ -60,8 +76,11 @@ function fields(entries: readonly (readonly [string, string | null])[], most: nu
   return filled
     .map(([name, value]) => {
       const lines = wrap(value, WIDTH - indent);
-      const shown = lines.length > most ? [...lines.slice(0, most - 1), `… ${lines.length - most + 1} more lines: show`] : lines;
-      return shown.map((line, index) => `${(index === 0 ? `  ${name}` : '').padEnd(indent)}${line}`.trimEnd() + '\n').join('');
+      const shown =
+        lines.length > most ? [...lines.slice(0, most - 1), `… ${lines.length - most + 1} more lines: show`] : lines;
+      return shown
+        .map((line, index) => `${(index === 0 ? `  ${name}` : '').padEnd(indent)}${line}`.trimEnd() + '\n')
+        .join('');
     })
     .join('');
 }

@@ -56,7 +56,8 @@ export function readCommandLine(args: readonly string[], setup: LeadsSetup): Lea
   let command: LeadsCommand | undefined;
   let written = '';
   const program = createProgram(setup, (read) => (command = read));
-  for (const part of [program, ...program.commands]) part.exitOverride().configureOutput({ writeOut: (text) => (written += text), writeErr: () => undefined });
+  for (const part of [program, ...program.commands])
+    part.exitOverride().configureOutput({ writeOut: (text) => (written += text), writeErr: () => undefined });
   const [first] = args;
   // `list` is the default command.
   const listing = first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h');
@@ -64,9 +65,13 @@ export function readCommandLine(args: readonly string[], setup: LeadsSetup): Lea
     program.parse(listing ? ['list', ...args] : [...args], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.help') return { name: 'help', text: written };
+    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.help')
+      return { name: 'help', text: written };
     const sentence = error.message.replace(/^error: /, '');
-    throw new UserError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.)?]$/.test(sentence) ? '' : '.'} See \`npm run leads -- --help\`.`, { cause: error });
+    throw new UserError(
+      `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.)?]$/.test(sentence) ? '' : '.'} See \`npm run leads -- --help\`.`,
+      { cause: error },
+    );
   }
   if (command === undefined) throw new Error('No command was read, and no error either');
   return command;
@@ -76,7 +81,9 @@ function createProgram(setup: LeadsSetup, take: (command: LeadsCommand) => void)
   const { tables, statuses, sources } = setup;
   const status = oneOf(Object.keys(statuses), 'status');
   const email = ['--email <address>', "the person's address, in any letter case", readEmail] as const;
-  const program = new Command('npm run leads --').description("Lists, follows up, exports and erases what visitors have sent through the site's forms.");
+  const program = new Command('npm run leads --').description(
+    "Lists, follows up, exports and erases what visitors have sent through the site's forms.",
+  );
   program.addHelpText('after', examples(setup)).helpCommand(false);
   program
     .command('list')
@@ -86,7 +93,11 @@ function createProgram(setup: LeadsSetup, take: (command: LeadsCommand) => void)
     .option('--until <day>', 'up to the end of this day, or before this time', readDay)
     .option('--last <span>', 'from the last 12h, 7d, 2w or 3m', readSpan)
     .option(...email)
-    .option('--source <form>', `only from this form: ${Object.keys(sources).join(', ')}`, oneOf(Object.keys(sources), 'form'))
+    .option(
+      '--source <form>',
+      `only from this form: ${Object.keys(sources).join(', ')}`,
+      oneOf(Object.keys(sources), 'form'),
+    )
     .option('--search <words...>', 'containing all these words, ignoring case and accents')
     .option('--status <status>', `with this status: ${Object.keys(statuses).join(', ')}`, status)
     .option('--limit <n>', 'only the newest n', readLimit)
@@ -95,13 +106,22 @@ function createProgram(setup: LeadsSetup, take: (command: LeadsCommand) => void)
     .option('--output <file>', 'to a file, which must not exist yet')
     .action((options: ListOptions) => {
       if (options.csv && options.json) throw new UserError('--csv and --json exclude each other. Give one of them.');
-      if (options.last !== undefined && options.since !== undefined) throw new UserError('--last and --since exclude each other. Give one of them.');
-      if (options.since !== undefined && options.until !== undefined && options.since.slice(0, options.until.length) > options.until) {
-        throw new UserError(`--since ${options.since} is after --until ${options.until}: nothing lies in between. Swap them.`);
+      if (options.last !== undefined && options.since !== undefined)
+        throw new UserError('--last and --since exclude each other. Give one of them.');
+      if (
+        options.since !== undefined &&
+        options.until !== undefined &&
+        options.since.slice(0, options.until.length) > options.until
+      ) {
+        throw new UserError(
+          `--since ${options.since} is after --until ${options.until}: nothing lies in between. Swap them.`,
+        );
       }
       const source = options.source === undefined ? undefined : sources[options.source];
       if (source !== undefined && options.table !== undefined && source.table !== options.table) {
-        throw new UserError(`The form ${options.source ?? ''} writes to ${source.table}, not to ${options.table}. Leave --table out.`);
+        throw new UserError(
+          `The form ${options.source ?? ''} writes to ${source.table}, not to ${options.table}. Leave --table out.`,
+        );
       }
       take({ name: 'list', options });
     });
@@ -118,7 +138,8 @@ function createProgram(setup: LeadsSetup, take: (command: LeadsCommand) => void)
     .option('--status <status>', `the new status: ${Object.keys(statuses).join(', ')}`, status)
     .option('--note <text>', 'what happened', readNote)
     .action((id: string, options: { status?: string; note?: string }) => {
-      if (options.status === undefined && options.note === undefined) throw new UserError('Give --status, --note or both.');
+      if (options.status === undefined && options.note === undefined)
+        throw new UserError('Give --status, --note or both.');
       take({ name: 'follow-up', id, status: options.status ?? null, note: options.note ?? null });
     });
   program
@@ -134,13 +155,21 @@ function createProgram(setup: LeadsSetup, take: (command: LeadsCommand) => void)
     .option(...email)
     .option('--replay <file>', 'repeats the erasures in a file written by `erasures`, after restoring a backup')
     .option('--yes', 'without asking')
-    .action((id: string | undefined, { email: address, replay, yes = false }: { email?: string; replay?: string; yes?: boolean }) => {
-      const given = [id, address, replay].filter((value) => value !== undefined);
-      if (given.length !== 1) throw new UserError('Say what to erase with exactly one of: an id, --email, or --replay. Nothing was changed.');
-      if (id !== undefined) take({ name: 'erase', id, yes });
-      else if (address !== undefined) take({ name: 'erase', email: address, yes });
-      else if (replay !== undefined) take({ name: 'erase', replay, yes });
-    });
+    .action(
+      (
+        id: string | undefined,
+        { email: address, replay, yes = false }: { email?: string; replay?: string; yes?: boolean },
+      ) => {
+        const given = [id, address, replay].filter((value) => value !== undefined);
+        if (given.length !== 1)
+          throw new UserError(
+            'Say what to erase with exactly one of: an id, --email, or --replay. Nothing was changed.',
+          );
+        if (id !== undefined) take({ name: 'erase', id, yes });
+        else if (address !== undefined) take({ name: 'erase', email: address, yes });
+        else if (replay !== undefined) take({ name: 'erase', replay, yes });
+      },
+    );
   program
     .command('erasures')
     .description('prints the record of past erasures, without personal data, as JSON')

@@ -6,7 +6,11 @@ import type { CommandContext } from './command-context.ts';
 import type { Erasures, Held } from './requests.ts';
 
 /** What is to be erased. */
-export type EraseOrder = { readonly yes: boolean } & ({ readonly email: string } | { readonly id: string } | { readonly replay: Erasures });
+export type EraseOrder = { readonly yes: boolean } & (
+  | { readonly email: string }
+  | { readonly id: string }
+  | { readonly replay: Erasures }
+);
 
 const BACKUPS = `Copies made before keep it until they are deleted. Keep the record with them, and erase again when one was put back:
   npm run --silent leads -- erasures > erasures.json
@@ -21,15 +25,24 @@ const BACKUPS = `Copies made before keep it until they are deleted. Keep the rec
 export async function erase(order: EraseOrder, context: CommandContext): Promise<string> {
   if ('replay' in order) return replay(order.replay, order.yes, context);
   const { ask, setup } = context;
-  const { held, mentions } = 'email' in order ? await ask('person', { email: order.email }) : { held: [await ask('show', { id: order.id })], mentions: [] };
+  const { held, mentions } =
+    'email' in order
+      ? await ask('person', { email: order.email })
+      : { held: [await ask('show', { id: order.id })], mentions: [] };
   if (held.length === 0 && mentions.length === 0 && 'email' in order) {
     throw new UserError(`Nothing is held on ${order.email}. Nothing was changed.`);
   }
-  const mentioned = mentions.length === 0 ? '' : `The address also occurs in texts of others, which stay: look at each with show, and erase it by its id if need be.\n${mentions.map(({ table, id }) => `  ${id}  ${table}\n`).join('')}`;
+  const mentioned =
+    mentions.length === 0
+      ? ''
+      : `The address also occurs in texts of others, which stay: look at each with show, and erase it by its id if need be.\n${mentions.map(({ table, id }) => `  ${id}  ${table}\n`).join('')}`;
   if (held.length === 0) return `Nothing came from that address. Nothing was changed.\n${mentioned}`;
   await agree(order.yes, `${preview(held, setup.timeZone)}${mentioned}`, context);
   const operation = randomUUID();
-  const { removed, tidied } = 'email' in order ? await ask('erasePerson', { email: order.email, operation }) : await ask('eraseRow', { id: held[0]?.id ?? '', operation });
+  const { removed, tidied } =
+    'email' in order
+      ? await ask('erasePerson', { email: order.email, operation })
+      : await ask('eraseRow', { id: held[0]?.id ?? '', operation });
   return `Erased: ${describeCounts(removed)}. On record as ${operation}.\n${tidied ? '' : UNTIDIED}${mentioned}${BACKUPS}`;
 }
 
@@ -38,7 +51,8 @@ const UNTIDIED = 'The database clears the deleted rows out of its files in its o
 async function replay(erasures: Erasures, yes: boolean, context: CommandContext): Promise<string> {
   await agree(yes, `${erasures.erasures.length} erasures are done again on what came in before them.\n`, context);
   const { removed, tidied } = await context.ask('replay', erasures);
-  const outcome = Object.keys(removed).length === 0 ? 'Nothing had come back.' : `Erased again: ${describeCounts(removed)}.`;
+  const outcome =
+    Object.keys(removed).length === 0 ? 'Nothing had come back.' : `Erased again: ${describeCounts(removed)}.`;
   return `${outcome}\n${tidied ? '' : UNTIDIED}`;
 }
 

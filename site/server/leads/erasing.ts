@@ -20,7 +20,10 @@ export async function eraseRow(connection: Connection, id: string, operation: st
 }
 
 async function removedBy(connection: Connection, operation: string): Promise<Counts> {
-  const [record] = await connection.query<{ removed: string }>('select removed::text as removed from site_internal.erasures where id = $1::uuid', [operation]);
+  const [record] = await connection.query<{ removed: string }>(
+    'select removed::text as removed from site_internal.erasures where id = $1::uuid',
+    [operation],
+  );
   return JSON.parse(record?.removed ?? '{}') as Counts;
 }
 
@@ -35,7 +38,10 @@ export async function readErasures(connection: Connection): Promise<Erasures> {
        encode(person, 'hex') as person, row_id::text as "row", removed::text as removed
      from site_internal.erasures order by erased_at, id`,
   );
-  return { salt: salt?.salt ?? '', erasures: erasures.map((record) => ({ ...record, removed: JSON.parse(record.removed) as Counts })) };
+  return {
+    salt: salt?.salt ?? '',
+    erasures: erasures.map((record) => ({ ...record, removed: JSON.parse(record.removed) as Counts })),
+  };
 }
 
 /**
@@ -46,7 +52,9 @@ export async function readErasures(connection: Connection): Promise<Erasures> {
 export async function replayErasures(connection: Connection, { salt, erasures }: Erasures): Promise<Counts> {
   const own = await connection.query<{ salt: string }>(SALT);
   if (own[0]?.salt !== salt) {
-    throw new UserError('These erasures are of another database: their digests mean nothing in this one. Nothing was changed. Erase by e-mail address instead.');
+    throw new UserError(
+      'These erasures are of another database: their digests mean nothing in this one. Nothing was changed. Erase by e-mail address instead.',
+    );
   }
   const total: Record<string, number> = {};
   for (const { id, erasedAt, person, row } of erasures) {
@@ -54,7 +62,8 @@ export async function replayErasures(connection: Connection, { salt, erasures }:
       "select site_internal.erase($1::uuid, decode($2::text, 'hex'), $3::uuid, $4::text::timestamptz)::text as removed",
       [id, person, row, erasedAt],
     );
-    for (const [table, count] of Object.entries(JSON.parse(answer?.removed ?? '{}') as Counts)) total[table] = (total[table] ?? 0) + count;
+    for (const [table, count] of Object.entries(JSON.parse(answer?.removed ?? '{}') as Counts))
+      total[table] = (total[table] ?? 0) + count;
   }
   return total;
 }

@@ -33,7 +33,8 @@ export async function findRow(connection: Connection, id: string): Promise<{ tab
     found.push(...rows.map((row) => ({ table, id: row.id })));
   }
   const [first, ...others] = found;
-  if (first === undefined) throw new UserError(`No row has the id ${id}. \`npm run leads\` lists the rows with their ids.`);
+  if (first === undefined)
+    throw new UserError(`No row has the id ${id}. \`npm run leads\` lists the rows with their ids.`);
   if (others.length === 0) return first;
   throw new UserError(
     `${id} is the beginning of ${found.length} ids. Give more of it:\n${found.map((row) => `  ${row.id}  ${row.table}`).join('\n')}`,
@@ -64,7 +65,9 @@ export async function readPerson(connection: Connection, email: string): Promise
   const held: Held[] = [];
   const mentions: { table: string; id: string }[] = [];
   for (const { table, emails } of await placesOf(connection)) {
-    const mine = emails.map((column) => `site_internal.address_of(t.${quoteIdentifier(column)}) = site_internal.address_of($1::text)`);
+    const mine = emails.map(
+      (column) => `site_internal.address_of(t.${quoteIdentifier(column)}) = site_internal.address_of($1::text)`,
+    );
     const rows = await connection.query<{ id: string; mine: boolean }>(
       `select id::text as id, coalesce(${mine.join(' or ') || 'false'}, false) as mine from public.${quoteIdentifier(table)} as t
        where coalesce(${mine.join(' or ') || 'false'}, false) or position(site_internal.address_of($1::text) in lower(to_jsonb(t)::text)) > 0

@@ -9,7 +9,11 @@ export const STATUS_COLUMN = 'follow_up_status';
 /**
  * Reads what came in, newest first. Runs as the owner of the tables, whom the policies do not bind.
  */
-export async function listLeads(connection: Connection, tables: TableRules, filters: LeadFilters = {}): Promise<LeadTable[]> {
+export async function listLeads(
+  connection: Connection,
+  tables: TableRules,
+  filters: LeadFilters = {},
+): Promise<LeadTable[]> {
   const followed = await hasFollowUps(connection);
   const origins = await hasOrigins(connection);
   const found: LeadTable[] = [];
@@ -19,14 +23,20 @@ export async function listLeads(connection: Connection, tables: TableRules, filt
     if (filters.email !== undefined && rule.email === undefined) continue;
     const { sql, values } = query(table, rule, filters, { followed, origins });
     const rows = await connection.query(sql, values);
-    found.push({ table, columns: ['id', 'created_at', ...rule.columns, STATUS_COLUMN, ...(origins ? ORIGIN_COLUMNS : [])], rows: rows.map(toText) });
+    found.push({
+      table,
+      columns: ['id', 'created_at', ...rule.columns, STATUS_COLUMN, ...(origins ? ORIGIN_COLUMNS : [])],
+      rows: rows.map(toText),
+    });
   }
   return filters.limit === undefined ? found : newest(found, filters.limit);
 }
 
 /** A database that this version of the site has not been started on yet has none. */
 async function hasFollowUps(connection: Connection): Promise<boolean> {
-  const [row] = await connection.query<{ found: boolean }>("select to_regclass('site_internal.follow_ups') is not null as found");
+  const [row] = await connection.query<{ found: boolean }>(
+    "select to_regclass('site_internal.follow_ups') is not null as found",
+  );
   return row?.found === true;
 }
 
@@ -34,7 +44,12 @@ async function hasFollowUps(connection: Connection): Promise<boolean> {
 const folded = (text: string): string => `regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`;
 const address = (text: string): string => `lower(regexp_replace(${text}, '^[[:space:]]+|[[:space:]]+$', '', 'g'))`;
 
-function query(table: string, rule: TableRule, filters: LeadFilters, { followed, origins }: { readonly followed: boolean; readonly origins: boolean }): { sql: string; values: unknown[] } {
+function query(
+  table: string,
+  rule: TableRule,
+  filters: LeadFilters,
+  { followed, origins }: { readonly followed: boolean; readonly origins: boolean },
+): { sql: string; values: unknown[] } {
   const values: unknown[] = [];
   // Always as text, which both engines take for whatever the statement makes of it.
   const put = (value: string | number): string => `$${values.push(String(value))}::text`;
@@ -46,16 +61,26 @@ function query(table: string, rule: TableRule, filters: LeadFilters, { followed,
     : initial;
   const { since, until, last, email, source, search = [], timeZone = 'UTC', limit } = filters;
   const at = (time: string): string => `(${put(time)}::timestamp at time zone ${put(timeZone)})`;
-  const begins = (mark: { column: string; with: string }): string => `starts_with(${own(mark.column)}, ${put(mark.with)})`;
+  const begins = (mark: { column: string; with: string }): string =>
+    `starts_with(${own(mark.column)}, ${put(mark.with)})`;
   const conditions = [
     ...(since === undefined ? [] : [`t.created_at >= ${at(since)}`]),
     // A day is meant to its end, which is not always 24 hours after its beginning.
-    ...(until === undefined ? [] : [`t.created_at < ${until.includes('T') ? at(until) : `((${put(until)}::date + 1)::timestamp at time zone ${put(timeZone)})`}`]),
+    ...(until === undefined
+      ? []
+      : [
+          `t.created_at < ${until.includes('T') ? at(until) : `((${put(until)}::date + 1)::timestamp at time zone ${put(timeZone)})`}`,
+        ]),
     ...(last === undefined ? [] : [`t.created_at > now() - ${put(last)}::interval`]),
-    ...(email === undefined || rule.email === undefined ? [] : [`${address(own(rule.email))} = ${address(put(email))}`]),
+    ...(email === undefined || rule.email === undefined
+      ? []
+      : [`${address(own(rule.email))} = ${address(put(email))}`]),
     ...(source?.begins === undefined ? [] : [begins(source.begins)]),
     ...(source?.notBegins ?? []).map((mark) => `not ${begins(mark)}`),
-    ...search.map((word) => `position(${folded(put(word))} in ${folded(`concat_ws(' ', ${rule.columns.map(own).join(', ')})`)}) > 0`),
+    ...search.map(
+      (word) =>
+        `position(${folded(put(word))} in ${folded(`concat_ws(' ', ${rule.columns.map(own).join(', ')})`)}) > 0`,
+    ),
   ];
   const inner = `select t.id, t.created_at, ${rule.columns.map(own).join(', ')}, ${[`${status} as ${STATUS_COLUMN}`, ...(origins ? originJoin.columns : [])].join(', ')}
     from public.${quoteIdentifier(table)} as t ${origins ? originJoin.join : ''} where ${['true', ...conditions].join(' and ')}`;
@@ -67,7 +92,9 @@ function query(table: string, rule: TableRule, filters: LeadFilters, { followed,
 /** The newest of all tables together. */
 function newest(tables: readonly LeadTable[], limit: number): LeadTable[] {
   const all = tables.flatMap(({ rows }) => rows);
-  const kept = new Set(all.toSorted((a, b) => ((a['created_at'] ?? '') < (b['created_at'] ?? '') ? 1 : -1)).slice(0, limit));
+  const kept = new Set(
+    all.toSorted((a, b) => ((a['created_at'] ?? '') < (b['created_at'] ?? '') ? 1 : -1)).slice(0, limit),
+  );
   return tables.map((table) => ({ ...table, rows: table.rows.filter((row) => kept.has(row)) }));
 }
 

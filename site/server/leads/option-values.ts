@@ -44,15 +44,27 @@ export function readId(value: string): string {
 
 /** One of a list of names. */
 export function oneOf(names: readonly string[], what: string): (value: string) => string {
-  return (value) => (names.includes(value) ? value : refuse(`There is no ${what} "${value}". The ${what === 'status' ? 'statuses' : `${what}s`} are: ${names.join(', ')}.`));
+  return (value) =>
+    names.includes(value)
+      ? value
+      : refuse(
+          `There is no ${what} "${value}". The ${what === 'status' ? 'statuses' : `${what}s`} are: ${names.join(', ')}.`,
+        );
 }
 
 /** How to recognize the rows of a form, and which other forms' rows look the same. */
-export function sourceOf(form: string, sources: LeadsSetup['sources']): { source: NonNullable<LeadFilters['source']>; alike: string[] } {
+export function sourceOf(
+  form: string,
+  sources: LeadsSetup['sources'],
+): { source: NonNullable<LeadFilters['source']>; alike: string[] } {
   const mark = sources[form];
   if (mark === undefined) throw new Error(`No form "${form}": the option should have refused it`);
   const others = Object.entries(sources).filter(([id, { table }]) => id !== form && table === mark.table);
-  if (mark.begins !== undefined) return { source: { table: mark.table, begins: mark.begins, notBegins: [] }, alike: [] };
+  if (mark.begins !== undefined)
+    return { source: { table: mark.table, begins: mark.begins, notBegins: [] }, alike: [] };
   const notBegins = others.flatMap(([, { begins }]): Beginning[] => (begins === undefined ? [] : [begins]));
-  return { source: { table: mark.table, notBegins }, alike: others.filter(([, { begins }]) => begins === undefined).map(([id]) => id) };
+  return {
+    source: { table: mark.table, notBegins },
+    alike: others.filter(([, { begins }]) => begins === undefined).map(([id]) => id),
+  };
 }

@@ -15,7 +15,9 @@ export const ORIGIN_COLUMNS = Object.keys(parts);
 
 /** A database that this version of the site has not been started on yet knows nothing of it, nor does one without a desk. */
 export async function hasOrigins(connection: Connection): Promise<boolean> {
-  const [row] = await connection.query<{ found: boolean }>("select to_regclass('site_internal.row_origins') is not null as found");
+  const [row] = await connection.query<{ found: boolean }>(
+    "select to_regclass('site_internal.row_origins') is not null as found",
+  );
   return row?.found === true;
 }
 
@@ -28,6 +30,9 @@ export const originJoin = {
 /** Where one row came from; nothing when that is not known. */
 export async function readOrigin(connection: Connection, id: string): Promise<LeadRow | null> {
   if (!(await hasOrigins(connection))) return null;
-  const [origin] = await connection.query<Record<string, string | null>>(`select ${originJoin.columns.join(', ')} from site_internal.row_origins as o where o.row_id = $1::uuid`, [id]);
+  const [origin] = await connection.query<Record<string, string | null>>(
+    `select ${originJoin.columns.join(', ')} from site_internal.row_origins as o where o.row_id = $1::uuid`,
+    [id],
+  );
   return origin ?? null;
 }

@@ -9,7 +9,9 @@ import { readMissing } from './missing.ts';
 import { purge, tidy } from './purge.ts';
 import type { Counts, LeadsAction, LeadsActions, LeadsRequest } from './requests.ts';
 
-type Actions = { [Action in LeadsAction]: (ask: LeadsActions[Action]['ask']) => Promise<LeadsActions[Action]['answer']> };
+type Actions = {
+  [Action in LeadsAction]: (ask: LeadsActions[Action]['ask']) => Promise<LeadsActions[Action]['answer']>;
+};
 
 /**
  * Does what `npm run leads` asks, on whichever database. Each is one transaction: all of it happens or nothing.
@@ -36,8 +38,11 @@ export async function perform<Action extends LeadsAction>(
 }
 
 function actionsOn(database: Database, tables: TableRules): Actions {
-  const together = <Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> => database.transaction(work);
-  const removing = async (work: (connection: Connection) => Promise<Counts>): Promise<{ removed: Counts; tidied: boolean }> => {
+  const together = <Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> =>
+    database.transaction(work);
+  const removing = async (
+    work: (connection: Connection) => Promise<Counts>,
+  ): Promise<{ removed: Counts; tidied: boolean }> => {
     const removed = await together(work);
     return { removed, tidied: await tidy(database) };
   };

@@ -4,7 +4,10 @@ import type { Counts } from './requests.ts';
 
 /** Deletes what has been kept for its time, or only counts it. */
 export async function purge(connection: Connection, counting: boolean): Promise<Counts> {
-  const rows = await connection.query<{ name: string; due: number }>('select name, rows_due::float8 as due from site_internal.purge($1::boolean)', [counting]);
+  const rows = await connection.query<{ name: string; due: number }>(
+    'select name, rows_due::float8 as due from site_internal.purge($1::boolean)',
+    [counting],
+  );
   return Object.fromEntries(rows.filter(({ due }) => due > 0).map(({ name, due }) => [name, due]));
 }
 
@@ -16,7 +19,10 @@ export async function tidy(database: Database): Promise<boolean> {
     const own = await database.query<{ name: string }>(
       "select name from unnest(array['follow_ups', 'row_states', 'row_origins']) as name where to_regclass('site_internal.' || name) is not null",
     );
-    await database.tidy([...places.map(({ table }) => `public.${table}`), ...own.map(({ name }) => `site_internal.${name}`)]);
+    await database.tidy([
+      ...places.map(({ table }) => `public.${table}`),
+      ...own.map(({ name }) => `site_internal.${name}`),
+    ]);
     return true;
   } catch {
     return false;

@@ -92,4 +92,6 @@ export interface LeadsActions {
 export type LeadsAction = keyof LeadsActions;
 
 /** A question as it travels to the server that holds the database. */
-export type LeadsRequest = { [Action in LeadsAction]: { readonly action: Action; readonly ask: LeadsActions[Action]['ask'] } }[LeadsAction];
+export type LeadsRequest = {
+  [Action in LeadsAction]: { readonly action: Action; readonly ask: LeadsActions[Action]['ask'] };
+}[LeadsAction];

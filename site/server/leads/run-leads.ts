@@ -66,12 +66,18 @@ async function run(command: Exclude<LeadsCommand, { name: 'help' }>, context: Co
     }
     case 'export': {
       const { held, mentions } = await ask('person', { email: command.email });
-      return deliver(json({ email: command.email, exportedAt: new Date().toISOString(), held, mentions }), command.output);
+      return deliver(
+        json({ email: command.email, exportedAt: new Date().toISOString(), held, mentions }),
+        command.output,
+      );
     }
     case 'erasures':
       return json(await ask('erasures', {}));
     case 'erase':
-      return erase('replay' in command ? { ...command, replay: await readErasuresFile(command.replay) } : command, context);
+      return erase(
+        'replay' in command ? { ...command, replay: await readErasuresFile(command.replay) } : command,
+        context,
+      );
     case 'purge': {
       const { removed } = await ask('purge', { counting: !command.yes });
       if (Object.keys(removed).length === 0) return 'Nothing has been kept for longer than the spec says.\n';
@@ -85,17 +91,26 @@ async function run(command: Exclude<LeadsCommand, { name: 'help' }>, context: Co
 async function list(options: ListOptions, { setup, ask }: CommandContext): Promise<string> {
   const { csv, json: asJson, output, source: form, search, ...rest } = options;
   const { source, alike } = form === undefined ? { source: undefined, alike: [] } : sourceOf(form, setup.sources);
-  const words = search?.join(' ').split(/\s+/u).filter((word) => word !== '');
+  const words = search
+    ?.join(' ')
+    .split(/\s+/u)
+    .filter((word) => word !== '');
   const { timeZone, initialStatus } = setup;
-  const tables = await ask('list', { filters: { ...rest, ...(source && { source }), ...(words && { search: words }), timeZone, initialStatus } });
+  const tables = await ask('list', {
+    filters: { ...rest, ...(source && { source }), ...(words && { search: words }), timeZone, initialStatus },
+  });
   // Spreadsheets take a file for UTF-8 only with the mark at its beginning; a program that reads a pipe stumbles over it.
   if (csv) return deliver(`${output === undefined ? '' : '\uFEFF'}${toCsv(tables)}`, output);
   if (asJson) return deliver(json(byTable(tables)), output);
-  const note = alike.length === 0 ? '' : `\nThe rows of ${form ?? ''} and of ${alike.join(', ')} look alike: these are of all of them.\n`;
+  const note =
+    alike.length === 0
+      ? ''
+      : `\nThe rows of ${form ?? ''} and of ${alike.join(', ')} look alike: these are of all of them.\n`;
   return deliver(`${toCards(tables, setup)}${note}`, output);
 }
 
-const byTable = (tables: readonly LeadTable[]): object => Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+const byTable = (tables: readonly LeadTable[]): object =>
+  Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
 
@@ -106,8 +121,11 @@ async function deliver(text: string, file: string | undefined): Promise<string> 
   try {
     await writeFile(target, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST') throw new UserError(`${target} already exists. Choose another name.`, { cause: error });
-    throw new UserError(`${target} cannot be written (${codeOf(error) ?? String(error)}). Choose another place.`, { cause: error });
+    if (codeOf(error) === 'EEXIST')
+      throw new UserError(`${target} already exists. Choose another name.`, { cause: error });
+    throw new UserError(`${target} cannot be written (${codeOf(error) ?? String(error)}). Choose another place.`, {
+      cause: error,
+    });
   }
   return `${target}\n`;
 }
@@ -117,9 +135,14 @@ async function readErasuresFile(file: string): Promise<LeadsActions['replay']['a
     const value: unknown = JSON.parse(await readFile(file, 'utf8'));
     if (isErasures(value)) return value;
   } catch (error) {
-    if (!(error instanceof SyntaxError)) throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, { cause: error });
+    if (!(error instanceof SyntaxError))
+      throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, {
+        cause: error,
+      });
   }
-  throw new UserError(`${resolve(file)} is not a list of erasures. Nothing was changed. Give what \`npm run --silent leads -- erasures\` has written.`);
+  throw new UserError(
+    `${resolve(file)} is not a list of erasures. Nothing was changed. Give what \`npm run --silent leads -- erasures\` has written.`,
+  );
 }
 
 function isErasures(value: unknown): value is LeadsActions['replay']['ask'] {
@@ -130,7 +153,13 @@ function isErasures(value: unknown): value is LeadsActions['replay']['ask'] {
     value.erasures.every((entry: unknown) => {
       if (typeof entry !== 'object' || entry === null) return false;
       const { id, erasedAt, person, row } = entry as Record<string, unknown>;
-      return typeof id === 'string' && typeof erasedAt === 'string' && !Number.isNaN(Date.parse(erasedAt)) && hex(person) && hex(row);
+      return (
+        typeof id === 'string' &&
+        typeof erasedAt === 'string' &&
+        !Number.isNaN(Date.parse(erasedAt)) &&
+        hex(person) &&
+        hex(row)
+      );
     })
   );
 }

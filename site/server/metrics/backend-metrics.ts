@@ -34,7 +34,11 @@ export function backendMetrics(register: Registry, tables: TableRules): BackendE
     help: 'Attempts to notify integrations.notify of a new row, by table and outcome.',
     labelNames: ['table', 'outcome'],
   });
-  const purged = new Gauge({ registers, name: 'site_purge_last_success_timestamp_seconds', help: 'When rows past their retention period were last deleted; 0 if never.' });
+  const purged = new Gauge({
+    registers,
+    name: 'site_purge_last_success_timestamp_seconds',
+    help: 'When rows past their retention period were last deleted; 0 if never.',
+  });
   for (const table of [...names, NO_TABLE]) for (const outcome of INSERTS) inserts.inc({ table, outcome }, 0);
   for (const table of names) for (const outcome of NOTIFICATIONS) notifications.inc({ table, outcome }, 0);
   return {

@@ -47,12 +47,18 @@ async function read(database: Database): Promise<Reading> {
   const [found] = await database.query<{ size: number; outbox: boolean }>(
     `select pg_database_size(current_database())::float8 as size, to_regclass('site_internal.outbox') is not null as outbox`,
   );
-  return { responseSeconds, sizeBytes: found?.size ?? 0, outbox: found?.outbox === true ? await readOutbox(database) : undefined };
+  return {
+    responseSeconds,
+    sizeBytes: found?.size ?? 0,
+    outbox: found?.outbox === true ? await readOutbox(database) : undefined,
+  };
 }
 
 /** An entry only has the time at which it is due; its age is that of its row. */
 async function readOutbox(database: Database): Promise<Reading['outbox']> {
-  const [counted] = await database.query<{ waiting: number }>('select count(*)::float8 as waiting from site_internal.outbox');
+  const [counted] = await database.query<{ waiting: number }>(
+    'select count(*)::float8 as waiting from site_internal.outbox',
+  );
   const [first] = await database.query<{ table: string; row: string }>(
     'select table_name as "table", row_id::text as "row" from site_internal.outbox order by id limit 1',
   );

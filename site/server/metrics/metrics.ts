@@ -10,7 +10,13 @@ import type { RequestKind } from './request-kind.ts';
 import { requestMetrics, type RequestMetrics } from './request-metrics.ts';
 
 /** Of the library's own metrics: Node has given these up, or they are gauges under a counter's name, which Prometheus' tools complain of. */
-const LEFT_OUT = ['nodejs_active_handles', 'nodejs_active_handles_total', 'nodejs_active_requests', 'nodejs_active_requests_total', 'nodejs_active_resources_total'];
+const LEFT_OUT = [
+  'nodejs_active_handles',
+  'nodejs_active_handles_total',
+  'nodejs_active_requests',
+  'nodejs_active_requests_total',
+  'nodejs_active_resources_total',
+];
 
 /** What {@link createMetrics} needs. */
 export interface MetricsOptions {
@@ -47,9 +53,12 @@ export function createMetrics({ token, kindOf, timeoutMs }: MetricsOptions): Met
     },
     async probe(request, response) {
       response.setHeader('cache-control', 'no-store');
-      if (request.method !== 'GET' && request.method !== 'HEAD') return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
+      if (request.method !== 'GET' && request.method !== 'HEAD')
+        return void response.writeHead(405, { allow: 'GET, HEAD' }).end();
       if (!isAllowed(request.headers.authorization)) {
-        return void response.writeHead(401, { 'www-authenticate': 'Bearer realm="metrics"', 'content-length': 0 }).end();
+        return void response
+          .writeHead(401, { 'www-authenticate': 'Bearer realm="metrics"', 'content-length': 0 })
+          .end();
       }
       await readDatabase();
       const text = Buffer.from(await register.metrics());

@@ -21,7 +21,11 @@ export interface RequestPlaces {
 /** Classifies a request: one of a few kinds, however many addresses clients make up. */
 export function createKindOf(places: RequestPlaces): (request: Pick<IncomingMessage, 'url'>) => RequestKind {
   const { files, siteMap, restPath, healthPath, metricsPath, reportsPath } = places;
-  const fixed = new Map<string | undefined, RequestKind>([[reportsPath, 'report'], [healthPath, 'health'], [metricsPath, 'metrics']]);
+  const fixed = new Map<string | undefined, RequestKind>([
+    [reportsPath, 'report'],
+    [healthPath, 'health'],
+    [metricsPath, 'metrics'],
+  ]);
   return ({ url = '' }) => {
     const path = parseTarget(url)?.path;
     if (path === undefined) return 'other';

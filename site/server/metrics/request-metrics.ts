@@ -43,7 +43,11 @@ export function requestMetrics(register: Registry, kindOf: (request: IncomingMes
     help: 'Connections closed at once because there were too many of the server or of one address.',
     labelNames: ['limit'],
   });
-  const failures = new Counter({ registers, name: 'site_internal_errors_total', help: 'Errors in the code of the server that a request brought to light.' });
+  const failures = new Counter({
+    registers,
+    name: 'site_internal_errors_total',
+    help: 'Errors in the code of the server that a request brought to light.',
+  });
   for (const limit of ['server', 'address'] satisfies ConnectionLimit[]) refused.inc({ limit }, 0);
   const classOf = (status: number): string => `${Math.floor(status / 100)}xx`;
   return {
@@ -59,7 +63,12 @@ export function requestMetrics(register: Registry, kindOf: (request: IncomingMes
     broken: (status) => requests.inc({ method: 'other', kind: 'other', status: classOf(status) }),
     refused: (limit) => refused.inc({ limit }),
     watchConnections(count) {
-      const gauge: Gauge = new Gauge({ registers, name: 'site_http_connections', help: 'Open connections.', collect: () => gauge.set(count()) });
+      const gauge: Gauge = new Gauge({
+        registers,
+        name: 'site_http_connections',
+        help: 'Open connections.',
+        collect: () => gauge.set(count()),
+      });
     },
     failed: () => failures.inc(),
   };

@@ -32,7 +32,10 @@ export interface Loop {
 }
 
 /** Starts nothing until it is woken. */
-export function createLoop<Entry>({ name, atOnce, take, deliver, untilNext }: Queue<Entry>, { log, retryMs, lookAgainMs }: LoopOptions): Loop {
+export function createLoop<Entry>(
+  { name, atOnce, take, deliver, untilNext }: Queue<Entry>,
+  { log, retryMs, lookAgainMs }: LoopOptions,
+): Loop {
   const closing = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
@@ -52,7 +55,8 @@ export function createLoop<Entry>({ name, atOnce, take, deliver, untilNext }: Qu
       wait = Math.min(wait, (await untilNext()) ?? wait);
     } catch (error) {
       // The database is away, or is being closed. What is in the outbox waits there.
-      if (!closing.signal.aborted) log(`${name} cannot read the outbox: ${error instanceof Error ? error.name : 'error'}`);
+      if (!closing.signal.aborted)
+        log(`${name} cannot read the outbox: ${error instanceof Error ? error.name : 'error'}`);
       wait = retryMs;
     }
     if (!closing.signal.aborted) timer = setTimeout(wake, Math.max(0, Math.ceil(wait))).unref();
@@ -82,4 +86,5 @@ export function createLoop<Entry>({ name, atOnce, take, deliver, untilNext }: Qu
 }
 
 /** How long to wait after so many attempts: each further one doubles it, up to the longest. */
-export const backoff = (attempts: number, retryMs: number, longestMs: number): number => Math.min(longestMs, retryMs * 2 ** Math.min(attempts - 1, 30));
+export const backoff = (attempts: number, retryMs: number, longestMs: number): number =>
+  Math.min(longestMs, retryMs * 2 ** Math.min(attempts - 1, 30));

@@ -45,7 +45,14 @@ const LOOK_AGAIN_MS = 60_000;
  * have to run on hosted Supabase and PGlite.
  */
 export function createNotifier(options: NotifierOptions): Notifier {
-  const { database, log = () => undefined, onAttempt = () => undefined, retryMs = 5_000, longestMs = 3_600_000, timeoutMs = 10_000 } = options;
+  const {
+    database,
+    log = () => undefined,
+    onAttempt = () => undefined,
+    retryMs = 5_000,
+    longestMs = 3_600_000,
+    timeoutMs = 10_000,
+  } = options;
 
   const deliver = async (entry: Entry): Promise<void> => {
     const record = await readRecord(database, entry);
@@ -77,7 +84,13 @@ export function createNotifier(options: NotifierOptions): Notifier {
 }
 
 /** Sends one row. Returns `delivered`, or why it was not. */
-async function post({ url, secret }: NotifierOptions, { table, row }: Entry, record: object, closing: AbortSignal, timeoutMs: number): Promise<string> {
+async function post(
+  { url, secret }: NotifierOptions,
+  { table, row }: Entry,
+  record: object,
+  closing: AbortSignal,
+  timeoutMs: number,
+): Promise<string> {
   const body = JSON.stringify({ type: 'INSERT', schema: 'public', table, record, old_record: null });
   try {
     const response = await fetch(url, {

@@ -40,7 +40,10 @@ export async function remove(database: Database, { id }: Entry): Promise<void> {
 
 /** Postpones an entry. */
 export async function postpone(database: Database, { id }: Entry, delayMs: number): Promise<void> {
-  await database.query("update site_internal.outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1", [id, delayMs]);
+  await database.query(
+    "update site_internal.outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1",
+    [id, delayMs],
+  );
 }
 
 /** How long until the next entry is due, in milliseconds; undefined if there is none. */

@@ -33,7 +33,9 @@ export function linesOf(body: string): readonly string[] | undefined {
   const parsed = envelope.safeParse(jsonOf(body));
   if (!parsed.success) return undefined;
   const { reports, page, locale, browser, build } = parsed.data satisfies Envelope;
-  return reports.map((told) => `report ${wordsOf(told).join(' ')} (page ${page}, ${locale}, ${browser}, build ${build})`);
+  return reports.map(
+    (told) => `report ${wordsOf(told).join(' ')} (page ${page}, ${locale}, ${browser}, build ${build})`,
+  );
 }
 
 function wordsOf(told: Report): readonly string[] {
@@ -42,7 +44,12 @@ function wordsOf(told: Report): readonly string[] {
   if (told.kind === 'policy') return [told.kind, told.directive, told.blocked, ...at];
   if (told.kind === 'load') return [told.kind, told.file];
   if (told.kind === 'vitals') {
-    return [told.kind, ...(['lcp', 'inp', 'cls'] as const).flatMap((name) => (told[name] === undefined ? [] : [name, String(told[name])]))];
+    return [
+      told.kind,
+      ...(['lcp', 'inp', 'cls'] as const).flatMap((name) =>
+        told[name] === undefined ? [] : [name, String(told[name])],
+      ),
+    ];
   }
   return told.kind === 'path' ? [told.kind, told.path] : [told.kind];
 }

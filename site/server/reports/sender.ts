@@ -35,7 +35,8 @@ export function createSender(options: SenderOptions): Sender {
     if (reports.length === 0) return;
     const failure = await post(url, { from: 'server', reports }, patienceMs);
     if (failure !== undefined) for (const report of reports) tally.add(report);
-    if (away !== (failure !== undefined)) log(failure === undefined ? 'reports can be sent again' : `reports cannot be sent: ${failure}`);
+    if (away !== (failure !== undefined))
+      log(failure === undefined ? 'reports can be sent again' : `reports cannot be sent: ${failure}`);
     away = failure !== undefined;
   };
   const next = (patienceMs: number): Promise<void> => (sending = sending.then(() => flush(patienceMs)));

@@ -8,7 +8,8 @@ import { setState, useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { useSay } from './words.ts';
 
-const stringIn = (value: Json, key: string): string => (isObject(value) && typeof value[key] === 'string' ? value[key] : '');
+const stringIn = (value: Json, key: string): string =>
+  isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 
 /** The day where the person is, which in the evening may be another one than in Greenwich. */
 const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
@@ -32,7 +33,8 @@ export function AddWindow(): ReactElement {
       // Most are by the same people as the one before.
       begin: { date: today(), ...(author !== undefined && { author }) },
       first: ['title'],
-      follow: (before, after) => following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),
+      follow: (before, after) =>
+        following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
       then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
     });
@@ -46,7 +48,9 @@ export function AddWindow(): ReactElement {
     open({
       title: say('add.alias', { name: known?.label[shown] ?? id }),
       question: { of: 'alias' },
-      make: (value) => ({ edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: atEnd, item: value } }),
+      make: (value) => ({
+        edit: { kind: 'insert', list: ['routes', 'pages', id, 'aliases'], index: atEnd, item: value },
+      }),
     });
   const entry = (text: string, hint: string, press: () => void): ReactElement => (
     <li>
@@ -59,9 +63,13 @@ export function AddWindow(): ReactElement {
   return (
     <Sheet title={say('add.what')}>
       <ul className="choices">
-        {page?.at?.[0] === 'pages' ? entry(say('add.block'), say('add.blockHelp'), () => setState({ window: { kind: 'structure' } })) : null}
+        {page?.at?.[0] === 'pages'
+          ? entry(say('add.block'), say('add.blockHelp'), () => setState({ window: { kind: 'structure' } }))
+          : null}
         {entry(say('add.page'), say('add.pageHelp'), () => setState({ window: { kind: 'newPage' } }))}
-        {entry(say('add.service'), say('add.serviceHelp'), () => setState({ window: { kind: 'newPage', isService: true } }))}
+        {entry(say('add.service'), say('add.serviceHelp'), () =>
+          setState({ window: { kind: 'newPage', isService: true } }),
+        )}
         {site && site.articles.length > 0 ? entry(say('add.article'), say('add.articleHelp'), article) : null}
         {entry(say('add.redirect'), say('add.redirectHelp'), redirect)}
         {known ? entry(say('add.alias', { name: known.label[shown] ?? id }), say('add.aliasHelp'), alias) : null}

@@ -41,9 +41,16 @@ export function App(): ReactElement | null {
 function Opened({ window }: { readonly window: Window }): ReactElement {
   switch (window.kind) {
     case 'text':
-      return <TextEditor target={window.target} key={JSON.stringify([window.target.at, window.target.action, window.target.written])} />;
+      return (
+        <TextEditor
+          target={window.target}
+          key={JSON.stringify([window.target.at, window.target.action, window.target.written])}
+        />
+      );
     case 'picture':
-      return <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />;
+      return (
+        <PictureWindow key={JSON.stringify(window.at)} at={window.at} {...(window.file && { file: window.file })} />
+      );
     case 'gallery':
       return <GalleryWindow list={window.list} index={window.index} />;
     case 'form':

@@ -24,7 +24,9 @@ export function ChangesWindow(): ReactElement {
       <ol className="changes">
         {changes.toReversed().map(({ id, when, says }) => (
           <li key={id}>
-            <time dateTime={when}>{new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}</time>
+            <time dateTime={when}>
+              {new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
+            </time>
             {says.map(line).map((said) => (
               <p key={said}>{said}</p>
             ))}
@@ -44,13 +46,23 @@ export function ChangesWindow(): ReactElement {
         >
           <label className="row">
             <span>{say('changes.name')}</span>
-            <input type="text" value={title} placeholder={say('changes.message')} maxLength={72} onChange={(event) => setTitle(event.target.value)} />
+            <input
+              type="text"
+              value={title}
+              placeholder={say('changes.message')}
+              maxLength={72}
+              onChange={(event) => setTitle(event.target.value)}
+            />
           </label>
           <div className="buttons">
             <button type="submit" className="primary" disabled={isBusy}>
               {say('changes.save')}
             </button>
-            <button type="button" disabled={isBusy} onClick={() => (isSure ? void turn('discard').then(() => setSure(false)) : setSure(true))}>
+            <button
+              type="button"
+              disabled={isBusy}
+              onClick={() => (isSure ? void turn('discard').then(() => setSure(false)) : setSure(true))}
+            >
               {isSure ? say('changes.sure', { count: changes.length }) : say('changes.discard')}
             </button>
           </div>

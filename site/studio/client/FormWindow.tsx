@@ -15,7 +15,8 @@ import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
 
-const rank = ({ first = [] }: FormTarget, name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
+const rank = ({ first = [] }: FormTarget, name: string): number =>
+  first.includes(name) ? first.indexOf(name) : first.length;
 
 /** A form that follows from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
@@ -62,11 +63,19 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               <Fields
                 fields={asks.fields.toSorted((a, b) => rank(target, a.name) - rank(target, b.name))}
                 value={value}
-                onChange={(next) => setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))}
+                onChange={(next) =>
+                  setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
+                }
                 {...(target.without && { without: target.without })}
               />
             ) : (
-              <Field asks={asks} value={value} onChange={setValue} label={target.title} {...(target.without && { without: target.without })} />
+              <Field
+                asks={asks}
+                value={value}
+                onChange={setValue}
+                label={target.title}
+                {...(target.without && { without: target.without })}
+              />
             )}
             {told && !told.ok ? <NotDoneNote told={told} /> : null}
             <SheetButtons send="save" onCancel={() => forget(key)} />

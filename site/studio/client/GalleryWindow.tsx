@@ -25,7 +25,9 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     const described = form ?? (await ask('form', { of: 'block', kind }));
     if (!('asks' in described) || described.sample === undefined) return;
     const seen = page && valueAt(page, [...list, index]);
-    const done = await edit([{ edit: { kind: 'insert', list, index, item: described.sample }, ...(seen !== undefined && { seen }) }]);
+    const done = await edit([
+      { edit: { kind: 'insert', list, index, item: described.sample }, ...(seen !== undefined && { seen }) },
+    ]);
     if (done.ok) setState({ window: undefined });
     else {
       // What the sample lacks is asked for.

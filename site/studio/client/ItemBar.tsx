@@ -21,12 +21,23 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
 
   const move = (to: number): void => void editOrTell([{ edit: { kind: 'move', list, from: index, to }, seen }]);
   const remove = (): void => void editOrTell([{ edit: { kind: 'remove', list, index }, seen }]);
-  const add = (): void => setState({ window: isBlock(item) && !isPart(item) ? { kind: 'gallery', list, index: index + 1 } : addWindow(item, items[index + 1] as Json | undefined, say('add.title', { name })) });
+  const add = (): void =>
+    setState({
+      window:
+        isBlock(item) && !isPart(item)
+          ? { kind: 'gallery', list, index: index + 1 }
+          : addWindow(item, items[index + 1] as Json | undefined, say('add.title', { name })),
+    });
   const settings = (): void =>
     setState({
       window: {
         kind: 'form',
-        target: { title: say('settings.title', { name }), question: { of: 'place', at: item }, value: seen, make: (value) => ({ edit: { kind: 'value', at: item, value }, seen }) },
+        target: {
+          title: say('settings.title', { name }),
+          question: { of: 'place', at: item },
+          value: seen,
+          make: (value) => ({ edit: { kind: 'value', at: item, value }, seen }),
+        },
       },
     });
   const button = (text: string, label: string, press: () => void, isOff = false): ReactElement => (
@@ -51,7 +62,14 @@ function addWindow(item: SpecPath, next: Json | undefined, title: string): Windo
   const { list, index } = listOf(item);
   return {
     kind: 'form',
-    target: { title, question: { of: 'place', at: item }, make: (value) => ({ edit: { kind: 'insert', list, index: index + 1, item: value }, ...(next !== undefined && { seen: next }) }) },
+    target: {
+      title,
+      question: { of: 'place', at: item },
+      make: (value) => ({
+        edit: { kind: 'insert', list, index: index + 1, item: value },
+        ...(next !== undefined && { seen: next }),
+      }),
+    },
   };
 }
 

@@ -39,7 +39,12 @@ export function LinkPart({ at, element, onDone }: LinkPartProps): ReactElement |
           {say('link.change')}
         </button>
         {link ? (
-          <a href={link.href} className="button" onClick={onDone} {...(link.target && { target: link.target, rel: 'noopener noreferrer' })}>
+          <a
+            href={link.href}
+            className="button"
+            onClick={onDone}
+            {...(link.target && { target: link.target, rel: 'noopener noreferrer' })}
+          >
             {say('link.follow')}
           </a>
         ) : (

@@ -38,9 +38,22 @@ export function Marks(): ReactElement | null {
   const inner = items.findLast((item) => !isBlock(item) && !isCell(item));
   return (
     <>
-      {isOpen ? null : <div className="box" style={{ left: rect.left - 4, top: rect.top - 4, width: rect.width + 8, height: rect.height + 8 }} />}
-      {block ? <BarAt item={block} free={isOpen ? [fieldOver(hovered.element, rect)] : inner ? [rect, innerRect] : [rect]} key={JSON.stringify(block)} /> : null}
-      {inner && !isOpen ? <BarAt item={inner} free={[rect]} onPlace={setInnerRect} key={JSON.stringify(inner)} /> : null}
+      {isOpen ? null : (
+        <div
+          className="box"
+          style={{ left: rect.left - 4, top: rect.top - 4, width: rect.width + 8, height: rect.height + 8 }}
+        />
+      )}
+      {block ? (
+        <BarAt
+          item={block}
+          free={isOpen ? [fieldOver(hovered.element, rect)] : inner ? [rect, innerRect] : [rect]}
+          key={JSON.stringify(block)}
+        />
+      ) : null}
+      {inner && !isOpen ? (
+        <BarAt item={inner} free={[rect]} onPlace={setInnerRect} key={JSON.stringify(inner)} />
+      ) : null}
     </>
   );
 }
@@ -72,12 +85,18 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is no bar before there is an element
   }, [element, size]);
   const isInner = !isBlock(item);
-  const { left, top } = placeBar(rect, free, isInner, { bar: size, window: { width: document.documentElement.clientWidth, height: innerHeight } });
+  const { left, top } = placeBar(rect, free, isInner, {
+    bar: size,
+    window: { width: document.documentElement.clientWidth, height: innerHeight },
+  });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
   if (!element) return null;
   return (
     <>
-      <div className={isInner ? 'frame frame--inner' : 'frame'} style={{ left: rect.left, top: rect.top, width: rect.width, height: rect.height }} />
+      <div
+        className={isInner ? 'frame frame--inner' : 'frame'}
+        style={{ left: rect.left, top: rect.top, width: rect.width, height: rect.height }}
+      />
       <div className="barplace" style={{ left, top }} ref={bar}>
         <ItemBar item={item} />
       </div>

@@ -22,7 +22,8 @@ import { useSay } from './words.ts';
 const asked = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
 
 /** @example idOf('/servicios/nominas') // 'nominas' */
-const idOf = (path: Json | undefined): string => (typeof path === 'string' ? (path.split('/').findLast((part) => part !== '') ?? '') : '');
+const idOf = (path: Json | undefined): string =>
+  typeof path === 'string' ? (path.split('/').findLast((part) => part !== '') ?? '') : '';
 
 /**
  * A new page: its address and its name, its title and what search engines show. It begins with these as its opening, and goes on there. That
@@ -39,7 +40,11 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
   const route = useForm({ of: 'route' });
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const known = useStudio(({ site }) => site?.pages ?? []);
-  const [values, setValues] = useKept<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>(heading, 'values', {});
+  const [values, setValues] = useKept<{ readonly page?: Json | undefined; readonly route?: Json | undefined }>(
+    heading,
+    'values',
+    {},
+  );
   const [told, setTold] = useState<NotDone>();
   if (!page || !route) return <Sheet title={heading}>{null}</Sheet>;
   if ('why' in page)
@@ -48,12 +53,15 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
         <NotDoneNote told={page} />
       </Sheet>
     );
-  if ('why' in route || page.asks.type !== 'object' || route.asks.type !== 'object') return <Sheet title={heading}>{null}</Sheet>;
+  if ('why' in route || page.asks.type !== 'object' || route.asks.type !== 'object')
+    return <Sheet title={heading}>{null}</Sheet>;
   const fields = {
     // A service has the composition of services.
     page: page.asks.fields.filter(({ name }) => asked.page.includes(name)),
     // The address follows from the name.
-    route: asked.route.flatMap((name) => (route.asks.type === 'object' ? route.asks.fields.filter((field) => field.name === name) : [])),
+    route: asked.route.flatMap((name) =>
+      route.asks.type === 'object' ? route.asks.fields.filter((field) => field.name === name) : [],
+    ),
   };
   const layouts = fields.page.find(({ name }) => name === 'layout')?.asks;
   const hasLayout = isService && layouts?.type === 'option' && layouts.options.includes('service');
@@ -71,17 +79,28 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     while (known.some((one) => one.id === id)) id += '-2';
     const { title = '', description = '' } = value('page');
     const words = card ?? Object.fromEntries(locales.map((locale) => [locale, '']));
-    const hero = { kind: 'hero', heading: title, lead: isService ? words : description, ...(image !== undefined && { image }) };
+    const hero = {
+      kind: 'hero',
+      heading: title,
+      lead: isService ? words : description,
+      ...(image !== undefined && { image }),
+    };
     const added = { ...value('page'), ...(isService && { structuredData: 'service' }), blocks: [hero] };
     const { label = '' } = value('route');
-    const service: SeenEdit = { edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } } };
+    const service: SeenEdit = {
+      edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } },
+    };
     const page: SeenEdit = { edit: { kind: 'page', page: { id, ...added }, route: value('route') } };
     if (!(await editAndClose([page, ...(isService ? [service] : [])], setTold, pictures))) return;
     forget(heading);
     // The address in the language that is shown: its prefix stands before the path.
     const home = known.find(({ paths }) => paths[document.documentElement.lang] === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
-    await goTo(location.pathname.endsWith(first) ? location.pathname.slice(0, location.pathname.length - first.length) + String(path) : String(path));
+    await goTo(
+      location.pathname.endsWith(first)
+        ? location.pathname.slice(0, location.pathname.length - first.length) + String(path)
+        : String(path),
+    );
   };
   return (
     <Sheet title={heading}>
@@ -96,8 +115,14 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
           fields={fields.route}
           value={value('route')}
           onChange={(next) => {
-            const route = next && following(value('route'), next, { address: 'path', words: 'label', locale: locales[0] ?? '', folder });
-            const title = alike(value('route')['label'], isObject(route) ? route['label'] : undefined, value('page')['title']);
+            const route =
+              next &&
+              following(value('route'), next, { address: 'path', words: 'label', locale: locales[0] ?? '', folder });
+            const title = alike(
+              value('route')['label'],
+              isObject(route) ? route['label'] : undefined,
+              value('page')['title'],
+            );
             setValues({ page: { ...value('page'), ...(title !== undefined && { title }) }, route });
           }}
         />

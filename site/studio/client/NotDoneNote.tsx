@@ -29,7 +29,11 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
     return (
       <>
         {told.also.length > 0 ? (
-          <p className="note">{say('also', { places: [...new Set(told.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', ') })}</p>
+          <p className="note">
+            {say('also', {
+              places: [...new Set(told.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', '),
+            })}
+          </p>
         ) : null}
         {told.warnings.map((warning) => (
           <Problem key={warning.message} problem={warning} />
@@ -44,7 +48,9 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
   return (
     <div className="refused" role="alert" ref={note}>
       <p>{say(conflict ? 'conflict' : 'refused')}</p>
-      {conflict || problems.some(({ message }) => message === why) ? null : <Problem problem={{ code: code ?? '', message: why, path: [] }} />}
+      {conflict || problems.some(({ message }) => message === why) ? null : (
+        <Problem problem={{ code: code ?? '', message: why, path: [] }} />
+      )}
       {problems.slice(0, 12).map((problem) => (
         <Problem key={JSON.stringify([problem.path, problem.message])} problem={problem} />
       ))}

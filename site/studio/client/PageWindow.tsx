@@ -26,13 +26,17 @@ export function PageWindow(): ReactElement {
           question: { of: 'place', at: place },
           ...(seen !== undefined && { value: asParts(seen) }),
           without,
-          make: (value) => ({ edit: { kind: 'value', at: place, value: asBody(value) }, ...(seen !== undefined && { seen }) }),
+          make: (value) => ({
+            edit: { kind: 'value', at: place, value: asBody(value) },
+            ...(seen !== undefined && { seen }),
+          }),
         },
       },
     });
   };
   const pages = site?.pages.filter(({ paths }) => !Object.values(paths).some((path) => path.includes('{'))) ?? [];
-  const articles = site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
+  const articles =
+    site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
   return (
     <Sheet title={say('page.title')}>
       {at ? (
@@ -64,7 +68,8 @@ export function PageWindow(): ReactElement {
         ))}
         {(site?.articles ?? []).map(({ slug, title, state }) => (
           <li key={slug}>
-            <a href={articles.replace(/\{\w+\}/, slug)}>{title[shown]}</a> {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
+            <a href={articles.replace(/\{\w+\}/, slug)}>{title[shown]}</a>{' '}
+            {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
           </li>
         ))}
       </ul>

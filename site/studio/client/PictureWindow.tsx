@@ -30,7 +30,11 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
       }
       uploads.current.push(taken.upload.id);
       // Another picture of the same: what is said of it is to be read again, not written again.
-      setValue((before) => ({ kind: 'image', file: taken.upload.file, ...(isObject(before) && before['alt'] !== undefined && { alt: before['alt'] }) }));
+      setValue((before) => ({
+        kind: 'image',
+        file: taken.upload.file,
+        ...(isObject(before) && before['alt'] !== undefined && { alt: before['alt'] }),
+      }));
     };
     if (file) void take(file);
   }, [file]);

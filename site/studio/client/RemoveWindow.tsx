@@ -54,7 +54,8 @@ export function RemoveWindow(): ReactElement {
   const remove = async (): Promise<void> => {
     if (await editAndClose(edits, setTold)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
   };
-  const targets = site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
+  const targets =
+    site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
   return (
     <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
       <form
@@ -66,7 +67,12 @@ export function RemoveWindow(): ReactElement {
         <p>{removal?.addresses.join(', ')}</p>
         <div className="row">
           <label htmlFor={select}>{say('remove.to')}</label>
-          <select id={select} aria-describedby={`${select}-help`} value={to} onChange={(event) => setTo(event.target.value)}>
+          <select
+            id={select}
+            aria-describedby={`${select}-help`}
+            value={to}
+            onChange={(event) => setTo(event.target.value)}
+          >
             <option value="">{say('remove.nowhere')}</option>
             {targets.map((one) => (
               <option key={one.id} value={one.id}>

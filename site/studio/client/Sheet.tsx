@@ -5,7 +5,15 @@ import { setState } from './store.ts';
 import { useSay } from './words.ts';
 
 /** A window at the side of the page. It takes the focus and gives it back; Escape closes it. */
-export function Sheet({ title, children, isWide = false }: { readonly title: string; readonly children: ReactNode; readonly isWide?: boolean }): ReactElement {
+export function Sheet({
+  title,
+  children,
+  isWide = false,
+}: {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly isWide?: boolean;
+}): ReactElement {
   const say = useSay();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

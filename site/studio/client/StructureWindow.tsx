@@ -9,7 +9,11 @@ import { useSay } from './words.ts';
 
 /** The blocks of a value, and those inside them. */
 function blocksIn(value: Json | undefined, path: SpecPath): SpecPath[] {
-  if (Array.isArray(value)) return value.flatMap((item: Json, index) => [...(isBlock([...path, index]) ? [[...path, index]] : []), ...blocksIn(item, [...path, index])]);
+  if (Array.isArray(value))
+    return value.flatMap((item: Json, index) => [
+      ...(isBlock([...path, index]) ? [[...path, index]] : []),
+      ...blocksIn(item, [...path, index]),
+    ]);
   return isObject(value) ? Object.entries(value).flatMap(([key, inner]) => blocksIn(inner, [...path, key])) : [];
 }
 
@@ -29,8 +33,15 @@ export function StructureWindow(): ReactElement {
     <Sheet title={say('structure.title')}>
       <ol className="structure">
         {blocks.map((block) => (
-          <li key={JSON.stringify(block)} className={block.filter((step) => step === 'blocks').length > 1 ? 'inside' : ''}>
-            <button type="button" className="link-like" onClick={() => page && elementOf(block, page)?.scrollIntoView({ block: 'center' })}>
+          <li
+            key={JSON.stringify(block)}
+            className={block.filter((step) => step === 'blocks').length > 1 ? 'inside' : ''}
+          >
+            <button
+              type="button"
+              className="link-like"
+              onClick={() => page && elementOf(block, page)?.scrollIntoView({ block: 'center' })}
+            >
               {heading(block) || say('structure.unnamed')}
             </button>
             <ItemBar item={block} />
@@ -38,7 +49,19 @@ export function StructureWindow(): ReactElement {
         ))}
       </ol>
       {at?.[0] === 'pages' ? (
-        <button type="button" className="add" onClick={() => setState({ window: { kind: 'gallery', list: [...at, 'blocks'], index: blocks.filter(({ length }) => length === 4).length } })}>
+        <button
+          type="button"
+          className="add"
+          onClick={() =>
+            setState({
+              window: {
+                kind: 'gallery',
+                list: [...at, 'blocks'],
+                index: blocks.filter(({ length }) => length === 4).length,
+              },
+            })
+          }
+        >
           + {say('structure.add')}
         </button>
       ) : null}

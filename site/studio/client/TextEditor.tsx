@@ -32,7 +32,16 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const site = useStudio((state) => state.site);
   const rect = useRect(target.element);
   const languages = site?.locales ?? [];
-  const [seen, setSeen] = useState<Texts | undefined>(() => page && target.at && textsAt(page, target.at, languages.map(({ code }) => code)));
+  const [seen, setSeen] = useState<Texts | undefined>(
+    () =>
+      page &&
+      target.at &&
+      textsAt(
+        page,
+        target.at,
+        languages.map(({ code }) => code),
+      ),
+  );
   // A name or a number of the firm is the same in all languages.
   const isSame = seen !== undefined && anyLanguage in seen;
   const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
@@ -91,7 +100,8 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   // What is written and what is told of it are seen together.
   useEffect(() => {
     const { bottom, top } = target.element.getBoundingClientRect();
-    if (bottom > innerHeight * 0.6 && top > innerHeight * 0.25) scrollBy({ top: top - innerHeight * 0.25, behavior: 'instant' });
+    if (bottom > innerHeight * 0.6 && top > innerHeight * 0.25)
+      scrollBy({ top: top - innerHeight * 0.25, behavior: 'instant' });
   }, [target.element]);
 
   // Whoever presses something else on the page is done here.
@@ -129,9 +139,14 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       className="editor"
       role="dialog"
       aria-label={say('text.title')}
-      style={{ left: Math.max(8, Math.min(rect.left, innerWidth - Math.max(rect.width, 320) - 8)), top: rect.top, width: Math.max(rect.width, 320) }}
+      style={{
+        left: Math.max(8, Math.min(rect.left, innerWidth - Math.max(rect.width, 320) - 8)),
+        top: rect.top,
+        width: Math.max(rect.width, 320),
+      }}
       onKeyDown={(event) => {
-        const isEnter = event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
+        const isEnter =
+          event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
         if (event.key === 'Escape') close();
         else if (isEnter) void finish();
         else return;
@@ -142,7 +157,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
       <div
         className="editor__panel"
-        style={{ maxHeight: Math.max(220, innerHeight - rect.bottom - 28), ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }) }}
+        style={{
+          maxHeight: Math.max(220, innerHeight - rect.bottom - 28),
+          ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }),
+        }}
       >
         {seen === undefined
           ? null
@@ -150,7 +168,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
             ? locales.map(({ code, name }) => (
                 <label key={code}>
                   {name}
-                  <textarea lang={code} rows={8} value={texts[code] ?? ''} onChange={(event) => setTexts({ ...texts, [code]: event.target.value })} />
+                  <textarea
+                    lang={code}
+                    rows={8}
+                    value={texts[code] ?? ''}
+                    onChange={(event) => setTexts({ ...texts, [code]: event.target.value })}
+                  />
                 </label>
               ))
             : locales
@@ -185,7 +208,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         </div>
         {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
         <div className="buttons">
-          <button type="button" className="primary" onClick={() => void finish()} disabled={told?.ok === false && !told.conflict}>
+          <button
+            type="button"
+            className="primary"
+            onClick={() => void finish()}
+            disabled={told?.ok === false && !told.conflict}
+          >
             {say('save')}
           </button>
           <button type="button" onClick={() => close()}>

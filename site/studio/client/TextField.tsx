@@ -17,7 +17,17 @@ interface TextFieldProps {
 }
 
 /** A field for a text without any formatting, in which placeholders are pieces that cannot be broken. */
-export function TextField({ text, label, lang, onChange, isFirst, className = 'field', style, describedBy, isInvalid }: TextFieldProps): ReactElement {
+export function TextField({
+  text,
+  label,
+  lang,
+  onChange,
+  isFirst,
+  className = 'field',
+  style,
+  describedBy,
+  isInvalid,
+}: TextFieldProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(null);
 
@@ -78,7 +88,8 @@ export function TextField({ text, label, lang, onChange, isFirst, className = 'f
       onBeforeInput={(event) => {
         const { inputType = '' } = event.nativeEvent as InputEvent;
         // No bold, no second line: neither is in a text.
-        if (inputType.startsWith('format') || inputType === 'insertParagraph' || inputType === 'insertLineBreak') event.preventDefault();
+        if (inputType.startsWith('format') || inputType === 'insertParagraph' || inputType === 'insertLineBreak')
+          event.preventDefault();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') event.preventDefault();

@@ -14,7 +14,11 @@ export function Toolbar(): ReactElement {
   const open = useStudio(({ window }) => window?.kind);
   const count = overview?.changes.length ?? 0;
   const window = (kind: 'add' | 'page' | 'changes', text: string): ReactElement => (
-    <button type="button" aria-expanded={open === kind} onClick={() => setState({ window: open === kind ? undefined : ({ kind } satisfies Window) })}>
+    <button
+      type="button"
+      aria-expanded={open === kind}
+      onClick={() => setState({ window: open === kind ? undefined : ({ kind } satisfies Window) })}
+    >
       {text}
     </button>
   );
@@ -28,10 +32,20 @@ export function Toolbar(): ReactElement {
           {say('mode.browse')}
         </button>
       </div>
-      <button type="button" disabled={!overview?.undo || isBusy} title={overview?.undo?.says.map(line).join('\n')} onClick={() => void turn('undo')}>
+      <button
+        type="button"
+        disabled={!overview?.undo || isBusy}
+        title={overview?.undo?.says.map(line).join('\n')}
+        onClick={() => void turn('undo')}
+      >
         {say('undo')}
       </button>
-      <button type="button" disabled={!overview?.redo || isBusy} title={overview?.redo?.says.map(line).join('\n')} onClick={() => void turn('redo')}>
+      <button
+        type="button"
+        disabled={!overview?.redo || isBusy}
+        title={overview?.redo?.says.map(line).join('\n')}
+        onClick={() => void turn('redo')}
+      >
         {say('redo')}
       </button>
       {window('add', say('add'))}

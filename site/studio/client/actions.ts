@@ -54,7 +54,11 @@ export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []
 }
 
 /** The same from a window, once however often it is pressed. The window closes; what is not done is told in it instead, or in the corner if it is gone. */
-export async function editAndClose(edits: readonly SeenEdit[], tell: (why: NotDone) => void, uploads: readonly string[] = []): Promise<boolean> {
+export async function editAndClose(
+  edits: readonly SeenEdit[],
+  tell: (why: NotDone) => void,
+  uploads: readonly string[] = [],
+): Promise<boolean> {
   const { window, isBusy } = getState();
   if (isBusy) return false;
   const done = await edit(edits, uploads);

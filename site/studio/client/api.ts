@@ -9,8 +9,13 @@ declare global {
 const token = globalThis.studioToken ?? '';
 
 async function post(name: string, type: string, body: BodyInit): Promise<unknown> {
-  const response = await fetch(`/__studio/${name}`, { method: 'POST', headers: { 'content-type': type, 'x-studio-token': token }, body });
-  if (!response.headers.get('content-type')?.startsWith('application/json')) return notDone((await response.text()).slice(0, 500));
+  const response = await fetch(`/__studio/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': type, 'x-studio-token': token },
+    body,
+  });
+  if (!response.headers.get('content-type')?.startsWith('application/json'))
+    return notDone((await response.text()).slice(0, 500));
   return response.json();
 }
 
@@ -18,7 +23,10 @@ async function post(name: string, type: string, body: BodyInit): Promise<unknown
 const unreachable = (error: unknown): NotDone => notDone(String(error), 'studio/unreachable');
 
 /** Asks the studio's server. What cannot be reached is told as what was not done. */
-export async function ask<K extends keyof Operations>(name: K, asked: Operations[K]['asks']): Promise<Operations[K]['answers'] | NotDone> {
+export async function ask<K extends keyof Operations>(
+  name: K,
+  asked: Operations[K]['asks'],
+): Promise<Operations[K]['answers'] | NotDone> {
   try {
     return (await post(name, 'application/json', JSON.stringify(asked))) as Operations[K]['answers'];
   } catch (error) {
@@ -29,7 +37,9 @@ export async function ask<K extends keyof Operations>(name: K, asked: Operations
 /** Hands a picture over. Nothing of it is in the site until an edit names it. */
 export async function upload(file: File): Promise<{ readonly ok: true; readonly upload: Upload } | NotDone> {
   try {
-    return (await post(`upload?name=${encodeURIComponent(file.name)}`, 'application/octet-stream', file)) as { readonly ok: true; readonly upload: Upload } | NotDone;
+    return (await post(`upload?name=${encodeURIComponent(file.name)}`, 'application/octet-stream', file)) as
+      | { readonly ok: true; readonly upload: Upload }
+      | NotDone;
   } catch (error) {
     return unreachable(error);
   }

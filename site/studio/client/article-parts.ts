@@ -8,7 +8,8 @@ const inside = (entry: Json, change: (body: Json) => Json): Json => {
 };
 
 /** An article whose text is a list of parts, as forms ask for it; anything else as it is. */
-export const asParts = (entry: Json): Json => inside(entry, (body) => (Array.isArray(body) ? body : [{ kind: 'html', html: body }]));
+export const asParts = (entry: Json): Json =>
+  inside(entry, (body) => (Array.isArray(body) ? body : [{ kind: 'html', html: body }]));
 
 /** The same as it is written: one part of HTML is a text alone. */
 export const asBody = (entry: Json): Json =>

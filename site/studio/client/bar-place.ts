@@ -15,21 +15,33 @@ export interface Room {
 const gap = 8;
 const toolbar = 90;
 
-const meet = (a: Area, b: Area): boolean => a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+const meet = (a: Area, b: Area): boolean =>
+  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
 
 /**
  * Where the bar of a block or an item stands: at its right end, inside of a block and outside of an item. Never over what is pointed at, or a click
  * that is meant for a text would press "Remove".
  * @param taken what has to stay free: the text that is pointed at, another bar
  */
-export function placeBar(item: Area, taken: readonly Area[], isInner: boolean, { bar, window }: Room): { readonly left: number; readonly top: number } {
+export function placeBar(
+  item: Area,
+  taken: readonly Area[],
+  isInner: boolean,
+  { bar, window }: Room,
+): { readonly left: number; readonly top: number } {
   const within = (value: number, most: number): number => Math.max(gap, Math.min(value, most - gap));
   const left = within(item.left + item.width - bar.width - 4, window.width - bar.width);
   const below = taken.map((area) => area.top + area.height);
   const above = taken.map((area) => area.top - bar.height);
   const inside = isInner ? [item.top - bar.height, item.top + item.height] : [item.top + 4, item.top - bar.height];
-  const tops = [...inside.map((top, index) => (isInner || index > 0 ? top : within(top, window.height - toolbar - bar.height))), ...below, ...above];
+  const tops = [
+    ...inside.map((top, index) => (isInner || index > 0 ? top : within(top, window.height - toolbar - bar.height))),
+    ...below,
+    ...above,
+  ];
   const fits = (top: number): boolean =>
-    top >= 0 && top + bar.height <= window.height - toolbar + gap && !taken.some((area) => meet({ left, top, ...bar }, area));
+    top >= 0 &&
+    top + bar.height <= window.height - toolbar + gap &&
+    !taken.some((area) => meet({ left, top, ...bar }, area));
   return { left, top: tops.find(fits) ?? within(Math.max(...below, gap), window.height - bar.height) };
 }

@@ -35,9 +35,14 @@ const rangeOf = (node: Node, index?: number): Range => {
 
 /** The place between characters or placeholders that is nearest to a point; nothing in an empty field. */
 export function caretAt(field: HTMLElement, x: number, y: number): Range | undefined {
-  const pieces = [...field.childNodes].flatMap((node) => (node instanceof Text ? Array.from({ length: node.length }, (_, index) => rangeOf(node, index)) : [rangeOf(node)]));
-  const far = (rect: DOMRect): number => Math.max(rect.top - y, y - rect.bottom, 0) * innerWidth + Math.max(rect.left - x, x - rect.right, 0);
-  const [nearest] = pieces.map((range) => ({ range, rect: range.getBoundingClientRect() })).toSorted((a, b) => far(a.rect) - far(b.rect));
+  const pieces = [...field.childNodes].flatMap((node) =>
+    node instanceof Text ? Array.from({ length: node.length }, (_, index) => rangeOf(node, index)) : [rangeOf(node)],
+  );
+  const far = (rect: DOMRect): number =>
+    Math.max(rect.top - y, y - rect.bottom, 0) * innerWidth + Math.max(rect.left - x, x - rect.right, 0);
+  const [nearest] = pieces
+    .map((range) => ({ range, rect: range.getBoundingClientRect() }))
+    .toSorted((a, b) => far(a.rect) - far(b.rect));
   nearest?.range.collapse(x < nearest.rect.left + nearest.rect.width / 2);
   return nearest?.range;
 }

@@ -3,7 +3,9 @@
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
 /** The names of the placeholders of a text, each once. */
-export const namesIn = (text: string): string[] => [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+export const namesIn = (text: string): string[] => [
+  ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
+];
 
 export function chipFor(name: string): HTMLElement {
   const chip = document.createElement('span');

@@ -5,14 +5,22 @@ import { isText, valueAt } from './places.ts';
 export const anyLanguage = '';
 
 /** The words at a place, by language; nothing where something else stands there. */
-export function textsAt(page: PageAnswer, path: SpecPath, locales: readonly string[]): Readonly<Record<string, string>> | undefined {
+export function textsAt(
+  page: PageAnswer,
+  path: SpecPath,
+  locales: readonly string[],
+): Readonly<Record<string, string>> | undefined {
   const value = valueAt(page, path);
   if (typeof value === 'string') return { [anyLanguage]: value };
   return isText(value, locales) ? value : undefined;
 }
 
 /** Writes words over those that were seen. */
-export function editOf(at: SpecPath, texts: Readonly<Record<string, string>>, seen: Readonly<Record<string, string>> | undefined): SeenEdit {
+export function editOf(
+  at: SpecPath,
+  texts: Readonly<Record<string, string>>,
+  seen: Readonly<Record<string, string>> | undefined,
+): SeenEdit {
   const same = texts[anyLanguage];
   if (same === undefined) return { edit: { kind: 'text', at, texts }, ...(seen && { seen: { ...seen } }) };
   const before: Json | undefined = seen?.[anyLanguage];

@@ -6,7 +6,8 @@ export function undoKeys(): void {
   addEventListener('keydown', (event) => {
     const [target] = event.composedPath();
     if (!(event.ctrlKey || event.metaKey) || event.altKey || !getState().isEditing) return;
-    if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))) return;
+    if (target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select')))
+      return;
     const key = event.key.toLowerCase();
     const which = key === 'y' || (key === 'z' && event.shiftKey) ? 'redo' : key === 'z' ? 'undo' : undefined;
     if (!which) return;

@@ -12,7 +12,8 @@ export interface Hovered {
 }
 
 /** Whether an event took place in the studio itself, or in what the dev server shows above the page. */
-const isOwn = (event: Event): boolean => event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+const isOwn = (event: Event): boolean =>
+  event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
 
 function pointedAt(event: MouseEvent, page: PageAnswer): Hovered | undefined {
   const [element] = event.composedPath();
@@ -27,8 +28,10 @@ function pointedAt(event: MouseEvent, page: PageAnswer): Hovered | undefined {
 
 /** The element that says an origin, around or inside of what was pointed at. */
 function holderOf(element: Element, origin: string): Element | undefined {
-  const says = (one: Element | null): boolean => one?.getAttribute('data-spec')?.split(' ').map(decodeURI).includes(origin) ?? false;
-  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) if (says(one)) return one;
+  const says = (one: Element | null): boolean =>
+    one?.getAttribute('data-spec')?.split(' ').map(decodeURI).includes(origin) ?? false;
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement)
+    if (says(one)) return one;
   return [...element.querySelectorAll('[data-spec]')].find(says);
 }
 
@@ -39,7 +42,16 @@ export function openText({ element, found }: Hovered): void {
   const { page, site } = getState();
   const value = page && found.text && valueAt(page, found.text);
   // An address or opening hours: several things that are said together.
-  if (found.text && !found.action && typeof value === 'object' && value !== null && !isText(value, (site?.locales ?? []).map(({ code }) => code))) {
+  if (
+    found.text &&
+    !found.action &&
+    typeof value === 'object' &&
+    value !== null &&
+    !isText(
+      value,
+      (site?.locales ?? []).map(({ code }) => code),
+    )
+  ) {
     openForm(found.text, value);
     return;
   }
@@ -49,7 +61,18 @@ export function openText({ element, found }: Hovered): void {
 /** Opens all that stands at a place, to be changed in a form. */
 function openForm(at: SpecPath, value: Json): void {
   const title = fieldName(String(at.at(-1)), getState().site);
-  setState({ window: { kind: 'form', target: { title, question: { of: 'place', at }, value, make: (changed) => ({ edit: { kind: 'value', at, value: changed }, seen: value }) } }, told: undefined });
+  setState({
+    window: {
+      kind: 'form',
+      target: {
+        title,
+        question: { of: 'place', at },
+        value,
+        make: (changed) => ({ edit: { kind: 'value', at, value: changed }, seen: value }),
+      },
+    },
+    told: undefined,
+  });
 }
 
 const control = 'input, textarea, select, option';
@@ -90,7 +113,16 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
   const hold = (event: MouseEvent): Hovered | undefined => {
     const now = page();
     const [element] = event.composedPath();
-    if (!now || isOwn(event) || event.button !== 0 || event.altKey || event.ctrlKey || event.metaKey || !(element instanceof Element)) return undefined;
+    if (
+      !now ||
+      isOwn(event) ||
+      event.button !== 0 ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(element instanceof Element)
+    )
+      return undefined;
     // A tab that is not open opens; a field can be typed into to see what it does.
     if (element.closest('[role=tab][aria-selected=false]') || element.matches(control)) return undefined;
     const pointed = pointedAt(event, now);
@@ -113,7 +145,14 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
     (event) => {
       const now = page();
       const { target, key } = event;
-      if (!now || isOwn(event) || event.altKey || !(target instanceof Element) || target.matches(`${control}, [contenteditable]`)) return;
+      if (
+        !now ||
+        isOwn(event) ||
+        event.altKey ||
+        !(target instanceof Element) ||
+        target.matches(`${control}, [contenteditable]`)
+      )
+        return;
       if (key !== 'Enter' || event.ctrlKey || event.metaKey) return;
       const found = foundAt(target, now)[0] ?? nearest(target, now);
       if (!found) return;

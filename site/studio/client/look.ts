@@ -7,11 +7,39 @@ const overhang = 0.2;
 
 /** The look of an element's text, for a field that stands in its place. */
 export function lookOf(element: Element): CSSProperties {
-  const { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign, textTransform, textWrap, paddingTop, paddingLeft } = getComputedStyle(element);
+  const {
+    fontFamily,
+    fontSize,
+    fontWeight,
+    fontStyle,
+    lineHeight,
+    letterSpacing,
+    color,
+    textAlign,
+    textTransform,
+    textWrap,
+    paddingTop,
+    paddingLeft,
+  } = getComputedStyle(element);
   // Letters reach beyond their box: what stood there must not show around the field.
   const paper = paperBehind(element);
   const { height } = element.getBoundingClientRect();
-  return { fontFamily, fontSize, fontWeight, fontStyle, lineHeight, letterSpacing, color, textAlign: textAlign as 'start', textTransform: textTransform as 'none', textWrap: textWrap as 'wrap', padding: `${paddingTop} ${paddingLeft}`, minHeight: height, background: paper, boxShadow: `0 0 0 ${overhang}em ${paper}` };
+  return {
+    fontFamily,
+    fontSize,
+    fontWeight,
+    fontStyle,
+    lineHeight,
+    letterSpacing,
+    color,
+    textAlign: textAlign as 'start',
+    textTransform: textTransform as 'none',
+    textWrap: textWrap as 'wrap',
+    padding: `${paddingTop} ${paddingLeft}`,
+    minHeight: height,
+    background: paper,
+    boxShadow: `0 0 0 ${overhang}em ${paper}`,
+  };
 }
 
 /** The place that a field takes where a text stood, with the paper around it. */

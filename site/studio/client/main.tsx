@@ -28,7 +28,8 @@ const readSoon = (): void => {
 
 // What the page shows has changed: by what was written, or by a script of its own.
 new MutationObserver((records) => {
-  if (records.some(({ target, type }) => type === 'childList' || (target as Element).hasAttribute('data-spec'))) readSoon();
+  if (records.some(({ target, type }) => type === 'childList' || (target as Element).hasAttribute('data-spec')))
+    readSoon();
 }).observe(document.body, { subtree: true, childList: true, attributes: true, attributeFilter: ['data-spec'] });
 // An edit may have changed what this page does not show: another language, another page.
 import.meta.hot?.on(pagesChanged, () => {

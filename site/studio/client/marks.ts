@@ -2,7 +2,8 @@ import { originsAt, specAttribute } from '../../live/source/element.ts';
 import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
 import { startsWith } from './places.ts';
 
-const marked = (): Element[] => [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
+const marked = (): Element[] =>
+  [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
 
 /** The origins of all that the page says. */
 export const originsOnPage = (): string[] => [
@@ -40,7 +41,13 @@ export function elementOf(place: SpecPath, page: PageAnswer): Element | undefine
   const others = elements.filter((element) => !own.includes(element));
   while (found.parentElement && found.parentElement !== document.body && found.parentElement !== main) {
     const parent = found.parentElement;
-    if (others.some((element) => parent.contains(element) && (foundAt(element, page).length > 0 || originsAt(element).texts.length > 0))) break;
+    if (
+      others.some(
+        (element) =>
+          parent.contains(element) && (foundAt(element, page).length > 0 || originsAt(element).texts.length > 0),
+      )
+    )
+      break;
     found = parent;
   }
   return found;
@@ -48,7 +55,9 @@ export function elementOf(place: SpecPath, page: PageAnswer): Element | undefine
 
 /** The place of the spec that is meant where something on the page is pointed at that says nothing itself: the nearest that says something. */
 export function nearest(element: Element, page: PageAnswer): FoundText | undefined {
-  const inside = [element, ...element.querySelectorAll(`[${specAttribute}]`)].filter((one) => one.hasAttribute(specAttribute));
+  const inside = [element, ...element.querySelectorAll(`[${specAttribute}]`)].filter((one) =>
+    one.hasAttribute(specAttribute),
+  );
   const found = inside.flatMap((one) => foundAt(one, page)).find(({ text }) => text);
   if (found) return found;
   const { parentElement: parent } = element;
@@ -59,7 +68,10 @@ export function nearest(element: Element, page: PageAnswer): FoundText | undefin
 export function makeReachable(page: PageAnswer, isEditing: boolean): void {
   for (const element of marked()) {
     const isOurs = element.hasAttribute('data-studio-tab');
-    const wants = isEditing && foundAt(element, page).some(({ text }) => text) && !element.matches('a, button, input, select, textarea, summary, [role=tab], [tabindex]:not([data-studio-tab])');
+    const wants =
+      isEditing &&
+      foundAt(element, page).some(({ text }) => text) &&
+      !element.matches('a, button, input, select, textarea, summary, [role=tab], [tabindex]:not([data-studio-tab])');
     if (wants && !isOurs) {
       element.setAttribute('data-studio-tab', '');
       element.setAttribute('tabindex', '0');

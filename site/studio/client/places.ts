@@ -1,11 +1,19 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
 
-export const isObject = (value: unknown): value is { readonly [key: string]: Json } => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isObject = (value: unknown): value is { readonly [key: string]: Json } =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const below = (value: Json | undefined, path: SpecPath): Json | undefined =>
-  path.reduce<Json | undefined>((inner, step) => (typeof inner === 'object' && inner !== null ? (inner as { readonly [key: string | number]: Json })[step] : undefined), value);
+  path.reduce<Json | undefined>(
+    (inner, step) =>
+      typeof inner === 'object' && inner !== null
+        ? (inner as { readonly [key: string | number]: Json })[step]
+        : undefined,
+    value,
+  );
 
-export const startsWith = (path: SpecPath, start: SpecPath): boolean => start.length <= path.length && start.every((step, index) => path[index] === step);
+export const startsWith = (path: SpecPath, start: SpecPath): boolean =>
+  start.length <= path.length && start.every((step, index) => path[index] === step);
 
 /** What the spec has at a place, as far as the page shows something of it. */
 export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined {
@@ -13,7 +21,10 @@ export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined
   return root && below(root.value, path.slice(root.at.length));
 }
 
-export const isText = (value: Json | undefined, locales: readonly string[]): value is Readonly<Record<string, string>> =>
+export const isText = (
+  value: Json | undefined,
+  locales: readonly string[],
+): value is Readonly<Record<string, string>> =>
   isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
 
 /** The items of lists that a place is in, the outermost first: a block, one of its cards, a link of it. */
@@ -34,7 +45,11 @@ export const isBlock = (item: SpecPath): boolean => item.at(-2) === 'blocks' || 
 export const isCell = (item: SpecPath): boolean => typeof item.at(-2) === 'number';
 
 /** What kind of block something is, if it is one. */
-export const kindOf = (value: Json | undefined): string | undefined => (isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined);
+export const kindOf = (value: Json | undefined): string | undefined =>
+  isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined;
 
 /** The list of an item, and its index there. */
-export const listOf = (item: SpecPath): { list: SpecPath; index: number } => ({ list: item.slice(0, -1), index: Number(item.at(-1)) });
+export const listOf = (item: SpecPath): { list: SpecPath; index: number } => ({
+  list: item.slice(0, -1),
+  index: Number(item.at(-1)),
+});

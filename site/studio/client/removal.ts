@@ -10,12 +10,15 @@ export interface Removal {
 }
 
 /** The address without the prefix of a language. */
-const plainest = (paths: Readonly<Record<string, string>>): string => Object.values(paths).toSorted((a, b) => a.length - b.length)[0] ?? '';
+const plainest = (paths: Readonly<Record<string, string>>): string =>
+  Object.values(paths).toSorted((a, b) => a.length - b.length)[0] ?? '';
 
 /** How a page is taken away, or an article by its slug. The card of a service goes with its page. */
 export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: string): Removal | undefined {
   if (slug !== undefined) {
-    const pattern = plainest(pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths ?? {});
+    const pattern = plainest(
+      pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths ?? {},
+    );
     const address = pattern.replace(/\{\w+\}/, slug);
     return { edits: [{ edit: { kind: 'removeArticle', slug } }], addresses: [address], above: aboveOf(pages, address) };
   }
@@ -23,8 +26,14 @@ export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: str
   if (!page) return undefined;
   const address = plainest(page.paths);
   const cards = (page.services ?? []).map((name): SeenEdit => ({ edit: { kind: 'unset', at: ['services', name] } }));
-  return { edits: [{ edit: { kind: 'removePage', page: id } }, ...cards], addresses: [address, ...(page.aliases ?? [])], above: aboveOf(pages, address) };
+  return {
+    edits: [{ edit: { kind: 'removePage', page: id } }, ...cards],
+    addresses: [address, ...(page.aliases ?? [])],
+    above: aboveOf(pages, address),
+  };
 }
 
 const aboveOf = (pages: Site['pages'], address: string): string | undefined =>
-  pages.filter(({ paths }) => address.startsWith(`${plainest(paths)}/`)).toSorted((a, b) => plainest(b.paths).length - plainest(a.paths).length)[0]?.id;
+  pages
+    .filter(({ paths }) => address.startsWith(`${plainest(paths)}/`))
+    .toSorted((a, b) => plainest(b.paths).length - plainest(a.paths).length)[0]?.id;

@@ -58,7 +58,14 @@ export interface State {
 
 const remembered = sessionStorage.getItem('studio-mode');
 
-let state: State = { isEditing: remembered !== 'browse', site: undefined, page: undefined, window: undefined, told: undefined, isBusy: false };
+let state: State = {
+  isEditing: remembered !== 'browse',
+  site: undefined,
+  page: undefined,
+  window: undefined,
+  told: undefined,
+  isBusy: false,
+};
 const listeners = new Set<() => void>();
 
 export const getState = (): State => state;

@@ -16,7 +16,8 @@ export function useWhere(): (path: SpecPath) => string {
     const isPage = ({ id, at }: Site['pages'][number]): boolean =>
       path[0] === 'pages' ? at?.[1] === path[1] : path[0] === 'routes' && path[1] === 'pages' && id === path[2];
     const page = site?.pages.find(isPage)?.label[shown];
-    const article = path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
+    const article =
+      path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
     return [isHere ? undefined : (page ?? article), name(field, 'field'), language?.name].filter(Boolean).join(' · ');
   };
 }

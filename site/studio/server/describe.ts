@@ -24,7 +24,16 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
       const page = pages.get(id);
       const services = Object.entries(spec.services).flatMap(([name, service]) => (service.page === id ? [name] : []));
       const { aliases = [] } = spec.routes.pages[id] ?? {};
-      return { id, label, paths, route, aliases, services, anchors: page ? idsOf(page).map(({ value }) => value) : [], ...(page && { at: page.path }) };
+      return {
+        id,
+        label,
+        paths,
+        route,
+        aliases,
+        services,
+        anchors: page ? idsOf(page).map(({ value }) => value) : [],
+        ...(page && { at: page.path }),
+      };
     }),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
@@ -36,7 +45,11 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
 }
 
 /** Why visitors do not see an article yet. */
-function stateOf(draft: boolean | undefined, publish: string | undefined, timeZone: string): Pick<Site['articles'][number], 'state'> {
+function stateOf(
+  draft: boolean | undefined,
+  publish: string | undefined,
+  timeZone: string,
+): Pick<Site['articles'][number], 'state'> {
   if (draft) return { state: 'draft' };
   return publish !== undefined && publish > localTime(new Date(), timeZone) ? { state: 'future' } : {};
 }
@@ -50,8 +63,11 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
   const index = spec.pages.findIndex(({ id }) => id === page);
   const article = index < 0 ? (spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1) : -1;
   const slug = spec.articles?.entries[article]?.slug;
-  const at: SpecPath | undefined = index >= 0 ? ['pages', index] : article >= 0 ? ['articles', 'entries', article] : undefined;
-  const texts = Object.fromEntries(origins.map((origin): [string, FoundText] => [origin, own(spec, find(origin, page, slug))]));
+  const at: SpecPath | undefined =
+    index >= 0 ? ['pages', index] : article >= 0 ? ['articles', 'entries', article] : undefined;
+  const texts = Object.fromEntries(
+    origins.map((origin): [string, FoundText] => [origin, own(spec, find(origin, page, slug))]),
+  );
   const roots = new Map<string, Root>();
   const add = (place: SpecPath | undefined): void => {
     const root = place && rootOf(place);

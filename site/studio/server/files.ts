@@ -26,7 +26,10 @@ export function contentOf(file: string): Content {
  * What the files would be with a change in them that was noted on another state; the path of the first that somebody else has changed
  * at the very place.
  */
-export function applied(project: string, changes: readonly Kept[]): { readonly writes: Write[] } | { readonly clash: string } {
+export function applied(
+  project: string,
+  changes: readonly Kept[],
+): { readonly writes: Write[] } | { readonly clash: string } {
   const writes: Write[] = [];
   for (const { path, before, after, bytes } of changes) {
     if (bytes) {
@@ -41,17 +44,24 @@ export function applied(project: string, changes: readonly Kept[]): { readonly w
 }
 
 /** Takes a change back: what was after it comes before. */
-export const reversed = (changes: readonly Kept[]): Kept[] => changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
+export const reversed = (changes: readonly Kept[]): Kept[] =>
+  changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 
 /** Whether all files are as they were before the first of the changes. */
 export function areBefore(project: string, changes: readonly Kept[]): boolean {
   const firsts = [...Map.groupBy(changes, ({ path }) => path).values()].flatMap(([first]) => first ?? []);
-  return firsts.every(({ path, before, bytes }) => (bytes && before !== null ? false : contentOf(join(project, path)) === before));
+  return firsts.every(({ path, before, bytes }) =>
+    bytes && before !== null ? false : contentOf(join(project, path)) === before,
+  );
 }
 
 /** Writes all files or, where one cannot be written, none. */
 export function writeFiles(project: string, journal: Journal, writes: readonly Write[]): void {
-  const before = writes.map(({ path, bytes }) => ({ path, content: bytes ? null : contentOf(join(project, path)), ...(bytes && { bytes }) }));
+  const before = writes.map(({ path, bytes }) => ({
+    path,
+    content: bytes ? null : contentOf(join(project, path)),
+    ...(bytes && { bytes }),
+  }));
   const done: number[] = [];
   try {
     for (const [index, write] of writes.entries()) {

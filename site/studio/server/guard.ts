@@ -17,16 +17,22 @@ interface Request {
  * origin, and no name that somebody else has let point here (DNS rebinding).
  * @param port the port that is listened on
  */
-export function refusalOf({ method, url, headers }: Request, port: number, token: string): { status: 400 | 403 | 405 | 415; why: string; code?: string } | undefined {
+export function refusalOf(
+  { method, url, headers }: Request,
+  port: number,
+  token: string,
+): { status: 400 | 403 | 405 | 415; why: string; code?: string } | undefined {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!hosts.includes(headers.host ?? '')) return { status: 403, why: 'The studio answers at its own address alone.' };
   const { origin } = headers;
   const site = headers['sec-fetch-site'];
-  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`)) return { status: 403, why: 'Another origin.' };
+  if (origin !== undefined && !hosts.some((host) => origin === `http://${host}`))
+    return { status: 403, why: 'Another origin.' };
   if (!url.startsWith(endpoint)) return undefined;
   if (site !== undefined && site !== 'same-origin') return { status: 403, why: 'Another origin.' };
   if (method !== 'POST') return { status: 405, why: 'POST alone.' };
-  if (!isSame(String(headers[tokenHeader] ?? ''), token)) return { status: 403, why: 'The page is of an earlier start: load it again.', code: 'studio/restarted' };
+  if (!isSame(String(headers[tokenHeader] ?? ''), token))
+    return { status: 403, why: 'The page is of an earlier start: load it again.', code: 'studio/restarted' };
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim();
   const expected = url.startsWith(`${endpoint}upload`) ? 'application/octet-stream' : 'application/json';
   return type === expected ? undefined : { status: 415, why: `${expected} alone.` };

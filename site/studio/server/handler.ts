@@ -8,7 +8,9 @@ import type { Studio } from './studio.ts';
 /** The most bytes of a picture, a little more than the rules accept, so that these can say it. */
 const mostBytes = 40_000_000;
 
-type Handlers = { readonly [K in keyof Operations]: (asked: Operations[K]['asks']) => Promise<Operations[K]['answers']> };
+type Handlers = {
+  readonly [K in keyof Operations]: (asked: Operations[K]['asks']) => Promise<Operations[K]['answers']>;
+};
 
 /** Answers the studio's page. Who may ask is decided before. What breaks is told there, and with its stack where the studio was started. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
@@ -28,7 +30,8 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const name = address.pathname.slice(endpoint.length);
     const body = await bodyOf(request);
     if (body === undefined) return send(response, 413, notDone('This is too large.', 'studio/too-large'));
-    if (name === 'upload') return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
+    if (name === 'upload')
+      return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
     if (!Object.hasOwn(handlers, name)) return send(response, 404, notDone(`There is no ${name}.`));
     const asked = parsed(body);
     if (asked === undefined) return send(response, 400, notDone('This is no JSON.'));

@@ -22,7 +22,10 @@ export function withChange(now: Content, before: Content, after: Content): { rea
       writeFileSync(path, content);
       return path;
     });
-    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', ...files], { encoding: 'utf8', maxBuffer: 1 << 26 });
+    const { status, stdout } = spawnSync('git', ['merge-file', '-p', '--quiet', ...files], {
+      encoding: 'utf8',
+      maxBuffer: 1 << 26,
+    });
     return status === 0 ? { content: stdout } : undefined;
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -46,7 +46,15 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
       // Vike takes over scripts alone. No page of another origin can read it.
       { tag: 'script', children: `globalThis.studioToken=${JSON.stringify(token)}`, injectTo: 'head' },
       // The gallery shows what a block looks like: nothing is edited there.
-      ...(path.includes('/_blocks') ? [] : [{ tag: 'script', attrs: { type: 'module', src: `/@fs/${client.replace(/^\//, '')}` }, injectTo: 'head' as const }]),
+      ...(path.includes('/_blocks')
+        ? []
+        : [
+            {
+              tag: 'script',
+              attrs: { type: 'module', src: `/@fs/${client.replace(/^\//, '')}` },
+              injectTo: 'head' as const,
+            },
+          ]),
     ],
   };
 }

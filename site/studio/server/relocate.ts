@@ -28,8 +28,11 @@ function placesLike(value: unknown, path: SpecPath): SpecPath[] {
   const [step, ...rest] = path;
   if (step === undefined) return [[]];
   if (typeof value !== 'object' || value === null) return [];
-  const steps: (string | number)[] = typeof step === 'number' && Array.isArray(value) ? [...value.keys()] : step in value ? [step] : [];
-  return steps.flatMap((one) => placesLike((value as Readonly<Record<string | number, unknown>>)[one], rest).map((below) => [one, ...below]));
+  const steps: (string | number)[] =
+    typeof step === 'number' && Array.isArray(value) ? [...value.keys()] : step in value ? [step] : [];
+  return steps.flatMap((one) =>
+    placesLike((value as Readonly<Record<string | number, unknown>>)[one], rest).map((below) => [one, ...below]),
+  );
 }
 
 /**
@@ -47,9 +50,15 @@ export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined
 export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecPath): SpecPath {
   return edits.reduceRight<SpecPath>((path, edit) => {
     const list = edit.kind === 'removePage' ? ['pages'] : ['articles', 'entries'];
-    const index = edit.kind === 'removePage' ? spec.pages.findIndex(({ id }) => id === edit.page) : edit.kind === 'removeArticle' ? (spec.articles?.entries ?? []).findIndex(({ slug }) => slug === edit.slug) : -1;
+    const index =
+      edit.kind === 'removePage'
+        ? spec.pages.findIndex(({ id }) => id === edit.page)
+        : edit.kind === 'removeArticle'
+          ? (spec.articles?.entries ?? []).findIndex(({ slug }) => slug === edit.slug)
+          : -1;
     const now = path[list.length];
-    const isAfter = index >= 0 && list.every((step, at) => path[at] === step) && typeof now === 'number' && now >= index;
+    const isAfter =
+      index >= 0 && list.every((step, at) => path[at] === step) && typeof now === 'number' && now >= index;
     return isAfter ? path.with(list.length, now + 1) : path;
   }, place);
 }

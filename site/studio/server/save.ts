@@ -9,7 +9,9 @@ import type { Entry, Journal } from './journal.ts';
 import { withChange } from './merge.ts';
 import type { ToldLine } from '../contract.ts';
 
-export type Saved = { readonly ok: true; readonly branch: string; readonly commit: string } | { readonly ok: false; readonly code: string; readonly why: string };
+export type Saved =
+  | { readonly ok: true; readonly branch: string; readonly commit: string }
+  | { readonly ok: false; readonly code: string; readonly why: string };
 
 export interface SaveOptions {
   readonly project: string;
@@ -28,12 +30,24 @@ export interface SaveOptions {
  * the branch that is checked out, what is staged, and what somebody has changed in an editor stay as they are. The generator runs there, so
  * that what is committed belongs together.
  */
-export async function save({ project, journal, title, say, generate, today = new Date() }: SaveOptions): Promise<Saved> {
+export async function save({
+  project,
+  journal,
+  title,
+  say,
+  generate,
+  today = new Date(),
+}: SaveOptions): Promise<Saved> {
   const entries = journal.unsaved();
   if (entries.length === 0) return { ok: false, code: 'studio/nothing', why: 'There is nothing to save.' };
   const git = gitIn(project);
   const head = await tried(git(['rev-parse', '--verify', 'HEAD']));
-  if (head === undefined) return { ok: false, code: 'studio/no-git', why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.' };
+  if (head === undefined)
+    return {
+      ok: false,
+      code: 'studio/no-git',
+      why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.',
+    };
   const last = await unmerged(git, journal, head);
   const branch = last?.branch ?? (await freeBranch(git, today));
   const parent = last?.commit ?? head;
@@ -57,12 +71,32 @@ export async function save({ project, journal, title, say, generate, today = new
     symlinkSync(join(project, 'node_modules'), packages, 'junction');
     const wrong = await generate(tree);
     rmSync(packages, { force: true });
-    if (wrong !== undefined) return { ok: false, code: 'studio/save', why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}` };
+    if (wrong !== undefined)
+      return {
+        ok: false,
+        code: 'studio/save',
+        why: `The changes do not stand without others that were made in an editor and are not committed:\n${wrong}`,
+      };
     await git(['add', '--all'], { env });
     const made = (await git(['write-tree'], { env })).trim();
-    const commit = (await git(['commit-tree', made, '-p', parent, '-F', '-'], { input: messageOf(title, entries.flatMap(({ says }) => says.map(say))), env: await author(git) })).trim();
+    const commit = (
+      await git(['commit-tree', made, '-p', parent, '-F', '-'], {
+        input: messageOf(
+          title,
+          entries.flatMap(({ says }) => says.map(say)),
+        ),
+        env: await author(git),
+      })
+    ).trim();
     // Only if nobody else has moved it.
-    await git(['update-ref', '-m', 'studio: save', `refs/heads/${branch}`, commit, last?.commit ?? '0'.repeat(commit.length)]);
+    await git([
+      'update-ref',
+      '-m',
+      'studio: save',
+      `refs/heads/${branch}`,
+      commit,
+      last?.commit ?? '0'.repeat(commit.length),
+    ]);
     journal.didSave(branch, commit);
     return { ok: true, branch, commit };
   } finally {
@@ -71,7 +105,11 @@ export async function save({ project, journal, title, say, generate, today = new
 }
 
 /** The last save, as long as it waits to be merged: what follows builds on it. */
-async function unmerged(git: Git, { state }: Journal, head: string): Promise<{ branch: string; commit: string } | undefined> {
+async function unmerged(
+  git: Git,
+  { state }: Journal,
+  head: string,
+): Promise<{ branch: string; commit: string } | undefined> {
   const { branch, commit } = state;
   if (branch === undefined || commit === undefined) return undefined;
   const tip = await tried(git(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]));
@@ -106,10 +144,16 @@ function apply(tree: string, journal: Journal, entries: readonly Entry[]): strin
   return undefined;
 }
 
-const messageOf = (title: string, lines: readonly string[]): string => `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+const messageOf = (title: string, lines: readonly string[]): string =>
+  `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 
 /** Who nobody has told git their name. */
 async function author(git: Git): Promise<Record<string, string>> {
   if ((await tried(git(['config', 'user.email']))) !== undefined) return {};
-  return { GIT_AUTHOR_NAME: 'Studio', GIT_AUTHOR_EMAIL: 'studio@localhost', GIT_COMMITTER_NAME: 'Studio', GIT_COMMITTER_EMAIL: 'studio@localhost' };
+  return {
+    GIT_AUTHOR_NAME: 'Studio',
+    GIT_AUTHOR_EMAIL: 'studio@localhost',
+    GIT_COMMITTER_NAME: 'Studio',
+    GIT_COMMITTER_EMAIL: 'studio@localhost',
+  };
 }

@@ -111,7 +111,8 @@ export class Studio {
   edit({ edits, uploads = [] }: EditRequest): Promise<Done> {
     return this.#alone(async () => {
       const pictures = uploads.flatMap((id) => this.uploads.get(id) ?? []);
-      if (pictures.length < uploads.length) return notDone('The picture is no longer there: choose it again.', 'studio/no-picture');
+      if (pictures.length < uploads.length)
+        return notDone('The picture is no longer there: choose it again.', 'studio/no-picture');
       const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
       // The rules look at the files that the spec names.
       for (const { upload, content } of added) put(join(this.#media, upload.file), content);
@@ -159,7 +160,10 @@ export class Studio {
   discard(): Promise<Done> {
     return this.#alone(async () => {
       // Somebody may have taken it all back with git.
-      const isGone = areBefore(this.site.project, this.journal.unsaved().flatMap(({ files }) => files));
+      const isGone = areBefore(
+        this.site.project,
+        this.journal.unsaved().flatMap(({ files }) => files),
+      );
       while (this.journal.next()) {
         if (isGone) {
           this.journal.undid();
@@ -178,7 +182,13 @@ export class Studio {
       const read = await this.site.read(this.site.drafts());
       const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
       const words = texts[language] ?? studioWords;
-      const saved = await save({ project: this.site.project, journal: this.journal, title, say: (line) => lineOf(words, language, line), generate: this.#options.generate });
+      const saved = await save({
+        project: this.site.project,
+        journal: this.journal,
+        title,
+        say: (line) => lineOf(words, language, line),
+        generate: this.#options.generate,
+      });
       return saved.ok ? { ...saved, overview: this.journal.overview() } : notDone(saved.why, saved.code);
     });
   }
@@ -196,7 +206,10 @@ export class Studio {
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return broken(read.problems);
     for (const { edit: asked, seen } of edits) {
-      const edit = asked.kind === 'insert' && asked.index === atEnd ? { ...asked, index: lengthOf(valueAt(read.spec, asked.list)) } : asked;
+      const edit =
+        asked.kind === 'insert' && asked.index === atEnd
+          ? { ...asked, index: lengthOf(valueAt(read.spec, asked.list)) }
+          : asked;
       const place = placeOf(edit);
       // Of several edits, later ones are about what earlier ones leave.
       if (!place || meant.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
@@ -212,21 +225,39 @@ export class Studio {
       meant.push(movedTo(edit, now));
     }
     const made = await plan(this.site, meant);
-    if (!made.ok) return { ...made, problems: made.problems.map((problem) => ({ ...problem, path: placeBefore(read.spec, meant, problem.path) })) };
+    if (!made.ok)
+      return {
+        ...made,
+        problems: made.problems.map((problem) => ({ ...problem, path: placeBefore(read.spec, meant, problem.path) })),
+      };
     return { ...made, told: tell(read.spec, meant), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) };
   }
 
-  async #turn(entry: ReturnType<Journal['next']>, way: (files: readonly Kept[]) => Kept[], note: () => void): Promise<Done> {
+  async #turn(
+    entry: ReturnType<Journal['next']>,
+    way: (files: readonly Kept[]) => Kept[],
+    note: () => void,
+  ): Promise<Done> {
     if (!entry) return this.#done([]);
     const merged = applied(this.site.project, way(entry.files));
-    if ('clash' in merged) return notDone(`"${merged.clash}" was changed in an editor at the same place. Undo it there first.`, 'studio/clash');
+    if ('clash' in merged)
+      return notDone(
+        `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
+        'studio/clash',
+      );
     const drafts = this.site.drafts();
-    for (const { path, content, bytes } of merged.writes) if (!bytes) drafts.write(join(this.site.project, path), content ?? undefined);
+    for (const { path, content, bytes } of merged.writes)
+      if (!bytes) drafts.write(join(this.site.project, path), content ?? undefined);
     // A picture that comes back is there before what names it.
     const first = merged.writes.filter(({ content, bytes }) => bytes && content !== null);
     writeFiles(this.site.project, this.journal, first);
     const read = await this.site.read(drafts);
-    if (!read.ok) return { ...broken(read.problems), code: 'studio/needed', why: 'What was changed since needs it. Undo that in an editor first.' };
+    if (!read.ok)
+      return {
+        ...broken(read.problems),
+        code: 'studio/needed',
+        why: 'What was changed since needs it. Undo that in an editor first.',
+      };
     writeFiles(
       this.site.project,
       this.journal,
@@ -256,7 +287,8 @@ const broken = (problems: NotDone['problems']): NotDone => ({
   problems,
 });
 
-const mineOf = (edit: Edit): Json | null => (edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null);
+const mineOf = (edit: Edit): Json | null =>
+  edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null;
 
 function put(file: string, content: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -9,13 +9,20 @@ import type { Site } from '../contract.ts';
 /** The words of the studio by language, from the spec where it has them; English alone where it has none. */
 export async function studioTexts(specFolder: string, locales: readonly string[]): Promise<Site['texts']> {
   const file = join(specFolder, studioTextsFile);
-  const { studioTexts: said = {} } = existsSync(file) ? ((await import(pathToFileURL(file).href)) as { readonly studioTexts?: Partial<StudioTexts> }) : {};
+  const { studioTexts: said = {} } = existsSync(file)
+    ? ((await import(pathToFileURL(file).href)) as { readonly studioTexts?: Partial<StudioTexts> })
+    : {};
   if (Object.keys(said).length === 0) return { en: studioWords };
-  const texts = Object.entries(said).flatMap(([key, text]) => (text ? [[key, text as Readonly<Record<string, string>>] as const] : []));
+  const texts = Object.entries(said).flatMap(([key, text]) =>
+    text ? [[key, text as Readonly<Record<string, string>>] as const] : [],
+  );
   return Object.fromEntries(
     locales.map((locale) => [
       locale,
-      { ...studioWords, ...Object.fromEntries(texts.map(([key, text]) => [key, text[locale] ?? Object.values(text)[0] ?? key])) },
+      {
+        ...studioWords,
+        ...Object.fromEntries(texts.map(([key, text]) => [key, text[locale] ?? Object.values(text)[0] ?? key])),
+      },
     ]),
   );
 }

@@ -4,7 +4,8 @@ import type { Piece, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/load/shape.ts';
 
 /** Whether a value has properties by name. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> => typeof value === 'object' && value !== null && !Array.isArray(value);
+export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The way to a place of the spec as people see it: the page, the block, the field. */
 export function trail(spec: SiteSpec, path: SpecPath): Piece[] {
@@ -16,7 +17,12 @@ export function trail(spec: SiteSpec, path: SpecPath): Piece[] {
 function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Piece[]; readonly length: number } {
   const [part, second, third] = path;
   const routes = spec.routes.pages;
-  const page = part === 'pages' && typeof second === 'number' ? spec.pages[second]?.id : part === 'routes' && second === 'pages' ? String(third) : undefined;
+  const page =
+    part === 'pages' && typeof second === 'number'
+      ? spec.pages[second]?.id
+      : part === 'routes' && second === 'pages'
+        ? String(third)
+        : undefined;
   const label = page === undefined ? undefined : routes[page as keyof typeof routes]?.label;
   if (label) return { start: [{ texts: localizedTextOf(spec, label) }], length: part === 'pages' ? 2 : 3 };
   const article = part === 'articles' && second === 'entries' ? spec.articles?.entries[Number(third)] : undefined;
@@ -48,7 +54,8 @@ function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string }
 function itemOf(spec: SiteSpec, item: SpecPath): Piece {
   const [list, index] = [item.slice(0, -1), Number(item.at(-1))];
   const [name] = list.slice(-1);
-  const kinds = name === 'blocks' ? (valueAt(spec, list) as readonly { readonly kind: string }[]).map(({ kind }) => kind) : [];
+  const kinds =
+    name === 'blocks' ? (valueAt(spec, list) as readonly { readonly kind: string }[]).map(({ kind }) => kind) : [];
   const kind = kinds[index];
   if (kind === undefined) return { name: String(name), of: 'field', ...withinOf(spec, list), number: index + 1 };
   const number = kinds.slice(0, index + 1).filter((one) => one === kind).length;

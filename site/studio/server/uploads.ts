@@ -9,7 +9,13 @@ import { plainWords } from '../plain-words.ts';
 export type Taken = { readonly ok: true; readonly upload: Upload } | NotDone;
 
 /** What a picture is, or what is wrong with it. */
-export type Probe = (name: string, content: Buffer) => Promise<{ readonly width: number; readonly height: number } | { readonly fault: { readonly code: string; readonly message: string; readonly hint?: string } }>;
+export type Probe = (
+  name: string,
+  content: Buffer,
+) => Promise<
+  | { readonly width: number; readonly height: number }
+  | { readonly fault: { readonly code: string; readonly message: string; readonly hint?: string } }
+>;
 
 const endings: Readonly<Record<string, string>> = { jpeg: 'jpg', jpe: 'jpg', jfif: 'jpg' };
 
@@ -49,9 +55,11 @@ export class Uploads {
   async take(given: string, content: Buffer): Promise<Taken> {
     const name = cleanName(given);
     const found = await this.#probe(name, content);
-    if ('fault' in found) return notDone(`${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim(), found.fault.code);
+    if ('fault' in found)
+      return notDone(`${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim(), found.fault.code);
     // The same picture under the same name is no other one.
-    const isSame = (file: string): boolean => existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);
+    const isSame = (file: string): boolean =>
+      existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);
     const waiting = new Set([...this.#known.values()].map(({ file }) => file));
     const taken = (file: string): boolean => (waiting.has(file) || hasFile(this.#media, file)) && !isSame(file);
     const upload: Upload = { id: randomUUID(), file: freeName(name, taken), width: found.width, height: found.height };

@@ -40,7 +40,10 @@ export const questions = faq({
       },
     },
     {
-      question: { es: '¿El diagnóstico garantiza la autorización?', en: 'Does the assessment guarantee authorisation?' },
+      question: {
+        es: '¿El diagnóstico garantiza la autorización?',
+        en: 'Does the assessment guarantee authorisation?',
+      },
       answer: {
         es: 'No, y nadie puede garantizarla: la decisión es de la CNBV. Le sirve para presentarse con un expediente completo y coherente, o para saber que su modelo no requiere esa licencia.',
         en: 'No, and nobody can guarantee it: the decision is the CNBV’s. It helps you apply with a complete and coherent file, or learn that your model does not need that licence.',

@@ -106,6 +106,9 @@ export const forCompanies: PlainBlock[] = [
       es: 'Cuéntenos de qué se trata antes de hacerlo. En {{legalMinutes}} minutos le decimos qué riesgos vemos y qué conviene negociar.',
       en: 'Tell us about it before you do. In {{legalMinutes}} minutes we tell you which risks we see and what is worth negotiating.',
     },
-    actions: [book('newClients', bookLabel), linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' })],
+    actions: [
+      book('newClients', bookLabel),
+      linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
+    ],
   }),
 ];

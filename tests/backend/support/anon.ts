@@ -12,7 +12,8 @@ export function asAnon(
 ): Promise<string> {
   return verdictOf(database, async (connection) => {
     await connection.query('set local role anon');
-    if (headers !== undefined) await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
+    if (headers !== undefined)
+      await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify(headers)]);
     await connection.query(sql, values);
   });
 }

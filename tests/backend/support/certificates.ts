@@ -14,7 +14,11 @@ export interface Certificates {
 export function makeCertificates(folder: string, names: string): Certificates {
   const make = (name: string, subject: string, ...signed: string[]): void => {
     const key = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:P-256', '-nodes', '-keyout', `${name}.key`];
-    execFileSync('openssl', ['req', '-x509', ...key, '-out', `${name}.crt`, '-subj', subject, '-days', '2', ...signed], { cwd: folder, stdio: 'pipe' });
+    execFileSync(
+      'openssl',
+      ['req', '-x509', ...key, '-out', `${name}.crt`, '-subj', subject, '-days', '2', ...signed],
+      { cwd: folder, stdio: 'pipe' },
+    );
   };
   make('ca', '/CN=A private authority');
   const extensions = ['-addext', `subjectAltName=${names}`, '-addext', 'basicConstraints=critical,CA:FALSE'];

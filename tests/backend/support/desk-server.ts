@@ -48,7 +48,11 @@ export interface TestAnswer {
 export interface TestBrowser {
   readonly cookies: Map<string, string>;
   get(path: string, headers?: Record<string, string>): Promise<TestAnswer>;
-  post(path: string, form?: Record<string, string | readonly string[]>, headers?: Record<string, string>): Promise<TestAnswer>;
+  post(
+    path: string,
+    form?: Record<string, string | readonly string[]>,
+    headers?: Record<string, string>,
+  ): Promise<TestAnswer>;
   /** The answer itself, not read. */
   ask(path: string, init?: RequestInit): Promise<Response>;
 }
@@ -70,7 +74,12 @@ afterAll(async () => (await shared)?.close());
 export async function emptied(): Promise<Database> {
   shared ??= openMigrated();
   const database = await shared;
-  const tables = ['site_internal.people', 'site_internal.sign_in_links', 'site_internal.follow_ups', ...deskConfig.tables.map(({ key }) => `public.${key}`)];
+  const tables = [
+    'site_internal.people',
+    'site_internal.sign_in_links',
+    'site_internal.follow_ups',
+    ...deskConfig.tables.map(({ key }) => `public.${key}`),
+  ];
   await database.script(`truncate ${tables.join(', ')} cascade`);
   return database;
 }
@@ -90,9 +99,14 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
       origin,
       isOwnOrigin: ownOrigins(origin, true),
       secret: 'a secret of thirty-two characters.',
-      renderPage: (page) => `<!doctype html><html lang="${page.locale}"><body><pre>${JSON.stringify(page).replaceAll('<', '&lt;')}</pre></body></html>`,
+      renderPage: (page) =>
+        `<!doctype html><html lang="${page.locale}"><body><pre>${JSON.stringify(page).replaceAll('<', '&lt;')}</pre></body></html>`,
       texts: {},
-      mailer: { isLocal: false, send: options.send ?? (async (mail) => void mails.push(mail)), close: async () => undefined },
+      mailer: {
+        isLocal: false,
+        send: options.send ?? (async (mail) => void mails.push(mail)),
+        close: async () => undefined,
+      },
       storeFor: options.storeFor ?? ((personId) => createDeskStore(database, used, personId)),
       log: (line) => void lines.push(line),
       onError: (error) => void errors.push(error),
@@ -167,9 +181,16 @@ function createBrowser(running: RunningDesk, origin: string): TestBrowser {
     get: async (path, headers = {}) => read(await ask(path, { headers: { ...json, ...headers } })),
     async post(path, form = {}, headers = {}) {
       const body = new URLSearchParams();
-      for (const [name, values] of Object.entries(form)) for (const value of [values].flat()) body.append(name, value as string);
+      for (const [name, values] of Object.entries(form))
+        for (const value of [values].flat()) body.append(name, value as string);
       const text = body.toString();
-      const all = { ...json, origin, 'content-type': 'application/x-www-form-urlencoded', 'content-length': String(text.length), ...headers };
+      const all = {
+        ...json,
+        origin,
+        'content-type': 'application/x-www-form-urlencoded',
+        'content-length': String(text.length),
+        ...headers,
+      };
       return read(await ask(path, { method: 'POST', headers: all, body: text }));
     },
   };

@@ -18,7 +18,10 @@ export interface Colleague {
 
 /** Lets somebody in, as the owner of the database does for the first one. */
 export async function colleague(database: Database, role: string, email = `${role}@firm.example`): Promise<Colleague> {
-  const [row] = await database.query<{ id: string }>('insert into site_internal.people (email, role) values ($1, $2) returning id', [email, role]);
+  const [row] = await database.query<{ id: string }>(
+    'insert into site_internal.people (email, role) values ($1, $2) returning id',
+    [email, role],
+  );
   const { id } = row ?? { id: '' };
   return { id, email, store: createDeskStore(database, config, id) };
 }
@@ -31,34 +34,61 @@ const rowsOf = {
 export type TableKey = keyof typeof rowsOf;
 
 /** Inserts a row as a visitor does, and gives its id. */
-export async function arrive(database: Database, table: TableKey, change: object = {}, context?: object | string): Promise<string> {
+export async function arrive(
+  database: Database,
+  table: TableKey,
+  change: object = {},
+  context?: object | string,
+): Promise<string> {
   const row: Record<string, unknown> = { ...rowsOf[table], ...change };
   const columns = Object.keys(row);
   await database.transaction(async (connection) => {
     await connection.query('set local role anon');
     if (context !== undefined) {
       const header = typeof context === 'string' ? context : JSON.stringify(context);
-      await connection.query("select set_config('request.headers', $1, true)", [JSON.stringify({ 'x-submission-context': header })]);
+      await connection.query("select set_config('request.headers', $1, true)", [
+        JSON.stringify({ 'x-submission-context': header }),
+      ]);
     }
     await connection.query(
       `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
       Object.values(row),
     );
   });
-  const [newest] = await database.query<{ id: string }>(`select id::text as id from public.${table} order by created_at desc limit 1`);
+  const [newest] = await database.query<{ id: string }>(
+    `select id::text as id from public.${table} order by created_at desc limit 1`,
+  );
   return newest?.id ?? '';
 }
 
 /** What the database itself says to a statement of the role `desk`, with a person set or none. */
-export const asDesk = (database: Database, person: string | undefined, sql: string, values: readonly unknown[] = []): Promise<string> =>
-  verdictOf(database, (connection) => enter(connection, person, async () => void (await connection.query(sql, values))));
+export const asDesk = (
+  database: Database,
+  person: string | undefined,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<string> =>
+  verdictOf(database, (connection) =>
+    enter(connection, person, async () => void (await connection.query(sql, values))),
+  );
 
 /** How many rows the database shows it. */
-export async function seenAsDesk(database: Database, person: string | undefined, sql: string, values: readonly unknown[] = []): Promise<number> {
-  return database.transaction((connection) => enter(connection, person, async () => (await connection.query(sql, values)).length));
+export async function seenAsDesk(
+  database: Database,
+  person: string | undefined,
+  sql: string,
+  values: readonly unknown[] = [],
+): Promise<number> {
+  return database.transaction((connection) =>
+    enter(connection, person, async () => (await connection.query(sql, values)).length),
+  );
 }
 
-async function enter<Result>(connection: Connection, person: string | undefined, work: () => Promise<Result>): Promise<Result> {
+async function enter<Result>(
+  connection: Connection,
+  person: string | undefined,
+  work: () => Promise<Result>,
+): Promise<Result> {
   await connection.query('set local role desk');
   if (person !== undefined) await connection.query("select set_config('desk.person', $1, true)", [person]);
   return work();

@@ -57,11 +57,15 @@ const newArchive = (): Promise<string> => cached('new', keyOf(version(), LEAN), 
 
 /** The same with the site's tables, for as long as the migrations, and what applies them, are the same. */
 const migratedArchive = (): Promise<string> =>
-  cached('migrated', keyOf(version(), LEAN, ...textsIn(join(ROOT, 'site/server/database')), ...textsIn(migrationsDir)), async (path) => {
-    const database = await openNew();
-    await migrate(database, migrationsDir);
-    await dumpTo(path, Promise.resolve(database));
-  });
+  cached(
+    'migrated',
+    keyOf(version(), LEAN, ...textsIn(join(ROOT, 'site/server/database')), ...textsIn(migrationsDir)),
+    async (path) => {
+      const database = await openNew();
+      await migrate(database, migrationsDir);
+      await dumpTo(path, Promise.resolve(database));
+    },
+  );
 
 async function dumpTo(path: string, opening: Promise<EmbeddedDatabase>): Promise<void> {
   const database = await opening;
@@ -70,7 +74,9 @@ async function dumpTo(path: string, opening: Promise<EmbeddedDatabase>): Promise
 }
 
 function version(): string {
-  const { version: found } = JSON.parse(readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8')) as { version: string };
+  const { version: found } = JSON.parse(
+    readFileSync(join(ROOT, 'node_modules/@electric-sql/pglite/package.json'), 'utf8'),
+  ) as { version: string };
   return found;
 }
 

@@ -24,13 +24,17 @@ if (postgres === undefined) {
 }
 
 const cron = postgres !== undefined && hasCron(postgres);
-if (postgres !== undefined && !cron) console.warn('pg_cron is not installed for PostgreSQL, so nothing is tested with it.');
+if (postgres !== undefined && !cron)
+  console.warn('pg_cron is not installed for PostgreSQL, so nothing is tested with it.');
 
 /** Registers the same tests for every engine that is there: PGlite in memory, and PostgreSQL. */
 export function onEachEngine(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} on PGlite`, () => {
     const closeAll = closer();
-    tests({ openEmpty: async () => closeAll.add(await openNew()), openMigrated: async () => closeAll.add(await openMigrated()) });
+    tests({
+      openEmpty: async () => closeAll.add(await openNew()),
+      openMigrated: async () => closeAll.add(await openMigrated()),
+    });
   });
   onPostgres(name, (cluster, add) =>
     tests({
@@ -72,10 +76,7 @@ export function onOwnPostgres(name: string, tests: (cluster: () => Cluster, add:
 export type CreateProject = (options?: { readonly cron?: boolean }) => Promise<HostedProject>;
 
 /** Registers tests for databases that are set up as those of hosted Supabase projects: for both kinds, on one server. */
-export function onHosted(
-  name: string,
-  tests: (create: CreateProject, add: Add, kind: HostedKind) => void,
-): void {
+export function onHosted(name: string, tests: (create: CreateProject, add: Add, kind: HostedKind) => void): void {
   if (postgres === undefined) return;
   describe(`${name} on a hosted project`, () => {
     let cluster: HostedCluster | undefined;
@@ -85,10 +86,14 @@ export function onHosted(
     afterAll(() => cluster?.stop(), 60_000);
     describe.each(HOSTED_KINDS)('(%s)', (kind) => {
       const closeAll = closer();
-      tests((options) => {
-        if (cluster === undefined) throw new Error('The server is started by beforeAll');
-        return cluster.createProject(kind, options);
-      }, closeAll.add, kind);
+      tests(
+        (options) => {
+          if (cluster === undefined) throw new Error('The server is started by beforeAll');
+          return cluster.createProject(kind, options);
+        },
+        closeAll.add,
+        kind,
+      );
     });
   });
 }

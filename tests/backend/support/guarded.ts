@@ -54,7 +54,9 @@ export function guarded(openMigrated: Open): Guarded {
     },
     async everything() {
       const found = await Promise.all(
-        [...PUBLIC, ...PRIVATE, 'site_internal.salt'].map((table) => database.query(`select t::text as row from ${table} as t`)),
+        [...PUBLIC, ...PRIVATE, 'site_internal.salt'].map((table) =>
+          database.query(`select t::text as row from ${table} as t`),
+        ),
       );
       return JSON.stringify(found);
     },

@@ -24,10 +24,15 @@ alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';`;
 
-const byDefault = (change: (objects: string, privileges: string) => string, privileges: Readonly<Record<string, string>>): string =>
+const byDefault = (
+  change: (objects: string, privileges: string) => string,
+  privileges: Readonly<Record<string, string>>,
+): string =>
   ['postgres', 'supabase_admin']
     .flatMap((owner) =>
-      Object.entries(privileges).map(([objects, which]) => `alter default privileges for role ${owner} in schema public ${change(objects, which)};`),
+      Object.entries(privileges).map(
+        ([objects, which]) => `alter default privileges for role ${owner} in schema public ${change(objects, which)};`,
+      ),
     )
     .join('\n');
 

@@ -1,7 +1,15 @@
 import { hasCron } from '../../../scripts/tools.mjs';
 import type { Database } from '../../../site/server/database/database.ts';
 import { readMigrations } from '../../../site/server/database/migration-files.ts';
-import { CRON_OFF_SQL, CRON_SQL, HOSTED_ROLES, projectSql, WEBHOOKS_OFF_SQL, WEBHOOKS_SQL, type HostedKind } from './hosted-sql.ts';
+import {
+  CRON_OFF_SQL,
+  CRON_SQL,
+  HOSTED_ROLES,
+  projectSql,
+  WEBHOOKS_OFF_SQL,
+  WEBHOOKS_SQL,
+  type HostedKind,
+} from './hosted-sql.ts';
 import { startCluster, type Cluster } from './postgres-cluster.ts';
 import { migrationsDir } from './tables.ts';
 
@@ -64,5 +72,6 @@ function projectOn(cluster: Cluster, name: string, kind: HostedKind): HostedProj
 
 /** Applies the site's migrations as `supabase db push` and psql do: each in a transaction, without the server's own list. */
 export async function pushMigrations(database: Database, directory = migrationsDir): Promise<void> {
-  for (const { sql } of await readMigrations(directory)) await database.transaction((connection) => connection.script(sql));
+  for (const { sql } of await readMigrations(directory))
+    await database.transaction((connection) => connection.script(sql));
 }

@@ -8,7 +8,7 @@ const TEMPLATES = /^\/?base\/(?:1|4)\/./;
 export function withoutTemplates(tar: Uint8Array): Buffer {
   const archive = Buffer.from(tar.buffer, tar.byteOffset, tar.length);
   const kept: Buffer[] = [];
-  for (let at = 0; at < archive.length; ) {
+  for (let at = 0; at < archive.length;) {
     const header = archive.subarray(at, at + BLOCK);
     const size = Number.parseInt(textOf(header, 124, 12), 8) || 0;
     const end = at + BLOCK * (1 + Math.ceil(size / BLOCK));
@@ -18,4 +18,5 @@ export function withoutTemplates(tar: Uint8Array): Buffer {
   return Buffer.concat(kept);
 }
 
-const textOf = (header: Buffer, from: number, length: number): string => header.toString('latin1', from, from + length).replace(/\0[^]*/, '');
+const textOf = (header: Buffer, from: number, length: number): string =>
+  header.toString('latin1', from, from + length).replace(/\0[^]*/, '');

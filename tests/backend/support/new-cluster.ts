@@ -11,7 +11,12 @@ export interface NewCluster {
   readonly data: string;
   readonly superuser: string;
   /** As whom, where and with which environment programs run. */
-  readonly options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly uid?: number; readonly gid?: number };
+  readonly options: {
+    readonly cwd: string;
+    readonly env: NodeJS.ProcessEnv;
+    readonly uid?: number;
+    readonly gid?: number;
+  };
 }
 
 /** Makes the files of a new cluster by unpacking those that initdb has made once, which takes a tenth of the time. */
@@ -32,6 +37,10 @@ export async function unpackNewCluster({ bin, data, superuser, options }: NewClu
 }
 
 /** The unprivileged user of the server may not reach the cache, but reads and writes a file that is open. */
-function tar(args: readonly string[], options: NewCluster['options'], { stdin, stdout }: Record<'stdin' | 'stdout', number | 'ignore'>): void {
+function tar(
+  args: readonly string[],
+  options: NewCluster['options'],
+  { stdin, stdout }: Record<'stdin' | 'stdout', number | 'ignore'>,
+): void {
   execFileSync('tar', args, { ...options, stdio: [stdin, stdout, 'inherit'] });
 }

@@ -20,7 +20,10 @@ export interface Cluster {
 export function findPostgres(): string | undefined {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const places = [...versions.map((version) => join(debian, version, 'bin')), ...(process.env['PATH'] ?? '').split(delimiter)];
+  const places = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...(process.env['PATH'] ?? '').split(delimiter),
+  ];
   return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
 
@@ -45,14 +48,20 @@ export interface StartedCluster extends Cluster {
 const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 /** Makes a cluster in a temporary directory and starts its server. */
-export async function startCluster(bin: string, { superuser = 'postgres', settings = [], network }: ClusterOptions = {}): Promise<StartedCluster> {
+export async function startCluster(
+  bin: string,
+  { superuser = 'postgres', settings = [], network }: ClusterOptions = {},
+): Promise<StartedCluster> {
   const directory = mkdtempSync(join(tmpdir(), 'pg-'));
   const user = unprivileged();
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
   const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' } };
   const data = join(directory, 'data');
   await unpackNewCluster({ bin, data, superuser, options });
-  const reach = network === undefined ? ['listen_addresses='] : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
+  const reach =
+    network === undefined
+      ? ['listen_addresses=']
+      : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
   const set = [...reach, ...FORGETFUL, ...settings].flatMap((setting) => ['-c', setting]);
   const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], { ...options, stdio: 'ignore' });
   const cluster = reachCluster(directory, superuser, network?.port);
@@ -88,7 +97,11 @@ export function reachCluster(directory: string, superuser = 'postgres', port?: n
 }
 
 /** Puts a certificate where the server reads it: it takes no key that others can read. */
-function certificate(directory: string, { cert, key }: { cert: string; key: string }, user: ReturnType<typeof unprivileged>): string[] {
+function certificate(
+  directory: string,
+  { cert, key }: { cert: string; key: string },
+  user: ReturnType<typeof unprivileged>,
+): string[] {
   const files = { 'server.crt': cert, 'server.key': key };
   for (const [name, text] of Object.entries(files)) {
     writeFileSync(join(directory, name), text, { mode: 0o600 });
@@ -110,7 +123,8 @@ function unprivileged(): { uid: number; gid: number } | undefined {
 
 async function untilReady(cluster: Cluster, server: ChildProcess): Promise<void> {
   for (;;) {
-    if (server.exitCode !== null) throw new Error(`PostgreSQL ended with status ${server.exitCode} before it was ready`);
+    if (server.exitCode !== null)
+      throw new Error(`PostgreSQL ended with status ${server.exitCode} before it was ready`);
     try {
       return await cluster.run('select 1');
     } catch {

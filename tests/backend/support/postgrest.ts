@@ -23,13 +23,19 @@ const SETTINGS = `select set_config('search_path', '"public", "extensions"', tru
   set_config('request.path', '/leads', true), set_config('request.headers', $1, true), set_config('request.cookies', '{}', true)`;
 
 /** The statement that PostgREST makes of a POST of these columns; its one value is the body. */
-export async function postgrestInsert(requests: Connection, table: string, columns: readonly string[]): Promise<string> {
+export async function postgrestInsert(
+  requests: Connection,
+  table: string,
+  columns: readonly string[],
+): Promise<string> {
   const types = await requests.query<{ name: string; type: string }>(
     'select attname as name, format_type(atttypid, atttypmod) as type from pg_catalog.pg_attribute where attrelid = $1::regclass and attnum > 0',
     [`public.${table}`],
   );
   const names = columns.map((name) => `"${name}"`).join(', ');
-  const typed = columns.map((name) => `"${name}" ${types.find((column) => column.name === name)?.type ?? 'text'}`).join(', ');
+  const typed = columns
+    .map((name) => `"${name}" ${types.find((column) => column.name === name)?.type ?? 'text'}`)
+    .join(', ');
   return `with pgrst_source as (insert into "public"."${table}"(${names})
       select ${columns.map((name) => `"pgrst_body"."${name}"`).join(', ')} from (select $1::json as json_data) pgrst_payload,
         lateral (select ${names} from json_to_recordset(pgrst_payload.json_data) as _(${typed})) pgrst_body returning 1)

@@ -25,7 +25,9 @@ export interface CommandResult {
 
 /** Starts the small site's server and waits until it is ready; rejects with what it says if it gives up. */
 export async function serve(distDir: string, environment: Environment): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [script('serve.ts'), distDir], { env: variables({ PORT: '0', ...environment }) });
+  const child = spawn(process.execPath, [script('serve.ts'), distDir], {
+    env: variables({ PORT: '0', ...environment }),
+  });
   const url = (await firstLine(child)).trim();
   const ended = once(child, 'exit').then(([status, by]) => (status ?? by) as number | string | null);
   return {
@@ -45,7 +47,11 @@ export async function leads(args: readonly string[], environment: Environment): 
   const command = promisify(execFile)(process.execPath, [script('leads.ts'), ...args], { env: variables(environment) });
   return command.then(
     ({ stdout, stderr }) => ({ status: 0, stdout, stderr }),
-    (error: { code: number; stdout: string; stderr: string }) => ({ status: error.code, stdout: error.stdout, stderr: error.stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      status: error.code,
+      stdout: error.stdout,
+      stderr: error.stderr,
+    }),
   );
 }
 
@@ -55,7 +61,12 @@ function script(name: string): string {
 
 /** Nothing of the machine's own settings. */
 function variables(environment: Environment): NodeJS.ProcessEnv {
-  return { PATH: process.env['PATH'], NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'], NODE_NO_WARNINGS: '1', ...environment };
+  return {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    NODE_NO_WARNINGS: '1',
+    ...environment,
+  };
 }
 
 function firstLine(child: ChildProcess): Promise<string> {

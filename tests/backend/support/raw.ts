@@ -36,12 +36,24 @@ export function parseAnswer(bytes: Buffer): RawAnswer | undefined {
   const end = bytes.indexOf('\r\n\r\n');
   if (end === -1) return undefined;
   const [first = '', ...rest] = bytes.subarray(0, end).toString('latin1').split('\r\n');
-  const pairs = rest.map((line) => [line.split(':', 1)[0]?.toLowerCase() ?? '', line.slice(line.indexOf(':') + 1).trim()]);
-  return { status: Number(first.split(' ')[1]), headers: Object.fromEntries(pairs) as Record<string, string>, body: bytes.subarray(end + 4) };
+  const pairs = rest.map((line) => [
+    line.split(':', 1)[0]?.toLowerCase() ?? '',
+    line.slice(line.indexOf(':') + 1).trim(),
+  ]);
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(pairs) as Record<string, string>,
+    body: bytes.subarray(end + 4),
+  };
 }
 
 /** A request with nothing in it that the caller has not written: fetch adds headers and tidies paths. */
-export async function ask(url: string, path: string, headers: Readonly<Record<string, string>> = {}, method = 'GET'): Promise<RawAnswer> {
+export async function ask(
+  url: string,
+  path: string,
+  headers: Readonly<Record<string, string>> = {},
+  method = 'GET',
+): Promise<RawAnswer> {
   const all = { host: new URL(url).host, connection: 'close', ...headers };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
   const answer = parseAnswer(await exchange(url, `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n`));

@@ -43,7 +43,8 @@ export async function startReceiver<Body = NewRow>(): Promise<Receiver<Body>> {
     told.push({ key: headers['idempotency-key'] as string | undefined, headers, body, text });
     const reaction = next.shift() ?? 204;
     if (reaction === 'break') request.socket.destroy();
-    else if (reaction !== 'hang') response.writeHead(reaction, reaction === 302 ? { location: '/elsewhere' } : {}).end();
+    else if (reaction !== 'hang')
+      response.writeHead(reaction, reaction === 302 ? { location: '/elsewhere' } : {}).end();
   };
   const server = createServer((request, response) => void hear(request, response));
   server.listen(0, '127.0.0.1');

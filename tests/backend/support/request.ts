@@ -10,7 +10,12 @@ export interface RequestChange {
 }
 
 /** The insert that supabase-js sends, with changes. */
-export function insertRequest({ method = 'POST', path = '/rest/v1/leads', headers = {}, body }: RequestChange = {}): Request {
+export function insertRequest({
+  method = 'POST',
+  path = '/rest/v1/leads',
+  headers = {},
+  body,
+}: RequestChange = {}): Request {
   const all = { apikey: anonKey, authorization: `Bearer ${anonKey}`, 'content-type': 'application/json', ...headers };
   const sent = Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== null);
   const bodyless = method === 'GET' || method === 'HEAD';

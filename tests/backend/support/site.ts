@@ -9,13 +9,23 @@ const page = (path: string, own = path): ServedRoute[] => [
 ];
 
 /** A small site: two pages, one of them with an alias, and the not-found page. */
-export const routes: readonly (ServedRoute & { readonly scriptSources?: readonly string[]; readonly connectSources?: readonly string[] })[] = [
+export const routes: readonly (ServedRoute & {
+  readonly scriptSources?: readonly string[];
+  readonly connectSources?: readonly string[];
+})[] = [
   ...page('/inicio'),
   ...page('/servicios/softlanding-mexico'),
   ...page('/softlanding', '/servicios/softlanding-mexico'),
-  ...page('/calendar').map((route) => ({ ...route, scriptSources: ['https://calendar.example'], connectSources: ['https://country.example'] })),
+  ...page('/calendar').map((route) => ({
+    ...route,
+    scriptSources: ['https://calendar.example'],
+    connectSources: ['https://country.example'],
+  })),
   ...page('/blog/a-text'),
-  ...page('/blog/_any', '/blog/a-text').map((route) => ({ ...route, pattern: `^${route.url.replace('_any', '[a-z0-9-]+')}$` })),
+  ...page('/blog/_any', '/blog/a-text').map((route) => ({
+    ...route,
+    pattern: `^${route.url.replace('_any', '[a-z0-9-]+')}$`,
+  })),
   { url: '/404', locale: 'es', alternates: { es: '/404', en: '/en/404' }, status: 404 },
   { url: '/en/404', locale: 'en', alternates: { es: '/404', en: '/en/404' }, status: 404 },
 ];
@@ -27,7 +37,10 @@ export const redirects: readonly RedirectEntry[] = [
 
 /** What the build would say about them. */
 export const headers = siteHeaders(
-  routes.map(({ url, scriptSources = [], connectSources = [] }) => ({ url, needs: { scriptHashes: [], styleHashes: [], scriptSources, connectSources } })),
+  routes.map(({ url, scriptSources = [], connectSources = [] }) => ({
+    url,
+    needs: { scriptHashes: [], styleHashes: [], scriptSources, connectSources },
+  })),
 );
 
 /** Writes the small site as the build would; each page's text is its own address. */

@@ -26,7 +26,9 @@ export interface SmtpSink {
 }
 
 /** Starts one; without TLS unless told otherwise. */
-export async function startSmtp(options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] }): Promise<SmtpSink> {
+export async function startSmtp(
+  options: SMTPServerOptions = { disabledCommands: ['STARTTLS', 'AUTH'] },
+): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
   const next: SmtpReaction[] = [];
   const always = new Map<string, SmtpReaction>();
@@ -43,15 +45,22 @@ export async function startSmtp(options: SMTPServerOptions = { disabledCommands:
       sessions.set(session.id, reaction);
       if (reaction === 'hang') return;
       const status = { refuse: 550, greylist: 450, drop: undefined, accept: undefined }[reaction];
-      answer(status === undefined ? null : Object.assign(new Error(`No mail for ${address}`), { responseCode: status }));
+      answer(
+        status === undefined ? null : Object.assign(new Error(`No mail for ${address}`), { responseCode: status }),
+      );
     },
     onData(stream, session, answer) {
       let raw = '';
       stream.setEncoding('utf8').on('data', (text: string) => (raw += text));
       stream.on('end', () => {
-        received.push({ to: session.envelope.rcptTo[0]?.address ?? '', id: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '', raw });
+        received.push({
+          to: session.envelope.rcptTo[0]?.address ?? '',
+          id: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '',
+          raw,
+        });
         // oxlint-disable-next-line no-underscore-dangle -- the only way to its socket
-        if (sessions.get(session.id) === 'drop') for (const connection of server.connections) connection._socket?.destroy();
+        if (sessions.get(session.id) === 'drop')
+          for (const connection of server.connections) connection._socket?.destroy();
         else answer();
       });
     },

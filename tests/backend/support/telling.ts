@@ -7,10 +7,16 @@ import site from '../../../spec/index.ts';
 import { migrationsDir } from './tables.ts';
 
 /** The site's committed log of migrations. */
-export const committedLog = parseMigrationLog('schema.json', readFileSync(join(migrationsDir, '..', 'schema.json'), 'utf8'));
+export const committedLog = parseMigrationLog(
+  'schema.json',
+  readFileSync(join(migrationsDir, '..', 'schema.json'), 'utf8'),
+);
 
 /** The site's spec when it asks for new rows of leads to be told. */
-export const tellingSpec: SiteSpec = { ...site, integrations: { ...site.integrations, notify: { url: "https://hook.example/?it's", tables: ['leads'] } } };
+export const tellingSpec: SiteSpec = {
+  ...site,
+  integrations: { ...site.integrations, notify: { url: "https://hook.example/?it's", tables: ['leads'] } },
+};
 
 /** Writes the site's migrations into a directory, and the one that follows from {@link tellingSpec}. */
 export function tellingMigrations(directory: string): string {

@@ -1,5 +1,16 @@
 import { execFile } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -150,7 +161,8 @@ const projectAt = (root: string): Project => {
       write(path, parts.join(to));
     },
     snapshot: () => Object.fromEntries(outputs(root).map((path) => [path, read(path)])),
-    times: () => Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
+    times: () =>
+      Object.fromEntries(outputs(root).map((path) => [path, statSync(join(root, path), { bigint: true }).mtimeNs])),
     generate: (args = []) => runHosted({ command, root, args }),
     start: (args = [], environment) => runCommand(commandLine(root, args), environment),
   };

@@ -1,7 +1,13 @@
 /** A step of a recipe, with the line of the guide on which it begins. */
 export type Step =
   | { readonly kind: 'file'; readonly line: number; readonly path: string; readonly content: string }
-  | { readonly kind: 'change'; readonly line: number; readonly path: string; readonly before: string; readonly after: string }
+  | {
+      readonly kind: 'change';
+      readonly line: number;
+      readonly path: string;
+      readonly before: string;
+      readonly after: string;
+    }
   | { readonly kind: 'command'; readonly line: number; readonly command: string }
   | { readonly kind: 'outcome'; readonly line: number; readonly says: string };
 
@@ -16,8 +22,13 @@ const fenced = (language: string, line: number, body: readonly string[]): Step =
   if (path !== undefined) return { kind: 'file', line, path, content: `${body.join('\n')}\n` };
   if (language === 'sh') return { kind: 'command', line, command: body.join('\n') };
   const [header = '', ...lines] = body;
-  if (language !== 'diff' || !header.startsWith('--- ')) throw new Error(`line ${line}: a block is "diff" with "--- file" first, "ts file=…" or "sh", not "${language}".`);
-  const side = (other: string): string => lines.filter((text) => !text.startsWith(other)).map((text) => `${text.slice(1)}\n`).join('');
+  if (language !== 'diff' || !header.startsWith('--- '))
+    throw new Error(`line ${line}: a block is "diff" with "--- file" first, "ts file=…" or "sh", not "${language}".`);
+  const side = (other: string): string =>
+    lines
+      .filter((text) => !text.startsWith(other))
+      .map((text) => `${text.slice(1)}\n`)
+      .join('');
   return { kind: 'change', line, path: header.slice(4), before: side('+'), after: side('-') };
 };
 

@@ -19,7 +19,10 @@ export const head = `  id: 'sketch',
   },`;
 
 /** A site with a page to change: `pages/sketch.ts`, the last one. */
-export const sketch = (source: string, others: Readonly<Record<string, string>> = {}): { site: EditedSite; root: string; at: (...path: SpecPath) => SpecPath } => {
+export const sketch = (
+  source: string,
+  others: Readonly<Record<string, string>> = {},
+): { site: EditedSite; root: string; at: (...path: SpecPath) => SpecPath } => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sketch-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = {

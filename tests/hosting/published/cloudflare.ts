@@ -19,7 +19,8 @@ interface Parsers {
 /** Cloudflare Pages: its own parsers and its own asset server, on the folder that would be uploaded. */
 export async function startCloudflare(folder: string, origin: string): Promise<Host> {
   const { generateHandler } = await import('@cloudflare/pages-shared/dist/asset-server/handler.js');
-  const { createMetadataObject } = await import('@cloudflare/pages-shared/dist/metadata-generator/createMetadataObject.js');
+  const { createMetadataObject } =
+    await import('@cloudflare/pages-shared/dist/metadata-generator/createMetadataObject.js');
   const { parseHeaders, parseRedirects } = await loadParsers();
   const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
   const metadata = createMetadataObject({
@@ -52,7 +53,9 @@ export async function startCloudflare(folder: string, origin: string): Promise<H
 
 function accepted(file: string, parsed: Parsed): Parsed {
   if (parsed.invalid.length === 0) return parsed;
-  throw new Error(`Cloudflare would drop lines of ${file}:\n${parsed.invalid.map(({ message, line = '' }) => `${message} ${line}`).join('\n')}`);
+  throw new Error(
+    `Cloudflare would drop lines of ${file}:\n${parsed.invalid.map(({ message, line = '' }) => `${message} ${line}`).join('\n')}`,
+  );
 }
 
 /** The last version that published its parsers did so as TypeScript alone, which Node does not read below `node_modules`. */

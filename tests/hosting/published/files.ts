@@ -2,9 +2,15 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { extname, join } from 'node:path';
 
 const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8', '.css': 'text/css; charset=utf-8', '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json', '.svg': 'image/svg+xml', '.png': 'image/png', '.woff2': 'font/woff2',
-  '.txt': 'text/plain; charset=utf-8', '.xml': 'application/xml',
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml',
 };
 
 /** What was uploaded to a host. */
@@ -17,7 +23,8 @@ export interface Uploaded {
 export function uploadedFiles(folder: string, settings: readonly string[] = []): Uploaded {
   const place = (path: string): string => join(folder, path);
   return {
-    has: (path) => !settings.includes(path) && !path.includes('\0') && existsSync(place(path)) && statSync(place(path)).isFile(),
+    has: (path) =>
+      !settings.includes(path) && !path.includes('\0') && existsSync(place(path)) && statSync(place(path)).isFile(),
     read: (path) => ({ body: readFileSync(place(path)), type: TYPES[extname(path)] ?? 'application/octet-stream' }),
   };
 }

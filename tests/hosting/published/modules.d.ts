@@ -23,11 +23,16 @@ declare module '@netlify/headers-parser' {
     forRegExp: RegExp;
     values: Record<string, string>;
   }
-  export function parseAllHeaders(options: { headersFiles: string[]; minimal: false }): Promise<{ headers: Header[]; errors: Error[] }>;
+  export function parseAllHeaders(options: {
+    headersFiles: string[];
+    minimal: false;
+  }): Promise<{ headers: Header[]; errors: Error[] }>;
 }
 
 declare module '@netlify/redirect-parser' {
-  export function parseAllRedirects(options: { redirectsFiles: string[] }): Promise<{ redirects: object[]; errors: Error[] }>;
+  export function parseAllRedirects(options: {
+    redirectsFiles: string[];
+  }): Promise<{ redirects: object[]; errors: Error[] }>;
 }
 
 declare module 'netlify-redirector' {
@@ -55,7 +60,10 @@ declare module 'netlify-redirector' {
 
 declare module '@vercel/routing-utils' {
   export const routesSchema: object;
-  export function normalizeRoutes(routes: readonly object[]): { routes: object[] | null; error: { message: string; errors?: string[] } | null };
+  export function normalizeRoutes(routes: readonly object[]): {
+    routes: object[] | null;
+    error: { message: string; errors?: string[] } | null;
+  };
 }
 
 declare module '@mdn/mdn-http-observatory/src/scanner/index.js' {

@@ -54,7 +54,8 @@ export async function startNetlify(folder: string, origin: string): Promise<Host
         if (file !== undefined) return Promise.resolve(send(200, file, pathname));
         if (plain !== decoded && files.has(`${plain}.html`)) return Promise.resolve(redirect(301, plain, search));
       }
-      if (match !== null && match.status >= 300 && match.status < 400) return Promise.resolve(redirect(match.status, match.to, search));
+      if (match !== null && match.status >= 300 && match.status < 400)
+        return Promise.resolve(redirect(match.status, match.to, search));
       if (match !== null) return Promise.resolve(send(match.status, match.to, pathname));
       return Promise.resolve(send(404, '/404.html', pathname));
     },

@@ -29,14 +29,20 @@ export async function startVercel(output: string, origin: string): Promise<Host>
   const phases = byPhase(config.routes);
   const files = uploadedFiles(join(output, 'static'));
   const renamed = new Map(Object.entries(config.overrides).map(([file, { path = file }]) => [`/${path}`, `/${file}`]));
-  const moved = new Set(Object.entries(config.overrides).flatMap(([file, { path }]) => (path === undefined ? [] : [`/${file}`])));
+  const moved = new Set(
+    Object.entries(config.overrides).flatMap(([file, { path }]) => (path === undefined ? [] : [`/${file}`])),
+  );
   const find = (path: string): string | undefined => {
     const named = renamed.get(path);
     return named ?? (!moved.has(path) && files.has(path) ? path : undefined);
   };
   const send = (status: number, file: string, headers: Readonly<Record<string, string>>): Answer => {
     const { body, type } = files.read(file);
-    return { status, headers: { 'content-type': config.overrides[file.slice(1)]?.contentType ?? type, ...headers }, body: body.toString() };
+    return {
+      status,
+      headers: { 'content-type': config.overrides[file.slice(1)]?.contentType ?? type, ...headers },
+      body: body.toString(),
+    };
   };
 
   const answer = (asked: Asked): Answer => {
@@ -49,7 +55,11 @@ export async function startVercel(output: string, origin: string): Promise<Host>
       state = run(phases[phase], { ...state, ended: false }, asked, phase);
       if (state.status !== undefined && state.status >= 300 && state.status < 400) {
         const { location = '', ...headers } = state.headers;
-        return { status: state.status, headers: { ...headers, location: location.includes('?') ? location : `${location}${search}` }, body: '' };
+        return {
+          status: state.status,
+          headers: { ...headers, location: location.includes('?') ? location : `${location}${search}` },
+          body: '',
+        };
       }
       const file = find(state.path);
       if (file !== undefined) return send(200, file, run(phases.hit, { ...state, ended: false }, asked, 'hit').headers);
@@ -77,12 +87,17 @@ function run(routes: readonly Source[], before: State, asked: Asked, phase: Phas
   for (const route of routes) {
     const match = new RegExp(route.src, route.caseSensitive ? '' : 'i').exec(state.path);
     if (match === null || !conditionsHold(route, asked)) continue;
-    const filled = (text: string): string => text.replaceAll(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '');
+    const filled = (text: string): string =>
+      text.replaceAll(/\$(\d)/g, (_, index: string) => match[Number(index)] ?? '');
     const added = Object.entries(route.headers ?? {})
       // What was said before a file was found holds.
       .filter(([name]) => phase !== 'hit' || before.headers[name] === undefined)
       .map(([name, value]) => [name, filled(value)] as const);
-    state = { ...state, headers: { ...state.headers, ...Object.fromEntries(added) }, path: route.dest === undefined ? state.path : filled(route.dest) };
+    state = {
+      ...state,
+      headers: { ...state.headers, ...Object.fromEntries(added) },
+      path: route.dest === undefined ? state.path : filled(route.dest),
+    };
     if (route.continue) continue;
     return { ...state, ended: true, ...(route.status !== undefined && { status: route.status }) };
   }
@@ -90,7 +105,15 @@ function run(routes: readonly Source[], before: State, asked: Asked, phase: Phas
 }
 
 function conditionsHold({ has = [], missing = [] }: Source, { headers = {} }: Asked): boolean {
-  const holds = ({ type, key, value }: { readonly type: string; readonly key: string; readonly value: string }): boolean => {
+  const holds = ({
+    type,
+    key,
+    value,
+  }: {
+    readonly type: string;
+    readonly key: string;
+    readonly value: string;
+  }): boolean => {
     const found = type === 'cookie' ? cookie(headers['cookie'], key) : headers[key];
     return found !== undefined && new RegExp(`^${value}$`).test(found);
   };
@@ -98,4 +121,8 @@ function conditionsHold({ has = [], missing = [] }: Source, { headers = {} }: As
 }
 
 const cookie = (header: string | undefined, name: string): string | undefined =>
-  header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+  header
+    ?.split(';')
+    .map((pair) => pair.trim())
+    .find((pair) => pair.startsWith(`${name}=`))
+    ?.slice(name.length + 1);

@@ -72,11 +72,18 @@ export const brand = defineBrand({
     metrics: { ascent: 91.7, descent: 25.2 },
     // Measured in a browser with the clinic's texts.
     substitutes: [
-      { fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'], bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'], sizeAdjust: 102 },
+      {
+        fonts: ['Arial', 'Liberation Sans', 'Helvetica Neue'],
+        bold: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Neue Bold'],
+        sizeAdjust: 102,
+      },
     ],
   },
   // In colours of its own, and so in two variants.
-  logo: { mark: svgFile(import.meta.url, './brand/mark.svg'), onDark: { mark: svgFile(import.meta.url, './brand/mark-dark.svg') } },
+  logo: {
+    mark: svgFile(import.meta.url, './brand/mark.svg'),
+    onDark: { mark: svgFile(import.meta.url, './brand/mark-dark.svg') },
+  },
   favicon: svgFile(import.meta.url, './brand/favicon.svg'),
   ornament: svgFile(import.meta.url, './brand/blossom.svg'),
 });

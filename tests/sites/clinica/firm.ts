@@ -5,11 +5,21 @@ export const firm = defineFirm({
   name: 'Jacaranda Dental',
   legalName: 'Clínica Dental Jacaranda, S.C.',
   types: ['Dentist'],
-  tagline: { es: 'Clínica dental en Guadalajara', en: 'Dental clinic in Guadalajara', fr: 'Clinique dentaire à Guadalajara' },
+  tagline: {
+    es: 'Clínica dental en Guadalajara',
+    en: 'Dental clinic in Guadalajara',
+    fr: 'Clinique dentaire à Guadalajara',
+  },
   origin: 'https://www.jacaranda-dental.example',
   email: 'citas@jacaranda-dental.example',
   phone: '+52 33 0000 0000',
-  address: { street: 'Calle Robles 48', district: 'Colonia Americana', city: 'Guadalajara', postalCode: '44160', country: 'MX' },
+  address: {
+    street: 'Calle Robles 48',
+    district: 'Colonia Americana',
+    city: 'Guadalajara',
+    postalCode: '44160',
+    country: 'MX',
+  },
   timeZone: 'America/Mexico_City',
   hours: [
     { days: ['Mo', 'Tu', 'We', 'Th', 'Fr'], opens: '08:30', closes: '19:00' },

@@ -7,7 +7,11 @@ export const messages = defineMessages({
   'nav.skip': { es: 'Saltar al contenido', en: 'Skip to content', fr: 'Aller au contenu' },
   'nav.main': { es: 'Navegación principal', en: 'Main navigation', fr: 'Navigation principale' },
   'nav.language': { es: 'Idioma', en: 'Language', fr: 'Langue' },
-  'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page', fr: '{{firmName}}, aller à l’accueil' },
+  'nav.logo': {
+    es: '{{firmName}}, ir al inicio',
+    en: '{{firmName}}, go to the home page',
+    fr: '{{firmName}}, aller à l’accueil',
+  },
 
   'theme.label': { es: 'Tema', en: 'Theme', fr: 'Thème' },
   'theme.light': { es: 'Claro', en: 'Light', fr: 'Clair' },
@@ -22,7 +26,11 @@ export const messages = defineMessages({
     fr: '© {{copyrightYear}} {{legalName}}',
   },
 
-  'action.newTab': { es: '(se abre en una pestaña nueva)', en: '(opens in a new tab)', fr: '(s’ouvre dans un nouvel onglet)' },
+  'action.newTab': {
+    es: '(se abre en una pestaña nueva)',
+    en: '(opens in a new tab)',
+    fr: '(s’ouvre dans un nouvel onglet)',
+  },
 
   'dialog.close': { es: 'Cerrar', en: 'Close', fr: 'Fermer' },
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}', fr: '{{from}} au {{to}}' },
@@ -49,8 +57,16 @@ export const messages = defineMessages({
     en: 'Fields marked with * are required.',
     fr: 'Les champs marqués d’un * sont obligatoires.',
   },
-  'form.summaryTitle': { es: 'Revise estos datos antes de enviar', en: 'Check these details before sending', fr: 'Vérifiez ces renseignements avant l’envoi' },
-  'form.fieldRequired': { es: 'Complete este campo: {{field}}.', en: 'Fill in this field: {{field}}.', fr: 'Remplissez ce champ : {{field}}.' },
+  'form.summaryTitle': {
+    es: 'Revise estos datos antes de enviar',
+    en: 'Check these details before sending',
+    fr: 'Vérifiez ces renseignements avant l’envoi',
+  },
+  'form.fieldRequired': {
+    es: 'Complete este campo: {{field}}.',
+    en: 'Fill in this field: {{field}}.',
+    fr: 'Remplissez ce champ : {{field}}.',
+  },
   'form.invalidEmail': {
     es: 'Escriba un correo electrónico completo, por ejemplo nombre@correo.mx.',
     en: 'Enter a complete e-mail address, for example name@mail.com.',
@@ -81,8 +97,16 @@ export const messages = defineMessages({
     en: '{{field}}: enter a complete date, with day, month and year.',
     fr: '{{field}} : saisissez une date complète, avec le jour, le mois et l’année.',
   },
-  'form.tooEarly': { es: '{{field}}: elija el {{day}} o un día posterior.', en: '{{field}}: choose {{day}} or a later day.', fr: '{{field}} : choisissez le {{day}} ou un jour suivant.' },
-  'form.tooLate': { es: '{{field}}: elija el {{day}} o un día anterior.', en: '{{field}}: choose {{day}} or an earlier day.', fr: '{{field}} : choisissez le {{day}} ou un jour précédent.' },
+  'form.tooEarly': {
+    es: '{{field}}: elija el {{day}} o un día posterior.',
+    en: '{{field}}: choose {{day}} or a later day.',
+    fr: '{{field}} : choisissez le {{day}} ou un jour suivant.',
+  },
+  'form.tooLate': {
+    es: '{{field}}: elija el {{day}} o un día anterior.',
+    en: '{{field}}: choose {{day}} or an earlier day.',
+    fr: '{{field}} : choisissez le {{day}} ou un jour précédent.',
+  },
   'form.choose': { es: 'Elija una opción', en: 'Choose an option', fr: 'Choisissez une option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ', fr: 'Erreur : ' },
   'form.privacy': {
@@ -90,7 +114,11 @@ export const messages = defineMessages({
     en: '{{legalName}} will use this information only to handle your appointment request.',
     fr: '{{legalName}} n’utilisera ces renseignements que pour traiter votre demande de rendez-vous.',
   },
-  'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice', fr: 'Lire l’avis de confidentialité' },
+  'form.privacyLink': {
+    es: 'Lea el aviso de privacidad',
+    en: 'Read the privacy notice',
+    fr: 'Lire l’avis de confidentialité',
+  },
   // The label of the control that nobody is meant to see, for whoever meets it all the same.
   'form.honeypot': { es: 'Deje este campo vacío', en: 'Leave this field empty', fr: 'Laissez ce champ vide' },
 

@@ -16,7 +16,11 @@ export const footer = defineFooter({
           linkTo('clinic'),
           linkTo('prices'),
           linkTo('advice'),
-          linkTo('article', { es: 'Antes de la primera cita', en: 'Before the first appointment', fr: 'Avant le premier rendez-vous' }),
+          linkTo('article', {
+            es: 'Antes de la primera cita',
+            en: 'Before the first appointment',
+            fr: 'Avant le premier rendez-vous',
+          }),
           linkTo('privacy'),
         ]),
       ],

@@ -10,5 +10,10 @@ export const records = defineRecords({
       closed: { es: 'Cerrada', en: 'Closed', fr: 'Classée' },
     },
   },
-  retention: { tables: { appointment_requests: months(6) }, idempotencyKeys: days(7), addresses: days(1), erasures: months(36) },
+  retention: {
+    tables: { appointment_requests: months(6) },
+    idempotencyKeys: days(7),
+    addresses: days(1),
+    erasures: months(36),
+  },
 });

@@ -16,7 +16,11 @@ export const pages = definePaths({
     others: 'not-found',
     label: { es: 'Consejo', en: 'Article', fr: 'Article' },
   },
-  'not-found': { path: '/404', label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' }, indexable: false },
+  'not-found': {
+    path: '/404',
+    label: { es: 'Página no encontrada', en: 'Page not found', fr: 'Page introuvable' },
+    indexable: false,
+  },
 });
 
 /** Paths that lead to a page's own path. */

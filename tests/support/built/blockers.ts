@@ -19,15 +19,23 @@ const ASKED = [restPath, '/auth/v1/logout'];
  */
 export const passesBlockers: Check = ({ files, pages }) => {
   const loaded = [...pages.values()].flatMap(({ document }) =>
-    [...document.querySelectorAll('[src], link[href]')].map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? ''),
+    [...document.querySelectorAll('[src], link[href]')].map(
+      (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '',
+    ),
   );
   const own = [...files].filter((file) => /\/assets\/|\.(?:css|js|svg|woff2)$/.test(file));
   const addresses = new Set([...ASKED, ...own, ...loaded.filter((address) => address.startsWith('/'))]);
   const names = new Set(
-    [...pages.values()].flatMap(({ document }) => [...document.querySelectorAll('[class], [id]')].flatMap(({ id, classList }) => [id, ...classList])),
+    [...pages.values()].flatMap(({ document }) =>
+      [...document.querySelectorAll('[class], [id]')].flatMap(({ id, classList }) => [id, ...classList]),
+    ),
   );
   return [
-    ...[...addresses].filter((address) => ADDRESSES.test(address)).map((address) => `a content blocker would keep back ${address}: give the file another name`),
-    ...[...names].filter((name) => ELEMENTS.test(name)).map((name) => `a content blocker would hide what is called “${name}”: give it another class or id`),
+    ...[...addresses]
+      .filter((address) => ADDRESSES.test(address))
+      .map((address) => `a content blocker would keep back ${address}: give the file another name`),
+    ...[...names]
+      .filter((name) => ELEMENTS.test(name))
+      .map((name) => `a content blocker would hide what is called “${name}”: give it another class or id`),
   ];
 };

@@ -8,7 +8,8 @@ import type { Check, Page, Site } from './site.ts';
 /** A thing of the structured data. */
 type Thing = Readonly<Record<string, unknown>>;
 
-const isThing = (value: unknown): value is Thing => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isThing = (value: unknown): value is Thing =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A thing and all that are in it. */
 function thingsIn(value: unknown): Thing[] {
@@ -21,7 +22,8 @@ const graphsOf = (page: Page): Thing[] =>
 
 /** Every thing that a page tells of, the innermost too. */
 const thingsOf = (page: Page): Thing[] => graphsOf(page).flatMap((graph) => thingsIn(graph['@graph']));
-const ofType = (page: Page, type: string): Thing[] => thingsOf(page).filter((thing) => [thing['@type']].flat().includes(type));
+const ofType = (page: Page, type: string): Thing[] =>
+  thingsOf(page).filter((thing) => [thing['@type']].flat().includes(type));
 const textOf = (thing: Thing | undefined, name: string): string => String(thing?.[name] ?? '');
 const isReference = (thing: Thing): boolean => Object.keys(thing).join() === '@id';
 
@@ -32,7 +34,9 @@ export const isOneGraph: Check = forEachPage((page, site) => {
   const expected = own && isListed(site, own) && metaOf(page, 'robots') === '' ? 1 : 0;
   return [
     ...(graphs.length === expected ? [] : [`${graphs.length} graphs`]),
-    ...graphs.filter((graph) => graph['@context'] !== 'https://schema.org').map(() => 'a graph in other words than those of schema.org'),
+    ...graphs
+      .filter((graph) => graph['@context'] !== 'https://schema.org')
+      .map(() => 'a graph in other words than those of schema.org'),
     ...thingsOf(page)
       .filter((thing) => !isReference(thing) && !('@type' in thing))
       .map((thing) => `a thing without a type: ${JSON.stringify(thing)}`),
@@ -41,7 +45,11 @@ export const isOneGraph: Check = forEachPage((page, site) => {
 
 /** What is only referred to is told of on the same page. */
 export const referencesResolve: Check = forEachPage((page) => {
-  const told = new Set(thingsOf(page).filter((thing) => !isReference(thing)).map((thing) => thing['@id']));
+  const told = new Set(
+    thingsOf(page)
+      .filter((thing) => !isReference(thing))
+      .map((thing) => thing['@id']),
+  );
   return thingsOf(page)
     .filter((thing) => isReference(thing) && !told.has(thing['@id']))
     .map((thing) => `nothing is told of ${textOf(thing, '@id')}`);
@@ -65,7 +73,8 @@ export const hasBreadcrumbs: Check = forEachPage((page, site) => {
   const lists = ofType(page, 'BreadcrumbList');
   const canonical = canonicalOf(page);
   const home = `${site.origin}${prefixIn(localeOf(page.path))}/inicio`;
-  if (graphsOf(page).length === 0 || canonical === home) return lists.length === 0 ? [] : ['a way to where all ways begin'];
+  if (graphsOf(page).length === 0 || canonical === home)
+    return lists.length === 0 ? [] : ['a way to where all ways begin'];
   const [list] = lists;
   const steps = thingsIn(list?.['itemListElement']);
   const problems: [boolean, string][] = [
@@ -82,7 +91,8 @@ export const hasBreadcrumbs: Check = forEachPage((page, site) => {
 /** What the data say stands on the page. */
 export const isOnThePage: Check = forEachPage((page) => {
   const body = said(page.document.body.textContent);
-  const shown = (what: string, text: string): string[] => (text !== '' && body.includes(said(text)) ? [] : [`${what} is not on the page: ${text}`]);
+  const shown = (what: string, text: string): string[] =>
+    text !== '' && body.includes(said(text)) ? [] : [`${what} is not on the page: ${text}`];
   const questions = ofType(page, 'Question');
   const service = ofType(page, 'Service')[0];
   const article = ofType(page, 'BlogPosting')[0];
@@ -91,12 +101,18 @@ export const isOnThePage: Check = forEachPage((page) => {
       ...shown('a question', textOf(question, 'name')),
       ...shown('an answer', textOf(thingsIn(question['acceptedAnswer'])[0], 'text')),
     ]),
-    ...(graphsOf(page).length === 0 || questions.length === all(page, '.faq details').length ? [] : ['not all of its questions are told']),
+    ...(graphsOf(page).length === 0 || questions.length === all(page, '.faq details').length
+      ? []
+      : ['not all of its questions are told']),
     ...(service && !page.document.title.startsWith(textOf(service, 'name')) ? ['the service has another name'] : []),
     ...(article
       ? [
-          ...(textOf(article, 'headline') === said(page.document.querySelector('h1')?.textContent) ? [] : ['the headline is another one']),
-          ...(textOf(article, 'datePublished') === page.document.querySelector('time')?.dateTime ? [] : ['the day is another one']),
+          ...(textOf(article, 'headline') === said(page.document.querySelector('h1')?.textContent)
+            ? []
+            : ['the headline is another one']),
+          ...(textOf(article, 'datePublished') === page.document.querySelector('time')?.dateTime
+            ? []
+            : ['the day is another one']),
           ...shown('the author', textOf(thingsIn(article['author'])[0], 'name')),
         ]
       : []),
@@ -105,8 +121,12 @@ export const isOnThePage: Check = forEachPage((page) => {
 
 /** The firm is the same wherever it is told of; where to find it and when is what the contact page shows. */
 export const isTheFirm: Check = (site: Site) => {
-  const told = [...site.pages.values()].flatMap((page) => thingsOf(page).filter((thing) => thing['@id'] === `${site.origin}/#firm` && !isReference(thing)));
-  const inFull = [...site.pages.values()].flatMap((page) => ofType(page, 'LegalService').map((thing) => ({ page, thing })));
+  const told = [...site.pages.values()].flatMap((page) =>
+    thingsOf(page).filter((thing) => thing['@id'] === `${site.origin}/#firm` && !isReference(thing)),
+  );
+  const inFull = [...site.pages.values()].flatMap((page) =>
+    ofType(page, 'LegalService').map((thing) => ({ page, thing })),
+  );
   const homes = inFull.filter(({ page }) => page.path.endsWith('/inicio'));
   const contacts = inFull.filter(({ page }) => page.path.endsWith('/contacto'));
   return [
@@ -116,7 +136,9 @@ export const isTheFirm: Check = (site: Site) => {
       const body = said(page.document.body.textContent);
       const address = thingsIn(thing['address'])[0];
       const hours = thingsIn(thing['openingHoursSpecification']).map((entry) => ({
-        days: (entry['dayOfWeek'] as string[]).map((day) => day.slice(0, 2)) as (typeof firm.hours)[number]['days'][number][],
+        days: (entry['dayOfWeek'] as string[]).map((day) =>
+          day.slice(0, 2),
+        ) as (typeof firm.hours)[number]['days'][number][],
         opens: textOf(entry, 'opens'),
         closes: textOf(entry, 'closes'),
       }));
@@ -128,8 +150,12 @@ export const isTheFirm: Check = (site: Site) => {
         textOf(thing, 'email'),
       ];
       return [
-        ...texts.filter((text) => text === '' || !body.includes(said(text))).map((text) => `${page.path}: ${text} is not on the page`),
-        ...(page.document.querySelector(`a[href="tel:${textOf(thing, 'telephone')}"]`) ? [] : [`${page.path}: the telephone number is another one`]),
+        ...texts
+          .filter((text) => text === '' || !body.includes(said(text)))
+          .map((text) => `${page.path}: ${text} is not on the page`),
+        ...(page.document.querySelector(`a[href="tel:${textOf(thing, 'telephone')}"]`)
+          ? []
+          : [`${page.path}: the telephone number is another one`]),
       ];
     }),
   ];

@@ -1,5 +1,16 @@
 import { defaultLocale, locales, openGraphOf, prefixIn } from '../languages.ts';
-import { alternatesOf, attributes, all, canonicalOf, forEachPage, isIndexable, isListed, localeOf, metaOf, said } from './site.ts';
+import {
+  alternatesOf,
+  attributes,
+  all,
+  canonicalOf,
+  forEachPage,
+  isIndexable,
+  isListed,
+  localeOf,
+  metaOf,
+  said,
+} from './site.ts';
 import type { Check } from './site.ts';
 
 const is404 = (path: string): boolean => locales.some((locale) => path === `${prefixIn(locale)}/404`);
@@ -9,7 +20,9 @@ export const saysWhatItIs: Check = forEachPage((page) => {
   const once = ['h1', 'head > title', 'meta[name=description]', 'meta[name=viewport]', 'meta[charset]'];
   const lang = page.document.documentElement.lang;
   return [
-    ...once.filter((selector) => all(page, selector).length !== 1).map((selector) => `${all(page, selector).length} of ${selector}`),
+    ...once
+      .filter((selector) => all(page, selector).length !== 1)
+      .map((selector) => `${all(page, selector).length} of ${selector}`),
     ...(said(page.document.querySelector('h1')?.textContent) === '' ? ['an empty h1'] : []),
     ...(lang === localeOf(page.path) ? [] : [`lang is "${lang}"`]),
   ];
@@ -18,8 +31,13 @@ export const saysWhatItIs: Check = forEachPage((page) => {
 /** Titles and descriptions are as long as search results show them. */
 export const fitsInResults: Check = forEachPage((page) => {
   const outside = (what: string, text: string, least: number, most: number): string[] =>
-    [...text].length >= least && [...text].length <= most ? [] : [`a ${what} of ${[...text].length} characters: ${text}`];
-  return [...outside('title', page.document.title, 15, 65), ...outside('description', metaOf(page, 'description'), 70, 160)];
+    [...text].length >= least && [...text].length <= most
+      ? []
+      : [`a ${what} of ${[...text].length} characters: ${text}`];
+  return [
+    ...outside('title', page.document.title, 15, 65),
+    ...outside('description', metaOf(page, 'description'), 70, 160),
+  ];
 });
 
 /** No two listed pages of a language have the same title or description. */
@@ -60,14 +78,24 @@ export const hasAlternates: Check = forEachPage((page, { origin, pages }) => {
     if (!href.startsWith(`${origin}/`) || !target) return [`${language} leads nowhere: ${href}`];
     const lang = target.document.documentElement.lang;
     return [
-      ...(lang === (language === 'x-default' ? defaultLocale : language) ? [] : [`${language} leads to a page in ${lang}`]),
-      ...(JSON.stringify(alternatesOf(target)) === JSON.stringify(alternates) ? [] : [`${href} does not name it in return`]),
+      ...(lang === (language === 'x-default' ? defaultLocale : language)
+        ? []
+        : [`${language} leads to a page in ${lang}`]),
+      ...(JSON.stringify(alternatesOf(target)) === JSON.stringify(alternates)
+        ? []
+        : [`${href} does not name it in return`]),
     ];
   });
   return [
-    ...(alternates.map(([language]) => language).join() === [...locales, 'x-default'].join() ? [] : [`languages: ${alternates.map(([language]) => language).join()}`]),
-    ...(byLanguage[localeOf(page.path)] === canonicalOf(page) ? [] : ['its canonical address is not among its languages']),
-    ...(byLanguage['x-default'] === byLanguage[defaultLocale] ? [] : ['x-default is not the page in the default language']),
+    ...(alternates.map(([language]) => language).join() === [...locales, 'x-default'].join()
+      ? []
+      : [`languages: ${alternates.map(([language]) => language).join()}`]),
+    ...(byLanguage[localeOf(page.path)] === canonicalOf(page)
+      ? []
+      : ['its canonical address is not among its languages']),
+    ...(byLanguage['x-default'] === byLanguage[defaultLocale]
+      ? []
+      : ['x-default is not the page in the default language']),
     ...problems,
   ];
 });
@@ -88,6 +116,8 @@ export const canBeShared: Check = forEachPage((page, { origin, files }) => {
     ...words,
     ...differs('og:url', canonicalOf(page)),
     ...differs('twitter:card', 'summary_large_image'),
-    ...(image.startsWith(`${origin}/`) && files.has(image.slice(origin.length)) ? [] : [`there is no picture at "${image}"`]),
+    ...(image.startsWith(`${origin}/`) && files.has(image.slice(origin.length))
+      ? []
+      : [`there is no picture at "${image}"`]),
   ];
 });

@@ -11,7 +11,13 @@ interface Link {
   readonly fragment: string;
 }
 
-const loaded = { 'script[src]': 'src', 'img[src]': 'src', 'iframe[src]': 'src', 'link[href]': 'href', 'form[action]': 'action' };
+const loaded = {
+  'script[src]': 'src',
+  'img[src]': 'src',
+  'iframe[src]': 'src',
+  'link[href]': 'href',
+  'form[action]': 'action',
+};
 
 function linkTo(href: string, page: Page, { origin }: Site): Link[] {
   const url = new URL(href, origin + page.path);
@@ -20,8 +26,12 @@ function linkTo(href: string, page: Page, { origin }: Site): Link[] {
 
 /** Where the page itself leads without a script: links, and the address that it moves on to. */
 function linksOf(page: Page, site: Site): Link[] {
-  const moves = all<HTMLMetaElement>(page, 'meta[http-equiv=refresh]').map(({ content }) => content.replace(/^.*url=/, ''));
-  return [...all(page, 'a[href]').map((link) => link.getAttribute('href') ?? ''), ...moves].flatMap((href) => linkTo(href, page, site));
+  const moves = all<HTMLMetaElement>(page, 'meta[http-equiv=refresh]').map(({ content }) =>
+    content.replace(/^.*url=/, ''),
+  );
+  return [...all(page, 'a[href]').map((link) => link.getAttribute('href') ?? ''), ...moves].flatMap((href) =>
+    linkTo(href, page, site),
+  );
 }
 
 /** The address that answers: redirects are followed, and a pattern answers with the page of its file. */
@@ -38,7 +48,9 @@ export const leadsSomewhere: Check = forEachPage((page, site) =>
     if (missing.includes(path) || site.files.has(path)) return [];
     const target = site.pages.get(answering(path));
     if (!target) return [`a link to ${path}, which is not there`];
-    return fragment === '' || target.document.getElementById(fragment) ? [] : [`a link to ${path}#${fragment}, which is not on the page`];
+    return fragment === '' || target.document.getElementById(fragment)
+      ? []
+      : [`a link to ${path}#${fragment}, which is not on the page`];
   }),
 );
 
@@ -47,7 +59,10 @@ export const loadsWhatIsThere: Check = forEachPage((page, site) =>
   Object.entries(loaded).flatMap(([selector, name]) =>
     all(page, selector)
       .flatMap((element) => linkTo(element.getAttribute(name) ?? '', page, site))
-      .filter(({ path }) => !site.files.has(path) && !site.pages.has(path) && !path.startsWith(spec.integrations.backend.restPath))
+      .filter(
+        ({ path }) =>
+          !site.files.has(path) && !site.pages.has(path) && !path.startsWith(spec.integrations.backend.restPath),
+      )
       .map(({ path }) => `${path} is not there`),
   ),
 );
@@ -55,7 +70,10 @@ export const loadsWhatIsThere: Check = forEachPage((page, site) =>
 /** No link goes by an alias, unless the spec names the alias in that very link. */
 export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   const { page: id } = routes.find(({ url }) => url === page.path) ?? {};
-  const wanted = actionsIn(spec.pages.filter((found) => found.id === id), []).flatMap(({ value }) =>
+  const wanted = actionsIn(
+    spec.pages.filter((found) => found.id === id),
+    [],
+  ).flatMap(({ value }) =>
     value.kind === 'page' && value.alias !== undefined ? locales.map((locale) => prefixIn(locale) + value.alias) : [],
   );
   return linksOf(page, site).flatMap(({ path }) => {

@@ -6,17 +6,28 @@ import type { Check } from './site.ts';
 export const siteMapFits: Check = (site) => {
   const entries = [...xmlOf(site.text('/sitemap.xml')).getElementsByTagName('url')].map((url) => ({
     address: url.getElementsByTagName('loc')[0]?.textContent ?? '',
-    languages: [...url.getElementsByTagName('xhtml:link')].map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    languages: [...url.getElementsByTagName('xhtml:link')].map((link) => [
+      link.getAttribute('hreflang'),
+      link.getAttribute('href'),
+    ]),
   }));
-  const listed = new Map([...site.pages.values()].filter((page) => isListed(site, page)).map((page) => [site.origin + page.path, page]));
+  const listed = new Map(
+    [...site.pages.values()].filter((page) => isListed(site, page)).map((page) => [site.origin + page.path, page]),
+  );
   const addresses = entries.map(({ address }) => address);
   return [
-    ...addresses.filter((address, index) => addresses.indexOf(address) !== index).map((address) => `${address} is listed twice`),
-    ...[...listed.keys()].filter((address) => !addresses.includes(address)).map((address) => `${address} is not listed`),
+    ...addresses
+      .filter((address, index) => addresses.indexOf(address) !== index)
+      .map((address) => `${address} is listed twice`),
+    ...[...listed.keys()]
+      .filter((address) => !addresses.includes(address))
+      .map((address) => `${address} is not listed`),
     ...entries.flatMap(({ address, languages }) => {
       const page = listed.get(address);
       if (!page) return [`${address} must not be listed`];
-      return JSON.stringify(languages) === JSON.stringify(alternatesOf(page)) ? [] : [`${address} has other languages than its page says`];
+      return JSON.stringify(languages) === JSON.stringify(alternatesOf(page))
+        ? []
+        : [`${address} has other languages than its page says`];
     }),
   ];
 };

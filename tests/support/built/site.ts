@@ -26,7 +26,10 @@ export type Check = (site: Site) => string[];
 const { DOMParser } = new JSDOM('').window;
 
 /** Reads a piece of HTML as a page. */
-export const pageOf = (path: string, html: string): Page => ({ path, document: new DOMParser().parseFromString(html, 'text/html') });
+export const pageOf = (path: string, html: string): Page => ({
+  path,
+  document: new DOMParser().parseFromString(html, 'text/html'),
+});
 
 /** Reads a file of XML. */
 export const xmlOf = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
@@ -47,27 +50,34 @@ export function readSite(folder: string, origin: string): Site {
 }
 
 /** The elements that match. */
-export const all = <E extends Element = HTMLElement>({ document }: Page, selector: string): E[] => [...document.querySelectorAll<E>(selector)];
+export const all = <E extends Element = HTMLElement>({ document }: Page, selector: string): E[] => [
+  ...document.querySelectorAll<E>(selector),
+];
 
 /** One attribute of all elements that match. */
 export const attributes = (page: Page, selector: string, name: string): string[] =>
   all(page, selector).map((element) => element.getAttribute(name) ?? '');
 
 /** The content of a `<meta>`, by its name or property; empty without it. */
-export const metaOf = (page: Page, name: string): string => attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content').join('\n');
+export const metaOf = (page: Page, name: string): string =>
+  attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content').join('\n');
 
 /** The address that a page says is its own; empty without it. */
 export const canonicalOf = (page: Page): string => attributes(page, 'link[rel=canonical]', 'href').join('\n');
 
 /** The addresses of a page by their language. */
 export const alternatesOf = (page: Page): [string, string][] =>
-  all(page, 'link[rel=alternate][hreflang]').map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']);
+  all(page, 'link[rel=alternate][hreflang]').map((link) => [
+    link.getAttribute('hreflang') ?? '',
+    link.getAttribute('href') ?? '',
+  ]);
 
 /** Whether search engines may list a page. */
 export const isIndexable = (page: Page): boolean => !metaOf(page, 'robots').includes('noindex');
 
 /** Whether a page is listed at this address, and not at another one. */
-export const isListed = (site: Site, page: Page): boolean => isIndexable(page) && canonicalOf(page) === site.origin + page.path;
+export const isListed = (site: Site, page: Page): boolean =>
+  isIndexable(page) && canonicalOf(page) === site.origin + page.path;
 
 export { localeOf } from '../languages.ts';
 

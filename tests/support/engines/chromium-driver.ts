@@ -10,7 +10,12 @@ export const chromium: EngineKind = {
   name: 'Chromium',
   start: async () => {
     const browser = await playwright.launch(await launchOptions());
-    const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce', viewport: { width: 1280, height: 900 }, hasTouch: true });
+    const page = await browser.newPage({
+      locale: 'es-MX',
+      reducedMotion: 'reduce',
+      viewport: { width: 1280, height: 900 },
+      hasTouch: true,
+    });
     page.setDefaultTimeout(10_000);
     return drive(page, () => browser.close());
   },
@@ -25,7 +30,12 @@ export const chromiumIfAsked: EngineKind = {
 const drive = (page: Page, close: () => Promise<void>): Engine => {
   const point = async (selector: string): Promise<[number, number]> => {
     await page.evaluate(bringIntoView, selector);
-    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    };
     return [x + width / 2, y + height / 2];
   };
   const engine: Engine = {

@@ -49,7 +49,8 @@ export interface EngineKind {
 export const bringIntoView = async (selector: string): Promise<void> => {
   const find = (): Element | null => document.querySelector(selector);
   // The page may be there, and what is looked for still on its way.
-  for (const end = performance.now() + 4000; !find() && performance.now() < end; ) await new Promise(requestAnimationFrame);
+  for (const end = performance.now() + 4000; !find() && performance.now() < end;)
+    await new Promise(requestAnimationFrame);
   await Promise.race([document.fonts.ready, new Promise((later) => setTimeout(later, 1000))]);
   const element = find();
   if (!element) throw new Error(`nothing is ${selector}`);
@@ -59,7 +60,7 @@ export const bringIntoView = async (selector: string): Promise<void> => {
   };
   // A font or a style sheet that comes now would move it away from under the pointer.
   let [before, now] = [NaN, bring()];
-  for (const end = performance.now() + 2000; now !== before && performance.now() < end; ) {
+  for (const end = performance.now() + 2000; now !== before && performance.now() < end;) {
     await new Promise(requestAnimationFrame);
     [before, now] = [now, bring()];
   }

@@ -46,20 +46,26 @@ export interface Front {
 
 /** Runs before anything else of a page. What it notes is read by `readWatch`. */
 function watch(): void {
-  const noted = { complaints: [] as string[], atBody: undefined as undefined | { dark: boolean; colour: string | undefined } };
+  const noted = {
+    complaints: [] as string[],
+    atBody: undefined as undefined | { dark: boolean; colour: string | undefined },
+  };
   Object.assign(window, { noted });
   const note = (what: string, why: unknown): unknown => noted.complaints.push(`${what}: ${String(why)}`);
   addEventListener(
     'error',
     ({ message, target }: ErrorEvent) => {
-      const address = target instanceof HTMLLinkElement ? target.href : target instanceof HTMLScriptElement ? target.src : undefined;
+      const address =
+        target instanceof HTMLLinkElement ? target.href : target instanceof HTMLScriptElement ? target.src : undefined;
       if (address === undefined) note('error', message);
       else if (address.startsWith(location.origin)) note('does not load', address);
     },
     true,
   );
   addEventListener('unhandledrejection', ({ reason }) => note('rejection', reason));
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => note('blocked', `${violatedDirective} ${blockedURI} ${sample}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+    note('blocked', `${violatedDirective} ${blockedURI} ${sample}`),
+  );
   const { error } = console;
   console.error = (...values) => {
     note('console', values.join(' '));
@@ -111,7 +117,11 @@ export async function startFront(site: string): Promise<Front> {
     const wantsPage = asked.headers.accept?.includes('text/html') === true;
     // A page is changed on its way, so it comes as it is and whole.
     const { 'if-none-match': _, 'accept-encoding': encoding, ...rest } = asked.headers;
-    const headers = { ...rest, ...visitor, ...(!wantsPage && encoding !== undefined && { 'accept-encoding': encoding }) };
+    const headers = {
+      ...rest,
+      ...visitor,
+      ...(!wantsPage && encoding !== undefined && { 'accept-encoding': encoding }),
+    };
     const onward = request(site + path, { method, headers });
     onward.on('error', () => response.destroy());
     onward.on('response', (received) => {

@@ -18,16 +18,23 @@ const inflated = (dictionary: string, stream: string): string =>
 /** The objects of a PDF by their numbers, those among them that are packed into one stream. */
 function objectsOf(pdf: Uint8Array): Map<string, PdfObject> {
   const objects = new Map<string, PdfObject>();
-  for (const [, number = '', body = ''] of Buffer.from(pdf).toString('latin1').matchAll(/(\d+) 0 obj\b([\s\S]*?)endobj/g)) {
+  for (const [, number = '', body = ''] of Buffer.from(pdf)
+    .toString('latin1')
+    .matchAll(/(\d+) 0 obj\b([\s\S]*?)endobj/g)) {
     const [, dictionary = body, stream = ''] = /^([\s\S]*?)stream\r?\n([\s\S]*?)endstream/.exec(body) ?? [];
     objects.set(number, { dictionary, stream: inflated(dictionary, stream) });
   }
-  for (const { dictionary, stream } of [...objects.values()].filter((object) => object.dictionary.includes('/ObjStm'))) {
+  for (const { dictionary, stream } of [...objects.values()].filter((object) =>
+    object.dictionary.includes('/ObjStm'),
+  )) {
     const first = Number(/\/First (\d+)/.exec(dictionary)?.[1]);
     const places = stream.slice(0, first).trim().split(/\s+/);
     for (let at = 0; at < places.length; at += 2) {
       const [begin, end] = [places[at + 1], places[at + 3]];
-      objects.set(places[at] ?? '', { dictionary: stream.slice(first + Number(begin), end === undefined ? undefined : first + Number(end)), stream: '' });
+      objects.set(places[at] ?? '', {
+        dictionary: stream.slice(first + Number(begin), end === undefined ? undefined : first + Number(end)),
+        stream: '',
+      });
     }
   }
   return objects;
@@ -49,7 +56,12 @@ function fontOf({ dictionary }: PdfObject, objects: ReadonlyMap<string, PdfObjec
         for (let at = code; at <= Number.parseInt(second, 16); at += 1) {
           const [start = ''] = more;
           // One text for each code, or the first of texts that follow one another.
-          says.set(at, line.includes('[') ? textOf(more[at - code] ?? '') : String.fromCharCode(Number.parseInt(start, 16) + at - code));
+          says.set(
+            at,
+            line.includes('[')
+              ? textOf(more[at - code] ?? '')
+              : String.fromCharCode(Number.parseInt(start, 16) + at - code),
+          );
         }
     }
   }
@@ -61,7 +73,9 @@ const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b
 /** The bytes of a string that is written in round brackets, as hexadecimal digits. */
 const hexOf = (literal: string): string =>
   Buffer.from(
-    literal.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, what: string) => (/^\d/.test(what) ? String.fromCharCode(Number.parseInt(what, 8)) : (ESCAPED[what] ?? what))),
+    literal.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, what: string) =>
+      /^\d/.test(what) ? String.fromCharCode(Number.parseInt(what, 8)) : (ESCAPED[what] ?? what),
+    ),
     'latin1',
   ).toString('hex');
 
@@ -78,7 +92,10 @@ export function wordsOnPaper(pdf: Uint8Array): string {
   const fonts = new Map<string, Font>();
   for (const { dictionary } of objects.values()) {
     const named = /\/Font (\d+) 0 R/.exec(dictionary)?.[1];
-    const list = (named === undefined ? undefined : objects.get(named)?.dictionary) ?? /\/Font\s*<<([^>]*)>>/.exec(dictionary)?.[1] ?? '';
+    const list =
+      (named === undefined ? undefined : objects.get(named)?.dictionary) ??
+      /\/Font\s*<<([^>]*)>>/.exec(dictionary)?.[1] ??
+      '';
     for (const [, name = '', number = ''] of list.matchAll(/\/([\w-]+) (\d+) 0 R/g)) {
       const font = objects.get(number);
       if (font) fonts.set(name, fontOf(font, objects));
@@ -88,7 +105,9 @@ export function wordsOnPaper(pdf: Uint8Array): string {
   for (const { stream } of objects.values()) {
     if (!/ Tf\s/.test(stream)) continue;
     let font: Font | undefined;
-    for (const [, name, hex, literal] of stream.matchAll(/\/([\w-]+) [\d.]+ Tf|<([\da-f]+)>|\(((?:\\[\s\S]|[^\\)])*)\)/gi)) {
+    for (const [, name, hex, literal] of stream.matchAll(
+      /\/([\w-]+) [\d.]+ Tf|<([\da-f]+)>|\(((?:\\[\s\S]|[^\\)])*)\)/gi,
+    )) {
       if (name !== undefined) font = fonts.get(name);
       else if (font) words += readWith(font, hex ?? hexOf(literal ?? ''));
     }

@@ -36,7 +36,10 @@ export class Visitor {
   /** Opens an address, and waits until its page is there, wherever that is. */
   async open(path: string, arrives: string = path): Promise<void> {
     // Where only the fragment differs, nothing would be loaded.
-    if (path.includes('#') && (await this.engine.evaluate(() => location.pathname + location.search)) === path.replace(/#.*/, '')) {
+    if (
+      path.includes('#') &&
+      (await this.engine.evaluate(() => location.pathname + location.search)) === path.replace(/#.*/, '')
+    ) {
       await this.engine.go(`${this.front.url}/robots.txt`);
       await this.isAt('/robots.txt');
     }
@@ -58,7 +61,10 @@ export class Visitor {
     await this.#marks();
     await this.engine.evaluate((way) => setTimeout(() => history[way]()), where);
     await this.isAt(path);
-    if (this.engine.keepsPages) expect(await this.engine.evaluate(() => 'kept' in window), `${path} comes out of the back/forward cache`).toBe(true);
+    if (this.engine.keepsPages)
+      expect(await this.engine.evaluate(() => 'kept' in window), `${path} comes out of the back/forward cache`).toBe(
+        true,
+      );
   }
 
   /** Marks the page that is open, to tell it from one that has been loaded anew. */
@@ -69,7 +75,10 @@ export class Visitor {
     await expect
       .poll(() =>
         this.engine.evaluate(
-          (wanted) => (document.readyState === 'complete' && !(wanted && 'kept' in window) ? location.pathname + location.search + location.hash : ''),
+          (wanted) =>
+            document.readyState === 'complete' && !(wanted && 'kept' in window)
+              ? location.pathname + location.search + location.hash
+              : '',
           how === 'loaded',
         ),
       )
@@ -82,7 +91,11 @@ export class Visitor {
   }
 
   /** Waits until a function that runs in the page returns what is wanted. */
-  async sees<A extends readonly unknown[], T>(wanted: T, run: (...args: A) => T | Promise<T>, ...args: A): Promise<void> {
+  async sees<A extends readonly unknown[], T>(
+    wanted: T,
+    run: (...args: A) => T | Promise<T>,
+    ...args: A
+  ): Promise<void> {
     await expect.poll(() => this.engine.evaluate(run, ...args)).toEqual(wanted);
   }
 
@@ -91,12 +104,14 @@ export class Visitor {
 
   /** Waits until something can be seen, or nothing of it. */
   async shows(selector: string, shown = true): Promise<void> {
-    const look = (wanted: string): boolean => [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }));
+    const look = (wanted: string): boolean =>
+      [...document.querySelectorAll(wanted)].some((element) => element.checkVisibility({ visibilityProperty: true }));
     await expect.poll(() => this.engine.evaluate(look, selector), { message: selector }).toBe(shown);
   }
 
   /** Puts the focus on an element, as the keyboard would. */
-  focus = (selector: string): Promise<void> => this.ask((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
+  focus = (selector: string): Promise<void> =>
+    this.ask((wanted) => document.querySelector<HTMLElement>(wanted)?.focus(), selector);
 
   /** Chooses from a list of options. What opens then is the system's, where no driver points. */
   choose = (selector: string, value: string): Promise<void> =>
@@ -113,7 +128,10 @@ export class Visitor {
   /** Types into the fields of a form, in place of what is there. */
   async fillIn(form: string, answers: Readonly<Record<string, string>>): Promise<void> {
     for (const [name, value] of Object.entries(answers)) {
-      await this.ask((wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(), `form#${form} [name="${name}"]`);
+      await this.ask(
+        (wanted) => document.querySelector<HTMLInputElement>(wanted)?.select(),
+        `form#${form} [name="${name}"]`,
+      );
       await this.focus(`form#${form} [name="${name}"]`);
       await this.engine.type(value);
     }
@@ -135,7 +153,10 @@ export class Visitor {
   /** Presses a form's button. What is told from now on is told of this attempt. */
   async send(form: string, how: 'pointer' | 'key' = 'pointer'): Promise<void> {
     const button = `form#${form} button[type=submit]`;
-    await this.ask((selector) => document.querySelectorAll(selector).forEach((toast) => toast.setAttribute('data-seen', '')), TOAST);
+    await this.ask(
+      (selector) => document.querySelectorAll(selector).forEach((toast) => toast.setAttribute('data-seen', '')),
+      TOAST,
+    );
     if (how === 'pointer') return this.click(button);
     await this.focus(button);
     return this.press('Enter');
@@ -144,7 +165,9 @@ export class Visitor {
   /** Waits until the visitor is told something, since the last attempt. */
   async isTold(text: string, where = TOAST): Promise<void> {
     const told = (selector: string): string =>
-      [...document.querySelectorAll(`:is(${selector}):not([data-seen])`)].map(({ textContent }) => textContent).join('\n');
+      [...document.querySelectorAll(`:is(${selector}):not([data-seen])`)]
+        .map(({ textContent }) => textContent)
+        .join('\n');
     await expect.poll(() => this.engine.evaluate(told, where)).toContain(text);
   }
 

@@ -33,7 +33,9 @@ export class WebDriverSession {
 
   /** Starts a browser with the given capabilities. */
   static async start(server: string, capabilities: Answer): Promise<WebDriverSession> {
-    const { sessionId } = (await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } })) as { sessionId: string };
+    const { sessionId } = (await ask('POST', `${server}/session`, { capabilities: { alwaysMatch: capabilities } })) as {
+      sessionId: string;
+    };
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
@@ -64,13 +66,21 @@ export class WebDriverSession {
 
   /** Moves the pointer to the middle of the element that is found, and clicks there or not. */
   async pointAt(selector: string, { click }: { click: boolean }): Promise<void> {
-    const element = (await this.command('POST', '/element', { using: 'css selector', value: selector })) as Record<string, string>;
+    const element = (await this.command('POST', '/element', { using: 'css selector', value: selector })) as Record<
+      string,
+      string
+    >;
     const move = { type: 'pointerMove', origin: { [ELEMENT]: element[ELEMENT] }, x: 0, y: 0, duration: 0 };
     const press = [
       { type: 'pointerDown', button: 0 },
       { type: 'pointerUp', button: 0 },
     ];
-    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions: click ? [move, ...press] : [move] });
+    await this.#act({
+      type: 'pointer',
+      id: 'mouse',
+      parameters: { pointerType: 'mouse' },
+      actions: click ? [move, ...press] : [move],
+    });
   }
 
   async #act(source: Answer): Promise<void> {
@@ -82,6 +92,7 @@ export class WebDriverSession {
 async function ask(method: string, url: string, body?: Answer, signal?: AbortSignal): Promise<unknown> {
   const response = await fetch(url, { method, ...(body && { body: JSON.stringify(body) }), ...(signal && { signal }) });
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
-  if (!response.ok) throw new Error(`${method} ${new URL(url).pathname}: ${value?.error ?? response.status}, ${value?.message ?? ''}`);
+  if (!response.ok)
+    throw new Error(`${method} ${new URL(url).pathname}: ${value?.error ?? response.status}, ${value?.message ?? ''}`);
   return value;
 }

@@ -29,9 +29,13 @@ export const webkit: EngineKind = {
     writeFileSync(join(settings, 'gtk.css'), NO_TOOLBAR);
     writeFileSync(join(settings, 'settings.ini'), '[Settings]\ngtk-enable-animations=0\n');
 
-    const screen = spawn(found.screen, ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'], {
-      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
-    });
+    const screen = spawn(
+      found.screen,
+      ['-displayfd', '3', '-screen', '0', `${SCREEN.width}x${SCREEN.height}x24`, '-nolisten', 'tcp'],
+      {
+        stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+      },
+    );
     const display = await new Promise<string>((told, failed) => {
       screen.stdio[3]?.once('data', (line) => told(String(line).trim()));
       screen.once('exit', (code) => failed(new Error(`Xvfb ended with ${code}.`)));
@@ -85,9 +89,12 @@ async function answers(server: string, driver: ChildProcess): Promise<void> {
 
 const drive = (session: WebDriverSession, close: () => Promise<void>): Engine => {
   const run: Engine['evaluate'] = async (script, ...args) => {
-    const execute = (): Promise<unknown> => session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
+    const execute = (): Promise<unknown> =>
+      session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
     // A page that gives way to another takes the question with it: the other one is asked.
-    const answer = await execute().catch((error: unknown) => (String(error).includes('unload event') ? execute() : Promise.reject(error)));
+    const answer = await execute().catch((error: unknown) =>
+      String(error).includes('unload event') ? execute() : Promise.reject(error),
+    );
     // An answer of nothing is null in WebDriver.
     return (answer ?? undefined) as never;
   };
@@ -109,7 +116,12 @@ const drive = (session: WebDriverSession, close: () => Promise<void>): Engine =>
       for (const end = performance.now() + 10_000; performance.now() < end;) {
         // The window's toolbar takes its part.
         const bar = await run(() => outerHeight - innerHeight);
-        const place = { width, height: height + bar, x: (SCREEN.width - width) / 2, y: Math.max(0, (SCREEN.height - height - bar) / 2) };
+        const place = {
+          width,
+          height: height + bar,
+          x: (SCREEN.width - width) / 2,
+          y: Math.max(0, (SCREEN.height - height - bar) / 2),
+        };
         await session.command('POST', '/window/rect', place);
         if (await run(comesToSize, width, height)) return;
       }

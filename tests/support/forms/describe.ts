@@ -11,10 +11,7 @@ interface Fixtures {
   visits: Visits;
 }
 const test = base.extend<Fixtures>({
-  visits: [
-    async ({ browser }, use) => use(new Visits(browser)),
-    { scope: 'file' },
-  ],
+  visits: [async ({ browser }, use) => use(new Visits(browser)), { scope: 'file' }],
 });
 
 /** A way in which an attempt can fail, the outcome that the visitor is told, and what the backend answers. */
@@ -22,15 +19,36 @@ type Failure = readonly [what: string, outcome: 'databaseError' | 'connectionErr
 
 /** Each outcome once: every form has its own words for them. */
 const failures: readonly [Failure, ...Failure[]] = [
-  ['an error of the database', 'databaseError', (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } })],
-  ['too many messages', 'rateLimited', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { code: 'PT429', message: 'Too many', details: null, hint: null } })],
+  [
+    'an error of the database',
+    'databaseError',
+    (route) => route.fulfill({ status: 400, json: { code: '23514', message: 'refused', details: null, hint: null } }),
+  ],
+  [
+    'too many messages',
+    'rateLimited',
+    (route) =>
+      route.fulfill({
+        status: 429,
+        headers: { 'retry-after': '60' },
+        json: { code: 'PT429', message: 'Too many', details: null, hint: null },
+      }),
+  ],
   ['a refused connection', 'connectionError', (route) => route.abort('connectionrefused')],
 ];
 /** Other answers that come to the same outcomes, whatever the form. */
 const otherFailures: readonly Failure[] = [
   ['an error without a code', 'databaseError', (route) => route.fulfill({ status: 500, json: { message: 'refused' } })],
-  ['a failure that is not JSON', 'connectionError', (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' })],
-  ['a success that is not JSON', 'connectionError', (route) => route.fulfill({ status: 200, body: '<html>Sign in to this network</html>' })],
+  [
+    'a failure that is not JSON',
+    'connectionError',
+    (route) => route.fulfill({ status: 502, body: '<html>Bad gateway</html>' }),
+  ],
+  [
+    'a success that is not JSON',
+    'connectionError',
+    (route) => route.fulfill({ status: 200, body: '<html>Sign in to this network</html>' }),
+  ],
   ['an empty answer of something else', 'connectionError', (route) => route.fulfill({ status: 404, body: '' })],
 ];
 
@@ -51,13 +69,15 @@ const wrongDay = (field: ExpectedField, locale: string): Wrong[] => {
     { limit: from, off: -1, text: told.tooEarly },
     { limit: until, off: 1, text: told.tooLate },
   ];
-  return limits.flatMap(({ limit, off, text }): Wrong[] => {
-    const day = dayAt(limit);
-    if (day === undefined || text === undefined) return [];
-    const wrong = new Date(Date.parse(day) + off * 86_400_000).toISOString().slice(0, 10);
-    const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
-    return [{ field, value: wrong, message: text.replace('{{day}}', inWords) }];
-  }).slice(0, 1);
+  return limits
+    .flatMap(({ limit, off, text }): Wrong[] => {
+      const day = dayAt(limit);
+      if (day === undefined || text === undefined) return [];
+      const wrong = new Date(Date.parse(day) + off * 86_400_000).toISOString().slice(0, 10);
+      const inWords = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));
+      return [{ field, value: wrong, message: text.replace('{{day}}', inWords) }];
+    })
+    .slice(0, 1);
 };
 
 /** What is wrong with each field of answers that are wrong in every way that is not emptiness. */
@@ -66,9 +86,13 @@ const wrongAnswers = (form: ExpectedForm): Wrong[] => {
   const asked = visibleFields(form).filter((field) => isAsked(field, answers));
   return asked.flatMap((field): Wrong[] => {
     if (field.control === 'date') return wrongDay(field, form.locale);
-    if (field.told?.invalid !== undefined) return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.told.invalid }];
-    if (field.malformed !== undefined) return [{ field, value: 'ana'.slice(0, field.maxLength), message: field.malformed }];
-    return field.options !== undefined || field.control === 'checkbox' ? [] : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
+    if (field.told?.invalid !== undefined)
+      return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.told.invalid }];
+    if (field.malformed !== undefined)
+      return [{ field, value: 'ana'.slice(0, field.maxLength), message: field.malformed }];
+    return field.options !== undefined || field.control === 'checkbox'
+      ? []
+      : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
   });
 };
 
@@ -76,13 +100,15 @@ const wrongAnswers = (form: ExpectedForm): Wrong[] => {
 const expectErrors = async (visit: Visit, expected: { field: ExpectedField; message: string }[]): Promise<void> => {
   const { form, page } = visit;
   const listed = expected.map(({ message }) => message);
-  await expect.poll(() => visit.mistakes(), { timeout: 8000 }).toEqual({
-    title: expect.stringMatching(new RegExp(`^${form.errorTitlePrefix}`)),
-    focused: true,
-    heading: form.summaryTitle,
-    listed,
-    marked: Object.fromEntries(expected.map(({ field, message }) => [field.name, expect.arrayContaining([message])])),
-  });
+  await expect
+    .poll(() => visit.mistakes(), { timeout: 8000 })
+    .toEqual({
+      title: expect.stringMatching(new RegExp(`^${form.errorTitlePrefix}`)),
+      focused: true,
+      heading: form.summaryTitle,
+      listed,
+      marked: Object.fromEntries(expected.map(({ field, message }) => [field.name, expect.arrayContaining([message])])),
+    });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   const first = visit.control(expected[0]?.field.name ?? '');
@@ -104,8 +130,14 @@ const expectFailure = async (visit: Visit, outcome: ExpectedOutcome): Promise<vo
 
 /** Every outcome of every form, on its page, from the keystroke to the row. The tests of a form share one visit. */
 export const describeForms = (forms: ExpectedForm[]): void => {
-  const withAllFailures = firstOfEach(forms, ({ outcomes }) => [outcomes.databaseError.channel, outcomes.connectionError.channel]);
-  const trapped = firstOfEach(forms, ({ outcomes, then }) => [outcomes.success.channel, typeof then === 'object' ? Object.keys(then) : then]);
+  const withAllFailures = firstOfEach(forms, ({ outcomes }) => [
+    outcomes.databaseError.channel,
+    outcomes.connectionError.channel,
+  ]);
+  const trapped = firstOfEach(forms, ({ outcomes, then }) => [
+    outcomes.success.channel,
+    typeof then === 'object' ? Object.keys(then) : then,
+  ]);
   for (const form of forms) {
     const { outcomes, then } = form;
     const leads = typeof then === 'object' && 'navigate' in then ? then.navigate : undefined;
@@ -118,7 +150,10 @@ export const describeForms = (forms: ExpectedForm[]): void => {
             await visit.fillIn(Object.fromEntries(visibleFields(form).map(({ name }) => [name, ''])));
             await visit.send();
             await visit.isTold(outcomes.invalid);
-            await expectErrors(visit, required.map((field) => ({ field, message: field.missing })));
+            await expectErrors(
+              visit,
+              required.map((field) => ({ field, message: field.missing })),
+            );
           });
         });
       }
@@ -126,7 +161,10 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       if (wrong.length > 0) {
         test('wrong answers: told in words before sending, and until the next sending only', async ({ visits }) => {
           await visits.at(form, async (visit) => {
-            await visit.fillIn({ ...visit.answers, ...Object.fromEntries(wrong.map(({ field, value }) => [field.name, value])) });
+            await visit.fillIn({
+              ...visit.answers,
+              ...Object.fromEntries(wrong.map(({ field, value }) => [field.name, value])),
+            });
             await visit.send();
             await expectErrors(visit, wrong);
             const [first, ...others] = wrong.map(({ field }) => field.name);
@@ -150,7 +188,9 @@ export const describeForms = (forms: ExpectedForm[]): void => {
         });
       }
 
-      test('success: one request, locked while it is under way, one row as the spec says, counted as the spec says', async ({ visits }) => {
+      test('success: one request, locked while it is under way, one row as the spec says, counted as the spec says', async ({
+        visits,
+      }) => {
         await visits.at(form, async (visit) => {
           await visit.fillIn(visit.answers, 'anew');
           const hidden = await visit.hidden();
@@ -177,11 +217,15 @@ export const describeForms = (forms: ExpectedForm[]): void => {
             await visit.page.locator(`dialog#${form.dialog}`).waitFor({ state: 'hidden' });
           }
           if (!leads) await expect.poll(() => visit.values()).toEqual(emptyAnswers(form));
-          expect(await visit.counted(leads ? 'left' : 'here')).toEqual(form.analytics.map(({ event, params }) => ({ event, ...params })));
+          expect(await visit.counted(leads ? 'left' : 'here')).toEqual(
+            form.analytics.map(({ event, params }) => ({ event, ...params })),
+          );
           expect(visit.inserts.length - before).toBe(1);
           const kept = await visit.page.evaluate(() => JSON.stringify(sessionStorage));
           // What is short may stand there for another reason.
-          expect(Object.values(visit.answers).filter((value) => value.length >= uncommon && kept.includes(value))).toEqual([]);
+          expect(
+            Object.values(visit.answers).filter((value) => value.length >= uncommon && kept.includes(value)),
+          ).toEqual([]);
           expect(await storedRows(form.table, rowOf(form, { ...visit.answers, ...hidden }))).toHaveLength(1);
         });
         visits.leave();
@@ -221,10 +265,14 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       }
 
       if (trapped.has(form)) {
-        test('a program that fills in everything is told of success, and nothing is sent or counted', async ({ visits }) => {
+        test('a program that fills in everything is told of success, and nothing is sent or counted', async ({
+          visits,
+        }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn();
-            await visit.control(form.honeypot).evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
+            await visit
+              .control(form.honeypot)
+              .evaluate((element: HTMLInputElement) => (element.value = 'https://spam.example'));
             await visit.send();
             if (leads) await visit.page.waitForURL(`**${leads}`);
             await visit.isTold(outcomes.success);

@@ -9,7 +9,8 @@ export const isAsked = ({ conditions = [] }: ExpectedField, answers: Answers): b
   conditions.every(({ field, values }) => values.includes(answers[field] ?? ''));
 
 /** The fields that a visitor sees at some time. */
-export const visibleFields = ({ fields }: Pick<ExpectedForm, 'fields'>): ExpectedField[] => fields.filter(({ control }) => control !== 'hidden');
+export const visibleFields = ({ fields }: Pick<ExpectedForm, 'fields'>): ExpectedField[] =>
+  fields.filter(({ control }) => control !== 'hidden');
 
 /**
  * Answers that nobody else in the database has given, each as long as its field lets it be. Where a field depends on another, that
@@ -19,7 +20,9 @@ export const answersTo = (form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>
   const fields = visibleFields(form);
   const answers: Answers = {};
   for (const field of fields) {
-    const wanted = fields.flatMap(({ conditions = [] }) => conditions.filter((one) => one.field === field.name).map(({ values }) => values[0] ?? ''))[0];
+    const wanted = fields.flatMap(({ conditions = [] }) =>
+      conditions.filter((one) => one.field === field.name).map(({ values }) => values[0] ?? ''),
+    )[0];
     answers[field.name] = isAsked(field, answers) ? (wanted ?? answerTo(field, `${form.form}-${form.locale}-`)) : '';
   }
   return answers;
@@ -37,15 +40,26 @@ const answerTo = (field: ExpectedField, owner: string): string => {
   if (field.numbers) return field.numbers.decimals > 0 ? `${field.numbers.min},5` : String(field.numbers.max);
   const mark = crypto.randomUUID().replaceAll('-', '');
   if (control === 'email') return longest(maxLength, mark, ['', '@correo.example'], ['', '@x.test'], ['', '@x.mx']);
-  if (control === 'url') return longest(maxLength, mark, ['https://enlace.example/', ''], ['https://x.test/', ''], ['x:', '']);
+  if (control === 'url')
+    return longest(maxLength, mark, ['https://enlace.example/', ''], ['https://x.test/', ''], ['x:', '']);
   const padding = padded.before.length + padded.after.length;
   const pads = trim === true && maxLength > padding;
-  const text = longest(pads ? maxLength - padding : maxLength, mark, [`${name} ${owner}`, ' ñ 🏛️'], ['', ' ñ 🏛️'], ['', '']);
+  const text = longest(
+    pads ? maxLength - padding : maxLength,
+    mark,
+    [`${name} ${owner}`, ' ñ 🏛️'],
+    ['', ' ñ 🏛️'],
+    ['', ''],
+  );
   return pads ? `${padded.before}${text}${padded.after}` : text;
 };
 
 /** The mark, whole or else cut off, in the first frame that leaves room for as much of it as nobody else has by chance. */
-const longest = (max: number, mark: string, ...frames: readonly (readonly [before: string, after: string])[]): string => {
+const longest = (
+  max: number,
+  mark: string,
+  ...frames: readonly (readonly [before: string, after: string])[]
+): string => {
   const room = ([before, after]: readonly [string, string]): number => max - before.length - after.length;
   const frame = frames.find((one) => room(one) >= uncommon) ?? frames.at(-1) ?? ['', ''];
   return `${frame[0]}${mark.slice(0, Math.max(1, room(frame)))}${frame[1]}`;
@@ -72,7 +86,8 @@ export const rowOf = (form: ExpectedForm, values: Answers): Record<string, strin
         return [[column, source.emptyAsNull && value === '' ? null : value]];
       }
       if (source.kind === 'literal') return [[column, source.value]];
-      if (source.kind === 'template') return [[column, source.template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => stored(name))]];
+      if (source.kind === 'template')
+        return [[column, source.template.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => stored(name))]];
       return [];
     }),
   );

@@ -50,12 +50,17 @@ export class Visit {
   /** Opens the form's page. */
   async open(): Promise<void> {
     const { url, dialog, fields } = this.form;
-    const parameters = new URLSearchParams(fields.flatMap(({ name, parameter }) => (parameter === undefined ? [] : [[parameter, name]])));
+    const parameters = new URLSearchParams(
+      fields.flatMap(({ name, parameter }) => (parameter === undefined ? [] : [[parameter, name]])),
+    );
     await nextVisitor(this.page);
     this.page.on('request', (request) => {
       if (request.method() === 'POST') this.inserts.push(request);
     });
-    await openAnew(this.page, `${url}${parameters.size > 0 ? `?${parameters}` : ''}${dialog === undefined ? '' : `#${dialog}`}`);
+    await openAnew(
+      this.page,
+      `${url}${parameters.size > 0 ? `?${parameters}` : ''}${dialog === undefined ? '' : `#${dialog}`}`,
+    );
   }
 
   /** A field's control; of radio buttons, the first. */
@@ -75,16 +80,26 @@ export class Visit {
       else if (control === 'checkbox') await this.control(name).setChecked(value === 'on');
       // Nobody can take an answer back from radio buttons.
       else if (control !== 'radio') await this.control(name).fill(value);
-      else if (value !== '') await this.page.locator(`form#${this.form.form} [name="${name}"][value="${value}"]`).check();
+      else if (value !== '')
+        await this.page.locator(`form#${this.form.form} [name="${name}"][value="${value}"]`).check();
     }
   }
 
   /** What is sent of what nobody sees: the parameters are those of the tab's first address. */
   async hidden(): Promise<Answers> {
-    const first = await this.page.evaluate(() => (globalThis as unknown as { navigation: { entries(): { url: string }[] } }).navigation.entries()[0]?.url ?? location.href);
+    const first = await this.page.evaluate(
+      () =>
+        (globalThis as unknown as { navigation: { entries(): { url: string }[] } }).navigation.entries()[0]?.url ??
+        location.href,
+    );
     const { searchParams } = new URL(first);
     const fields = this.form.fields.filter(({ control }) => control === 'hidden');
-    return Object.fromEntries(fields.map(({ name, parameter, initial = '' }) => [name, parameter === undefined ? initial : (searchParams.get(parameter) ?? '')]));
+    return Object.fromEntries(
+      fields.map(({ name, parameter, initial = '' }) => [
+        name,
+        parameter === undefined ? initial : (searchParams.get(parameter) ?? ''),
+      ]),
+    );
   }
 
   /** What the fields hold. */
@@ -115,8 +130,10 @@ export class Visit {
         marked: Object.fromEntries(
           [...form.querySelectorAll('[aria-invalid]')].map((control) => [
             // A group of radio buttons is marked as a whole.
-            `${control.getAttribute('aria-invalid') === 'true' ? '' : 'not '}${(control.getAttribute('name') ?? control.querySelector('[name]')?.getAttribute('name'))}`,
-            (control.getAttribute('aria-describedby') ?? '').split(' ').map((id) => textOf(document.getElementById(id))),
+            `${control.getAttribute('aria-invalid') === 'true' ? '' : 'not '}${control.getAttribute('name') ?? control.querySelector('[name]')?.getAttribute('name')}`,
+            (control.getAttribute('aria-describedby') ?? '')
+              .split(' ')
+              .map((id) => textOf(document.getElementById(id))),
           ]),
         ),
       };
@@ -157,7 +174,8 @@ export class Visit {
   /** What was counted since the last attempt, on this page or, where that led on, on the page that was left. */
   async counted(where: 'here' | 'left' = 'here'): Promise<unknown[]> {
     const all = await this.page.evaluate(
-      (left) => (left ? (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as unknown[]) : (window.dataLayer ?? [])),
+      (left) =>
+        left ? (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as unknown[]) : (window.dataLayer ?? []),
       where === 'left',
     );
     return all.slice(this.#counted);
@@ -207,7 +225,9 @@ export class Visits {
     const context = await this.#browser.newContext({ baseURL: inject('baseUrl'), locale, reducedMotion: 'reduce' });
     context.setDefaultTimeout(10_000);
     // What a page has counted goes with it when it is left.
-    await context.addInitScript(() => addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))));
+    await context.addInitScript(() =>
+      addEventListener('pagehide', () => sessionStorage.setItem('counted', JSON.stringify(window.dataLayer ?? []))),
+    );
     // Nothing here asks how a form looks.
     await context.addInitScript(leaveUndrawn);
     const page = await context.newPage();

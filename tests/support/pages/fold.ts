@@ -24,23 +24,30 @@ export async function belowFold(page: Page): Promise<string[]> {
       scrollTo({ top: 0, left: 0, behavior: 'instant' });
       const hero = document.querySelector('.hero');
       const button = hero?.querySelector('.actions > .button');
-      const proof = hero?.querySelector('.hero__note') ?? hero?.querySelector('.hero__points li') ?? hero?.querySelector('.lead');
+      const proof =
+        hero?.querySelector('.hero__note') ?? hero?.querySelector('.hero__points li') ?? hero?.querySelector('.lead');
       const lineOf = (element: Element): DOMRect | undefined => {
         const range = document.createRange();
         range.selectNodeContents(element);
         return range.getClientRects()[0];
       };
       const isSeen = (element: Element, { left, right, top, bottom }: DOMRect): boolean =>
-        bottom <= innerHeight && [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
+        bottom <= innerHeight &&
+        [top + 1, bottom - 1].every((y) => element.contains(document.elementFromPoint((left + right) / 2, y)));
       // A landing's form, or its first step, begins within two windows.
       const field = document.querySelector('[data-layout=landing] .field :is(input, select, textarea)');
-      const far = field && field.getBoundingClientRect().bottom > 2 * innerHeight ? [`the first field of the form ends at ${Math.round(field.getBoundingClientRect().bottom)} px`] : [];
+      const far =
+        field && field.getBoundingClientRect().bottom > 2 * innerHeight
+          ? [`the first field of the form ends at ${Math.round(field.getBoundingClientRect().bottom)} px`]
+          : [];
       const parts = { button, 'first line of proof': proof };
       const unseen = (): string[] =>
         Object.entries(parts).flatMap<string>(([name, element]) => {
           if (!element) return [`no ${name}`];
           const box = name === 'button' ? element.getBoundingClientRect() : lineOf(element);
-          return box && isSeen(element, box) ? [] : [`the ${name}, at ${Math.round(box?.top ?? 0)} to ${Math.round(box?.bottom ?? 0)} px, is not to be seen`];
+          return box && isSeen(element, box)
+            ? []
+            : [`the ${name}, at ${Math.round(box?.top ?? 0)} to ${Math.round(box?.bottom ?? 0)} px, is not to be seen`];
         });
       // What floats goes away once it is noticed that it is not needed, which a busy machine takes its time for.
       const end = performance.now() + 3000;

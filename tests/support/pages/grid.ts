@@ -31,7 +31,9 @@ export async function offTheGrid(page: Page): Promise<string[]> {
       const gap = parseFloat(columnGap);
       const edge = parseFloat(first) + gap;
       const allowed = [5, 7].map((parts) => ((width - gap) * parts) / 12 + gap);
-      return allowed.some((each) => isNear(each, edge)) ? [] : [`${nameOf(element)}: its second column begins at ${Math.round(left + edge)} px`];
+      return allowed.some((each) => isNear(each, edge))
+        ? []
+        : [`${nameOf(element)}: its second column begins at ${Math.round(left + edge)} px`];
     });
     const stairs = [...document.querySelectorAll('.cards--stair')].flatMap((stair) => {
       const tops = [...stair.children].map((card) => card.getBoundingClientRect().top);

@@ -28,7 +28,8 @@ export async function findMisfits(page: Page): Promise<string[]> {
     });
     if (excess > 0) found.push(`${what}, ${width} px: ${excess} px too wide`);
     // What clips its contents cannot be scrolled, and hides the ends of lines.
-    for (const line of await page.evaluate(beyondTheEdge)) found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
+    for (const line of await page.evaluate(beyondTheEdge))
+      found.push(`${what}, ${width} px: ends beyond the window: ${line}`);
   };
   // Nothing asks how it looks: a page that is laid out and not drawn costs half.
   await page.evaluate(leaveUndrawn);
@@ -39,7 +40,8 @@ export async function findMisfits(page: Page): Promise<string[]> {
   for (const { what, width, height } of LOW) {
     await look(width, what, height);
     const left = await page.evaluate(readableHeight);
-    if (left < height / 2) found.push(`${what}, ${width} px: ${left} of ${height} px are left between what stays in place`);
+    if (left < height / 2)
+      found.push(`${what}, ${width} px: ${left} of ${height} px are left between what stays in place`);
   }
   await page.setViewportSize({ width: WIDE, height: HEIGHT });
   before.set(WIDE, await page.evaluate(cutOff));
@@ -108,10 +110,15 @@ const spaceText = (): void => {
 const cutOff = (): string[] =>
   [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
-      const overflows = element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
-      if (!overflows || element.clientHeight < 8 || element.textContent.trim() === '' || !element.checkVisibility()) return false;
+      const overflows =
+        element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
+      if (!overflows || element.clientHeight < 8 || element.textContent.trim() === '' || !element.checkVisibility())
+        return false;
       const { overflowX, overflowY } = getComputedStyle(element);
       const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
-      return (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) || (hides(overflowY) && element.scrollHeight > element.clientHeight + 1);
+      return (
+        (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        (hides(overflowY) && element.scrollHeight > element.clientHeight + 1)
+      );
     })
     .map((element) => `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}`);

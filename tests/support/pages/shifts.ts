@@ -11,7 +11,8 @@ export const watchShifts = (page: Page): Promise<unknown> =>
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
-      for (const { value, sources } of list.getEntries() as Shift[]) shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
+      for (const { value, sources } of list.getEntries() as Shift[])
+        shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
 

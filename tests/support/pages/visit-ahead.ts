@@ -9,7 +9,9 @@ const AT_ONCE = 2;
  * Visits each page once, in this order and some at the same time, from the first question on. The tests of a page wait for its own
  * visit alone, while those of the next ones are under way. Pages of one language in a row have one visitor.
  */
-export function visitAhead(routes: readonly Route[]): (browser: Browser, origin: string, route: Route) => Promise<Visited> {
+export function visitAhead(
+  routes: readonly Route[],
+): (browser: Browser, origin: string, route: Route) => Promise<Visited> {
   const visits = new Map<Route, Promise<Visited>>();
   const startAll = (browser: Browser, origin: string): void => {
     const waiting = routes.map((route) => ({ route, ...Promise.withResolvers<Visited>() }));

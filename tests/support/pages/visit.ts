@@ -89,7 +89,12 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   const foreign: string[] = [];
   page.on('request', (request) => {
     const url = new URL(request.url());
-    if (url.origin !== origin && !scriptSources.includes(url.origin) && !connectSources.includes(url.origin) && url.protocol !== 'data:')
+    if (
+      url.origin !== origin &&
+      !scriptSources.includes(url.origin) &&
+      !connectSources.includes(url.origin) &&
+      url.protocol !== 'data:'
+    )
       foreign.push(request.url());
   });
   await answerForOthers(page, origin, scriptSources);
@@ -104,7 +109,11 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     () =>
       performance
         .getEntriesByType('resource')
-        .filter((entry) => (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus === 'blocking').length,
+        .filter(
+          (entry) =>
+            (entry as PerformanceResourceTiming & { renderBlockingStatus?: string }).renderBlockingStatus ===
+            'blocking',
+        ).length,
   );
   await readThrough(page);
   const misfits = await findMisfits(page);
@@ -129,7 +138,12 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     foreign,
     scripts: scripts.length,
     react: scripts.some(({ path }) => isReact(path)),
-    bytes: { html: sumOf(first, 'document'), styles: weighed(styles.join('')), scripts: sumOf(first, 'script'), font: sumOf(first, 'font') },
+    bytes: {
+      html: sumOf(first, 'document'),
+      styles: weighed(styles.join('')),
+      scripts: sumOf(first, 'script'),
+      font: sumOf(first, 'font'),
+    },
     blocking,
     images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
     shifts,

@@ -4,11 +4,14 @@ export function hearAnnouncements(): void {
   const said: string[] = [];
   Object.assign(window, { said });
   new MutationObserver((records) => {
-    const added = records.flatMap(({ type, target, addedNodes }) => (type === 'characterData' ? [target] : [...addedNodes]));
+    const added = records.flatMap(({ type, target, addedNodes }) =>
+      type === 'characterData' ? [target] : [...addedNodes],
+    );
     for (const node of new Set(added)) {
       const element = node instanceof Element ? node : node.parentElement;
       const text = node.textContent?.trim() ?? '';
-      if (text !== '' && !(node instanceof Element && node.tagName === 'STYLE') && element?.closest(live)) said.push(text);
+      if (text !== '' && !(node instanceof Element && node.tagName === 'STYLE') && element?.closest(live))
+        said.push(text);
     }
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 }

@@ -46,7 +46,11 @@ const STATES = ['required', 'invalid', 'disabled', 'checked', 'pressed', 'expand
 const statesOf = ({ properties = [] }: AxNode, role: string | undefined): string[] => {
   const of = (name: string): unknown => properties.find((property) => property.name === name)?.value.value;
   const on = (name: string): boolean => of(name) === true || of(name) === 'true';
-  return [...(role === 'heading' ? [`level ${String(of('level'))}`] : []), ...STATES.filter(on), ...(of('expanded') === false ? ['collapsed'] : [])];
+  return [
+    ...(role === 'heading' ? [`level ${String(of('level'))}`] : []),
+    ...STATES.filter(on),
+    ...(of('expanded') === false ? ['collapsed'] : []),
+  ];
 };
 
 /** What Chromium tells a screen reader of a page. */

@@ -54,19 +54,26 @@ const ROLES: Readonly<Record<string, string>> = {
 const STATES = ['required', 'invalid', 'disabled', 'checked', 'pressed', 'expanded', 'selected', 'modal', 'collapsed'];
 
 /** @param mistakes the ids of the controls that the page calls mistakes: Firefox itself takes each empty required one for such */
-const read = ({ role: own, name, description, states, attributes, children }: Accessible, mistakes: readonly string[]): Node => {
+const read = (
+  { role: own, name, description, states, attributes, children }: Accessible,
+  mistakes: readonly string[],
+): Node => {
   // Landmarks, and what ARIA calls more exactly than Firefox does.
   const [exact] = (attributes['xml-roles'] ?? '').split(' ');
   const role = own === 'landmark' ? exact : exact === 'alertdialog' ? exact : ROLES[own];
   const told = [...states, ...(states.includes('unavailable') ? ['disabled'] : [])].filter(
     // Of a list of options Chromium does not say that it is required.
-    (state) => (state === 'invalid' ? mistakes.includes(attributes['id'] ?? '') : state !== 'required' || own !== 'combobox'),
+    (state) =>
+      state === 'invalid' ? mistakes.includes(attributes['id'] ?? '') : state !== 'required' || own !== 'combobox',
   );
   return {
     ...(role !== undefined && role !== '' && { role }),
     name: name ?? '',
     description: description ?? '',
-    states: [...(role === 'heading' ? [`level ${attributes['level']}`] : []), ...STATES.filter((state) => told.includes(state))],
+    states: [
+      ...(role === 'heading' ? [`level ${attributes['level']}`] : []),
+      ...STATES.filter((state) => told.includes(state)),
+    ],
     children: children.map((child) => read(child, mistakes)),
   };
 };
@@ -103,11 +110,16 @@ export interface ListeningFirefox {
 /** Starts a Firefox that is asked what it tells a screen reader. */
 export async function listeningFirefox(): Promise<ListeningFirefox> {
   const { ask, close } = await startMarionette();
-  const inContext = async <T>(value: 'chrome' | 'content', script: string, args: readonly unknown[] = []): Promise<T> => {
+  const inContext = async <T>(
+    value: 'chrome' | 'content',
+    script: string,
+    args: readonly unknown[] = [],
+  ): Promise<T> => {
     await ask('Marionette:SetContext', { value });
     return (await ask('WebDriver:ExecuteScript', { script, args })) as T;
   };
-  const evaluate: ListeningFirefox['evaluate'] = (run, ...args) => inContext('content', `return (${run.toString()})(...arguments)`, args);
+  const evaluate: ListeningFirefox['evaluate'] = (run, ...args) =>
+    inContext('content', `return (${run.toString()})(...arguments)`, args);
   return {
     open: async (url) => {
       await ask('Marionette:SetContext', { value: 'content' });
@@ -117,8 +129,13 @@ export async function listeningFirefox(): Promise<ListeningFirefox> {
     tree: async () => {
       let tree: Accessible | null = null;
       // It is made a little after the page.
-      await expect.poll(async () => (tree = await inContext<Accessible | null>('chrome', TREE))?.role, { timeout: 10_000 }).toBe('document');
-      return read(tree!, await evaluate(() => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)));
+      await expect
+        .poll(async () => (tree = await inContext<Accessible | null>('chrome', TREE))?.role, { timeout: 10_000 })
+        .toBe('document');
+      return read(
+        tree!,
+        await evaluate(() => [...document.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id)),
+      );
     },
     close,
   };

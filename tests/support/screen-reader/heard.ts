@@ -10,7 +10,18 @@ export interface Node {
 }
 
 /** What is read as one: its name says what is in it. */
-const READ_AS_ONE = new Set(['link', 'button', 'textbox', 'combobox', 'tab', 'img', 'checkbox', 'radio', 'slider', 'spinbutton']);
+const READ_AS_ONE = new Set([
+  'link',
+  'button',
+  'textbox',
+  'combobox',
+  'tab',
+  'img',
+  'checkbox',
+  'radio',
+  'slider',
+  'spinbutton',
+]);
 
 // Spaces between the parts of a label are kept by some engines and not by others.
 const tidy = (text: string): string =>
@@ -49,7 +60,12 @@ export function linesOf(root: Node): string[] {
     // A paragraph only keeps its text apart.
     if (role !== 'paragraph') {
       indented(
-        [role, NAMELESS.has(role) ? '' : name && JSON.stringify(tidy(name)), ...told, description && `(${tidy(description)})`]
+        [
+          role,
+          NAMELESS.has(role) ? '' : name && JSON.stringify(tidy(name)),
+          ...told,
+          description && `(${tidy(description)})`,
+        ]
           .filter((part) => part !== '')
           .join(' '),
       );

@@ -66,9 +66,15 @@ export async function startMarionette(): Promise<Marionette> {
   const program = findFirefox();
   if (program === undefined) throw new Error(NO_FIREFOX);
   const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
-  const lines = Object.entries(PREFERENCES).map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`);
+  const lines = Object.entries(PREFERENCES).map(
+    ([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`,
+  );
   writeFileSync(join(profile, 'user.js'), lines.join('\n'));
-  const firefox = spawn(program, ['--headless', '--marionette', '-remote-allow-system-access', '-profile', profile, '--no-remote'], { stdio: 'ignore' });
+  const firefox = spawn(
+    program,
+    ['--headless', '--marionette', '-remote-allow-system-access', '-profile', profile, '--no-remote'],
+    { stdio: 'ignore' },
+  );
   const exited = new Promise((resolve) => firefox.once('exit', resolve));
   const portFile = join(profile, 'MarionetteActivePort');
   const port = await vi.waitFor(

@@ -25,8 +25,13 @@ export function readDeskCommand(args: readonly string[], { roles }: DeskConfig):
   let written = '';
   const take = (read: DeskCommand): void => void (command = read);
   const names = roles.map(({ name }) => name);
-  const program = new Command('npm run desk --').description('The desk, where the firm reads and answers what came in.');
-  program.addHelpText('after', NOTES).helpCommand(false).action(() => undefined);
+  const program = new Command('npm run desk --').description(
+    'The desk, where the firm reads and answers what came in.',
+  );
+  program
+    .addHelpText('after', NOTES)
+    .helpCommand(false)
+    .action(() => undefined);
   program
     .command('invite')
     .description('lets a person in and prints a link that signs in once; for somebody who is in already too')
@@ -36,20 +41,28 @@ export function readDeskCommand(args: readonly string[], { roles }: DeskConfig):
     .action((email: string, { role, name }: { role: string; name?: string }) =>
       take({ name: 'invite', email, role, ...(name !== undefined && { person: name }) }),
     );
-  program.command('people').description('lists who may come in').action(() => take({ name: 'people' }));
+  program
+    .command('people')
+    .description('lists who may come in')
+    .action(() => take({ name: 'people' }));
   program
     .command('remove')
     .description('shuts a person out at once, on all devices')
     .argument('<email>', 'whom', readEmail)
     .action((email: string) => take({ name: 'remove', email }));
-  for (const part of [program, ...program.commands]) part.exitOverride().configureOutput({ writeOut: (text) => (written += text), writeErr: () => undefined });
+  for (const part of [program, ...program.commands])
+    part.exitOverride().configureOutput({ writeOut: (text) => (written += text), writeErr: () => undefined });
   try {
     program.parse([...args], { from: 'user' });
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.help') return { name: 'help', text: written };
+    if (error.code === 'commander.helpDisplayed' || error.code === 'commander.help')
+      return { name: 'help', text: written };
     const sentence = error.message.replace(/^error: /, '');
-    throw new UserError(`${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.)?]$/.test(sentence) ? '' : '.'} See \`npm run desk -- --help\`.`, { cause: error });
+    throw new UserError(
+      `${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}${/[.)?]$/.test(sentence) ? '' : '.'} See \`npm run desk -- --help\`.`,
+      { cause: error },
+    );
   }
   return command;
 }

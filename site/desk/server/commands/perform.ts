@@ -28,7 +28,12 @@ export interface ListedPerson {
  *
  * @throws {UserError} when the database is not up to date
  */
-export async function performDesk<Action extends DeskAction>(database: Database, config: DeskConfig, action: Action, ask: DeskActions[Action]['ask']): Promise<DeskActions[Action]['answer']> {
+export async function performDesk<Action extends DeskAction>(
+  database: Database,
+  config: DeskConfig,
+  action: Action,
+  ask: DeskActions[Action]['ask'],
+): Promise<DeskActions[Action]['answer']> {
   const actions: { [Each in DeskAction]: (ask: DeskActions[Each]['ask']) => Promise<DeskActions[Each]['answer']> } = {
     async invite({ email, role, name, origin }) {
       await database.query(
@@ -41,7 +46,13 @@ export async function performDesk<Action extends DeskAction>(database: Database,
       );
       // A link is not signed: the secret is the sessions'.
       const { session } = config;
-      const signIn = createSignIn({ database, origin, secret: randomBytes(32).toString('hex'), sessionHours: session.hours, linkMinutes: session.linkMinutes });
+      const signIn = createSignIn({
+        database,
+        origin,
+        secret: randomBytes(32).toString('hex'),
+        sessionHours: session.hours,
+        linkMinutes: session.linkMinutes,
+      });
       return { link: await signIn.link(email) };
     },
     people: () => listPeople(database),
@@ -54,7 +65,10 @@ export async function performDesk<Action extends DeskAction>(database: Database,
         for (const { id } of removed) {
           await connection.query(noted('remove'), [JSON.stringify({ person: email })]);
           await connection.query('delete from site_internal.sessions where user_id = $1::text', [id]);
-          await connection.query('delete from site_internal.sign_in_links where position(to_json($1::text)::text in value) > 0', [email]);
+          await connection.query(
+            'delete from site_internal.sign_in_links where position(to_json($1::text)::text in value) > 0',
+            [email],
+          );
         }
         const powerful = config.roles.filter(({ powers }) => powers.includes('people')).map(({ name }) => name);
         const [left] = await connection.query<{ count: number }>(
@@ -95,7 +109,12 @@ export async function listPeople(database: Database): Promise<ListedPerson[]> {
 }
 
 /** The same for a question that came through the channel: written by the same version of the code, by the user's own command. */
-export async function answerDesk(database: Database, config: DeskConfig | undefined, origin: string | undefined, question: string): Promise<string> {
+export async function answerDesk(
+  database: Database,
+  config: DeskConfig | undefined,
+  origin: string | undefined,
+  question: string,
+): Promise<string> {
   if (config === undefined) throw new UserError('The site that runs has no desk.');
   const { action, ask } = JSON.parse(question) as { action: DeskAction; ask: DeskActions[DeskAction]['ask'] };
   const told = { ...ask, ...(origin !== undefined && { origin }) } as DeskActions[DeskAction]['ask'];

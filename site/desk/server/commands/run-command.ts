@@ -13,13 +13,24 @@ type Environment = Readonly<Record<string, string | undefined>>;
  *
  * @throws {UserError} when it cannot be done as it was asked
  */
-export async function runDeskCommand(command: Exclude<DeskCommand, { name: 'serve' | 'help' }>, environment: Environment, config: DeskConfig): Promise<string> {
-  const ask = <Action extends DeskAction>(action: Action, question: DeskActions[Action]['ask']): Promise<DeskActions[Action]['answer']> =>
-    reach(environment, config, action, question);
+export async function runDeskCommand(
+  command: Exclude<DeskCommand, { name: 'serve' | 'help' }>,
+  environment: Environment,
+  config: DeskConfig,
+): Promise<string> {
+  const ask = <Action extends DeskAction>(
+    action: Action,
+    question: DeskActions[Action]['ask'],
+  ): Promise<DeskActions[Action]['answer']> => reach(environment, config, action, question);
   switch (command.name) {
     case 'invite': {
       const { email, role, person } = command;
-      const { link } = await ask('invite', { email, role, name: person ?? null, origin: originOf(readDeskSettings(environment)) });
+      const { link } = await ask('invite', {
+        email,
+        role,
+        name: person ?? null,
+        origin: originOf(readDeskSettings(environment)),
+      });
       return `${email} may come in as ${role}. This link signs in once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
     }
     case 'people': {
@@ -27,21 +38,41 @@ export async function runDeskCommand(command: Exclude<DeskCommand, { name: 'serv
       if (people.length === 0) return 'Nobody is invited yet. See `npm run desk -- invite --help`.\n';
       const lines = [
         ['E-MAIL', 'ROLE', 'NAME', 'INVITED', 'LAST SEEN'],
-        ...people.map(({ email, role, name, invitedAt, lastSeenAt }) => [email, role, name ?? '', invitedAt, lastSeenAt ?? 'never']),
+        ...people.map(({ email, role, name, invitedAt, lastSeenAt }) => [
+          email,
+          role,
+          name ?? '',
+          invitedAt,
+          lastSeenAt ?? 'never',
+        ]),
       ];
       const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-      return lines.map((line) => `${line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  ').trimEnd()}\n`).join('');
+      return lines
+        .map(
+          (line) =>
+            `${line
+              .map((text, column) => text.padEnd(widths[column] ?? 0))
+              .join('  ')
+              .trimEnd()}\n`,
+        )
+        .join('');
     }
     case 'remove': {
       const { removed, left } = await ask('remove', { email: command.email });
       if (!removed) throw new UserError(`Nobody is invited as ${command.email}. See \`npm run desk -- people\`.`);
-      const warning = left > 0 ? '' : 'Nobody is left who may invite others on the desk itself: `npm run desk -- invite` does.\n';
+      const warning =
+        left > 0 ? '' : 'Nobody is left who may invite others on the desk itself: `npm run desk -- invite` does.\n';
       return `${command.email} is shut out, on all devices.\n${warning}`;
     }
   }
 }
 
-async function reach<Action extends DeskAction>(environment: Environment, config: DeskConfig, action: Action, ask: DeskActions[Action]['ask']): Promise<DeskActions[Action]['answer']> {
+async function reach<Action extends DeskAction>(
+  environment: Environment,
+  config: DeskConfig,
+  action: Action,
+  ask: DeskActions[Action]['ask'],
+): Promise<DeskActions[Action]['answer']> {
   const choice = readDeskStorage(environment);
   if (choice.kind === 'embedded') {
     return onHeldOrFree(choice.dataDir, {
@@ -64,5 +95,7 @@ async function reach<Action extends DeskAction>(environment: Environment, config
 function originOf(settings: DeskSettings | undefined): string {
   if (settings === undefined) return 'http://localhost:3001';
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
-  return settings.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port === 0 ? 3001 : settings.port}`;
+  return (
+    settings.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port === 0 ? 3001 : settings.port}`
+  );
 }

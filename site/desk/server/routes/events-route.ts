@@ -34,7 +34,11 @@ export function addEventsRoute(app: DeskApp, desk: Desk, heartbeatMs = HEARTBEAT
       try {
         await stream.write(': here\n\n');
         while (!state.isOver) {
-          const heartbeat = await nextNews(heartbeatMs, (ring) => (wake = ring), () => news.size > 0 || state.mustLook || state.isOver);
+          const heartbeat = await nextNews(
+            heartbeatMs,
+            (ring) => (wake = ring),
+            () => news.size > 0 || state.mustLook || state.isOver,
+          );
           if (state.isOver) break;
           if (heartbeat || state.mustLook) {
             state.mustLook = false;

@@ -42,7 +42,10 @@ interface SheetColumn {
   readonly of: (row: FullRow) => string;
 }
 
-async function* linesOf(sheet: readonly SheetColumn[], batches: AsyncIterable<readonly FullRow[]>): AsyncGenerator<string> {
+async function* linesOf(
+  sheet: readonly SheetColumn[],
+  batches: AsyncIterable<readonly FullRow[]>,
+): AsyncGenerator<string> {
   // Spreadsheets take a file for UTF-8 only with the mark at its beginning.
   let head = `\uFEFF${csvLine(sheet.map(({ title }) => title))}`;
   for await (const rows of batches) {
@@ -54,7 +57,8 @@ async function* linesOf(sheet: readonly SheetColumn[], batches: AsyncIterable<re
 
 function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: DeskTexts): readonly SheetColumn[] {
   const time = timeIn(config.timeZone);
-  const label = (column: Pick<DeskColumn, 'label'>): string => column.label[locale] ?? column.label[config.defaultLocale] ?? '';
+  const label = (column: Pick<DeskColumn, 'label'>): string =>
+    column.label[locale] ?? column.label[config.defaultLocale] ?? '';
   const statusOf = (key: string): string => {
     const status = config.statuses.find((each) => each.key === key);
     return status === undefined ? key : label(status);
@@ -72,11 +76,20 @@ function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: De
     })),
     { title: say(texts, 'desk.column.status'), of: ({ status }) => statusOf(status) },
     { title: say(texts, 'desk.column.assignee'), of: ({ assignee }) => assignee ?? '' },
-    { title: say(texts, 'desk.column.notes'), of: ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n') },
+    {
+      title: say(texts, 'desk.column.notes'),
+      of: ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n'),
+    },
     { title: say(texts, 'desk.column.form'), of: ({ origin }) => formOf(table, origin?.form ?? null, label) },
     { title: say(texts, 'desk.column.language'), of: ({ origin }) => origin?.locale ?? '' },
     { title: say(texts, 'desk.column.page'), of: ({ origin }) => origin?.page ?? '' },
-    { title: say(texts, 'desk.column.campaign'), of: ({ origin }) => Object.entries(origin?.utm ?? {}).map((pair) => pair.join('=')).join(' ') },
+    {
+      title: say(texts, 'desk.column.campaign'),
+      of: ({ origin }) =>
+        Object.entries(origin?.utm ?? {})
+          .map((pair) => pair.join('='))
+          .join(' '),
+    },
     { title: say(texts, 'desk.column.referrer'), of: ({ origin }) => origin?.referrer ?? '' },
   ];
 }

@@ -12,15 +12,20 @@ import { goTo, notFound, page } from '../respond.ts';
 const MOST_ROWS = 1000;
 
 /** The address of a list, as it was asked for. */
-const addressOf = (context: DeskContext, table: DeskTable): string => `/inbox/${table.key}${new URL(context.req.url).search}`;
+const addressOf = (context: DeskContext, table: DeskTable): string =>
+  `/inbox/${table.key}${new URL(context.req.url).search}`;
 
 /** Lists, and changes of several rows. */
 export function addInboxRoutes(app: DeskApp, desk: Desk): void {
   const { config, live, origin } = desk;
 
-  app.get('/', async (context) => page(desk, context, { page: 'overview', overview: await context.var.store.overview() }));
+  app.get('/', async (context) =>
+    page(desk, context, { page: 'overview', overview: await context.var.store.overview() }),
+  );
 
-  app.get('/inbox', async (context) => page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }));
+  app.get('/inbox', async (context) =>
+    page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }),
+  );
 
   app.get('/inbox/:table', async (context) => {
     const { store, person } = context.var;
@@ -28,7 +33,9 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     if (table === undefined) return notFound(desk, context);
     const { query, ignored } = readListQuery(config, table, new URL(context.req.url).searchParams);
     const [list, assignees] = await Promise.all([store.list(query), store.assignees(table.key)]);
-    return list === undefined ? notFound(desk, context) : page(desk, context, { page: 'inbox', query, list, assignees, ignored });
+    return list === undefined
+      ? notFound(desk, context)
+      : page(desk, context, { page: 'inbox', query, list, assignees, ignored });
   });
 
   app.post('/inbox/:table', async (context) => {
@@ -40,7 +47,10 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const to = form.text('back') === '' ? addressOf(context, table) : ownPath(form.text('back'), origin);
     const status = form.text('bulk-status') === '' ? undefined : readStatus(config, form.text('bulk-status'));
     const wanted = form.text('bulk-assignee');
-    const assignee = wanted === '' ? undefined : readAssignee(wanted === 'none' ? '' : wanted, person, await store.assignees(table.key));
+    const assignee =
+      wanted === ''
+        ? undefined
+        : readAssignee(wanted === 'none' ? '' : wanted, person, await store.assignees(table.key));
     if (rows.length === 0) return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChosen' });
     if (status === null || assignee === 'unknown' || (status === undefined && assignee === undefined)) {
       return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChanged' });

@@ -29,9 +29,14 @@ const LONGEST_NAME = 200;
 export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
 
-  const peoplePage = async (context: DeskContext, more: Pick<PeoplePage, 'entered' | 'error'> = {}): Promise<Response> => {
+  const peoplePage = async (
+    context: DeskContext,
+    more: Pick<PeoplePage, 'entered' | 'error'> = {},
+  ): Promise<Response> => {
     const people = may(config, context.var.person, 'people') ? await context.var.store.people() : undefined;
-    return people === undefined ? notFound(desk, context) : page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
+    return people === undefined
+      ? notFound(desk, context)
+      : page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
   };
 
   app.get('/people', (context) => peoplePage(context));
@@ -41,11 +46,16 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     const people = may(config, person, 'people') ? await store.people() : undefined;
     if (people === undefined) return notFound(desk, context);
     const form = await readForm(context);
-    const entered = { email: form.text('email').toLowerCase(), name: form.text('name').slice(0, LONGEST_NAME), role: form.text('role') };
+    const entered = {
+      email: form.text('email').toLowerCase(),
+      name: form.text('name').slice(0, LONGEST_NAME),
+      role: form.text('role'),
+    };
     const { email, name, role } = entered;
     if (email === '' || role === '') return peoplePage(context, { entered, error: 'missing' });
     if (!isEmail(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
-    if (!config.roles.some((known) => known.name === role)) return peoplePage(context, { entered, error: 'unknownRole' });
+    if (!config.roles.some((known) => known.name === role))
+      return peoplePage(context, { entered, error: 'unknownRole' });
     const known = people.find((each) => each.email === email);
     if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
     const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
@@ -81,13 +91,17 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     return audit === undefined ? notFound(desk, context) : page(desk, context, { page: 'audit', ...audit, query });
   });
 
-  app.get('/settings', async (context) => page(desk, context, { page: 'settings', settings: await context.var.store.settings() }));
+  app.get('/settings', async (context) =>
+    page(desk, context, { page: 'settings', settings: await context.var.store.settings() }),
+  );
 
   app.post('/settings', async (context) => {
     const form = await readForm(context);
     const [language, theme, name] = [form.given('language'), form.given('theme'), form.given('name')];
     await context.var.store.changeSettings({
-      ...(language !== undefined && { language: config.locales.some(({ code }) => code === language) ? language : null }),
+      ...(language !== undefined && {
+        language: config.locales.some(({ code }) => code === language) ? language : null,
+      }),
       ...(theme !== undefined && { theme: theme === 'light' || theme === 'dark' ? theme : null }),
       ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
     });

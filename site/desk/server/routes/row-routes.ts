@@ -17,7 +17,12 @@ type RowError = 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'nothingCh
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
 
-  const show = async (context: DeskContext, table: DeskTable, row: FullRow | undefined, error?: RowError): Promise<Response> => {
+  const show = async (
+    context: DeskContext,
+    table: DeskTable,
+    row: FullRow | undefined,
+    error?: RowError,
+  ): Promise<Response> => {
     if (row === undefined) return notFound(desk, context);
     const assignees = await context.var.store.assignees(table.key);
     return page(desk, context, { page: 'row', row, assignees, ...(error && { error }) }, error ? 422 : 200);
@@ -25,7 +30,9 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
 
   app.get('/inbox/:table/:id', async (context) => {
     const at = placeOf(desk, context);
-    return at === undefined ? notFound(desk, context) : show(context, at.table, await context.var.store.read(at.table.key, at.id));
+    return at === undefined
+      ? notFound(desk, context)
+      : show(context, at.table, await context.var.store.read(at.table.key, at.id));
   });
 
   app.post('/inbox/:table/:id', async (context) => {
@@ -57,11 +64,21 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     return context.body(`${JSON.stringify({ ...held, copiedAt: new Date().toISOString() }, null, 2)}\n`);
   });
 
-  const erasePage = async (context: DeskContext, table: DeskTable, id: string, error?: 'unconfirmed'): Promise<Response> => {
+  const erasePage = async (
+    context: DeskContext,
+    table: DeskTable,
+    id: string,
+    error?: 'unconfirmed',
+  ): Promise<Response> => {
     const held = await context.var.store.held(table.key, id, 'read');
     const row = held?.rows.find((each) => each.table === table.key && each.id === id);
     if (held === undefined || row === undefined) return notFound(desk, context);
-    return page(desk, context, { page: 'erase', row, held, operation: randomUUID(), ...(error && { error }) }, error ? 422 : 200);
+    return page(
+      desk,
+      context,
+      { page: 'erase', row, held, operation: randomUUID(), ...(error && { error }) },
+      error ? 422 : 200,
+    );
   };
 
   app.get('/inbox/:table/:id/erase', async (context) => {
@@ -85,13 +102,22 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
 }
 
 /** The row of an address, as far as the person may see its table. */
-function placeOf({ config }: Desk, context: DeskContext): { readonly table: DeskTable; readonly id: string } | undefined {
+function placeOf(
+  { config }: Desk,
+  context: DeskContext,
+): { readonly table: DeskTable; readonly id: string } | undefined {
   const table = tableFor(config, context.var.person, context.req.param('table') ?? '');
   const id = context.req.param('id') ?? '';
   return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
-async function readChange({ config }: Desk, context: DeskContext, table: DeskTable, id: string, form: Form): Promise<RowChange | RowError> {
+async function readChange(
+  { config }: Desk,
+  context: DeskContext,
+  table: DeskTable,
+  id: string,
+  form: Form,
+): Promise<RowChange | RowError> {
   const [status, assignee, note] = [form.given('status'), form.given('assignee'), form.text('note')];
   if (note.length > LONGEST_NOTE) return 'noteTooLong';
   if (status !== undefined && readStatus(config, status) === null) return 'unknownStatus';
@@ -103,5 +129,9 @@ async function readChange({ config }: Desk, context: DeskContext, table: DeskTab
     who = undefined;
   }
   if (status === undefined && who === undefined && note === '') return 'nothingChanged';
-  return { ...(status !== undefined && { status }), ...(who !== undefined && { assignee: who.email }), ...(note !== '' && { note }) };
+  return {
+    ...(status !== undefined && { status }),
+    ...(who !== undefined && { assignee: who.email }),
+    ...(note !== '' && { note }),
+  };
 }

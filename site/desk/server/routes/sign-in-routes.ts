@@ -57,7 +57,9 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   // Nothing is used up here: programs that look into mails follow links too.
   app.get('/login/link', (context) => {
     const token = context.req.query('token') ?? '';
-    return TOKEN.test(token) ? page(desk, context, { page: 'loginLink', token }) : page(desk, context, { page: 'loginExpired' }, 410);
+    return TOKEN.test(token)
+      ? page(desk, context, { page: 'loginLink', token })
+      : page(desk, context, { page: 'loginExpired' }, 410);
   });
 
   app.post('/login/link', async (context) => {
@@ -85,7 +87,8 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   app.post('/language', async (context) => {
     const form = await readForm(context);
     const locale = form.text('locale');
-    if (config.locales.some(({ code }) => code === locale)) rememberLocale(context, locale, origin.startsWith('https:'));
+    if (config.locales.some(({ code }) => code === locale))
+      rememberLocale(context, locale, origin.startsWith('https:'));
     return goTo(desk, context, ownPath(form.text('back') || '/login', origin));
   });
 }
@@ -100,9 +103,19 @@ async function request(desk: Desk, context: DeskContext, email: string): Promise
 /** Sends a sign-in link to a person, unless there have been too many this hour. */
 export async function sendLink(desk: Desk, { id, email, language }: Invited, locale: string): Promise<void> {
   const { config, database, signIn, mailer, texts, log } = desk;
-  if (!(await takeSignInMail(database, id, config.signInMails))) return log('Sign-in mail held back: too many this hour');
+  if (!(await takeSignInMail(database, id, config.signInMails)))
+    return log('Sign-in mail held back: too many this hour');
   const link = await signIn.link(email);
   const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
-  await mailer.send(await signInMail({ to: email, link, minutes: config.session.linkMinutes, firm: config.firm, locale: own, texts: texts[own] }));
+  await mailer.send(
+    await signInMail({
+      to: email,
+      link,
+      minutes: config.session.linkMinutes,
+      firm: config.firm,
+      locale: own,
+      texts: texts[own],
+    }),
+  );
   log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');
 }

@@ -13,7 +13,10 @@ export function listenToEvents(currentAddress: () => string): () => void {
   const refresh = (table?: string): void => {
     const address = currentAddress();
     const page = client.getQueryData<DeskPage>(keyOf(address));
-    const shows = page?.page === 'overview' || page?.page === 'inboxes' || (page?.page === 'inbox' && (table === undefined || page.query.table === table));
+    const shows =
+      page?.page === 'overview' ||
+      page?.page === 'inboxes' ||
+      (page?.page === 'inbox' && (table === undefined || page.query.table === table));
     if (!shows) return;
     waiting ??= setTimeout(() => {
       waiting = undefined;
@@ -22,7 +25,9 @@ export function listenToEvents(currentAddress: () => string): () => void {
   };
   const open = (): void => {
     source = new EventSource('/events');
-    source.addEventListener('row', ({ data }: MessageEvent<string>) => refresh((JSON.parse(data) as { table: string }).table));
+    source.addEventListener('row', ({ data }: MessageEvent<string>) =>
+      refresh((JSON.parse(data) as { table: string }).table),
+    );
     source.addEventListener('error', () => {
       // The browser tries again by itself, unless the answer was a refusal: then the page finds out why.
       if (source.readyState !== EventSource.CLOSED) return;

@@ -17,7 +17,9 @@ export function followForms(parts: UiParts): () => void {
     const kind = form.dataset['soft'];
     if (kind === undefined || event.defaultPrevented) return;
     event.preventDefault();
-    const fields = new URLSearchParams([...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'));
+    const fields = new URLSearchParams(
+      [...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
+    );
     if (kind === 'get') {
       const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
       void goTo(withQuery(new URL(form.action).pathname, given));
@@ -43,14 +45,21 @@ async function send(parts: UiParts, form: HTMLFormElement, kind: string, fields:
     await arrive(parts, page, kind, form, address);
   } catch (error) {
     if (before) client.setQueryData(keyOf(address), before);
-    if (!(error instanceof SessionOver)) await say(parts, before?.locale ?? parts.config.defaultLocale, { tone: 'error', text: 'desk.notice.notSent' });
+    if (!(error instanceof SessionOver))
+      await say(parts, before?.locale ?? parts.config.defaultLocale, { tone: 'error', text: 'desk.notice.notSent' });
   } finally {
     delete form.dataset['sending'];
   }
 }
 
 /** Shows what the server answered. What it says once is said in a toast. */
-async function arrive(parts: UiParts, page: DeskPage, kind: string, form: HTMLFormElement, from: string): Promise<void> {
+async function arrive(
+  parts: UiParts,
+  page: DeskPage,
+  kind: string,
+  form: HTMLFormElement,
+  from: string,
+): Promise<void> {
   const { notice, ...rest } = page;
   const shown = rest as DeskPage;
   if (kind === 'row' && shown.page === 'row' && !shown.conflict && !shown.error) showRow(form, shown);
@@ -84,7 +93,9 @@ async function say(parts: UiParts, locale: string, notice: NonNullable<DeskPage[
     tone: notice.tone,
     text: t(notice.text, notice.values),
     region: t('desk.toasts'),
-    ...(undo !== undefined && { undo: { text: t('desk.undo'), seconds: parts.config.undoSeconds, run: () => void takeBack(parts, locale, undo) } }),
+    ...(undo !== undefined && {
+      undo: { text: t('desk.undo'), seconds: parts.config.undoSeconds, run: () => void takeBack(parts, locale, undo) },
+    }),
   });
 }
 

@@ -7,7 +7,14 @@ const OFF = 'desk:shortcuts';
 export function followKeys(parts: UiParts): () => void {
   const onKey = (event: KeyboardEvent): void => {
     const at = event.target as HTMLElement;
-    if (event.defaultPrevented || event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog:modal')) return;
+    if (
+      event.defaultPrevented ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.altKey ||
+      document.querySelector('dialog:modal')
+    )
+      return;
     if (at.matches('input:not([type="checkbox"]), textarea, select') || at.isContentEditable || !areOn()) return;
     const act = KEYS[event.key];
     if (act?.(at)) event.preventDefault();
@@ -55,9 +62,12 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
 };
 
 function focusRow(at: HTMLElement, step: 1 | -1): boolean {
-  const links = [...document.querySelectorAll<HTMLElement>('tr[data-id]')].flatMap((row) => row.querySelector('a') ?? []);
+  const links = [...document.querySelectorAll<HTMLElement>('tr[data-id]')].flatMap(
+    (row) => row.querySelector('a') ?? [],
+  );
   const here = links.findIndex((link) => link.closest('tr') === at.closest('tr[data-id]'));
-  const next = links[here < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(here + step, 0), links.length - 1)];
+  const next =
+    links[here < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(here + step, 0), links.length - 1)];
   next?.focus();
   return Boolean(next);
 }

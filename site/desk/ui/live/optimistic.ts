@@ -23,7 +23,9 @@ export function withBulk(page: PageOf<'inbox'>, fields: URLSearchParams): PageOf
   const status = fields.get('bulk-status');
   const assignee = fields.get('bulk-assignee');
   const rows = page.list.rows.map((row) =>
-    ids.has(row.id) ? { ...row, ...(status && { status }), ...(assignee && { assignee: assignee === 'none' ? null : assignee }) } : row,
+    ids.has(row.id)
+      ? { ...row, ...(status && { status }), ...(assignee && { assignee: assignee === 'none' ? null : assignee }) }
+      : row,
   );
   return { ...page, list: { ...page.list, rows } };
 }

@@ -4,7 +4,15 @@ import { loadPage } from '../pages/load.ts';
 
 /** What pages show, by their addresses. It grows old only by what is heard or done. */
 export const client = new QueryClient({
-  defaultOptions: { queries: { staleTime: Number.POSITIVE_INFINITY, gcTime: 5 * 60 * 1000, retry: 2, refetchOnWindowFocus: false, refetchOnReconnect: false } },
+  defaultOptions: {
+    queries: {
+      staleTime: Number.POSITIVE_INFINITY,
+      gcTime: 5 * 60 * 1000,
+      retry: 2,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: false,
+    },
+  },
 });
 
 /** Where what a page shows is kept. */

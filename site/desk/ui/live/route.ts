@@ -50,9 +50,25 @@ export function startOfPage(): void {
 export function followLinks(): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.('a');
-    if (!link || event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (
+      !link ||
+      event.defaultPrevented ||
+      event.button !== 0 ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return;
     const to = new URL(link.href, location.href);
-    if (link.target || link.hasAttribute('download') || to.origin !== location.origin || to.hash !== '' || to.protocol !== location.protocol) return;
+    if (
+      link.target ||
+      link.hasAttribute('download') ||
+      to.origin !== location.origin ||
+      to.hash !== '' ||
+      to.protocol !== location.protocol
+    )
+      return;
     event.preventDefault();
     document.querySelector('.side__menu')?.removeAttribute('open');
     void goTo(to.pathname + to.search);

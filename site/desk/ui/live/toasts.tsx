@@ -30,5 +30,7 @@ function mount(region: string): void {
   if (isThere) return;
   isThere = true;
   const host = document.body.appendChild(document.createElement('div'));
-  flushSync(() => createRoot(host).render(<Toaster position="bottom-right" containerAriaLabel={region} pauseWhenPageIsHidden />));
+  flushSync(() =>
+    createRoot(host).render(<Toaster position="bottom-right" containerAriaLabel={region} pauseWhenPageIsHidden />),
+  );
 }

@@ -6,7 +6,19 @@ import { Pager } from '../parts/Pager.tsx';
 import { Heading, Scrolled, Time } from '../parts/Small.tsx';
 import { useUi, type Ui } from '../ui.tsx';
 
-const ACTIONS: readonly AuditAction[] = ['signIn', 'signOut', 'read', 'change', 'undo', 'export', 'copy', 'erase', 'invite', 'remove', 'role'];
+const ACTIONS: readonly AuditAction[] = [
+  'signIn',
+  'signOut',
+  'read',
+  'change',
+  'undo',
+  'export',
+  'copy',
+  'erase',
+  'invite',
+  'remove',
+  'role',
+];
 
 /** Who saw, changed, exported and erased what, and when. */
 export const audit: PageModule<'audit'> = {
@@ -41,14 +53,21 @@ export const audit: PageModule<'audit'> = {
             </table>
           </Scrolled>
         )}
-        <Pager here={query.page} pages={more ? query.page + 1 : query.page} hasMore={more} addressOf={(page) => addressOf({ ...query, page })} />
+        <Pager
+          here={query.page}
+          pages={more ? query.page + 1 : query.page}
+          hasMore={more}
+          addressOf={(page) => addressOf({ ...query, page })}
+        />
       </>
     );
   },
 };
 
 function addressOf({ page, ...query }: PageOf<'audit'>['query']): string {
-  const parameters = new URLSearchParams(Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])));
+  const parameters = new URLSearchParams(
+    Object.entries(query).filter((pair): pair is [string, string] => Boolean(pair[1])),
+  );
   if (page > 1) parameters.set('page', String(page));
   return withQuery('/audit', parameters);
 }
@@ -116,7 +135,9 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
     if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
     return String(of);
   };
-  const told = Object.entries(detail).flatMap(([name, of]) => (name === 'columns' ? [] : of === true ? word(name) : `${word(name)}: ${value(name, of)}`));
+  const told = Object.entries(detail).flatMap(([name, of]) =>
+    name === 'columns' ? [] : of === true ? word(name) : `${word(name)}: ${value(name, of)}`,
+  );
   return [...told, ...heldOf(ui, detail['columns'], key)].join(' · ');
 }
 
@@ -133,7 +154,14 @@ function heldOf({ label, table }: Ui, held: unknown, key: string | null): readon
 function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElement {
   const { t, config, label } = useUi();
   return (
-    <form method="get" action="/audit" className="filters filters__grid" data-soft="get" aria-label={t('desk.filter.label')} key={addressOf(query)}>
+    <form
+      method="get"
+      action="/audit"
+      className="filters filters__grid"
+      data-soft="get"
+      aria-label={t('desk.filter.label')}
+      key={addressOf(query)}
+    >
       <div className="field">
         <label htmlFor="audit-person">{t('desk.audit.person')}</label>
         <input id="audit-person" name="person" type="email" autoComplete="off" defaultValue={query.person} />

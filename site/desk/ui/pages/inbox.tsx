@@ -35,7 +35,9 @@ export const inbox: PageModule<'inbox'> = {
       return column ? label(column) : t(LABELS[parameter] ?? parameter);
     };
     const filtered = isFiltered(query);
-    const total = list.totalIsExact ? formats.number(list.total) : t('desk.inbox.moreThan', { total: formats.number(list.total) });
+    const total = list.totalIsExact
+      ? formats.number(list.total)
+      : t('desk.inbox.moreThan', { total: formats.number(list.total) });
     const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
     return (
       <>

@@ -24,7 +24,9 @@ export const inboxes: PageModule<'inboxes'> = {
                 <p>
                   {t('desk.inboxes.open', {
                     count: total,
-                    total: totalIsExact ? formats.number(total) : t('desk.inbox.moreThan', { total: formats.number(total) }),
+                    total: totalIsExact
+                      ? formats.number(total)
+                      : t('desk.inbox.moreThan', { total: formats.number(total) }),
                   })}
                 </p>
                 {known.views.length > 0 ? (

@@ -50,7 +50,11 @@ export const loginSent: PageModule<'loginSent'> = {
     return (
       <>
         <Heading>{t('magicLink.sentTitle')}</Heading>
-        {resent ? <Alert tone={resent === 'yes' ? 'success' : 'error'}>{t(resent === 'yes' ? 'desk.login.resent' : 'desk.login.notResent')}</Alert> : null}
+        {resent ? (
+          <Alert tone={resent === 'yes' ? 'success' : 'error'}>
+            {t(resent === 'yes' ? 'desk.login.resent' : 'desk.login.notResent')}
+          </Alert>
+        ) : null}
         <p>
           <bdi>
             <strong>{email}</strong>

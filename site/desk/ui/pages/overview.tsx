@@ -64,10 +64,17 @@ function Since({ counts }: { counts: Overview['sinceLastVisit'] }): ReactElement
 
 function Overdue({ overview: { overdue, overdueTotal } }: { overview: Overview }): ReactElement {
   const { t, table, label, config, formats } = useUi();
-  if (overdue.length === 0) return <p className="empty">{t('desk.overview.nothingOverdue', { hours: config.responseHours })}</p>;
+  if (overdue.length === 0)
+    return <p className="empty">{t('desk.overview.nothingOverdue', { hours: config.responseHours })}</p>;
   return (
     <>
-      <p className="lead">{t('desk.overview.overdueLead', { hours: config.responseHours, count: overdueTotal, total: formats.number(overdueTotal) })}</p>
+      <p className="lead">
+        {t('desk.overview.overdueLead', {
+          hours: config.responseHours,
+          count: overdueTotal,
+          total: formats.number(overdueTotal),
+        })}
+      </p>
       <ul className="cards">
         {overdue.map((row) => {
           const known = table(row.table);

@@ -82,7 +82,13 @@ function One({ person: { email, name, role, invitedAt, lastSeenAt } }: { person:
   );
 }
 
-const FIELDS = { missing: 'email', invalidEmail: 'email', exists: 'email', unknownRole: 'role', lastAdmin: undefined } as const;
+const FIELDS = {
+  missing: 'email',
+  invalidEmail: 'email',
+  exists: 'email',
+  unknownRole: 'role',
+  lastAdmin: undefined,
+} as const;
 
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
   const { t, config, label } = useUi();
@@ -97,7 +103,16 @@ function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): React
       <form method="post" action="/people" className="stack" data-soft="plain" noValidate>
         <div className="field">
           <label htmlFor="invite-email">{t('login.email')}</label>
-          <input id="invite-email" name="email" type="email" autoComplete="off" required maxLength={320} defaultValue={entered?.email} {...wrong('email')} />
+          <input
+            id="invite-email"
+            name="email"
+            type="email"
+            autoComplete="off"
+            required
+            maxLength={320}
+            defaultValue={entered?.email}
+            {...wrong('email')}
+          />
         </div>
         <div className="field">
           <label htmlFor="invite-name">

@@ -34,7 +34,8 @@ export const row: PageModule<'row'> = {
             <Visitor text={nameOf(known, row.values) || row.id.slice(0, 8)} />
           </Heading>
           <p className="top__count">
-            <Time at={row.createdAt} /> <Status status={row.status} /> {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
+            <Time at={row.createdAt} /> <Status status={row.status} />{' '}
+            {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
           </p>
         </div>
         {page.conflict ? <Conflict conflict={page.conflict} row={row} /> : null}

@@ -34,7 +34,8 @@ export const settings: PageModule<'settings'> = {
             <legend>{t('desk.settings.theme')}</legend>
             {(['', 'light', 'dark'] as const).map((theme) => (
               <label className="check" key={theme}>
-                <input type="radio" name="theme" value={theme} defaultChecked={(settings.theme ?? '') === theme} /> {t(`desk.theme.${theme || 'auto'}`)}
+                <input type="radio" name="theme" value={theme} defaultChecked={(settings.theme ?? '') === theme} />{' '}
+                {t(`desk.theme.${theme || 'auto'}`)}
               </label>
             ))}
           </fieldset>

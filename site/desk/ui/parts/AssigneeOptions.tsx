@@ -15,7 +15,12 @@ export function AssigneeOptions({
   const { frame, t } = useUi();
   const mine = frame.person?.email;
   const shown = assignees.filter(({ email }) => withMe || email !== mine);
-  const isGone = chosen && chosen !== 'me' && chosen !== 'none' && chosen !== mine && !assignees.some(({ email }) => email === chosen);
+  const isGone =
+    chosen &&
+    chosen !== 'me' &&
+    chosen !== 'none' &&
+    chosen !== mine &&
+    !assignees.some(({ email }) => email === chosen);
   return (
     <>
       {shown.map(({ email, name }) => (

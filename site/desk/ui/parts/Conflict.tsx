@@ -18,7 +18,8 @@ export function Conflict({
         <strong>{t('desk.conflict.title')}</strong>
       </p>
       <p>
-        {by === null ? t('desk.conflict.bySomebody') : t('desk.conflict.by', { person: colleague(by) })} <Time at={at} />
+        {by === null ? t('desk.conflict.bySomebody') : t('desk.conflict.by', { person: colleague(by) })}{' '}
+        <Time at={at} />
       </p>
       <dl className="values values--short">
         <div>
@@ -35,7 +36,12 @@ export function Conflict({
           <dd>
             <Colleague email={row.assignee} />
             {entered.assignee !== undefined && entered.assignee !== row.assignee ? (
-              <small> {t('desk.conflict.yours', { value: entered.assignee === null ? t('desk.assignee.none') : colleague(entered.assignee) })}</small>
+              <small>
+                {' '}
+                {t('desk.conflict.yours', {
+                  value: entered.assignee === null ? t('desk.assignee.none') : colleague(entered.assignee),
+                })}
+              </small>
             ) : null}
           </dd>
         </div>

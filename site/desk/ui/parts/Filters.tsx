@@ -16,9 +16,23 @@ interface FiltersProps {
 /** What a list shows, as a form whose answer has an address to keep. */
 export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
   const { frame, t, config, label } = useUi();
-  const more = [query.status, query.form, query.assignee, query.from, query.to, ...Object.values(query.columns ?? {})].filter(Boolean).length;
+  const more = [
+    query.status,
+    query.form,
+    query.assignee,
+    query.from,
+    query.to,
+    ...Object.values(query.columns ?? {}),
+  ].filter(Boolean).length;
   return (
-    <form method="get" action={`/inbox/${table.key}`} className="filters" role="search" data-soft="get" aria-label={t('desk.filter.label')}>
+    <form
+      method="get"
+      action={`/inbox/${table.key}`}
+      className="filters"
+      role="search"
+      data-soft="get"
+      aria-label={t('desk.filter.label')}
+    >
       <div className="filters__first">
         <div className="field">
           <label htmlFor="q">{t('desk.filter.q')}</label>
@@ -61,7 +75,11 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
               ))}
             </Select>
           ))}
-          <Select name="assignee" text={t('desk.column.assignee')} value={query.assignee === frame.person?.email ? 'me' : query.assignee}>
+          <Select
+            name="assignee"
+            text={t('desk.column.assignee')}
+            value={query.assignee === frame.person?.email ? 'me' : query.assignee}
+          >
             <option value="me">{t('desk.assignee.me')}</option>
             <option value="none">{t('desk.assignee.none')}</option>
             <AssigneeOptions assignees={assignees} chosen={query.assignee} />
@@ -75,7 +93,17 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
   );
 }
 
-function Select({ name, text, value, children }: { name: string; text: string; value: string | undefined; children: ReactNode }): ReactElement {
+function Select({
+  name,
+  text,
+  value,
+  children,
+}: {
+  name: string;
+  text: string;
+  value: string | undefined;
+  children: ReactNode;
+}): ReactElement {
   const { t } = useUi();
   return (
     <div className="field">

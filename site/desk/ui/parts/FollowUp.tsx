@@ -38,7 +38,15 @@ export function FollowUp({ page: { row, assignees, conflict, error } }: { page: 
         </div>
         <div className="field">
           <label htmlFor="note">{t('desk.followUp.note')}</label>
-          <textarea id="note" name="note" rows={4} maxLength={10_000} defaultValue={entered?.note} ref={note} {...wrong('note')} />
+          <textarea
+            id="note"
+            name="note"
+            rows={4}
+            maxLength={10_000}
+            defaultValue={entered?.note}
+            ref={note}
+            {...wrong('note')}
+          />
         </div>
         <button className="button button--primary" type="submit">
           {t('desk.save')}
@@ -48,4 +56,9 @@ export function FollowUp({ page: { row, assignees, conflict, error } }: { page: 
   );
 }
 
-const ERRORS = { noteTooLong: 'note', unknownStatus: 'status', unknownAssignee: 'assignee', nothingChanged: 'note' } as const;
+const ERRORS = {
+  noteTooLong: 'note',
+  unknownStatus: 'status',
+  unknownAssignee: 'assignee',
+  nothingChanged: 'note',
+} as const;

@@ -59,7 +59,9 @@ function Places(): ReactElement {
           {link('/inbox', 'i-ph-tray', t('desk.nav.inboxes'))}
           {role?.tables.map((key) => {
             const known = table(key);
-            return known && link(`/inbox/${key}`, 'i-ph-caret-right', label(known.label), path.startsWith(`/inbox/${key}`));
+            return (
+              known && link(`/inbox/${key}`, 'i-ph-caret-right', label(known.label), path.startsWith(`/inbox/${key}`))
+            );
           })}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
@@ -108,7 +110,15 @@ function Languages(): ReactElement | null {
     <form method="post" action="/language" className="languages" aria-label={t('desk.language.label')}>
       <input type="hidden" name="back" value="/login" />
       {config.locales.map(({ code, name }) => (
-        <button key={code} className="link" type="submit" name="locale" value={code} lang={code} aria-pressed={code === locale}>
+        <button
+          key={code}
+          className="link"
+          type="submit"
+          name="locale"
+          value={code}
+          lang={code}
+          aria-pressed={code === locale}
+        >
           {name}
         </button>
       ))}

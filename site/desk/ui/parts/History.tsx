@@ -16,7 +16,8 @@ export function History({ history }: { history: readonly HistoryEntry[] }): Reac
           {history.toReversed().map((entry, place) => (
             <li key={history.length - place}>
               <p className="history__who">
-                {entry.person === null ? t('desk.history.terminal') : <Colleague email={entry.person} />} <Time at={entry.at} />
+                {entry.person === null ? t('desk.history.terminal') : <Colleague email={entry.person} />}{' '}
+                <Time at={entry.at} />
               </p>
               {entry.status === null ? null : (
                 <p>

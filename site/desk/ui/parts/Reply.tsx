@@ -13,7 +13,10 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
   const theirs = config.locales.find(({ code }) => code === row.origin?.locale)?.code ?? locale;
   const name = value(person.name);
   const body = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
-  const mail = mailAddress(value(person.email).trim(), { subject: tIn(theirs, 'desk.reply.subject', { firm: config.firm }), body: `${body}\r\n\r\n` });
+  const mail = mailAddress(value(person.email).trim(), {
+    subject: tIn(theirs, 'desk.reply.subject', { firm: config.firm }),
+    body: `${body}\r\n\r\n`,
+  });
   const call = telephone(value(person.phone));
   if (!mail && !call) return null;
   return (

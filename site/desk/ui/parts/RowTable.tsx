@@ -27,7 +27,12 @@ export function RowTable({ table, query, list }: { table: DeskTable; query: List
               {t('leadsAdmin.columnId')}
             </th>
             {columns.map((column) => (
-              <Head key={column.name} query={query} sort={sortOf(table, column)} text={columnLabel(table, column, t, label)} />
+              <Head
+                key={column.name}
+                query={query}
+                sort={sortOf(table, column)}
+                text={columnLabel(table, column, t, label)}
+              />
             ))}
             <Head query={query} sort="created" text={t('leadsAdmin.columnDate')} />
             <Head query={query} sort="status" text={t('desk.column.status')} />
@@ -60,7 +65,15 @@ function columnLabel(
 const sortOf = ({ person }: DeskTable, { name }: DeskColumn): 'name' | 'email' | undefined =>
   name === person.name ? 'name' : name === person.email ? 'email' : undefined;
 
-function Head({ query, sort, text }: { query: ListQuery; sort: 'name' | 'email' | 'created' | 'status' | undefined; text: string }): ReactElement {
+function Head({
+  query,
+  sort,
+  text,
+}: {
+  query: ListQuery;
+  sort: 'name' | 'email' | 'created' | 'status' | undefined;
+  text: string;
+}): ReactElement {
   const { t } = useUi();
   if (sort === undefined) {
     return (
@@ -74,7 +87,12 @@ function Head({ query, sort, text }: { query: ListQuery; sort: 'name' | 'email' 
   return (
     <th scope="col" aria-sort={order} {...role('columnheader')}>
       <a href={listAddress(query.table, { ...query, sort: next, page: 1 })} title={t('desk.sort.by', { column: text })}>
-        {text} {order ? <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} /> : <Icon name="i-ph-arrows-down-up" />}
+        {text}{' '}
+        {order ? (
+          <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} />
+        ) : (
+          <Icon name="i-ph-arrows-down-up" />
+        )}
       </a>
     </th>
   );
@@ -111,7 +129,11 @@ function Row({ table, columns, first, row }: RowProps): ReactElement {
         >
           {column === first ? (
             <a href={to} className="rows__open">
-              {row.values[column.name] ? <ColumnValue column={column} value={row.values[column.name] ?? null} /> : <bdi>{name}</bdi>}
+              {row.values[column.name] ? (
+                <ColumnValue column={column} value={row.values[column.name] ?? null} />
+              ) : (
+                <bdi>{name}</bdi>
+              )}
             </a>
           ) : (
             <ColumnValue column={column} value={row.values[column.name] ?? null} />
@@ -120,7 +142,8 @@ function Row({ table, columns, first, row }: RowProps): ReactElement {
         </td>
       ))}
       <td className="rows__date" {...role('cell')}>
-        <Time at={row.createdAt} /> {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
+        <Time at={row.createdAt} />{' '}
+        {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
       </td>
       <td className="rows__state" {...role('cell')}>
         <Status status={row.status} />

@@ -53,7 +53,15 @@ export const FieldError = ({ id, children }: { id: string; children: ReactNode }
 );
 
 /** Something that has to be noticed. */
-export function Alert({ tone, children, id }: { tone: 'error' | 'info' | 'success'; children: ReactNode; id?: string }): ReactElement {
+export function Alert({
+  tone,
+  children,
+  id,
+}: {
+  tone: 'error' | 'info' | 'success';
+  children: ReactNode;
+  id?: string;
+}): ReactElement {
   return (
     <div className={`alert alert--${tone}`} role={tone === 'error' ? 'alert' : 'status'} id={id} tabIndex={-1}>
       {children}

@@ -35,7 +35,15 @@ const LinesOf = ({ text }: { text: string }): ReactElement => (
 const wholeCharacters = (text: string): string => text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '');
 
 /** What a column of a row holds, as a list or a row shows it. */
-export function ColumnValue({ column, value, full = false }: { column: DeskColumn; value: string | null; full?: boolean }): ReactElement {
+export function ColumnValue({
+  column,
+  value,
+  full = false,
+}: {
+  column: DeskColumn;
+  value: string | null;
+  full?: boolean;
+}): ReactElement {
   const { label, formats, t } = useUi();
   if (value === null || value === '') return <span className="none">{t('desk.none')}</span>;
   const option = column.options?.find((each) => each.value === value);
@@ -48,7 +56,8 @@ export function ColumnValue({ column, value, full = false }: { column: DeskColum
     );
   if (column.kind === 'date' && !Number.isNaN(Date.parse(value)))
     return <time dateTime={value}>{full ? formats.calendarDay(value) : formats.listedDay(value)}</time>;
-  if (column.kind === 'number' && !Number.isNaN(Number(value))) return <>{formats.number(Number(value), column.decimals)}</>;
+  if (column.kind === 'number' && !Number.isNaN(Number(value)))
+    return <>{formats.number(Number(value), column.decimals)}</>;
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);
@@ -71,7 +80,8 @@ export function addressOf(kind: DeskColumn['kind'], value: string): string | und
 
 /** A `mailto:` for one address: several, or headers hidden in it, make none. */
 export function mailAddress(value: string, parameters: Readonly<Record<string, string>> = {}): string | undefined {
-  if (value.length > 320 || !/^[^\s@<>(),;:"\\?&%]+@[^\s@<>(),;:"\\?&%]+\.[^\s@<>(),;:"\\?&%.]+$/.test(value)) return undefined;
+  if (value.length > 320 || !/^[^\s@<>(),;:"\\?&%]+@[^\s@<>(),;:"\\?&%]+\.[^\s@<>(),;:"\\?&%.]+$/.test(value))
+    return undefined;
   const query = Object.entries(parameters).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${encodeURIComponent(value).replace('%40', '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
 }
@@ -83,5 +93,7 @@ export function telephone(value: string): string | undefined {
 }
 
 /** What a person is called who sent a row: name, e-mail address, or nothing. */
-export const nameOf = ({ person }: Pick<DeskTable, 'person'>, values: Readonly<Record<string, string | null>>): string =>
-  (person.name && values[person.name]) || (person.email && values[person.email]) || '';
+export const nameOf = (
+  { person }: Pick<DeskTable, 'person'>,
+  values: Readonly<Record<string, string | null>>,
+): string => (person.name && values[person.name]) || (person.email && values[person.email]) || '';

@@ -69,7 +69,15 @@ const STEP = 48;
 const BAR = 30;
 
 /** The bars. Their sizes are attributes: the policy allows no style of an element. */
-function Bars({ totals, names, series }: { totals: readonly number[]; names: readonly string[]; series: readonly Series[] }): ReactElement {
+function Bars({
+  totals,
+  names,
+  series,
+}: {
+  totals: readonly number[];
+  names: readonly string[];
+  series: readonly Series[];
+}): ReactElement {
   const { t } = useUi();
   const most = Math.max(...totals, 1);
   const heightOf = (count: number): number => Math.round((count / most) * HEIGHT);
@@ -84,7 +92,14 @@ function Bars({ totals, names, series }: { totals: readonly number[]; names: rea
                 const height = heightOf(counts[week] ?? 0);
                 top -= height;
                 return height > 0 ? (
-                  <rect key={key} className={`bar bar--${place % 4}`} x={week * STEP + (STEP - BAR) / 2} y={top} width={BAR} height={height} />
+                  <rect
+                    key={key}
+                    className={`bar bar--${place % 4}`}
+                    x={week * STEP + (STEP - BAR) / 2}
+                    y={top}
+                    width={BAR}
+                    height={height}
+                  />
                 ) : null;
               })}
               {total > 0 ? (
@@ -92,7 +107,13 @@ function Bars({ totals, names, series }: { totals: readonly number[]; names: rea
                   {total}
                 </text>
               ) : null}
-              <text className="bar__week" x={week * STEP + STEP / 2} y={HEIGHT + 34} textAnchor="middle" suppressHydrationWarning>
+              <text
+                className="bar__week"
+                x={week * STEP + STEP / 2}
+                y={HEIGHT + 34}
+                textAnchor="middle"
+                suppressHydrationWarning
+              >
                 {names[week]}
               </text>
             </g>
@@ -116,14 +137,21 @@ function Bars({ totals, names, series }: { totals: readonly number[]; names: rea
 /** A series for each form from which anything came. */
 function seriesOf({ formLabel, label, table }: Ui, weeks: Overview['weeks']): readonly Series[] {
   const keys = new Map<string, { readonly table: string; readonly form: string | null }>();
-  for (const { counts } of weeks) for (const { table: key, form } of counts) keys.set(`${key} ${form ?? ''}`, { table: key, form });
+  for (const { counts } of weeks)
+    for (const { table: key, form } of counts) keys.set(`${key} ${form ?? ''}`, { table: key, form });
   const all = [...keys].map(([key, { table: name, form }]): Series => {
-    const counts = weeks.map((week) => week.counts.filter((each) => each.table === name && each.form === form).reduce((sum, { count }) => sum + count, 0));
+    const counts = weeks.map((week) =>
+      week.counts
+        .filter((each) => each.table === name && each.form === form)
+        .reduce((sum, { count }) => sum + count, 0),
+    );
     const known = table(name);
     const what = form === null && known ? `${label(known.label)}: ${formLabel(name, form)}` : formLabel(name, form);
     return { key, table: name, label: what, counts, total: counts.reduce((sum, count) => sum + count, 0) };
   });
-  return all.filter(({ total }) => total > 0).toSorted((one, other) => other.total - one.total || (one.key < other.key ? -1 : 1));
+  return all
+    .filter(({ total }) => total > 0)
+    .toSorted((one, other) => other.total - one.total || (one.key < other.key ? -1 : 1));
 }
 
 /** The same, with the forms of a table together: as many colours as anybody can tell apart. */
@@ -131,7 +159,9 @@ function byTable({ config, label }: Ui, series: readonly Series[]): readonly Ser
   return config.tables.flatMap(({ key, label: name }) => {
     const own = series.filter(({ table }) => table === key);
     if (own.length === 0) return [];
-    const counts = (own[0]?.counts ?? []).map((_, week) => own.reduce((sum, { counts }) => sum + (counts[week] ?? 0), 0));
+    const counts = (own[0]?.counts ?? []).map((_, week) =>
+      own.reduce((sum, { counts }) => sum + (counts[week] ?? 0), 0),
+    );
     return [{ key, table: key, label: label(name), counts, total: counts.reduce((sum, count) => sum + count, 0) }];
   });
 }

@@ -49,7 +49,9 @@ function readFile(distDir: string, name: string, names: ReadonlySet<string>): St
   const digest = createHash('sha256').update(content).digest('base64url').slice(0, 22);
   const compressedForm = (encoding: keyof typeof ENDINGS): { readonly [E in Encoding]?: StoredForm } => {
     const file = name + ENDINGS[encoding];
-    return names.has(file) ? { [encoding]: { content: readFileSync(join(distDir, file)), etag: `"${digest}-${encoding}"` } } : {};
+    return names.has(file)
+      ? { [encoding]: { content: readFileSync(join(distDir, file)), etag: `"${digest}-${encoding}"` } }
+      : {};
   };
   return {
     type: contentType(name),
@@ -64,10 +66,16 @@ function contentType(name: string): string {
 
 /** Whether a file or a folder above it is hidden, as `.DS_Store` is; what is in `/.well-known/` is meant to be found. */
 export function isHidden(name: string): boolean {
-  return name.replace(/^\.well-known\//, '').split('/').some((part) => part.startsWith('.'));
+  return name
+    .replace(/^\.well-known\//, '')
+    .split('/')
+    .some((part) => part.startsWith('.'));
 }
 
 /** As it appears in a request, normalized as by `parseTarget`. */
 function addressOf(name: string): string {
-  return `/${name.split('/').map((part) => encodeURI(part).replaceAll(/[?#]/g, encodeURIComponent)).join('/')}`;
+  return `/${name
+    .split('/')
+    .map((part) => encodeURI(part).replaceAll(/[?#]/g, encodeURIComponent))
+    .join('/')}`;
 }

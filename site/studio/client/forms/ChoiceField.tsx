@@ -30,20 +30,29 @@ export function ChoiceField({
   const choose = (next: string): void => {
     const choice = asks.choices.find((one) => one.value === next);
     if (!choice) return;
-    const shared = Object.fromEntries(Object.entries(object).filter(([key]) => choice.fields.some((field) => field.name === key)));
+    const shared = Object.fromEntries(
+      Object.entries(object).filter(([key]) => choice.fields.some((field) => field.name === key)),
+    );
     onChange({ [asks.by]: next, ...emptyFields(choice.fields, locales), ...shared });
   };
   const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
   // The places of the page that was chosen, instead of a field to type them in.
   const fields = chosen?.fields.map((field) =>
-    field.name === 'hash' && chosen.value === 'page' ? { ...field, asks: { type: 'option' as const, options: anchors } } : field,
+    field.name === 'hash' && chosen.value === 'page'
+      ? { ...field, asks: { type: 'option' as const, options: anchors } }
+      : field,
   );
   return (
     <fieldset>
       <legend>{label}</legend>
       <div className="row">
         <label htmlFor={id}>{say('form.kind')}</label>
-        <select id={id} {...(chosenHelp && { 'aria-describedby': `${id}-help` })} value={chosen?.value ?? ''} onChange={(event) => choose(event.target.value)}>
+        <select
+          id={id}
+          {...(chosenHelp && { 'aria-describedby': `${id}-help` })}
+          value={chosen?.value ?? ''}
+          onChange={(event) => choose(event.target.value)}
+        >
           {asks.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {name(choice.value, 'field')}

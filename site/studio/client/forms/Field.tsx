@@ -87,7 +87,12 @@ export function Field(props: FieldProps): ReactElement | null {
     case 'boolean':
       return (
         <div className="row row--check">
-          <input type="checkbox" checked={value === true} {...described} onChange={(event) => onChange(event.target.checked)} />
+          <input
+            type="checkbox"
+            checked={value === true}
+            {...described}
+            onChange={(event) => onChange(event.target.checked)}
+          />
           <label htmlFor={id}>{label}</label>
           {help}
         </div>

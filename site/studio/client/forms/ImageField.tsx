@@ -10,7 +10,12 @@ import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
 
 /** A picture: a file that is chosen or dropped here, and what it says to those who do not see it. */
-export function ImageField({ value, onChange, label, isRequired = true }: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
+export function ImageField({
+  value,
+  onChange,
+  label,
+  isRequired = true,
+}: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
   const say = useSay();
   const { add } = usePictures();
   const [refused, setRefused] = useState<NotDone>();
@@ -22,7 +27,8 @@ export function ImageField({ value, onChange, label, isRequired = true }: Pick<F
     if (!taken.ok) return;
     add(taken.upload.id);
     const { decorative, alt } = image ?? {};
-    const says: { readonly [key: string]: Json } = decorative === true ? { decorative } : alt === undefined ? {} : { alt };
+    const says: { readonly [key: string]: Json } =
+      decorative === true ? { decorative } : alt === undefined ? {} : { alt };
     onChange({ kind: 'image', file: taken.upload.file, ...says });
   };
   return (
@@ -42,19 +48,37 @@ export function ImageField({ value, onChange, label, isRequired = true }: Pick<F
       </legend>
       <label className="row">
         <span>{image ? String(image['file']) : say('picture.drop')}</span>
-        <input type="file" accept="image/jpeg,image/png,image/webp,image/avif" onChange={(event) => void take(event.target.files?.[0])} />
+        <input
+          type="file"
+          accept="image/jpeg,image/png,image/webp,image/avif"
+          onChange={(event) => void take(event.target.files?.[0])}
+        />
       </label>
       {refused ? <NotDoneNote told={refused} /> : null}
       {image ? (
         <>
           {image['decorative'] === true ? null : (
-            <WordsField asks={{ type: 'text' }} value={image['alt']} onChange={(alt) => onChange({ kind: 'image', file: image['file'] ?? '', ...(alt !== undefined && { alt }) })} label={say('picture.alt')} says={say('picture.altHelp')} />
+            <WordsField
+              asks={{ type: 'text' }}
+              value={image['alt']}
+              onChange={(alt) =>
+                onChange({ kind: 'image', file: image['file'] ?? '', ...(alt !== undefined && { alt }) })
+              }
+              label={say('picture.alt')}
+              says={say('picture.altHelp')}
+            />
           )}
           <label className="row row--check">
             <input
               type="checkbox"
               checked={image['decorative'] === true}
-              onChange={(event) => onChange({ kind: 'image', file: image['file'] ?? '', ...(event.target.checked && { decorative: true }) })}
+              onChange={(event) =>
+                onChange({
+                  kind: 'image',
+                  file: image['file'] ?? '',
+                  ...(event.target.checked && { decorative: true }),
+                })
+              }
             />
             {say('picture.decorative')}
           </label>

@@ -11,7 +11,13 @@ import type { FieldProps } from './Field.tsx';
 const mostButtons = 4;
 
 /** Several of the same: each can be moved and removed, and others added. */
-export function ListField({ asks, value, onChange, label, says }: FieldProps & { readonly asks: Extract<Asked, { type: 'list' }> }): ReactElement {
+export function ListField({
+  asks,
+  value,
+  onChange,
+  label,
+  says,
+}: FieldProps & { readonly asks: Extract<Asked, { type: 'list' }> }): ReactElement {
   const say = useSay();
   const name = useName();
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
@@ -20,7 +26,10 @@ export function ListField({ asks, value, onChange, label, says }: FieldProps & {
   // Of a few shapes each has a button of its own.
   const additions: readonly { readonly called: string; readonly item: Asked }[] =
     asks.item.type === 'choice' && asks.item.choices.length <= mostButtons
-      ? asks.item.choices.map((choice) => ({ called: name(choice.value, 'field'), item: { ...asks.item, choices: [choice] } as Asked }))
+      ? asks.item.choices.map((choice) => ({
+          called: name(choice.value, 'field'),
+          item: { ...asks.item, choices: [choice] } as Asked,
+        }))
       : [{ called: label, item: asks.item }];
   const without = (index: number): Json[] => items.filter((_, other) => other !== index);
   return (
@@ -30,15 +39,35 @@ export function ListField({ asks, value, onChange, label, says }: FieldProps & {
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have nothing of their own to be told by
         <div className="list__item" key={index}>
-          <Field asks={asks.item} value={item} onChange={(inner) => become(inner === undefined ? without(index) : items.with(index, inner))} label={`${label} ${index + 1}`} />
+          <Field
+            asks={asks.item}
+            value={item}
+            onChange={(inner) => become(inner === undefined ? without(index) : items.with(index, inner))}
+            label={`${label} ${index + 1}`}
+          />
           <div className="buttons">
-            <button type="button" disabled={index === 0} aria-label={`${say('up')}: ${label} ${index + 1}`} onClick={() => become(without(index).toSpliced(index - 1, 0, item))}>
+            <button
+              type="button"
+              disabled={index === 0}
+              aria-label={`${say('up')}: ${label} ${index + 1}`}
+              onClick={() => become(without(index).toSpliced(index - 1, 0, item))}
+            >
               ↑
             </button>
-            <button type="button" disabled={index === items.length - 1} aria-label={`${say('down')}: ${label} ${index + 1}`} onClick={() => become(without(index).toSpliced(index + 1, 0, item))}>
+            <button
+              type="button"
+              disabled={index === items.length - 1}
+              aria-label={`${say('down')}: ${label} ${index + 1}`}
+              onClick={() => become(without(index).toSpliced(index + 1, 0, item))}
+            >
               ↓
             </button>
-            <button type="button" disabled={items.length <= (asks.least ?? 0)} aria-label={`${say('remove')}: ${label} ${index + 1}`} onClick={() => become(without(index))}>
+            <button
+              type="button"
+              disabled={items.length <= (asks.least ?? 0)}
+              aria-label={`${say('remove')}: ${label} ${index + 1}`}
+              onClick={() => become(without(index))}
+            >
               ×
             </button>
           </div>
@@ -47,7 +76,12 @@ export function ListField({ asks, value, onChange, label, says }: FieldProps & {
       {items.length < (asks.most ?? Infinity) ? (
         <div className="buttons">
           {additions.map(({ called, item }) => (
-            <button key={called} type="button" className="add" onClick={() => become([...items, emptyOf(item, locales)])}>
+            <button
+              key={called}
+              type="button"
+              className="add"
+              onClick={() => become([...items, emptyOf(item, locales)])}
+            >
               + {say('form.add', { name: called })}
             </button>
           ))}

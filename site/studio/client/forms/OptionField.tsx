@@ -6,14 +6,22 @@ import { useName, useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 
 /** One of several. Pages and articles are told by their names, not by their ids. */
-export function OptionField({ asks, value, onChange, label, says, isRequired = true }: FieldProps & { readonly asks: Extract<Asked, { type: 'option' }> }): ReactElement {
+export function OptionField({
+  asks,
+  value,
+  onChange,
+  label,
+  says,
+  isRequired = true,
+}: FieldProps & { readonly asks: Extract<Asked, { type: 'option' }> }): ReactElement {
   const say = useSay();
   const id = useId();
   const name = useName();
   const site = useStudio((state) => state.site);
   const shown = document.documentElement.lang;
   const nameOf = (option: string): string => {
-    if (asks.of === 'page' || asks.of === 'destination') return site?.pages.find(({ id }) => id === option)?.label[shown] ?? option;
+    if (asks.of === 'page' || asks.of === 'destination')
+      return site?.pages.find(({ id }) => id === option)?.label[shown] ?? option;
     if (asks.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[shown] ?? option;
     return asks.of ? option : name(option, 'field');
   };
@@ -24,7 +32,13 @@ export function OptionField({ asks, value, onChange, label, says, isRequired = t
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
       </label>
-      <select id={id} {...(says && { 'aria-describedby': `${id}-help` })} value={value === undefined ? '' : String(value)} required={isRequired} onChange={(event) => onChange(options.find(({ key }) => key === event.target.value)?.option)}>
+      <select
+        id={id}
+        {...(says && { 'aria-describedby': `${id}-help` })}
+        value={value === undefined ? '' : String(value)}
+        required={isRequired}
+        onChange={(event) => onChange(options.find(({ key }) => key === event.target.value)?.option)}
+      >
         {isRequired && value !== undefined ? null : <option value="">–</option>}
         {options.map(({ key, text }) => (
           <option key={key} value={key}>

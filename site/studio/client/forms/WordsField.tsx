@@ -17,9 +17,12 @@ export function WordsField({
 }: FieldProps & { readonly asks: Extract<Asked, { type: 'text' }> }): ReactElement {
   const say = useSay();
   const locales = useStudio(({ site }) => site?.locales ?? []);
-  if (isObject(value) && value['kind'] === 'message') return <p className="hint">{say('form.shared', { name: label })}</p>;
+  if (isObject(value) && value['kind'] === 'message')
+    return <p className="hint">{say('form.shared', { name: label })}</p>;
   // A person with a profile, a body of several parts.
-  const isWords = value === undefined || (isObject(value) && Object.keys(value).every((key) => locales.some(({ code }) => code === key)));
+  const isWords =
+    value === undefined ||
+    (isObject(value) && Object.keys(value).every((key) => locales.some(({ code }) => code === key)));
   if (!isWords) return <p className="hint">{say('form.other', { name: label })}</p>;
   const texts = isText(value, []) ? value : {};
   const change = (code: string, text: string): void => {
@@ -41,13 +44,27 @@ export function WordsField({
           <div className="language" key={code}>
             <span className="language__name">{name}</span>
             {asks.long || asks.html ? (
-              <textarea aria-label={`${label}, ${name}`} lang={code} rows={8} value={text} onChange={(event) => change(code, event.target.value)} />
+              <textarea
+                aria-label={`${label}, ${name}`}
+                lang={code}
+                rows={8}
+                value={text}
+                onChange={(event) => change(code, event.target.value)}
+              />
             ) : (
-              <TextField text={text} label={`${label}, ${name}`} lang={code} isInvalid={isTooLong} onChange={(changed) => change(code, changed)} />
+              <TextField
+                text={text}
+                label={`${label}, ${name}`}
+                lang={code}
+                isInvalid={isTooLong}
+                onChange={(changed) => change(code, changed)}
+              />
             )}
             {asks.most === undefined ? null : (
               <span className={isTooLong ? 'count count--over' : 'count'}>
-                {asks.least === undefined ? `${text.length}/${asks.most}` : `${text.length} (${asks.least}–${asks.most})`}
+                {asks.least === undefined
+                  ? `${text.length}/${asks.most}`
+                  : `${text.length} (${asks.least}–${asks.most})`}
               </span>
             )}
           </div>

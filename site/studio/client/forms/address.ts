@@ -20,7 +20,11 @@ const wordsIn = (value: Json | undefined, name: string, locale: string): string 
 };
 
 /** Lets an address follow the words that it is named after, until somebody writes another one. */
-export function following(before: Json | undefined, after: Json, { address, words, locale, folder = '' }: Following): Json {
+export function following(
+  before: Json | undefined,
+  after: Json,
+  { address, words, locale, folder = '' }: Following,
+): Json {
   if (!isObject(after)) return after;
   const old = wordsIn(before, words, locale);
   const derived = old === '' ? '' : folder + plainWords(old);

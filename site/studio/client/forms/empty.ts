@@ -32,7 +32,10 @@ export function emptyOf(asks: Asked, locales: readonly string[]): Json {
   }
 }
 
-export const emptyFields = (fields: readonly FieldAsked[], locales: readonly string[]): { readonly [key: string]: Json } =>
+export const emptyFields = (
+  fields: readonly FieldAsked[],
+  locales: readonly string[],
+): { readonly [key: string]: Json } =>
   Object.fromEntries(fields.filter(({ required }) => required).map(({ name, asks }) => [name, emptyOf(asks, locales)]));
 
 /** Whether nothing was written: an optional property then is left out. */
@@ -47,9 +50,15 @@ export function cleaned(value: Json, asks: Asked): Json {
   if (asks.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, asks.item));
   if (!isObject(value)) return value;
   if (asks.type === 'text' && asks.html)
-    return Object.fromEntries(Object.entries(value).map(([code, text]) => [code, typeof text === 'string' ? asHtml(text) : text]));
+    return Object.fromEntries(
+      Object.entries(value).map(([code, text]) => [code, typeof text === 'string' ? asHtml(text) : text]),
+    );
   const fields =
-    asks.type === 'object' ? asks.fields : asks.type === 'choice' ? asks.choices.find((choice) => choice.value === value[asks.by])?.fields : undefined;
+    asks.type === 'object'
+      ? asks.fields
+      : asks.type === 'choice'
+        ? asks.choices.find((choice) => choice.value === value[asks.by])?.fields
+        : undefined;
   if (!fields) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
     const field = fields.find((one) => one.name === name);

@@ -53,11 +53,19 @@ export default defineArticle({
           { es: 'Después de cada comida', en: 'After each meal', fr: 'Après chaque repas' },
           { es: 'Cepillo de ortodoncia', en: 'Orthodontic brush', fr: 'Brosse orthodontique' },
           { es: 'Tres minutos', en: 'Three minutes', fr: 'Trois minutes' },
-          { es: 'La placa alrededor de cada bracket', en: 'Plaque around each bracket', fr: 'La plaque autour de chaque bague' },
+          {
+            es: 'La placa alrededor de cada bracket',
+            en: 'Plaque around each bracket',
+            fr: 'La plaque autour de chaque bague',
+          },
         ],
         [
           { es: 'Por la noche', en: 'At night', fr: 'Le soir' },
-          { es: 'Cepillo interdental e hilo con enhebrador', en: 'Interdental brush, and floss with a threader', fr: 'Brossette et fil avec enfileur' },
+          {
+            es: 'Cepillo interdental e hilo con enhebrador',
+            en: 'Interdental brush, and floss with a threader',
+            fr: 'Brossette et fil avec enfileur',
+          },
           { es: 'Cinco minutos', en: 'Five minutes', fr: 'Cinq minutes' },
           { es: 'Lo que queda bajo el arco', en: 'What stays under the wire', fr: 'Ce qui reste sous l’arc' },
         ],
@@ -65,7 +73,11 @@ export default defineArticle({
           { es: 'Una vez a la semana', en: 'Once a week', fr: 'Une fois par semaine' },
           { es: 'Espejo y buena luz', en: 'A mirror and good light', fr: 'Un miroir et une bonne lumière' },
           { es: 'Un minuto', en: 'One minute', fr: 'Une minute' },
-          { es: 'Ver si algo se ha soltado', en: 'To see whether anything has come loose', fr: 'Voir si quelque chose s’est décollé' },
+          {
+            es: 'Ver si algo se ha soltado',
+            en: 'To see whether anything has come loose',
+            fr: 'Voir si quelque chose s’est décollé',
+          },
         ],
       ],
     }),
@@ -73,7 +85,11 @@ export default defineArticle({
       image: image({
         file: 'facade.jpg',
         dark: 'facade-by-night.jpg',
-        alt: { es: 'La clínica vista desde la calle', en: 'The clinic seen from the street', fr: 'La clinique vue de la rue' },
+        alt: {
+          es: 'La clínica vista desde la calle',
+          en: 'The clinic seen from the street',
+          fr: 'La clinique vue de la rue',
+        },
       }),
     }),
     html({

@@ -4,7 +4,11 @@ import { defineArticle } from '#schema';
 export default defineArticle({
   slug: 'despues-de-una-extraccion',
   title: { es: 'Después de una extracción', en: 'After an extraction', fr: 'Après une extraction' },
-  heading: { es: 'Los tres días después de una extracción', en: 'The three days after an extraction', fr: 'Les trois jours après une extraction' },
+  heading: {
+    es: 'Los tres días después de una extracción',
+    en: 'The three days after an extraction',
+    fr: 'Les trois jours après une extraction',
+  },
   description: {
     es: 'Qué comer, qué evitar y cuándo llamarnos en los tres días que siguen a una extracción, también si fue la muela del juicio.',
     en: 'What to eat, what to avoid and when to call us in the three days after an extraction, also if it was a wisdom tooth.',

@@ -9,7 +9,13 @@ import whitening from './whitening.ts';
 export const articles = defineArticles({
   back: linkTo('advice', { es: 'Todos los consejos', en: 'All advice', fr: 'Tous les conseils' }),
   share: { es: 'Compartir', en: 'Share', fr: 'Partager' },
-  actions: [linkTo('home', { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' }, { hash: 'cita' })],
+  actions: [
+    linkTo(
+      'home',
+      { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' },
+      { hash: 'cita' },
+    ),
+  ],
   categories: {
     cuidados: { es: 'Cuidados', en: 'Care', fr: 'Soins' },
     visitas: { es: 'Visitas', en: 'Visits', fr: 'Visites' },
@@ -32,10 +38,18 @@ export const articles = defineArticles({
     pages: { es: 'Páginas', en: 'Pages', fr: 'Pages' },
     newer: { es: 'Más recientes', en: 'Newer', fr: 'Plus récents' },
     older: { es: 'Anteriores', en: 'Older', fr: 'Plus anciens' },
-    position: { es: 'Página {{page}} de {{pages}}', en: 'Page {{page}} of {{pages}}', fr: 'Page {{page}} sur {{pages}}' },
+    position: {
+      es: 'Página {{page}} de {{pages}}',
+      en: 'Page {{page}} of {{pages}}',
+      fr: 'Page {{page}} sur {{pages}}',
+    },
     readingTime: {
       one: { es: '{{count}} minuto de lectura', en: '{{count}} minute to read', fr: '{{count}} minute de lecture' },
-      other: { es: '{{count}} minutos de lectura', en: '{{count}} minutes to read', fr: '{{count}} minutes de lecture' },
+      other: {
+        es: '{{count}} minutos de lectura',
+        en: '{{count}} minutes to read',
+        fr: '{{count}} minutes de lecture',
+      },
     },
     updated: { es: 'Actualizado el {{date}}', en: 'Updated on {{date}}', fr: 'Mis à jour le {{date}}' },
     related: { es: 'Siga leyendo', en: 'Read on', fr: 'À lire aussi' },

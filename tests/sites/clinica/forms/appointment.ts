@@ -22,7 +22,10 @@ export default defineForm({
   id: 'appointment',
   table: 'appointment_requests',
   fields: {
-    name: textField({ es: 'Nombre completo', en: 'Full name', fr: 'Nom complet' }, { required: true, autocomplete: 'name' }),
+    name: textField(
+      { es: 'Nombre completo', en: 'Full name', fr: 'Nom complet' },
+      { required: true, autocomplete: 'name' },
+    ),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail', fr: 'Courriel' }, { required: true }),
     phone: telField({ es: 'Teléfono', en: 'Telephone', fr: 'Téléphone' }, { required: true }),
     treatment: selectField(
@@ -44,13 +47,21 @@ export default defineForm({
       { es: 'Cuéntenos el motivo', en: 'Tell us the reason', fr: 'Précisez le motif' },
       {
         required: true,
-        missing: { es: 'Escriba el motivo de la visita.', en: 'Write the reason for the visit.', fr: 'Indiquez le motif de la visite.' },
+        missing: {
+          es: 'Escriba el motivo de la visita.',
+          en: 'Write the reason for the visit.',
+          fr: 'Indiquez le motif de la visite.',
+        },
         showIf: { field: 'treatment', is: 'other' },
       },
     ),
     age: numberField(
       { es: 'Edad del niño', en: 'Age of the child', fr: 'Âge de l’enfant' },
-      { required: true, help: { es: 'En años cumplidos.', en: 'In whole years.', fr: 'En années révolues.' }, showIf: { field: 'treatment', is: 'child' } },
+      {
+        required: true,
+        help: { es: 'En años cumplidos.', en: 'In whole years.', fr: 'En années révolues.' },
+        showIf: { field: 'treatment', is: 'child' },
+      },
     ),
     day: dateField(
       { es: 'Día que prefiere', en: 'Preferred day', fr: 'Jour souhaité' },
@@ -58,14 +69,22 @@ export default defineForm({
         required: true,
         min: today(1),
         max: today(90),
-        help: { es: 'Abrimos de lunes a sábado.', en: 'We are open from Monday to Saturday.', fr: 'Nous ouvrons du lundi au samedi.' },
+        help: {
+          es: 'Abrimos de lunes a sábado.',
+          en: 'We are open from Monday to Saturday.',
+          fr: 'Nous ouvrons du lundi au samedi.',
+        },
       },
     ),
     time: radioField(
       { es: 'Momento que prefiere', en: 'Preferred time', fr: 'Moment souhaité' },
       {
         required: true,
-        missing: { es: 'Elija el momento que prefiere.', en: 'Choose the time that you prefer.', fr: 'Choisissez le moment souhaité.' },
+        missing: {
+          es: 'Elija el momento que prefiere.',
+          en: 'Choose the time that you prefer.',
+          fr: 'Choisissez le moment souhaité.',
+        },
         options: [
           option('morning', { es: 'Por la mañana', en: 'In the morning', fr: 'Le matin' }),
           option('afternoon', { es: 'Por la tarde', en: 'In the afternoon', fr: 'L’après-midi' }),
@@ -76,9 +95,20 @@ export default defineForm({
     ),
     budget: numberField(
       { es: 'Presupuesto en pesos', en: 'Budget in pesos', fr: 'Budget en pesos' },
-      { decimals: 2, help: { es: 'Si ya tiene uno de otra clínica.', en: 'If another clinic has given you one.', fr: 'Si une autre clinique vous en a remis un.' } },
+      {
+        decimals: 2,
+        help: {
+          es: 'Si ya tiene uno de otra clínica.',
+          en: 'If another clinic has given you one.',
+          fr: 'Si une autre clinique vous en a remis un.',
+        },
+      },
     ),
-    reminder: checkboxField({ es: 'Recuérdenme la cita por WhatsApp', en: 'Remind me of the appointment by WhatsApp', fr: 'Rappelez-moi le rendez-vous par WhatsApp' }),
+    reminder: checkboxField({
+      es: 'Recuérdenme la cita por WhatsApp',
+      en: 'Remind me of the appointment by WhatsApp',
+      fr: 'Rappelez-moi le rendez-vous par WhatsApp',
+    }),
     comment: textareaField(
       { es: 'Comentario', en: 'Comment', fr: 'Commentaire' },
       {
@@ -103,7 +133,15 @@ export default defineForm({
           en: 'Tick the box if you agree: without that we cannot keep the request.',
           fr: 'Cochez la case si vous êtes d’accord : sans cela, nous ne pouvons pas conserver la demande.',
         },
-        link: linkTo('privacy', { es: 'qué datos se guardan y para qué', en: 'which data are kept and what for', fr: 'quelles données sont conservées et pourquoi' }, { hash: 'datos' }),
+        link: linkTo(
+          'privacy',
+          {
+            es: 'qué datos se guardan y para qué',
+            en: 'which data are kept and what for',
+            fr: 'quelles données sont conservées et pourquoi',
+          },
+          { hash: 'datos' },
+        ),
       },
     ),
     campaign: hiddenField({ es: 'Campaña', en: 'Campaign', fr: 'Campagne' }, { parameter: 'campaign', max: 40 }),

@@ -13,7 +13,13 @@ export default definePage({
   blocks: [
     notice({
       heading: { es: 'Los consejos están por llegar', en: 'Advice is on its way', fr: 'Les conseils arrivent bientôt' },
-      paragraphs: [{ es: 'Mientras tanto, pregúntenos.', en: 'In the meantime, ask us.', fr: 'En attendant, posez-nous vos questions.' }],
+      paragraphs: [
+        {
+          es: 'Mientras tanto, pregúntenos.',
+          en: 'In the meantime, ask us.',
+          fr: 'En attendant, posez-nous vos questions.',
+        },
+      ],
       actions: [linkTo('contact')],
     }),
   ],

@@ -14,13 +14,23 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'La clínica', en: 'The clinic', fr: 'La clinique' },
-      heading: { es: 'Tres dentistas y una casa con patio', en: 'Three dentists and a house with a courtyard', fr: 'Trois dentistes et une maison avec patio' },
+      heading: {
+        es: 'Tres dentistas y una casa con patio',
+        en: 'Three dentists and a house with a courtyard',
+        fr: 'Trois dentistes et une maison avec patio',
+      },
       lead: {
         es: 'Nos conocemos desde la facultad y trabajamos juntos desde 2009, en la misma casa.',
         en: 'We have known each other since university and have worked together since 2009, in the same house.',
         fr: 'Nous nous connaissons depuis la faculté et travaillons ensemble depuis 2009, dans la même maison.',
       },
-      actions: [linkTo('home', { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' }, { hash: 'cita' })],
+      actions: [
+        linkTo(
+          'home',
+          { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' },
+          { hash: 'cita' },
+        ),
+      ],
       image: image({
         file: 'facade.jpg',
         dark: 'facade-by-night.jpg',
@@ -42,7 +52,10 @@ export default definePage({
       items: [
         {
           id: 'elena',
-          image: image({ file: 'team/elena.jpg', alt: { es: 'La doctora Elena Prado', en: 'Dr Elena Prado', fr: 'La docteure Elena Prado' } }),
+          image: image({
+            file: 'team/elena.jpg',
+            alt: { es: 'La doctora Elena Prado', en: 'Dr Elena Prado', fr: 'La docteure Elena Prado' },
+          }),
           name: 'Elena Prado',
           role: { es: 'Odontología general', en: 'General dentistry', fr: 'Dentisterie générale' },
           languages: ['es', 'en'],
@@ -55,7 +68,10 @@ export default definePage({
         },
         {
           id: 'omar',
-          image: image({ file: 'team/omar.jpg', alt: { es: 'El doctor Omar Ruelas', en: 'Dr Omar Ruelas', fr: 'Le docteur Omar Ruelas' } }),
+          image: image({
+            file: 'team/omar.jpg',
+            alt: { es: 'El doctor Omar Ruelas', en: 'Dr Omar Ruelas', fr: 'Le docteur Omar Ruelas' },
+          }),
           name: 'Omar Ruelas',
           role: { es: 'Implantes y cirugía', en: 'Implants and surgery', fr: 'Implants et chirurgie' },
           languages: ['es'],
@@ -64,7 +80,10 @@ export default definePage({
         },
         {
           id: 'lucie',
-          image: image({ file: 'team/lucie.jpg', alt: { es: 'La doctora Lucie Marchand', en: 'Dr Lucie Marchand', fr: 'La docteure Lucie Marchand' } }),
+          image: image({
+            file: 'team/lucie.jpg',
+            alt: { es: 'La doctora Lucie Marchand', en: 'Dr Lucie Marchand', fr: 'La docteure Lucie Marchand' },
+          }),
           name: 'Lucie Marchand',
           role: { es: 'Odontopediatría', en: 'Children’s dentistry', fr: 'Dentisterie pédiatrique' },
           languages: ['fr', 'es', 'en'],
@@ -93,24 +112,46 @@ export default definePage({
         {
           image: image({
             file: 'rooms/surgery.jpg',
-            alt: { es: 'Consultorio en azul con el sillón dental', en: 'Blue surgery with the dental chair', fr: 'Cabinet bleu avec le fauteuil dentaire' },
+            alt: {
+              es: 'Consultorio en azul con el sillón dental',
+              en: 'Blue surgery with the dental chair',
+              fr: 'Cabinet bleu avec le fauteuil dentaire',
+            },
           }),
         },
         {
           image: image({
             file: 'rooms/children.jpg',
-            alt: { es: 'Consultorio infantil en verde', en: 'Green surgery for children', fr: 'Cabinet vert pour les enfants' },
+            alt: {
+              es: 'Consultorio infantil en verde',
+              en: 'Green surgery for children',
+              fr: 'Cabinet vert pour les enfants',
+            },
           }),
-          caption: { es: 'Aquí los tornillos son cohetes.', en: 'Here the screws are rockets.', fr: 'Ici, les vis sont des fusées.' },
+          caption: {
+            es: 'Aquí los tornillos son cohetes.',
+            en: 'Here the screws are rockets.',
+            fr: 'Ici, les vis sont des fusées.',
+          },
         },
       ],
     }),
     logos({
       heading: { es: 'Aseguradoras', en: 'Insurers', fr: 'Assureurs' },
-      lead: { es: 'Con ellas, el trámite lo hacemos nosotros.', en: 'With them, we do the paperwork.', fr: 'Avec eux, nous faisons les démarches.' },
+      lead: {
+        es: 'Con ellas, el trámite lo hacemos nosotros.',
+        en: 'With them, we do the paperwork.',
+        fr: 'Avec eux, nous faisons les démarches.',
+      },
       items: [
-        image({ file: 'insurers/sonora.svg', alt: { es: 'Sonora Seguros', en: 'Sonora Seguros', fr: 'Sonora Seguros' } }),
-        image({ file: 'insurers/cumbre.png', alt: { es: 'Seguros Cumbre', en: 'Cumbre Insurance', fr: 'Assurances Cumbre' } }),
+        image({
+          file: 'insurers/sonora.svg',
+          alt: { es: 'Sonora Seguros', en: 'Sonora Seguros', fr: 'Sonora Seguros' },
+        }),
+        image({
+          file: 'insurers/cumbre.png',
+          alt: { es: 'Seguros Cumbre', en: 'Cumbre Insurance', fr: 'Assurances Cumbre' },
+        }),
         image({ file: 'insurers/faro.webp', alt: { es: 'Grupo Faro', en: 'Faro Group', fr: 'Groupe Faro' } }),
       ],
     }),

@@ -14,14 +14,22 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Contacto', en: 'Contact', fr: 'Contact' },
-      heading: { es: 'Estamos a dos calles de Chapultepec', en: 'Two streets away from Chapultepec', fr: 'À deux rues de Chapultepec' },
+      heading: {
+        es: 'Estamos a dos calles de Chapultepec',
+        en: 'Two streets away from Chapultepec',
+        fr: 'À deux rues de Chapultepec',
+      },
       lead: {
         es: 'Planta baja, sin escalones, con estacionamiento para bicicletas y convenio con el de la esquina.',
         en: 'Ground floor, no steps, room for bicycles and an agreement with the car park on the corner.',
         fr: 'Rez-de-chaussée, sans marche, avec range-vélos et accord avec le parking du coin.',
       },
       actions: [
-        linkTo('home', { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' }, { hash: 'cita' }),
+        linkTo(
+          'home',
+          { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' },
+          { hash: 'cita' },
+        ),
         { kind: 'phone', style: 'secondary' },
       ],
     }),
@@ -54,14 +62,22 @@ export default definePage({
       },
       hours: {
         title: { es: 'Horario', en: 'Opening hours', fr: 'Horaires' },
-        text: { es: 'Los sábados, solo con cita.', en: 'On Saturdays by appointment only.', fr: 'Le samedi, uniquement sur rendez-vous.' },
+        text: {
+          es: 'Los sábados, solo con cita.',
+          en: 'On Saturdays by appointment only.',
+          fr: 'Le samedi, uniquement sur rendez-vous.',
+        },
       },
     }),
     map({
       heading: { es: 'Cómo llegar', en: 'How to get here', fr: 'Comment venir' },
       image: image({
         file: 'map.png',
-        alt: { es: 'Plano de las calles alrededor de la clínica', en: 'Plan of the streets around the clinic', fr: 'Plan des rues autour de la clinique' },
+        alt: {
+          es: 'Plano de las calles alrededor de la clínica',
+          en: 'Plan of the streets around the clinic',
+          fr: 'Plan des rues autour de la clinique',
+        },
       }),
       address: {
         es: '{{address}}. La entrada está frente al parque.',

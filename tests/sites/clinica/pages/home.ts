@@ -72,7 +72,11 @@ export default definePage({
       actions: [linkTo('treatments', { es: 'Todos los tratamientos', en: 'All treatments', fr: 'Tous les soins' })],
     }),
     steps({
-      heading: { es: 'Cómo es la primera visita', en: 'What happens on the first visit', fr: 'Le déroulement de la première visite' },
+      heading: {
+        es: 'Cómo es la primera visita',
+        en: 'What happens on the first visit',
+        fr: 'Le déroulement de la première visite',
+      },
       items: [
         {
           title: { es: 'Escuchamos', en: 'We listen', fr: 'Nous écoutons' },
@@ -104,7 +108,11 @@ export default definePage({
       heading: { es: 'Preguntas frecuentes', en: 'Frequent questions', fr: 'Questions fréquentes' },
       items: [
         {
-          question: { es: '¿Cuánto cuesta la primera visita?', en: 'What does the first visit cost?', fr: 'Combien coûte la première visite ?' },
+          question: {
+            es: '¿Cuánto cuesta la primera visita?',
+            en: 'What does the first visit cost?',
+            fr: 'Combien coûte la première visite ?',
+          },
           answer: {
             es: 'La valoración cuesta {{firstVisit}} pesos y se descuenta si inicia el tratamiento en los 30 días siguientes.',
             en: 'The assessment costs {{firstVisit}} pesos, which we deduct if you start treatment within 30 days.',
@@ -120,7 +128,11 @@ export default definePage({
           },
         },
         {
-          question: { es: '¿Qué hago antes de la primera cita?', en: 'How should I prepare for the first appointment?', fr: 'Comment préparer le premier rendez-vous ?' },
+          question: {
+            es: '¿Qué hago antes de la primera cita?',
+            en: 'How should I prepare for the first appointment?',
+            fr: 'Comment préparer le premier rendez-vous ?',
+          },
           answer: {
             es: 'Poca cosa: traiga la lista de los medicamentos que toma y las radiografías que tenga. Lo contamos en nuestros consejos.',
             en: 'Very little: bring a list of the medicines you take and any X-rays you have. Our advice page says more.',

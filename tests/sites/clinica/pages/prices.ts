@@ -14,7 +14,11 @@ export default definePage({
   blocks: [
     hero({
       eyebrow: { es: 'Precios', en: 'Prices', fr: 'Tarifs' },
-      heading: { es: 'Lo que cuesta, antes de empezar', en: 'What it costs, before we start', fr: 'Le prix, avant de commencer' },
+      heading: {
+        es: 'Lo que cuesta, antes de empezar',
+        en: 'What it costs, before we start',
+        fr: 'Le prix, avant de commencer',
+      },
       lead: {
         es: 'Estos son nuestros precios de lista. En la valoración le damos el suyo por escrito, y ese es el que paga.',
         en: 'These are our list prices. At the assessment you get yours in writing, and that is what you pay.',
@@ -48,7 +52,11 @@ export default definePage({
           title: { es: 'Prevención', en: 'Prevention', fr: 'Prévention' },
           rows: [
             {
-              treatment: { es: 'Valoración con fotografías', en: 'Assessment with photographs', fr: 'Bilan avec photographies' },
+              treatment: {
+                es: 'Valoración con fotografías',
+                en: 'Assessment with photographs',
+                fr: 'Bilan avec photographies',
+              },
               duration: { es: '40 min', en: '40 min', fr: '40 min' },
               price: 450,
             },
@@ -67,7 +75,12 @@ export default definePage({
         {
           title: { es: 'Conservación', en: 'Restoration', fr: 'Soins conservateurs' },
           rows: [
-            { treatment: { es: 'Resina', en: 'Filling', fr: 'Résine' }, duration: { es: '45 min', en: '45 min', fr: '45 min' }, price: 1100, isFrom: true },
+            {
+              treatment: { es: 'Resina', en: 'Filling', fr: 'Résine' },
+              duration: { es: '45 min', en: '45 min', fr: '45 min' },
+              price: 1100,
+              isFrom: true,
+            },
             {
               treatment: { es: 'Endodoncia', en: 'Root canal treatment', fr: 'Traitement de canal' },
               duration: { es: '1–2 citas', en: '1–2 visits', fr: '1 à 2 séances' },
@@ -85,7 +98,11 @@ export default definePage({
           title: { es: 'Ortodoncia e implantes', en: 'Orthodontics and implants', fr: 'Orthodontie et implants' },
           rows: [
             {
-              treatment: { es: 'Brackets, tratamiento completo', en: 'Braces, complete treatment', fr: 'Bagues, traitement complet' },
+              treatment: {
+                es: 'Brackets, tratamiento completo',
+                en: 'Braces, complete treatment',
+                fr: 'Bagues, traitement complet',
+              },
               duration: { es: '18–24 meses', en: '18–24 months', fr: '18 à 24 mois' },
               price: 32_000,
               isFrom: true,
@@ -117,7 +134,13 @@ export default definePage({
         en: 'Come for an assessment and leave with a quote that holds for {{quoteDays}} days.',
         fr: 'Venez pour un bilan et repartez avec un devis valable {{quoteDays}} jours.',
       },
-      actions: [linkTo('home', { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' }, { hash: 'cita' })],
+      actions: [
+        linkTo(
+          'home',
+          { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' },
+          { hash: 'cita' },
+        ),
+      ],
     }),
   ],
 });

@@ -13,7 +13,11 @@ export default definePage({
   blocks: [
     legalText({
       heading: { es: 'Aviso de privacidad', en: 'Privacy notice', fr: 'Avis de confidentialité' },
-      updated: { es: 'Última actualización: octubre de 2026', en: 'Last updated: October 2026', fr: 'Dernière mise à jour : octobre 2026' },
+      updated: {
+        es: 'Última actualización: octubre de 2026',
+        en: 'Last updated: October 2026',
+        fr: 'Dernière mise à jour : octobre 2026',
+      },
       sections: [
         {
           id: 'responsable',

@@ -55,7 +55,11 @@ export default definePage({
           },
           services: [
             { es: 'Estudio y plan por etapas', en: 'Study and staged plan', fr: 'Étude et plan par étapes' },
-            { es: 'Brackets metálicos o estéticos', en: 'Metal or ceramic braces', fr: 'Bagues métalliques ou céramiques' },
+            {
+              es: 'Brackets metálicos o estéticos',
+              en: 'Metal or ceramic braces',
+              fr: 'Bagues métalliques ou céramiques',
+            },
             { es: 'Alineadores transparentes', en: 'Clear aligners', fr: 'Gouttières transparentes' },
           ],
         },
@@ -68,8 +72,16 @@ export default definePage({
             fr: 'Quand une dent manque, ses voisines bougent. Mieux vaut ne pas attendre.',
           },
           services: [
-            { es: 'Tomografía y guía quirúrgica', en: 'CT scan and surgical guide', fr: 'Scanner et guide chirurgical' },
-            { es: 'Implante de titanio y corona', en: 'Titanium implant and crown', fr: 'Implant en titane et couronne' },
+            {
+              es: 'Tomografía y guía quirúrgica',
+              en: 'CT scan and surgical guide',
+              fr: 'Scanner et guide chirurgical',
+            },
+            {
+              es: 'Implante de titanio y corona',
+              en: 'Titanium implant and crown',
+              fr: 'Implant en titane et couronne',
+            },
             { es: 'Puentes y dentaduras', en: 'Bridges and dentures', fr: 'Bridges et appareils amovibles' },
           ],
         },
@@ -84,7 +96,11 @@ export default definePage({
           services: [
             { es: 'Visita de adaptación', en: 'Getting-to-know-you visit', fr: 'Visite de familiarisation' },
             { es: 'Selladores y resinas', en: 'Sealants and fillings', fr: 'Scellements et résines' },
-            { es: 'Guía de hábitos para la familia', en: 'Guidance on habits for the family', fr: 'Conseils d’hygiène pour la famille' },
+            {
+              es: 'Guía de hábitos para la familia',
+              en: 'Guidance on habits for the family',
+              fr: 'Conseils d’hygiène pour la famille',
+            },
           ],
         },
       ],
@@ -116,17 +132,31 @@ export default definePage({
       heading: { es: 'Antes de venir', en: 'Before you come', fr: 'Avant de venir' },
       url: 'https://video.example/first-visit',
       still: image({ file: 'rooms/waiting-room.jpg', decorative: true }),
-      title: { es: 'Así es la primera visita', en: 'What the first visit is like', fr: 'Comment se passe la première visite' },
+      title: {
+        es: 'Así es la primera visita',
+        en: 'What the first visit is like',
+        fr: 'Comment se passe la première visite',
+      },
       note: { es: '3 minutos, con subtítulos', en: '3 minutes, with subtitles', fr: '3 minutes, sous-titré' },
     }),
     callToAction({
-      heading: { es: '¿No sabe qué necesita?', en: 'Not sure what you need?', fr: 'Vous ne savez pas ce qu’il vous faut ?' },
+      heading: {
+        es: '¿No sabe qué necesita?',
+        en: 'Not sure what you need?',
+        fr: 'Vous ne savez pas ce qu’il vous faut ?',
+      },
       text: {
         es: 'Para eso es la primera visita. La valoración cuesta {{firstVisit}} pesos y dura {{checkUpMinutes}} minutos.',
         en: 'That is what the first visit is for. The assessment costs {{firstVisit}} pesos and takes {{checkUpMinutes}} minutes.',
         fr: 'La première visite sert à cela. Le bilan coûte {{firstVisit}} pesos et dure {{checkUpMinutes}} minutes.',
       },
-      actions: [linkTo('home', { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' }, { hash: 'cita' })],
+      actions: [
+        linkTo(
+          'home',
+          { es: 'Pedir una cita', en: 'Request an appointment', fr: 'Demander un rendez-vous' },
+          { hash: 'cita' },
+        ),
+      ],
     }),
   ],
 });

@@ -21,7 +21,17 @@ async function startDesk() {
     database,
     storage: { kind: 'embedded', dataDir },
     root: siteRoot(),
-    settings: { host: '127.0.0.1', port: 0, trustedProxies: 0, accessLog: false, origin: undefined, secret: undefined, smtpUrl: undefined, mailFrom: undefined, dataDir },
+    settings: {
+      host: '127.0.0.1',
+      port: 0,
+      trustedProxies: 0,
+      accessLog: false,
+      origin: undefined,
+      secret: undefined,
+      smtpUrl: undefined,
+      mailFrom: undefined,
+      dataDir,
+    },
     log: (line) => void lines.push(line),
   });
   onTestFinished(async () => {
@@ -39,7 +49,10 @@ async function startDesk() {
 
 /** What the firm's people do at the desk, in short. */
 export const describeDesk = (test: Flow): void =>
-  test('the desk: sign in by mail, open a message from the list, follow it up, sign out', async ({ engine, visitor }) => {
+  test('the desk: sign in by mail, open a message from the list, follow it up, sign out', async ({
+    engine,
+    visitor,
+  }) => {
     const { origin, database, email, id, link } = await startDesk();
     const person = new Visitor(engine, nothingBetween(origin));
     const status = config.statuses.at(-1)?.key ?? '';
@@ -60,13 +73,21 @@ export const describeDesk = (test: Flow): void =>
     await person.click('.rows__open');
     await person.isAt(`/inbox/leads/${id}`);
     // Its script is at work: from now on a form is sent without a new page.
-    await person.sees(true, () => Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')));
+    await person.sees(true, () =>
+      Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+    );
     await person.choose('#status', status);
     await typeInto('#note', 'Llamar el lunes');
     await person.click('#follow-up-form button[type=submit]');
     await person.sees('', () => document.querySelector<HTMLTextAreaElement>('#note')?.value);
-    await person.sees(true, () => document.querySelector('.history li')?.textContent.includes('Llamar el lunes') === true);
-    const followedUp = await database.query<{ status: string; note: string }>('select status, note from site_internal.follow_ups where row_id::text = $1', [id]);
+    await person.sees(
+      true,
+      () => document.querySelector('.history li')?.textContent.includes('Llamar el lunes') === true,
+    );
+    const followedUp = await database.query<{ status: string; note: string }>(
+      'select status, note from site_internal.follow_ups where row_id::text = $1',
+      [id],
+    );
     expect(followedUp).toMatchObject([{ status, note: 'Llamar el lunes' }]);
 
     await person.click('.side__always form[action="/logout"] button');

@@ -24,7 +24,13 @@ interface Written {
 }
 
 const written: readonly Written[] = [
-  { form: contact, url: '/contacto', answers: { name: 'Ana Muñoz', email, message: 'Buenos días' }, mark: 'message', column: 'message' },
+  {
+    form: contact,
+    url: '/contacto',
+    answers: { name: 'Ana Muñoz', email, message: 'Buenos días' },
+    mark: 'message',
+    column: 'message',
+  },
   {
     form: career,
     url: '/empresa/careers#postulacion',
@@ -65,7 +71,11 @@ const describeForm = (test: Flow, { form, url, answers, mark, column }: Written)
     await visitor.shows(`form#${form.id}`);
     await visitor.send(form.id);
     await visitor.shows(`form#${form.id} .form__summary`);
-    await visitor.sees(true, (id) => document.querySelector(`form#${id} .form__summary`) === document.activeElement, form.id);
+    await visitor.sees(
+      true,
+      (id) => document.querySelector(`form#${id} .form__summary`) === document.activeElement,
+      form.id,
+    );
     await visitor.fillIn(form.id, { ...answers, [mark]: value });
     for (const [outcome, treatment] of [
       ['databaseError', refused],
@@ -114,7 +124,9 @@ const describeEarly = (test: Flow): void =>
   });
 
 const describeDraft = (test: Flow): void =>
-  test('what is typed and not sent: there after a reload, in the other language, gone once sent', async ({ visitor }) => {
+  test('what is typed and not sent: there after a reload, in the other language, gone once sent', async ({
+    visitor,
+  }) => {
     const draft = { name: 'Ana Muñoz', message: `Buenos días ${crypto.randomUUID()}` };
     const isKept = (): Promise<void> => visitor.sees(true, () => sessionStorage.getItem('draft:contact-home') !== null);
     const hold = async (wanted: Record<string, string>): Promise<void> => {

@@ -12,7 +12,9 @@ const textOf = (selector: string): string | undefined => document.querySelector(
 /** A page that the browser has kept, left while it said something, is as if it had not been left. */
 export const describeHistory = (test: Flow): void => {
   describe('back to a page that was kept', () => {
-    test('after an empty form: the toast goes, a message is sent, and the button is free again', async ({ visitor }) => {
+    test('after an empty form: the toast goes, a message is sent, and the button is free again', async ({
+      visitor,
+    }) => {
       const message = `Hola ${crypto.randomUUID()}`;
       const button = 'form#contact-page button[type=submit]';
       await visitor.open('/contacto');
@@ -55,8 +57,15 @@ export const describeHistory = (test: Flow): void => {
       expect(await storedRows('leads', { message })).toHaveLength(1);
     });
 
-    test('after a success that led on: the toast there goes, and the form is empty and sends again', async ({ visitor }) => {
-      const answers = (descripcion: string): Record<string, string> => ({ nombre: 'Ana', empresa: 'Acme', email, descripcion });
+    test('after a success that led on: the toast there goes, and the form is empty and sends again', async ({
+      visitor,
+    }) => {
+      const answers = (descripcion: string): Record<string, string> => ({
+        nombre: 'Ana',
+        empresa: 'Acme',
+        email,
+        descripcion,
+      });
       await visitor.open('/servicios/pld-fintech');
       await visitor.ask(() => void Object.assign(window, { kept: true }));
       await visitor.fillIn('pld-fintech', answers('Hola'));
@@ -81,7 +90,13 @@ export const describeHistory = (test: Flow): void => {
       await visitor.shows('form#career .form__summary');
       await visitor.leave(ELSEWHERE);
       await visitor.goes('back', here);
-      await visitor.fillIn('career', { nombre, email, telefono: '55 1234 5678', experiencia: 'Mucha', motivacion: 'Toda' });
+      await visitor.fillIn('career', {
+        nombre,
+        email,
+        telefono: '55 1234 5678',
+        experiencia: 'Mucha',
+        motivacion: 'Toda',
+      });
       visitor.backend('unreachable');
       await visitor.send('career');
       await visitor.shows('[role=alertdialog]');

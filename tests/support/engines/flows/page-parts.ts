@@ -15,7 +15,9 @@ const light = { dark: false, colour: '#ffffff' };
 const dark = { dark: true, colour: '#0f172a' };
 
 const describeTheme = (test: Flow): void =>
-  test('theme: a choice holds on the pages that follow, and is there before anything is painted', async ({ visitor }) => {
+  test('theme: a choice holds on the pages that follow, and is there before anything is painted', async ({
+    visitor,
+  }) => {
     await visitor.open('/inicio');
     await visitor.sees({ ...light, pressed: 'auto' }, theme);
     await visitor.click('button[data-theme=dark]');
@@ -33,7 +35,10 @@ const describeTheme = (test: Flow): void =>
 const describeLanguage = (test: Flow): void =>
   test('language: that of the browser, then the one that is chosen, at the same place', async ({ visitor }) => {
     await visitor.comes('en-US,en');
-    await visitor.open('/servicios/asesoria-legal?audiencia=personas', '/en/servicios/asesoria-legal?audiencia=personas');
+    await visitor.open(
+      '/servicios/asesoria-legal?audiencia=personas',
+      '/en/servicios/asesoria-legal?audiencia=personas',
+    );
     expect(await visitor.ask(() => document.documentElement.lang)).toBe('en');
     await visitor.click('header a[data-lang=es]');
     await visitor.isAt('/servicios/asesoria-legal?audiencia=personas');
@@ -44,7 +49,9 @@ const describeLanguage = (test: Flow): void =>
 
 const tabs = (): object => ({
   tab: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
-  panels: [...document.querySelectorAll('[role=tabpanel]')].filter((panel) => panel.checkVisibility()).map(({ id }) => id),
+  panels: [...document.querySelectorAll('[role=tabpanel]')]
+    .filter((panel) => panel.checkVisibility())
+    .map(({ id }) => id),
 });
 const companies = { tab: ['Empresas'], panels: ['corporativos'] };
 const individuals = { tab: ['Personas'], panels: ['personas'] };
@@ -81,7 +88,10 @@ const describeTabs = (test: Flow): void =>
   });
 
 const describeLateTabs = (test: Flow): void =>
-  test('tabs: a link to one of them leads to its beginning, also when their script comes late', async ({ engine, visitor }) => {
+  test('tabs: a link to one of them leads to its beginning, also when their script comes late', async ({
+    engine,
+    visitor,
+  }) => {
     // Another origin, so that nothing comes out of the browser's cache.
     const front = await startFront(inject('baseUrl'));
     try {
@@ -105,7 +115,9 @@ const describeLateTabs = (test: Flow): void =>
   });
 
 const describeDialogs = (test: Flow): void =>
-  test('dialogs: open by pointer and keyboard, keep the focus and what was typed, give the focus back', async ({ visitor }) => {
+  test('dialogs: open by pointer and keyboard, keep the focus and what was typed, give the focus back', async ({
+    visitor,
+  }) => {
     const opener = 'main [data-dialog=postulacion]';
     const holdsFocus = (): boolean => document.querySelector('dialog#postulacion')!.contains(document.activeElement);
     await visitor.open('/empresa/careers');
@@ -126,7 +138,11 @@ const describeDialogs = (test: Flow): void =>
       await visitor.press('Tab');
       // Between the last and the first the focus is at the browser itself.
       expect(
-        await visitor.ask(() => document.activeElement === document.body || document.querySelector('dialog#postulacion')!.contains(document.activeElement)),
+        await visitor.ask(
+          () =>
+            document.activeElement === document.body ||
+            document.querySelector('dialog#postulacion')!.contains(document.activeElement),
+        ),
       ).toBe(true);
     }
     await visitor.click('dialog#postulacion button[aria-label=Cerrar]');
@@ -147,7 +163,9 @@ const describeFaq = (test: Flow): void =>
   });
 
 const describeToasts = (test: Flow): void =>
-  test('toasts: announced politely, as wide as they are to be, reached by a key, gone after a while', async ({ visitor }) => {
+  test('toasts: announced politely, as wide as they are to be, reached by a key, gone after a while', async ({
+    visitor,
+  }) => {
     await visitor.open('/inicio');
     await visitor.send('contact-home');
     await visitor.shows('[data-sonner-toast]');
@@ -204,11 +222,16 @@ const describeMotion = (test: Flow): void =>
     await visitor.open('/inicio');
     const moving = await visitor.ask(() => {
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return ['the engine does not know the setting'];
-      const seconds = (value: string): number => Math.max(...value.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 0.001 : 1)));
+      const seconds = (value: string): number =>
+        Math.max(...value.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 0.001 : 1)));
       return [...document.querySelectorAll('*')]
         .filter((element) => {
           const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
-          return (animationName !== 'none' && seconds(animationDuration) > 0.01) || seconds(transitionDuration) > 0.01 || scrollBehavior === 'smooth';
+          return (
+            (animationName !== 'none' && seconds(animationDuration) > 0.01) ||
+            seconds(transitionDuration) > 0.01 ||
+            scrollBehavior === 'smooth'
+          );
         })
         .map(({ tagName, className }) => `${tagName} ${String(className)}`);
     });
@@ -227,10 +250,16 @@ const describeForcedColours = (test: Flow): void =>
       await engine.click('[role=tab][aria-selected=true]');
       const seen = await engine.evaluate(() => {
         const styleOf = (selector: string): string => {
-          const { color, backgroundColor, borderTopColor, borderBottomColor, borderBottomStyle, textDecorationLine } = getComputedStyle(
-            document.querySelector(selector)!,
-          );
-          return [color, backgroundColor, borderTopColor, borderBottomColor, borderBottomStyle, textDecorationLine].join();
+          const { color, backgroundColor, borderTopColor, borderBottomColor, borderBottomStyle, textDecorationLine } =
+            getComputedStyle(document.querySelector(selector)!);
+          return [
+            color,
+            backgroundColor,
+            borderTopColor,
+            borderBottomColor,
+            borderBottomStyle,
+            textDecorationLine,
+          ].join();
         };
         const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
         return {
@@ -245,7 +274,23 @@ const describeForcedColours = (test: Flow): void =>
 /** What a visitor does with the parts of pages, forms aside. */
 export const describePageParts = (test: Flow): void => {
   describe('the parts of pages', () => {
-    const parts = [describeTheme, describeLanguage, describeTabs, describeLateTabs, describeDialogs, describeFaq, describeToasts];
-    for (const part of [...parts, describeSignOut, describeNotFound, describeArticle, describeMotion, describeForcedColours]) part(test);
+    const parts = [
+      describeTheme,
+      describeLanguage,
+      describeTabs,
+      describeLateTabs,
+      describeDialogs,
+      describeFaq,
+      describeToasts,
+    ];
+    for (const part of [
+      ...parts,
+      describeSignOut,
+      describeNotFound,
+      describeArticle,
+      describeMotion,
+      describeForcedColours,
+    ])
+      part(test);
   });
 };

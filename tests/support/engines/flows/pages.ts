@@ -5,7 +5,9 @@ import { defaultLocale } from '../../languages.ts';
 import type { Flow } from './flow.ts';
 
 /** One address of each page; a page that leads on by itself goes there before it could be looked at. */
-const pages = routes.filter(({ url, canonical, locale, page }) => url === canonical && locale === defaultLocale && page !== 'integrations');
+const pages = routes.filter(
+  ({ url, canonical, locale, page }) => url === canonical && locale === defaultLocale && page !== 'integrations',
+);
 
 /** What a page tells of itself once it is there. */
 const look = (): object => {
@@ -15,7 +17,9 @@ const look = (): object => {
   return {
     headings: headings.filter((heading) => heading.checkVisibility()).length,
     // Out of its cache, WebKit says that it has no size. One that cannot be had is among the complaints.
-    font: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > 0),
+    font: (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).some(
+      ({ name, responseEnd }) => name.endsWith('.woff2') && responseEnd > 0,
+    ),
     tooWide: Math.max(0, scrollWidth - clientWidth),
   };
 };

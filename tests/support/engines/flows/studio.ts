@@ -22,8 +22,13 @@ const PAGE = { path: '/servicios/softlanding-mexico', source: 'spec/pages/softla
 const openWindow = (): { readonly name: string; readonly fields: string[]; readonly changes: string[] } | undefined => {
   const dialog = document.querySelector('[data-live=studio]')?.shadowRoot?.querySelector('[role=dialog]');
   if (!dialog) return undefined;
-  const textsOf = (selector: string): string[] => [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent);
-  return { name: dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent ?? '', fields: textsOf('[role=textbox]'), changes: textsOf('.changes li:first-child p') };
+  const textsOf = (selector: string): string[] =>
+    [...dialog.querySelectorAll(selector)].map(({ textContent }) => textContent);
+  return {
+    name: dialog.getAttribute('aria-label') ?? dialog.querySelector('h2')?.textContent ?? '',
+    fields: textsOf('[role=textbox]'),
+    changes: textsOf('.changes li:first-child p'),
+  };
 };
 
 /** What has the focus: the label of something of the studio, or an element of the page. */
@@ -34,7 +39,10 @@ const focused = (): string | undefined => {
 
 /** Puts the focus on a button of the toolbar, if it can be pressed. */
 const focusButton = (name: string): boolean => {
-  const tools = document.querySelector('[data-live=studio]')?.shadowRoot?.querySelectorAll<HTMLElement>('[role=toolbar] button:enabled') ?? [];
+  const tools =
+    document
+      .querySelector('[data-live=studio]')
+      ?.shadowRoot?.querySelectorAll<HTMLElement>('[role=toolbar] button:enabled') ?? [];
   const button = [...tools].find(({ textContent }) => new RegExp(name).test(textContent));
   button?.focus();
   return button?.matches(':focus') ?? false;
@@ -51,7 +59,16 @@ const drop = (text: string, before: string): void => {
   const { left, top, height } = range.getBoundingClientRect();
   const dataTransfer = new DataTransfer();
   dataTransfer.setData('text/plain', text);
-  field.dispatchEvent(new DragEvent('drop', { dataTransfer, clientX: left + 1, clientY: top + height / 2, bubbles: true, composed: true, cancelable: true }));
+  field.dispatchEvent(
+    new DragEvent('drop', {
+      dataTransfer,
+      clientX: left + 1,
+      clientY: top + height / 2,
+      bubbles: true,
+      composed: true,
+      cancelable: true,
+    }),
+  );
 };
 
 /** Whether the studio is in each theme that the page's own switch can choose, whatever the system's is. */
@@ -93,7 +110,9 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
 
     await engine.go(url + PAGE.path);
     // A dev server that has just started makes each module when it is first asked for.
-    await expect.poll(() => person.ask(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 }).toBe(true);
+    await expect
+      .poll(() => person.ask(() => document.querySelector('h1[data-studio-tab]') !== null), { timeout: 120_000 })
+      .toBe(true);
     await person.sees(true, followsTheme);
     await pressButton('^Página$');
     await sees('Página');
@@ -138,7 +157,10 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await sees('Cambios sin guardar');
     await expect
       .poll(async () => (await person.ask(openWindow))?.changes)
-      .toEqual([expect.stringMatching(/› Portada › Título \(español\): .* → «Entre ya a México»$/), expect.stringMatching(/› Portada › Título \(English\): .* → «In English: Entre ya a México!»$/)]);
+      .toEqual([
+        expect.stringMatching(/› Portada › Título \(español\): .* → «Entre ya a México»$/),
+        expect.stringMatching(/› Portada › Título \(English\): .* → «In English: Entre ya a México!»$/),
+      ]);
     await closes(/ cambios?$/);
 
     await pressButton('^Deshacer$');

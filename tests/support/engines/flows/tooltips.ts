@@ -9,7 +9,9 @@ const text = (index: number): string => `${tip(index)} [role=tooltip]`;
 /** Opens a page with tooltips, and numbers them. */
 async function openTips(visitor: Visitor): Promise<void> {
   await visitor.open('/cumplimiento-fintech-landing');
-  await visitor.ask(() => document.querySelectorAll<HTMLElement>('.tip').forEach((element, index) => (element.dataset['tips'] = `${index}`)));
+  await visitor.ask(() =>
+    document.querySelectorAll<HTMLElement>('.tip').forEach((element, index) => (element.dataset['tips'] = `${index}`)),
+  );
 }
 
 /** Tooltips by each hand that a visitor may have. */
@@ -38,7 +40,9 @@ export const describeTooltips = (test: Flow): void => {
       const { tap } = visitor.engine;
       if (!tap) return skip('this engine’s driver makes a mouse of each finger');
       await openTips(visitor);
-      await visitor.ask(() => addEventListener('pointerdown', ({ pointerType }) => Object.assign(window, { pointerType })));
+      await visitor.ask(() =>
+        addEventListener('pointerdown', ({ pointerType }) => Object.assign(window, { pointerType })),
+      );
       await tap(`${tip(0)} button`);
       await visitor.shows(text(0));
       expect(await visitor.ask(() => (window as unknown as { pointerType: string }).pointerType)).toBe('touch');

@@ -30,10 +30,21 @@ export default function PriceTable({ content }: CustomProps<typeof priceTable>):
 
 type Content = CustomProps<typeof priceTable>['content'];
 
-function Group({ group, content: { currency, from } }: { group: Content['groups'][number]; content: Content }): ReactElement {
+function Group({
+  group,
+  content: { currency, from },
+}: {
+  group: Content['groups'][number];
+  content: Content;
+}): ReactElement {
   const t = useText();
   const { locale } = usePage();
-  const money = new Intl.NumberFormat(locale, { style: 'currency', currency, currencyDisplay: 'narrowSymbol', maximumFractionDigits: 0 });
+  const money = new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: 'narrowSymbol',
+    maximumFractionDigits: 0,
+  });
   return (
     <tbody>
       <tr className="prices__group">
