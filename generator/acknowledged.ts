@@ -16,7 +16,7 @@ interface Acknowledgement {
 }
 
 /** All of them in a file, by the line that each is about. */
-const read = (file: string, text: string): Map<number, Acknowledgement[]> => {
+function read(file: string, text: string): Map<number, Acknowledgement[]> {
   const found = new Map<number, Acknowledgement[]>();
   const lines = text.split(/\r?\n/);
   for (const [index, line] of lines.entries()) {
@@ -30,32 +30,34 @@ const read = (file: string, text: string): Map<number, Acknowledgement[]> => {
     found.set(about + 1, [...(found.get(about + 1) ?? []), { code, reason, location }]);
   }
   return found;
-};
+}
 
 type ByLine = ReadonlyMap<number, readonly Acknowledgement[]>;
 
 /** What each file said when it was last read. */
 const known = new WeakMap<SpecSource, ByLine>();
 
-const acknowledgements = (file: string, shown: string): ByLine | undefined => {
+function acknowledgements(file: string, shown: string): ByLine | undefined {
   const source = specSourceOf(file);
   if (!source?.text?.includes('accept ')) return undefined;
   const found = known.get(source) ?? read(shown, source.text);
   known.set(source, found);
   return found;
-};
+}
 
-const asWarning = (location: Location, code: string, message: string, hint: string): LocatedDiagnostic => ({
-  code,
-  severity: 'warning',
-  path: [],
-  message,
-  hint,
-  location,
-  related: [],
-});
+function asWarning(location: Location, code: string, message: string, hint: string): LocatedDiagnostic {
+  return {
+    code,
+    severity: 'warning',
+    path: [],
+    message,
+    hint,
+    location,
+    related: [],
+  };
+}
 
-const acknowledgedIn = (root: string): Map<string, ByLine> => {
+function acknowledgedIn(root: string): Map<string, ByLine> {
   const before = shownBefore(root);
   return new Map(
     specFiles(root)
@@ -65,27 +67,28 @@ const acknowledgedIn = (root: string): Map<string, ByLine> => {
         return found ? [[before + path, found] as const] : [];
       }),
   );
-};
+}
 
-const acknowledgementOf = (
+function acknowledgementOf(
   files: ReadonlyMap<string, ByLine>,
   { code, location }: LocatedDiagnostic,
-): Acknowledgement | undefined =>
-  files
+): Acknowledgement | undefined {
+  return files
     .get(location.file)
     ?.get(location.line)
     ?.find((acknowledgement) => acknowledgement.code === code);
+}
 
 /**
  * The warnings that nobody has acknowledged where they stand, and the acknowledgements that do nothing: without a reason, or
  * of what is not warned of any longer.
  * @param passing Codes of warnings of a change: once it is written there is nothing to warn of, and the comment stays.
  */
-export const unacknowledged = (
+export function unacknowledged(
   root: string,
   warnings: readonly LocatedDiagnostic[],
   passing: ReadonlySet<string> = new Set(),
-): LocatedDiagnostic[] => {
+): LocatedDiagnostic[] {
   const files = acknowledgedIn(root);
   const used = new Set<Acknowledgement>();
   const left = warnings.filter((warned) => {
@@ -115,10 +118,10 @@ export const unacknowledged = (
         : [];
     });
   return [...left, ...idle];
-};
+}
 
 /** Those warnings of a change that nobody has acknowledged where they stand. */
-export const unacknowledgedChanges = (root: string, warnings: readonly LocatedDiagnostic[]): LocatedDiagnostic[] => {
+export function unacknowledgedChanges(root: string, warnings: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
   const files = warnings.length === 0 ? new Map<string, ByLine>() : acknowledgedIn(root);
   return warnings.filter((warned) => !acknowledgementOf(files, warned));
-};
+}

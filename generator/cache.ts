@@ -32,12 +32,12 @@ export interface Cache {
 /** Bytes are hashed as read: decoding thousands of files would take longer than everything else. */
 type Part = readonly [path: string, content: string | Buffer];
 
-const digestOf = (parts: Iterable<Part>): string => {
+function digestOf(parts: Iterable<Part>): string {
   const digest = createHash('sha256');
   // With lengths, so that no two lists of files give the same input.
   for (const [path, content] of parts) digest.update(`${path}\0${Buffer.byteLength(content)}\0`).update(content);
   return digest.digest('hex');
-};
+}
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 /** The kinds of blocks, whose schemas are part of the spec's language. */
@@ -57,7 +57,7 @@ export const borrowedFromSite = [
 const borrowed = borrowedFromSite.map((name) => join(project, 'site', name));
 
 /** The generator itself, and the packages whose version affects what it writes or rejects. */
-const tools = (): string[] => {
+function tools(): string[] {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) =>
     join(project, 'node_modules', name, 'package.json'),
   );
@@ -65,23 +65,27 @@ const tools = (): string[] => {
   const schemas = filesBelow(project, blocks).filter((path) => ofBlocks.test(path.slice(blocks.length + 1)));
   // Joined as they are: "join" reads each name anew.
   return [...[...sources, ...schemas].map((path) => project + path), ...borrowed, ...packages];
-};
+}
 
 let ownDigest: string | undefined;
 
 /** A digest of the tools and of Node, read once: a process runs the code that it has loaded, whatever becomes of the files. */
-const toolsDigest = (): string =>
-  (ownDigest ??= digestOf([['node', process.version], ...tools().map((file): Part => [file, readFileSync(file)])]));
+function toolsDigest(): string {
+  return (ownDigest ??= digestOf([
+    ['node', process.version],
+    ...tools().map((file): Part => [file, readFileSync(file)]),
+  ]));
+}
 
 const specifier = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"]([^'"]+)['"]/g;
 
 /** Whether a file imports nothing but the spec and its schema; then a digest of these covers everything. */
-const staysInside = (root: string, path: string, content: string): boolean => {
+function staysInside(root: string, path: string, content: string): boolean {
   const folder = specFolderOf(root) + sep;
   return [...content.matchAll(specifier)].every(
     ([, name = '']) => name === '#schema' || resolve(join(root, path), '..', name).startsWith(folder),
   );
-};
+}
 
 /** What a pass reads, file by file. Throws if a file of the spec reads anything else. */
 function* inputParts(root: string, files: readonly string[], names: string): Generator<Part> {
@@ -111,7 +115,7 @@ export interface Noted {
  * A digest of everything that a pass reads besides its own output; undefined if that cannot be determined.
  * @param noted What was read before in this run: nothing is read again if nothing has changed on disk since.
  */
-export const inputsOf = (root: string, noted?: Noted): string | undefined => {
+export function inputsOf(root: string, noted?: Noted): string | undefined {
   const files = specFiles(root);
   const names = filesBelow(root, publicFolder).join('\n');
   const states = noted && [names, ...files.map((path) => `${path} ${diskState(`${root}/${path}`)}`)].join('\n');
@@ -119,23 +123,23 @@ export const inputsOf = (root: string, noted?: Noted): string | undefined => {
   const digest = digestIfInside(root, files, names);
   if (noted && states !== undefined) Object.assign(noted, { states, digest });
   return digest;
-};
+}
 
-const digestIfInside = (...read: Parameters<typeof inputParts>): string | undefined => {
+function digestIfInside(...read: Parameters<typeof inputParts>): string | undefined {
   try {
     return digestOf(inputParts(...read));
   } catch (error) {
     if (error instanceof ReadsOutside) return undefined;
     throw error;
   }
-};
+}
 
 /** A digest of the generator's output on disk, or of `written`, if it has just been written. */
-export const outputsOf = (root: string, written?: ReadonlyMap<string, string>): string => {
+export function outputsOf(root: string, written?: ReadonlyMap<string, string>): string {
   const owned = written?.keys() ?? [migrationLogPath, ...ownedFolders.flatMap((folder) => filesBelow(root, folder))];
   const paths = new Set([...owned, manifestPath, ...filesBelow(root, migrationsFolder)]);
   return digestOf(outputParts(root, [...paths].toSorted(), written));
-};
+}
 
 function* outputParts(
   root: string,
@@ -145,24 +149,26 @@ function* outputParts(
   for (const path of paths) yield [path, written?.get(path) ?? bytesIfThere(root, path) ?? ''];
 }
 
-const signed = (text: string): string => createHash('sha256').update(text).digest('hex');
+function signed(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
 
 /** The cache of the last pass, if there is an intact one. */
-export const readCache = (root: string): Cache | undefined => {
+export function readCache(root: string): Cache | undefined {
   try {
     const [signature, text = ''] = readFileSync(join(root, cachePath(root)), 'utf8').split('\n');
     return signature === signed(text) ? (JSON.parse(text) as Cache) : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 /** Writes the cache of a pass. It only saves time, so failing to write it is not an error. */
-export const writeCache = (root: string, cache: Cache): void => {
+export function writeCache(root: string, cache: Cache): void {
   const text = JSON.stringify(cache);
   try {
     writeWhole(root, cachePath(root), `${signed(text)}\n${text}`);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
-};
+}

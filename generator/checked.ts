@@ -25,14 +25,15 @@ export type Checked =
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
-export const publicFilesOf = (root: string): ReadonlySet<string> =>
-  new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
+export function publicFilesOf(root: string): ReadonlySet<string> {
+  return new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
+}
 
 /** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
-export const checkWhole = async (
+export async function checkWhole(
   root: string,
   spec: SiteSpec,
-): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> => {
+): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> {
   const media = await readMedia(root, spec);
   const migrations = standingOf(root, spec);
   return {
@@ -44,7 +45,7 @@ export const checkWhole = async (
     media,
     migrations,
   };
-};
+}
 
 /** How often to retry while the spec keeps changing. */
 const attempts = 5;
@@ -53,10 +54,10 @@ const attempts = 5;
  * Reads a project's spec and checks all of it. It is imported in this process, so each call needs a fresh one, or a
  * thread that looks at the files before.
  */
-export const readChecked = async (
+export async function readChecked(
   root: string,
   files: SpecFiles = importSpecOnce(dirname(entryOf(root))),
-): Promise<Checked> => {
+): Promise<Checked> {
   let checked = await readOnce(root);
   // A file saved since it was imported would show the mistake on the wrong line.
   for (let attempt = 1; attempt < attempts && !checked.ok && files.changed(); attempt += 1) {
@@ -64,9 +65,9 @@ export const readChecked = async (
     checked = await readOnce(root);
   }
   return checked;
-};
+}
 
-const readOnce = async (root: string): Promise<Checked> => {
+async function readOnce(root: string): Promise<Checked> {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
@@ -84,16 +85,18 @@ const readOnce = async (root: string): Promise<Checked> => {
     return unacknowledged(root, warnings, passingCodes);
   };
   return { ok: true, spec: loaded.spec, migrations, media, review };
-};
+}
 
-const unused = (folder: string, file: string): LocatedDiagnostic => ({
-  code: 'file/unused',
-  severity: 'warning',
-  path: [],
-  message: 'Nothing on the site shows or offers this file.',
-  hint: file.startsWith('media/')
-    ? `Name it in an image({ file: '${file.slice('media/'.length)}', … }), or delete it.`
-    : `Offer it with download({ file: '${file.slice('files/'.length)}', … }), or delete it.`,
-  location: { file: folder + file, line: 1, column: 1, length: 1, excerpt: '' },
-  related: [],
-});
+function unused(folder: string, file: string): LocatedDiagnostic {
+  return {
+    code: 'file/unused',
+    severity: 'warning',
+    path: [],
+    message: 'Nothing on the site shows or offers this file.',
+    hint: file.startsWith('media/')
+      ? `Name it in an image({ file: '${file.slice('media/'.length)}', … }), or delete it.`
+      : `Offer it with download({ file: '${file.slice('files/'.length)}', … }), or delete it.`,
+    location: { file: folder + file, line: 1, column: 1, length: 1, excerpt: '' },
+    related: [],
+  };
+}

@@ -7,13 +7,13 @@ import { UserError } from '../site/user-error.mjs';
  * Runs a command of the generator: reads its options, shows its usage, and tells a person's mistake without a stack trace,
  * with exit code 1. What else is thrown is a bug of ours and keeps its trace.
  */
-export const runCommand = async <const Options extends ParseArgsOptionsConfig>(
+export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   { usage, options, allowPositionals = false }: { usage: string; options: Options; allowPositionals?: boolean },
   work: (
     values: ReturnType<typeof parseArgs<{ options: Options; allowPositionals: boolean }>>['values'],
     positionals: readonly string[],
   ) => Promise<void>,
-): Promise<void> => {
+): Promise<void> {
   const parse = () => {
     try {
       return parseArgs({ options, allowPositionals });
@@ -30,4 +30,4 @@ export const runCommand = async <const Options extends ParseArgsOptionsConfig>(
     console.error(`${pc.red('✗')} ${error.message}`);
     process.exitCode = 1;
   }
-};
+}

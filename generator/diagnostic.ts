@@ -2,7 +2,9 @@
 export type SpecPath = readonly (string | number)[];
 
 /** A path as one string, to look it up by. */
-export const pathKey = (path: SpecPath): string => JSON.stringify(path);
+export function pathKey(path: SpecPath): string {
+  return JSON.stringify(path);
+}
 
 /** Something that is wrong with the spec, found without looking at its source. */
 export interface Diagnostic {

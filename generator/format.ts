@@ -40,11 +40,7 @@ const last = new Map<string, { readonly raw: string; readonly file: FinishedFile
  * @param spec the folder that people change instead, `spec/`
  * @param left finds what an earlier pass has left: what was made of the same code is not formatted again
  */
-export const finished = async (
-  file: PlannedFile,
-  spec: string,
-  left: Left = () => undefined,
-): Promise<FinishedFile> => {
+export async function finished(file: PlannedFile, spec: string, left: Left = () => undefined): Promise<FinishedFile> {
   const kind = extname(file.path);
   const comment = comments[kind];
   if (!comment) return file;
@@ -56,17 +52,17 @@ export const finished = async (
   const made = kind === '.ts' ? await formatted(file, raw, left) : { ...file, content: raw };
   last.set(file.path, { raw, file: made });
   return made;
-};
+}
 
-const formatted = async (file: PlannedFile, raw: string, left: Left): Promise<FinishedFile> => {
+async function formatted(file: PlannedFile, raw: string, left: Left): Promise<FinishedFile> {
   const from = hashOf(formatter + raw);
   const found = left(file.path);
   return { ...file, content: found?.from === from ? found.content : await code(file, raw), from };
-};
+}
 
-const code = async ({ path, source }: PlannedFile, raw: string): Promise<string> => {
+async function code({ path, source }: PlannedFile, raw: string): Promise<string> {
   const { code: text, errors } = await format(path, raw, options);
   const [error] = errors;
   if (error) throw new Error(`The emitter of ${path} (${source}) wrote invalid code: ${JSON.stringify(error)}`);
   return text;
-};
+}

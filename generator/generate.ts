@@ -16,7 +16,7 @@ interface Options {
  * nothing to do, and neither the spec nor the compiler is loaded. Contents are compared, not times, so a file that was
  * edited, deleted or added since is seen.
  */
-export const generate = async (options: Options): Promise<PassResult> => {
+export async function generate(options: Options): Promise<PassResult> {
   const { root } = options;
   const last = readCache(root);
   // A run that finds nothing to do asks once, and looks at no file's state.
@@ -45,24 +45,29 @@ export const generate = async (options: Options): Promise<PassResult> => {
     });
   }
   return result;
-};
+}
 
 /** Whether everything is as the spec says now. */
-const isSettled = ({ files, problems, written = false }: Extract<PassResult, { kind: 'done' }>): boolean =>
-  problems.length === 0 &&
-  files.every(
-    ({ state }: Comparison) =>
-      state === 'unchanged' || (written && (state === 'missing' || state === 'changed' || state === 'orphaned')),
+function isSettled({ files, problems, written = false }: Extract<PassResult, { kind: 'done' }>): boolean {
+  return (
+    problems.length === 0 &&
+    files.every(
+      ({ state }: Comparison) =>
+        state === 'unchanged' || (written && (state === 'missing' || state === 'changed' || state === 'orphaned')),
+    )
   );
+}
 
 // The manifest is not counted among the files that it lists, nor is a migration that was due.
-const isPlanned = (path: string): boolean => path !== manifestPath && !path.startsWith(`${migrationsFolder}/`);
+function isPlanned(path: string): boolean {
+  return path !== manifestPath && !path.startsWith(`${migrationsFolder}/`);
+}
 
 // The pass itself says what is wrong with a folder that cannot be read.
-const attempt = <T>(read: () => T): T | undefined => {
+function attempt<T>(read: () => T): T | undefined {
   try {
     return read();
   } catch {
     return undefined;
   }
-};
+}

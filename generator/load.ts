@@ -17,7 +17,7 @@ export type Loaded = { ok: true; spec: SiteSpec } | { ok: false; diagnostics: Lo
  * needs a new process, or a thread that tracks its files.
  * @param entry The absolute path of `spec/index.ts`.
  */
-export const loadSpec = async (entry: string): Promise<Loaded> => {
+export async function loadSpec(entry: string): Promise<Loaded> {
   if (!existsSync(entry)) return { ok: false, diagnostics: [missingEntry(entry)] };
   let module: { default?: unknown };
   try {
@@ -40,19 +40,21 @@ export const loadSpec = async (entry: string): Promise<Loaded> => {
   const parsed = parseSpec(exported);
   if (parsed.success) return { ok: true, spec: parsed.data };
   return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, exported)) };
-};
+}
 
-const missingEntry = (entry: string): LocatedDiagnostic => ({
-  code: 'load/missing-entry',
-  path: [],
-  message: 'There is no spec: this file does not exist.',
-  hint: 'Restore it, or run the command in the folder of the project.',
-  location: {
-    file: relative(projectOf(entry), entry).split(sep).join('/'),
-    line: 1,
-    column: 1,
-    length: 1,
-    excerpt: '',
-  },
-  related: [],
-});
+function missingEntry(entry: string): LocatedDiagnostic {
+  return {
+    code: 'load/missing-entry',
+    path: [],
+    message: 'There is no spec: this file does not exist.',
+    hint: 'Restore it, or run the command in the folder of the project.',
+    location: {
+      file: relative(projectOf(entry), entry).split(sep).join('/'),
+      line: 1,
+      column: 1,
+      length: 1,
+      excerpt: '',
+    },
+    related: [],
+  };
+}

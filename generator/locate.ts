@@ -8,14 +8,14 @@ import { projectOf } from './paths.ts';
  *
  * The TypeScript parser takes a second to load, so it is loaded here and only when there is something to report.
  */
-export const locateAll = async (entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> => {
+export async function locateAll(entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> {
   if (diagnostics.length === 0) return [];
   const { createLocator } = await import('./locate/walk.ts');
   return locateWith(createLocator(projectOf(entry), entry), diagnostics);
-};
+}
 
 /** Finds their places with a locator. */
-export const locateWith = (locate: Locate, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] => {
+export function locateWith(locate: Locate, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] {
   const located = diagnostics.map(({ related = [], offset, ...diagnostic }) => ({
     ...diagnostic,
     location: locate(diagnostic.path, diagnostic.at ?? 'value', offset),
@@ -27,4 +27,4 @@ export const locateWith = (locate: Locate, diagnostics: readonly Diagnostic[]): 
     const key = JSON.stringify([code, message, location]);
     return !shown.has(key) && shown.add(key);
   });
-};
+}

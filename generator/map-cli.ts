@@ -24,7 +24,7 @@ const options = { out: { type: 'string' }, root: { type: 'string' }, help: { typ
 const refused = ['dist', 'dist.next', 'site', 'spec', 'generator', 'tests', 'node_modules'];
 
 /** The file to write; it must not be one that is published. */
-const targetOf = (root: string, out: string | undefined): string => {
+function targetOf(root: string, out: string | undefined): string {
   if (out === undefined) return join(root, '.cache', 'site-map.html');
   const target = resolve(out);
   const inside = relative(root, target);
@@ -37,7 +37,7 @@ const targetOf = (root: string, out: string | undefined): string => {
   if (existsSync(target) && statSync(target).isDirectory())
     throw new UserError(`${out} is a folder. Name a file: --out ${join(out, 'site-map.html')}`);
   return target;
-};
+}
 
 await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));

@@ -9,7 +9,7 @@ import type { SpecPath } from './diagnostic.ts';
  * @returns gives what was made of an object, and makes it when it is another object or `context` is another: whatever
  *   else `make` reads has to be in that
  */
-export const memoize = <V>(): ((from: object, context: string, make: () => V) => V) => {
+export function memoize<V>(): (from: object, context: string, make: () => V) => V {
   const known = new WeakMap<
     object,
     { readonly context: string; readonly value: V; readonly reads: readonly SpecPath[] }
@@ -23,4 +23,4 @@ export const memoize = <V>(): ((from: object, context: string, make: () => V) =>
     readAgain(found.reads);
     return found.value;
   };
-};
+}

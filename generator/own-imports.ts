@@ -15,7 +15,7 @@ let isOn = false;
  * Makes this process's later imports of the generator and of zod fast, for a run that imports them once. Node looks at the disk for each
  * of two thousand imports; here a relative one is what it says, a name is looked up once, and zod's translations stay out.
  */
-export const importOwnOnce = (): void => {
+export function importOwnOnce(): void {
   if (isOn) return;
   isOn = true;
   const named = new Map<string, ResolveFnOutput>();
@@ -39,4 +39,4 @@ export const importOwnOnce = (): void => {
       return known;
     },
   });
-};
+}

@@ -60,13 +60,13 @@ const memoized = memoize<string>();
  * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
  * one (or a worker).
  */
-export const runPass = async ({
+export async function runPass({
   root,
   check,
   accept = false,
   read = (path) => readIfThere(root, path),
   files: specFiles,
-}: PassOptions): Promise<PassResult> => {
+}: PassOptions): Promise<PassResult> {
   const checked = await readChecked(root, specFiles);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const {
@@ -140,14 +140,14 @@ export const runPass = async ({
     replaced,
     ...(migration && { migration: migration.file }),
   };
-};
+}
 
 /** The migration that is due, and those that give way to it. */
-const compareMigrations = (
+function compareMigrations(
   due: { file: string; sql: string } | undefined,
   replaced: readonly string[],
   read: (path: string) => string | undefined,
-): Comparison[] => {
+): Comparison[] {
   const stale = replaced.flatMap((file): Comparison[] => {
     const path = `${migrationsFolder}/${file}`;
     const found = file === due?.file ? undefined : read(path);
@@ -158,11 +158,11 @@ const compareMigrations = (
   const found = read(path);
   const state = found === undefined ? 'missing' : found === due.sql ? 'unchanged' : 'changed';
   return [{ path, source: 'tables', content: due.sql, ...(found !== undefined && { found }), state }, ...stale];
-};
+}
 
-const write = (root: string, compared: readonly Comparison[]): void => {
+function write(root: string, compared: readonly Comparison[]): void {
   for (const { path, state, content } of compared) {
     if (content !== undefined && (state === 'missing' || state === 'changed')) writeWhole(root, path, content);
     if (state === 'orphaned') removeFile(root, path);
   }
-};
+}

@@ -14,33 +14,39 @@ export const snapshotPath = 'site/generated/snapshot.json';
 export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */
 export const migrationLogPath = 'site/supabase/schema.json';
+
 /** Where the generator caches its last pass. Nothing depends on it: it may be deleted at any time. */
-export const cachePath = (root: string): string =>
-  `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
+export function cachePath(root: string): string {
+  return `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
+}
+
 /** Where the files are that the site serves as they are. */
 export const publicFolder = 'site/public';
 
 /** Where the spec of a site begins. */
-export const entryOf = (root: string): string => join(specFolderOf(root), 'index.ts');
+export function entryOf(root: string): string {
+  return join(specFolderOf(root), 'index.ts');
+}
 
 /** What stands before the path of an output in a message: nothing, or the site's own folder with a slash at its end. */
-export const shownBefore = (root: string): string => {
+export function shownBefore(root: string): string {
   const inside = relative(projectOf(entryOf(root)), root).replaceAll('\\', '/');
   return inside === '' ? '' : `${inside}/`;
-};
+}
 
 /** The folder of the spec in messages: `spec/`, or `sites/bakery/`. */
-export const shownSpec = (root: string): string =>
-  `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
+export function shownSpec(root: string): string {
+  return `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
+}
 
 /** The folder that the paths in messages start from: the project's. */
-export const projectOf = (entry: string): string => {
+export function projectOf(entry: string): string {
   const folder = dirname(entry);
   if (basename(folder) === 'spec') return dirname(folder);
   let above = dirname(folder);
   while (!existsSync(join(above, 'package.json')) && dirname(above) !== above) above = dirname(above);
   return above;
-};
+}
 
 /** The file of a spec that says the words of the studio. */
 export const studioTextsFile = 'studio-texts.ts';

@@ -50,18 +50,20 @@ export const emitters: readonly {
 ];
 
 /** The log of the migrations, with the one that is due. */
-export const logFile = (log: () => MigrationLog): PlannedFile => jsonFile(migrationLogPath, 'tables', log);
+export function logFile(log: () => MigrationLog): PlannedFile {
+  return jsonFile(migrationLogPath, 'tables', log);
+}
 
 /**
  * What has to be written for a checked spec. Pure: the same spec, log and media give the same plan.
  * @param next What comes after the log, where it is known already.
  */
-export const plan = (
+export function plan(
   spec: SiteSpec,
   log: MigrationLog,
   media: Media = noMedia,
   next: NextMigration = nextMigration(spec, log),
-): Plan => {
+): Plan {
   const files = [...emitters.flatMap(({ emit }) => emit(spec, media)), logFile(() => next.log)];
   return { files, ...(next.migration && { migration: next.migration }) };
-};
+}

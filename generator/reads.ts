@@ -8,9 +8,11 @@ type Reads = Map<string, SpecPath>;
 
 let reader: Reads | undefined;
 
-const note = (path: SpecPath): void => void reader?.set(path.join('\0'), path);
+function note(path: SpecPath): void {
+  void reader?.set(path.join('\0'), path);
+}
 
-const whileReading = <T>(reads: Reads | undefined, make: () => T): T => {
+function whileReading<T>(reads: Reads | undefined, make: () => T): T {
   const outer = reader;
   reader = reads;
   try {
@@ -18,24 +20,26 @@ const whileReading = <T>(reads: Reads | undefined, make: () => T): T => {
   } finally {
     reader = outer;
   }
-};
+}
 
 /** Makes something, and says what was read for it. */
-export const recordReads = <T>(make: () => T): { readonly value: T; readonly reads: readonly SpecPath[] } => {
+export function recordReads<T>(make: () => T): { readonly value: T; readonly reads: readonly SpecPath[] } {
   const reads: Reads = new Map();
   return { value: whileReading(reads, make), reads: [...reads.values()] };
-};
+}
 
 /** Notes what was read for something that was made before and is used again. */
-export const readAgain = (reads: readonly SpecPath[]): void => {
+export function readAgain(reads: readonly SpecPath[]): void {
   if (reader) for (const path of reads) note(path);
-};
+}
 
 /** Looks for something in the spec: what is found is read when it is used, and what is passed by does not matter. */
-export const lookUp = <T>(find: () => T): T => whileReading(undefined, find);
+export function lookUp<T>(find: () => T): T {
+  return whileReading(undefined, find);
+}
 
 /** A spec like the given one that notes what is read of it. */
-export const recorded = <T extends object>(value: T, path: SpecPath = []): T => {
+export function recorded<T extends object>(value: T, path: SpecPath = []): T {
   const inside = new Map<string, object>();
   const at = (key: string): SpecPath => [...path, Array.isArray(value) ? Number(key) : key];
   const isEntry = (key: string | symbol): key is string =>
@@ -60,4 +64,4 @@ export const recorded = <T extends object>(value: T, path: SpecPath = []): T => 
       return Reflect.ownKeys(target);
     },
   });
-};
+}

@@ -8,14 +8,15 @@ type Colours = ReturnType<typeof createColors>;
 const excerptWidth = 110;
 
 /** The number of terminal cells that a text takes: a tab is drawn as two, an emoji is two wide. */
-const cells = (text: string): number =>
-  [...text].reduce(
+function cells(text: string): number {
+  return [...text].reduce(
     (sum, character) => sum + (/\p{Extended_Pictographic}/u.test(character) ? 2 : /\p{Mark}/u.test(character) ? 0 : 1),
     0,
   );
+}
 
 /** The part of a long line around a location. */
-const clip = (location: Location): { text: string; column: number; length: number } => {
+function clip(location: Location): { text: string; column: number; length: number } {
   const start = location.column - 1;
   const from = location.excerpt.length <= excerptWidth ? 0 : Math.max(0, start - 30);
   const cut = location.excerpt.slice(from, from + excerptWidth);
@@ -23,9 +24,9 @@ const clip = (location: Location): { text: string; column: number; length: numbe
   const after = from + excerptWidth < location.excerpt.length ? ' …' : '';
   const column = before.length + start - from;
   return { text: before + cut + after, column, length: Math.min(location.length, before.length + cut.length - column) };
-};
+}
 
-const excerpt = (location: Location, margin: string, colours: Colours, mark: (text: string) => string): string[] => {
+function excerpt(location: Location, margin: string, colours: Colours, mark: (text: string) => string): string[] {
   const { text, column, length } = clip(location);
   const drawn = (part: string): string => part.replaceAll('\t', '  ');
   const gap = ' '.repeat(cells(drawn(text.slice(0, column))));
@@ -35,11 +36,13 @@ const excerpt = (location: Location, margin: string, colours: Colours, mark: (te
     `  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(),
     `  ${colours.dim(`${margin} |`)} ${gap}${mark(carets)}`,
   ];
-};
+}
 
-const place = (location: Location): string => `${location.file}:${location.line}:${location.column}`;
+function place(location: Location): string {
+  return `${location.file}:${location.line}:${location.column}`;
+}
 
-const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
+function one(diagnostic: LocatedDiagnostic, colours: Colours): string {
   const places = [diagnostic.location, ...diagnostic.related.map((related) => related.location)];
   const margin = ' '.repeat(Math.max(...places.map((location) => String(location.line).length)));
   const mark = diagnostic.severity === 'warning' ? colours.yellow : colours.red;
@@ -54,14 +57,14 @@ const one = (diagnostic: LocatedDiagnostic, colours: Colours): string => {
     lines.push(...excerpt(related.location, margin, colours, colours.yellow));
   }
   return lines.join('\n');
-};
+}
 
 /**
  * Formats diagnostics for people: each mistake with file, line and column, the line itself with a
  * caret, what is wrong and what to do, in the order of the files, and a summary. `@babel/code-frame` would draw the excerpt;
  * it shows lines whole, and texts of the spec are too long for that.
  */
-export const formatDiagnostics = (diagnostics: readonly LocatedDiagnostic[], options: { colour: boolean }): string => {
+export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
   const sorted = inOrder(diagnostics);
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
@@ -69,20 +72,20 @@ export const formatDiagnostics = (diagnostics: readonly LocatedDiagnostic[], opt
   return (
     [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n'
   );
-};
+}
 
 /** What a person sees of what is probably not meant, each with how to say that it is. */
-export const formatWarnings = (warnings: readonly LocatedDiagnostic[], options: { colour: boolean }): string => {
+export function formatWarnings(warnings: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
   const summary = `${counted(warnings.length, 'warning')}. What is meant is acknowledged in a comment above the line: // accept ${warnings[0]?.code ?? ''}: the reason`;
   return [...inOrder(warnings).map((warning) => one(warning, colours)), colours.yellow(summary)].join('\n\n');
-};
+}
 
 /** What a person sees of changes that cannot be undone for rows that are stored, and how they are accepted, or that they were. */
-export const formatStored = (
+export function formatStored(
   changes: readonly LocatedDiagnostic[],
   options: { colour: boolean; accepted: boolean },
-): string => {
+): string {
   const colours = createColors(options.colour);
   const what = counted(changes.length, 'change');
   const summary = options.accepted
@@ -91,18 +94,24 @@ export const formatStored = (
         `${what} to stored data, not written before accepted. What is meant is accepted once, all of it: npm run generate -- --accept`,
       );
   return [...inOrder(changes).map((change) => one(change, colours)), colours.bold(summary)].join('\n\n');
-};
+}
 
 /** Diagnostics in the order of the files. */
-export const inOrder = (diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] =>
-  diagnostics.toSorted(byPlace);
+export function inOrder(diagnostics: readonly LocatedDiagnostic[]): LocatedDiagnostic[] {
+  return diagnostics.toSorted(byPlace);
+}
 
-const byPlace = (a: LocatedDiagnostic, b: LocatedDiagnostic): number =>
-  compare(a.location.file, b.location.file) ||
-  a.location.line - b.location.line ||
-  a.location.column - b.location.column ||
-  compare(a.code, b.code) ||
-  compare(a.message, b.message);
+function byPlace(a: LocatedDiagnostic, b: LocatedDiagnostic): number {
+  return (
+    compare(a.location.file, b.location.file) ||
+    a.location.line - b.location.line ||
+    a.location.column - b.location.column ||
+    compare(a.code, b.code) ||
+    compare(a.message, b.message)
+  );
+}
 
 // Not localeCompare: the order must not depend on the machine's language.
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

@@ -1,5 +1,5 @@
 /** How many letters have to be changed, added, left out or swapped with their neighbour to make `a` into `b`. */
-export const editDistance = (a: string, b: string): number => {
+export function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, j) => j)];
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i];
@@ -13,12 +13,14 @@ export const editDistance = (a: string, b: string): number => {
     rows.push(row);
   }
   return at(rows, a.length, b.length);
-};
+}
 
-const at = (rows: number[][], i: number, j: number): number => rows[i]?.[j] ?? 0;
+function at(rows: number[][], i: number, j: number): number {
+  return rows[i]?.[j] ?? 0;
+}
 
 /** The candidate that was probably meant, if one is near enough. */
-export const nearest = (given: string, candidates: Iterable<string>): string | undefined => {
+export function nearest(given: string, candidates: Iterable<string>): string | undefined {
   const wanted = given.toLowerCase();
   let best: { name: string; distance: number } | undefined;
   for (const name of candidates) {
@@ -28,17 +30,17 @@ export const nearest = (given: string, candidates: Iterable<string>): string | u
   // Of two letters each is half of the name.
   const near = given.length < 3 ? 0 : Math.max(1, Math.floor(given.length / 3));
   return best && best.distance <= near && best.distance < given.length ? best.name : undefined;
-};
+}
 
-const listed = (names: readonly string[]): string => {
+function listed(names: readonly string[]): string {
   const shown = names.slice(0, 12).map((name) => `"${name}"`);
   return shown.join(', ') + (names.length > shown.length ? ` and ${names.length - shown.length} more` : '');
-};
+}
 
 /** "Did you mean …?", or what there is to choose from. */
-export const suggestion = (given: string, candidates: Iterable<string>): string | undefined => {
+export function suggestion(given: string, candidates: Iterable<string>): string | undefined {
   const names = [...new Set(candidates)];
   const name = nearest(given, names);
   if (name !== undefined) return `Did you mean "${name}"?`;
   return names.length > 0 ? `Known: ${listed(names)}.` : undefined;
-};
+}

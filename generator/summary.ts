@@ -4,9 +4,11 @@ import { difference } from './output/difference.ts';
 import { formatDiagnostics, formatStored, formatWarnings } from './report.ts';
 import type { PassResult } from './pass.ts';
 
-const count = (files: readonly Comparison[], state: State) => files.filter((file) => file.state === state).length;
+function count(files: readonly Comparison[], state: State) {
+  return files.filter((file) => file.state === state).length;
+}
 
-const describe = ({ path: place, state, source, content, found }: Comparison, before: string): string => {
+function describe({ path: place, state, source, content, found }: Comparison, before: string): string {
   const path = before + place;
   const from = source === '' ? '' : ` (from ${source})`;
   switch (state) {
@@ -33,13 +35,13 @@ const describe = ({ path: place, state, source, content, found }: Comparison, be
     case 'unchanged':
       return `unchanged       ${path}`;
   }
-};
+}
 
 /** How many changes are listed after they were written; `--check` lists all of them. */
 const fewChanges = 12;
 
 /** What changes on the site, in its own terms. The comparison is loaded only where a file differs. */
-const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done' }>): Promise<string[]> => {
+async function changesOf({ files, migration }: Extract<PassResult, { kind: 'done' }>): Promise<string[]> {
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return [];
   const { specChangeOf } = await import('./snapshot/committed.ts');
   const change = specChangeOf(files);
@@ -48,17 +50,18 @@ const changesOf = async ({ files, migration }: Extract<PassResult, { kind: 'done
   if (change.kind === 'new') return [];
   const reason = change.kind === 'unknown' ? [change.reason] : [];
   return [...reason, ...(migration === undefined ? [] : [`new migration ${migration}`])];
-};
+}
 
 /** Migrations that are gone, since nobody had them. */
-const givenWay = ({ replaced = [] }: Extract<PassResult, { kind: 'done' }>): string[] =>
-  replaced.map((file) => `${file} gave way: it was never committed, and no database has run it`);
+function givenWay({ replaced = [] }: Extract<PassResult, { kind: 'done' }>): string[] {
+  return replaced.map((file) => `${file} gave way: it was never committed, and no database has run it`);
+}
 
 /**
  * What a person reads after a pass, and whether it succeeded.
  * @param options `before` stands in front of the paths of outputs; with `strict` a warning is a failure.
  */
-export const summarise = async (
+export async function summarise(
   result: PassResult,
   {
     check,
@@ -66,7 +69,7 @@ export const summarise = async (
     milliseconds,
     before = '',
   }: { check: boolean; strict?: boolean; milliseconds: number; before?: string },
-): Promise<{ text: string; ok: boolean }> => {
+): Promise<{ text: string; ok: boolean }> {
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
   }
@@ -120,4 +123,4 @@ export const summarise = async (
   }
   lines.push(...warned);
   return { text: lines.join('\n'), ok: !blocked };
-};
+}

@@ -10,12 +10,12 @@ import { join, relative } from 'node:path';
  * @param onChange Hears the name of what changed, without its folder; `null` where the system does not say.
  * @param isWatched Whether a folder in it, named by its path from there, is watched too.
  */
-export const watchBelow = (
+export function watchBelow(
   folder: string,
   onChange: (name: string | null) => void,
   onError: (error: Error) => void,
   isWatched: (path: string) => boolean = () => true,
-): { close(): void } => {
+): { close(): void } {
   const watchers = new Map<string, FSWatcher>();
   const leave = (path: string): void => {
     watchers.get(path)?.close();
@@ -46,12 +46,14 @@ export const watchBelow = (
       for (const path of watchers.keys()) leave(path);
     },
   };
-};
+}
 
-const foldersBelow = (folder: string, isWatched: (path: string) => boolean): string[] => [
-  folder,
-  ...readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => isWatched(relative(folder, path))),
-];
+function foldersBelow(folder: string, isWatched: (path: string) => boolean): string[] {
+  return [
+    folder,
+    ...readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map((entry) => join(entry.parentPath, entry.name))
+      .filter((path) => isWatched(relative(folder, path))),
+  ];
+}

@@ -45,29 +45,34 @@ const files = importSpecFresh(specFolderOf(root));
 const read = cachedReader(root);
 const finder = new Finder(root);
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-const answer = (response: Response): void => parentPort?.postMessage(response);
+function answer(response: Response): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(response);
+}
 
-const writtenOf = (result: PassResult): Written[] =>
-  result.kind === 'broken' || result.written !== true
+function writtenOf(result: PassResult): Written[] {
+  return result.kind === 'broken' || result.written !== true
     ? []
     : result.files.flatMap(({ path, state }) =>
         state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : [],
       );
+}
 
-const diagnosticsOf = (result: PassResult): readonly LocatedDiagnostic[] => {
+function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
   if (result.kind === 'broken') return result.diagnostics;
   const { warnings, consequences = { warnings: [], stored: [] } } = result;
   return [...(result.written ? [] : consequences.stored.map(acceptable)), ...warnings, ...consequences.warnings];
-};
+}
 
 /** In the panel nobody sees the summary, which says how such a change is accepted. */
-const acceptable = ({ hint = '', ...change }: LocatedDiagnostic): LocatedDiagnostic => ({
-  ...change,
-  hint: `${hint} What is meant is accepted with npm run generate -- --accept.`.trim(),
-});
+function acceptable({ hint = '', ...change }: LocatedDiagnostic): LocatedDiagnostic {
+  return {
+    ...change,
+    hint: `${hint} What is meant is accepted with npm run generate -- --accept.`.trim(),
+  };
+}
 
-const pass = async (number: number): Promise<WatchedPass> => {
+async function pass(number: number): Promise<WatchedPass> {
   const start = performance.now();
   try {
     files.look();
@@ -84,7 +89,7 @@ const pass = async (number: number): Promise<WatchedPass> => {
     if (!(error instanceof UserError)) throw error;
     return { ok: false, text: error.message, diagnostics: [] };
   }
-};
+}
 
 parentPort?.on('message', async ({ number, question }: Request) => {
   answer({ number, result: await (question ? finder.find(question) : pass(number)) });

@@ -98,11 +98,11 @@ export interface SpecWatch {
  * @param onPass Called after each pass, including the first.
  * @param onWritten Called with the files that a pass has written, as soon as they are.
  */
-export const watch = async (
+export async function watch(
   root: string,
   onPass: (pass: WatchedPass) => void,
   onWritten: OnWritten = () => {},
-): Promise<SpecWatch> => {
+): Promise<SpecWatch> {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
     throw new UserError(
@@ -180,4 +180,4 @@ export const watch = async (
       await compiler.end();
     },
   };
-};
+}

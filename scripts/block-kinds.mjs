@@ -12,12 +12,16 @@ const CONTAINER = 'tabs';
  * The kinds of blocks that `kinds.ts` lists, each with the folder of its line, and the one that holds them.
  * @param {string} blocks the folder `site/blocks`
  */
-export const listedKinds = (blocks) => [
-  ...[
-    ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm),
-  ].map(([, kind = '', folder = '']) => ({ kind, folder })),
-  { kind: CONTAINER, folder: CONTAINER },
-];
+export function listedKinds(blocks) {
+  return [
+    ...[
+      ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(
+        /^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm,
+      ),
+    ].map(([, kind = '', folder = '']) => ({ kind, folder })),
+    { kind: CONTAINER, folder: CONTAINER },
+  ];
+}
 
 /**
  * Tells which files of a listed kind are missing: Vite finds them by their names, which the type checker does not see.

@@ -7,13 +7,16 @@ import { join } from 'node:path';
  */
 
 /** @param {string} root */
-const stampFile = (root) => join(root, 'node_modules', '.cache', 'installed-lock');
+function stampFile(root) {
+  return join(root, 'node_modules', '.cache', 'installed-lock');
+}
 
 /** @param {string} root */
-const lockHash = (root) =>
-  createHash('sha256')
+function lockHash(root) {
+  return createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
+}
 
 /**
  * Notes, inside what was installed, which lock file it was installed from.

@@ -8,14 +8,24 @@ const colours = process.stdout.isTTY === true && process.env['NO_COLOR'] === und
  * @param {number} code
  * @param {string} text
  */
-const paint = (code, text) => (colours ? `\u001B[${code}m${text}\u001B[0m` : text);
+function paint(code, text) {
+  return colours ? `\u001B[${code}m${text}\u001B[0m` : text;
+}
 
 /** @param {string} text */
-export const good = (text) => paint(32, text);
+export function good(text) {
+  return paint(32, text);
+}
+
 /** @param {string} text */
-export const bad = (text) => paint(31, text);
+export function bad(text) {
+  return paint(31, text);
+}
+
 /** @param {string} text */
-export const dim = (text) => paint(2, text);
+export function dim(text) {
+  return paint(2, text);
+}
 
 /** Seconds since a `performance.now()` reading, as a person reads them: `0.4 s`, `72 s`.
  * @param {number} since

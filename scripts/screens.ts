@@ -28,7 +28,9 @@ Ends with 1 if the box of a text differs between engines by more than one of its
 const FOLDER = join(ROOT, 'node_modules', '.cache', 'screens');
 
 /** A busy machine may let an engine wait too long for something: it is asked once more. */
-const shootAgain = (...of: Parameters<typeof shoot>): Promise<Shot> => shoot(...of).catch(() => shoot(...of));
+function shootAgain(...of: Parameters<typeof shoot>): Promise<Shot> {
+  return shoot(...of).catch(() => shoot(...of));
+}
 
 /** Looks at a state in all engines at once. */
 async function look(

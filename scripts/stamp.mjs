@@ -75,7 +75,9 @@ const MADE = new Set([
 /** Whether a link leads to a file: one to a folder could lead in circles.
  * @param {string} link
  */
-const leadsToFile = (link) => statSync(link, { throwIfNoEntry: false })?.isFile() === true;
+function leadsToFile(link) {
+  return statSync(link, { throwIfNoEntry: false })?.isFile() === true;
+}
 
 /**
  * The paths of all files of a folder, in an order that does not depend on the machine.
@@ -143,7 +145,9 @@ export function builtSettings() {
 const STAMP = '.stamp';
 
 /** Whether an article that a build has left out is due. @param {{ at: string, timeZone: string } | undefined} due */
-const isDue = (due) => due !== undefined && due.at <= localTime(new Date(), due.timeZone);
+function isDue(due) {
+  return due !== undefined && due.at <= localTime(new Date(), due.timeZone);
+}
 
 /** Whether `dist/` was built, to the end, from the files as they are now. @param {string} [root] */
 export function isBuilt(root = SITE_ROOT) {
@@ -152,7 +156,9 @@ export function isBuilt(root = SITE_ROOT) {
 }
 
 /** A fingerprint of what the pages depend on. @param {string} [root] */
-export const pagesFingerprint = (root = SITE_ROOT) => fingerprint(root, isInPages);
+export function pagesFingerprint(root = SITE_ROOT) {
+  return fingerprint(root, isInPages);
+}
 
 /** Whether the pages in `dist/` are what a build would make of the files as they are now. @param {string} [root] */
 export function hasCurrentPages(root = SITE_ROOT) {

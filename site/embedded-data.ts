@@ -6,21 +6,26 @@ import { join, resolve } from 'node:path';
  */
 
 /** Where PGlite keeps its files within the data directory. */
-export const clusterDirectory = (dataDir: string): string => join(resolve(dataDir), 'postgres');
+export function clusterDirectory(dataDir: string): string {
+  return join(resolve(dataDir), 'postgres');
+}
 
 /** The file with the names of the migrations that the database has run or was about to run. */
-export const migrationNote = (dataDir: string): string => join(resolve(dataDir), 'migrations.json');
+export function migrationNote(dataDir: string): string {
+  return join(resolve(dataDir), 'migrations.json');
+}
 
 /** The migrations in that file; undefined if nobody knows. */
-export const notedMigrations = (dataDir: string): string[] | undefined => {
+export function notedMigrations(dataDir: string): string[] | undefined {
   try {
     const names: unknown = JSON.parse(readFileSync(migrationNote(dataDir), 'utf8'));
     return Array.isArray(names) ? names.map(String) : undefined;
   } catch {
     return undefined;
   }
-};
+}
 
 /** Whether the embedded database in a data directory may have run a migration. */
-export const mayHaveRun = (dataDir: string, name: string): boolean =>
-  existsSync(clusterDirectory(dataDir)) && (notedMigrations(dataDir)?.includes(name) ?? true);
+export function mayHaveRun(dataDir: string, name: string): boolean {
+  return existsSync(clusterDirectory(dataDir)) && (notedMigrations(dataDir)?.includes(name) ?? true);
+}

@@ -34,8 +34,9 @@ export function sitePrefix(root = siteRoot(), project = PROJECT) {
 }
 
 /** Where programs keep what they can make again, for one site. */
-export const siteCache = (root = siteRoot()) =>
-  join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
+export function siteCache(root = siteRoot()) {
+  return join(root, ...(root === PROJECT ? ['node_modules', '.cache'] : ['.cache']));
+}
 
 /** What lies beside a spec that has a folder of its own, and is no part of it. */
 const BESIDE_SPEC = new Set(['site', 'tests', 'dist', 'dist.next', 'node_modules', '.cache', '.data', 'tsconfig.json']);
@@ -46,7 +47,9 @@ const BESIDE_SPEC = new Set(['site', 'tests', 'dist', 'dist.next', 'node_modules
  *
  * @param {string} root the site's folder
  */
-export const specFolderOf = (root) => (existsSync(join(root, 'index.ts')) ? root : join(root, DEFAULT_SPEC));
+export function specFolderOf(root) {
+  return existsSync(join(root, 'index.ts')) ? root : join(root, DEFAULT_SPEC);
+}
 
 /**
  * Whether a path in the folder of a spec, such as `pages/home.ts`, is one of the spec.
@@ -54,5 +57,6 @@ export const specFolderOf = (root) => (existsSync(join(root, 'index.ts')) ? root
  * @param {string} folder the folder of the spec
  * @param {string} path
  */
-export const isInSpec = (folder, path) =>
-  basename(folder) === DEFAULT_SPEC || !BESIDE_SPEC.has(path.split(/[\\/]/, 1)[0] ?? '');
+export function isInSpec(folder, path) {
+  return basename(folder) === DEFAULT_SPEC || !BESIDE_SPEC.has(path.split(/[\\/]/, 1)[0] ?? '');
+}

@@ -18,11 +18,11 @@ export interface Likeness<T> {
 }
 
 /** The longest list of pairs of places whose entries are the same, in the order of both lists. */
-const common = <T>(
+function common<T>(
   before: readonly T[],
   after: readonly T[],
   same: Likeness<T>['same'],
-): (readonly [number, number])[] => {
+): (readonly [number, number])[] {
   const width = after.length + 1;
   const lengths = new Uint32Array((before.length + 1) * width);
   const equal = before.map((a) => after.map((b) => same(a, b)));
@@ -43,17 +43,17 @@ const common = <T>(
     else b += 1;
   }
   return found;
-};
+}
 
 /**
  * Finds out which entry of a list became which: an entry that was put in, taken out or moved changes no other, although
  * all after it have other numbers.
  */
-export const align = <T>(
+export function align<T>(
   before: readonly T[],
   after: readonly T[],
   { same, like, apart = () => false }: Likeness<T>,
-): Alignment<T> => {
+): Alignment<T> {
   const matches: (readonly [number, number])[] = [...common(before, after, same)];
   const anchors = [...matches, [before.length, after.length] as const];
   const usedBefore = new Set(matches.map(([a]) => a));
@@ -101,4 +101,4 @@ export const align = <T>(
     removed: open(usedBefore, 0, before.length).map((index) => at(before, index)),
     moved,
   };
-};
+}

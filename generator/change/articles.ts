@@ -5,11 +5,12 @@ import { differingLocales, inLanguages } from './localized-text.ts';
 import { listing } from './phrases.ts';
 import { names, same } from './value.ts';
 
-const bySlug = ({ articles }: Snapshot): Record<string, ArticleSnapshot> =>
-  Object.fromEntries((articles?.entries ?? []).map((entry) => [entry.slug, entry]));
+function bySlug({ articles }: Snapshot): Record<string, ArticleSnapshot> {
+  return Object.fromEntries((articles?.entries ?? []).map((entry) => [entry.slug, entry]));
+}
 
 /** What changed of the articles, and of what all of them have. */
-export const articleChanges = ({ before, after, locales }: Change): string[] => {
+export function articleChanges({ before, after, locales }: Change): string[] {
   const [old, now] = [bySlug(before), bySlug(after)];
   const { added, removed, kept } = names(old, now);
   const edited = kept.flatMap((slug) => {
@@ -36,4 +37,4 @@ export const articleChanges = ({ before, after, locales }: Change): string[] => 
     ...(isInOrder ? [] : ['articles in another order']),
     ...around,
   ];
-};
+}

@@ -11,7 +11,7 @@ export interface Change {
 }
 
 /** A part of a snapshot without what it says in languages other than these; `all` are those of the snapshot. */
-const inLocales = (part: unknown, locales: readonly string[], all: readonly string[]): unknown => {
+function inLocales(part: unknown, locales: readonly string[], all: readonly string[]): unknown {
   if (Array.isArray(part)) return part.map((item) => inLocales(item, locales, all));
   if (!isNamed(part)) return part;
   const entries = Object.entries(part);
@@ -21,27 +21,27 @@ const inLocales = (part: unknown, locales: readonly string[], all: readonly stri
       .filter(([key]) => !isInEach || locales.includes(key))
       .map(([key, inner]) => [key, inLocales(inner, locales, all)]),
   );
-};
+}
 
 /** Prepares two snapshots for the comparison of everything but the list of languages. */
-export const changeOf = (before: Snapshot, after: Snapshot): Change => {
+export function changeOf(before: Snapshot, after: Snapshot): Change {
   const [old, now] = [before, after].map((snapshot) => Object.keys(snapshot.locales.all)) as [string[], string[]];
   const locales = now.filter((locale) => old.includes(locale));
   const common = (snapshot: Snapshot, all: readonly string[]): Snapshot =>
     all.length === locales.length ? snapshot : (inLocales(snapshot, locales, all) as Snapshot);
   return { before: common(before, old), after: common(after, now), locales };
-};
+}
 
 /** The path of a route or of an address without a page, as it is now if it still exists. */
-export const pathOf = ({ before, after }: Change, name: string): string => {
+export function pathOf({ before, after }: Change, name: string): string {
   const found = [after, before]
     .map(({ routes }) => routes.pages[name] ?? routes.unavailable[name])
     .find((route) => route !== undefined);
   return found?.path ?? name;
-};
+}
 
 /** Where an action leads, in a few words; nothing for one that stays on its page. */
-export const destinationOf = (change: Change, action: Action): string | undefined => {
+export function destinationOf(change: Change, action: Action): string | undefined {
   switch (action.kind) {
     case 'page': {
       const path =
@@ -61,4 +61,4 @@ export const destinationOf = (change: Change, action: Action): string | undefine
     default:
       return undefined;
   }
-};
+}

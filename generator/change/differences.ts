@@ -3,11 +3,14 @@ import { brief, contrast } from './phrases.ts';
 import { isNamed, same } from './value.ts';
 
 /** Whether one entry of a list may have become the other: two records that agree in something. */
-const like = (a: unknown, b: unknown): boolean =>
-  isNamed(a) && isNamed(b) && Object.entries(a).some(([key, value]) => value !== undefined && same(value, b[key]));
+function like(a: unknown, b: unknown): boolean {
+  return (
+    isNamed(a) && isNamed(b) && Object.entries(a).some(([key, value]) => value !== undefined && same(value, b[key]))
+  );
+}
 
 /** What became of a value of the spec, a line for each part that differs. */
-export const differences = (name: string, was: unknown, now: unknown): string[] => {
+export function differences(name: string, was: unknown, now: unknown): string[] {
   if (same(was, now)) return [];
   if (isNamed(was) && isNamed(now)) {
     return Object.keys({ ...was, ...now }).flatMap((key) => differences(`${name}.${key}`, was[key], now[key]));
@@ -20,4 +23,4 @@ export const differences = (name: string, was: unknown, now: unknown): string[] 
     ...removed.map((value) => `${name}: ${brief(value)} removed`),
     ...(moved > 0 ? [`${name}: entries in another order`] : []),
   ];
-};
+}

@@ -8,7 +8,7 @@ import { names, same } from './value.ts';
 /** What the changes of a field are described by one by one; of everything else, the two values are shown. */
 const described = new Set<string>(['required', 'maxLength', 'options', 'label', 'help', 'missing']);
 
-const fieldChanges = (name: string, was: FieldSnapshot, now: FieldSnapshot, locales: readonly string[]): string[] => {
+function fieldChanges(name: string, was: FieldSnapshot, now: FieldSnapshot, locales: readonly string[]): string[] {
   const [old, present] = [was, now].map(({ options = [] }) => options.map(({ value }) => value)) as [
     string[],
     string[],
@@ -32,27 +32,29 @@ const fieldChanges = (name: string, was: FieldSnapshot, now: FieldSnapshot, loca
       .filter((key) => !same(was[key], now[key]))
       .map((key) => `${name}: ${key} ${contrast(was[key], now[key])}`),
   ];
-};
+}
 
 /** What changed of the columns that a form fills, and from what. */
-const payloadChanges = (was: FormSnapshot['payload'], now: FormSnapshot['payload']): string[] => {
+function payloadChanges(was: FormSnapshot['payload'], now: FormSnapshot['payload']): string[] {
   const { added, removed, kept } = names(was, now);
   return [
     ...added.map((column) => `fills column ${column} now`),
     ...removed.map((column) => `no longer fills column ${column}`),
     ...kept.flatMap((column) => differences(`payload.${column}`, was[column], now[column])),
   ];
-};
+}
 
-const outcomeChanges = (was: FormSnapshot, now: FormSnapshot): string[] => [
-  ...(same(was.then, now.then) ? [] : [`after success: ${contrast(was.then, now.then)}`]),
-  ...Object.entries(now.outcomes).flatMap(([name, error]) => {
-    const before = was.outcomes[name as keyof typeof was.outcomes];
-    return before === error ? [] : [`in case of "${name}" it shows ${error}, no longer ${brief(before)}`];
-  }),
-];
+function outcomeChanges(was: FormSnapshot, now: FormSnapshot): string[] {
+  return [
+    ...(same(was.then, now.then) ? [] : [`after success: ${contrast(was.then, now.then)}`]),
+    ...Object.entries(now.outcomes).flatMap(([name, error]) => {
+      const before = was.outcomes[name as keyof typeof was.outcomes];
+      return before === error ? [] : [`in case of "${name}" it shows ${error}, no longer ${brief(before)}`];
+    }),
+  ];
+}
 
-const formChanges = (was: FormSnapshot, now: FormSnapshot, locales: readonly string[]): string[] => {
+function formChanges(was: FormSnapshot, now: FormSnapshot, locales: readonly string[]): string[] {
   const { added, removed, kept } = names(was.fields, now.fields);
   return [
     ...added.map((name) => `field ${name} added (${now.fields[name]?.required ? 'required' : 'optional'})`),
@@ -72,10 +74,10 @@ const formChanges = (was: FormSnapshot, now: FormSnapshot, locales: readonly str
       : [`the send button's text changed${inLanguages(differingLocales(was.submit, now.submit, locales), locales)}`]),
     ...(same(was.analytics, now.analytics) ? [] : ['analytics changed']),
   ];
-};
+}
 
 /** What changed of the forms: fields, what they ask for and take, where they write to, and what they show. */
-export const formsChanges = ({ before, after, locales }: Change): string[] => {
+export function formsChanges({ before, after, locales }: Change): string[] {
   const { added, removed, kept } = names(before.forms, after.forms);
   return [
     ...listing(added, 'form', 'added'),
@@ -85,4 +87,4 @@ export const formsChanges = ({ before, after, locales }: Change): string[] => {
       return changes.length > 0 ? [`form ${id}: ${changes.join('; ')}`] : [];
     }),
   ];
-};
+}

@@ -19,7 +19,7 @@ import { indexingChanges, originChanges } from './visibility.ts';
  * texts, settings. Each concept has a file of its own, with functions of the two states.
  * @param migration The migration that the change needs, if it needs one.
  */
-export const describeChange = (before: Snapshot, after: Snapshot, migration?: string): string[] => {
+export function describeChange(before: Snapshot, after: Snapshot, migration?: string): string[] {
   const change = changeOf(before, after);
   return [
     ...localeChanges(before, after),
@@ -43,4 +43,4 @@ export const describeChange = (before: Snapshot, after: Snapshot, migration?: st
     ...settingChanges(change),
     ...followUpChanges(change),
   ];
-};
+}

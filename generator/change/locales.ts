@@ -4,7 +4,7 @@ import { listing } from './phrases.ts';
 import { names } from './value.ts';
 
 /** What changed of the languages. */
-export const localeChanges = ({ locales: before }: Snapshot, { locales: after }: Snapshot): string[] => {
+export function localeChanges({ locales: before }: Snapshot, { locales: after }: Snapshot): string[] {
   const { added, removed, kept } = names(before.all, after.all);
   return [
     ...listing(added, 'language', 'added'),
@@ -18,4 +18,4 @@ export const localeChanges = ({ locales: before }: Snapshot, { locales: after }:
       ),
     ),
   ];
-};
+}

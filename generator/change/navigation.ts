@@ -11,7 +11,7 @@ interface LinkList {
   readonly entries: unknown;
 }
 
-const linkLists = (change: Change, { header, footer }: Snapshot): Record<string, LinkList> => {
+function linkLists(change: Change, { header, footer }: Snapshot): Record<string, LinkList> {
   const nameOf = (link: NavigationLink): string =>
     link.kind === 'page' ? link.page : (destinationOf(change, link) ?? link.kind);
   const listOf = (links: readonly NavigationLink[] = [], entries: unknown = links): LinkList => ({
@@ -31,17 +31,18 @@ const linkLists = (change: Change, { header, footer }: Snapshot): Record<string,
       ),
     ),
   };
-};
+}
 
 /** The footer without its lists of links. */
-const columnsOf = ({ footer }: Snapshot): unknown =>
-  footer.columns.map(({ sections, ...column }) => ({
+function columnsOf({ footer }: Snapshot): unknown {
+  return footer.columns.map(({ sections, ...column }) => ({
     ...column,
     sections: sections.map((section) => (section.kind === 'links' ? { ...section, links: undefined } : section)),
   }));
+}
 
 /** What changed of header and footer: where their links lead or, where that is the same, what they say; and the rest. */
-export const navigationChanges = (change: Change): string[] => {
+export function navigationChanges(change: Change): string[] {
   const { before, after } = change;
   const [old, now] = [linkLists(change, before), linkLists(change, after)];
   const { added, removed, kept } = names(old, now);
@@ -54,4 +55,4 @@ export const navigationChanges = (change: Change): string[] => {
     ...differences('header.action', before.header.action, after.header.action),
     ...differences('footer.columns', columnsOf(before), columnsOf(after)),
   ];
-};
+}

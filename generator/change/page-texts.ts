@@ -12,7 +12,7 @@ import { wordsOf } from './words.ts';
 const fewPages = 5;
 
 /** What changed of the texts of the pages: titles and descriptions by name, since search engines show them; of the rest, how many. */
-export const pageTextChanges = (change: Change): string[] => {
+export function pageTextChanges(change: Change): string[] {
   const { before, after, locales } = change;
   const compare = wordComparison(locales);
   const pages = names(before.pages, after.pages).kept.map((id) => {
@@ -55,4 +55,4 @@ export const pageTextChanges = (change: Change): string[] => {
     ...own.map(describe),
     ...(rest.length > fewPages ? [together()] : rest.map(describe)),
   ];
-};
+}

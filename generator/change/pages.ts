@@ -10,32 +10,36 @@ import { isNamed, names, same } from './value.ts';
 type PageSnapshot = Snapshot['pages'][string];
 
 /** What people call a block: the kind that the engine has, or the name of the spec's own. */
-export const kindOf = (block: Block): string => (block.kind === 'custom' ? block.block : block.kind);
+export function kindOf(block: Block): string {
+  return block.kind === 'custom' ? block.block : block.kind;
+}
 
-const allBlocks = (blocks: readonly Block[]): Block[] =>
-  blocks.flatMap((block) => [
+function allBlocks(blocks: readonly Block[]): Block[] {
+  return blocks.flatMap((block) => [
     block,
     ...(block.kind === 'tabs' ? block.panels.flatMap((panel) => allBlocks(panel.blocks)) : []),
   ]);
+}
 
 /** Where everything on a page leads. */
-const destinationsIn = (change: Change, value: unknown): string[] => {
+function destinationsIn(change: Change, value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap((item) => destinationsIn(change, item));
   if (!isNamed(value)) return [];
   if (isAction(value)) return [destinationOf(change, value) ?? []].flat();
   return Object.values(value).flatMap((inner) => destinationsIn(change, inner));
-};
+}
 
 /** The settings of a block itself, such as its id: not its texts, links and lists. */
-const settingsOf = (block: Block): Record<string, unknown> =>
-  Object.fromEntries(
+function settingsOf(block: Block): Record<string, unknown> {
+  return Object.fromEntries(
     Object.entries(block).filter(([key, value]) => key !== 'form' && key !== 'html' && typeof value !== 'object'),
   );
+}
 
 /** What is not described by a contrast of the two values. */
 const described = new Set(['blocks', 'title', 'description', 'headerAction']);
 
-const pageChanges = (change: Change, was: PageSnapshot, now: PageSnapshot): string[] => {
+function pageChanges(change: Change, was: PageSnapshot, now: PageSnapshot): string[] {
   const [old, present] = [allBlocks(was.blocks), allBlocks(now.blocks)];
   const blocks = compared(old.map(kindOf), present.map(kindOf));
   const forms = compared(
@@ -66,11 +70,12 @@ const pageChanges = (change: Change, was: PageSnapshot, now: PageSnapshot): stri
       .filter((key) => !described.has(key) && !same(was[key], now[key]))
       .map((key) => `${key} ${contrast(was[key], now[key])}`),
   ];
-};
+}
 
 /** What changed of what the pages are made of: blocks, forms on them, links, layout. */
-export const pagesChanges = (change: Change): string[] =>
-  names(change.before.pages, change.after.pages).kept.flatMap((id) => {
+export function pagesChanges(change: Change): string[] {
+  return names(change.before.pages, change.after.pages).kept.flatMap((id) => {
     const changes = pageChanges(change, change.before.pages[id]!, change.after.pages[id]!);
     return changes.length > 0 ? [`${pathOf(change, id)}: ${changes.join('; ')}`] : [];
   });
+}

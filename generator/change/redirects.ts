@@ -5,7 +5,7 @@ import { listing } from './phrases.ts';
 import { names } from './value.ts';
 
 /** What changed of the redirects. */
-export const redirectChanges = (change: Change): string[] => {
+export function redirectChanges(change: Change): string[] {
   const [old, now] = [change.before, change.after].map(({ routes }) =>
     Object.fromEntries(routes.redirects.map((redirect) => [redirect.from, redirect])),
   ) as [Record<string, Redirect>, Record<string, Redirect>];
@@ -33,4 +33,4 @@ export const redirectChanges = (change: Change): string[] => {
       ];
     }),
   ];
-};
+}

@@ -5,26 +5,30 @@ import { listing } from './phrases.ts';
 import { names } from './value.ts';
 
 /** The routes whose pages are built, by the ids of the pages. */
-export const builtRoutes = ({ routes }: Snapshot): Record<string, RouteSnapshot> =>
-  Object.fromEntries(Object.entries(routes.pages).filter(([, { planned }]) => !planned));
+export function builtRoutes({ routes }: Snapshot): Record<string, RouteSnapshot> {
+  return Object.fromEntries(Object.entries(routes.pages).filter(([, { planned }]) => !planned));
+}
 
 /** The addresses that are declared and answer with the not-found page. */
-const addressesWithoutPage = ({ routes }: Snapshot): string[] => [
-  ...Object.values(routes.pages).flatMap(({ planned, path, aliases }) => (planned ? [path, ...aliases] : [])),
-  ...Object.values(routes.unavailable).map(({ path }) => path),
-];
+function addressesWithoutPage({ routes }: Snapshot): string[] {
+  return [
+    ...Object.values(routes.pages).flatMap(({ planned, path, aliases }) => (planned ? [path, ...aliases] : [])),
+    ...Object.values(routes.unavailable).map(({ path }) => path),
+  ];
+}
 
 /** The aliases that the routes of one state have and those of the other lack. */
-const aliasesOnlyIn = (
+function aliasesOnlyIn(
   routes: Readonly<Record<string, RouteSnapshot>>,
   others: Readonly<Record<string, RouteSnapshot>>,
-): string[] =>
-  Object.entries(routes).flatMap(([id, { aliases, path }]) =>
+): string[] {
+  return Object.entries(routes).flatMap(([id, { aliases, path }]) =>
     aliases.filter((alias) => !others[id]?.aliases.includes(alias)).map((alias) => `${alias} → ${path}`),
   );
+}
 
 /** What changed of the addresses: pages, aliases, and addresses without a page. */
-export const routeChanges = ({ before, after }: Change): string[] => {
+export function routeChanges({ before, after }: Change): string[] {
   const [old, now] = [builtRoutes(before), builtRoutes(after)];
   const { added, removed, kept } = names(old, now);
   const moved = kept.filter((id) => old[id]?.path !== now[id]?.path);
@@ -46,10 +50,10 @@ export const routeChanges = ({ before, after }: Change): string[] => {
     ...listing(aliasesOnlyIn(now, old), 'alias', 'added', 'aliases'),
     ...listing(aliasesOnlyIn(old, now), 'alias', 'removed', 'aliases'),
   ];
-};
+}
 
 /** What changed of the addresses that answer with the not-found page on purpose. */
-export const unavailableChanges = ({ before, after }: Change): string[] => {
+export function unavailableChanges({ before, after }: Change): string[] {
   const [old, now] = [addressesWithoutPage(before), addressesWithoutPage(after)];
   const change = (paths: readonly string[], verb: string) =>
     listing(paths, 'address without a page', verb, 'addresses without a page');
@@ -63,4 +67,4 @@ export const unavailableChanges = ({ before, after }: Change): string[] => {
       'removed',
     ),
   ];
-};
+}

@@ -20,7 +20,7 @@ const described = new Set<string>([
 ] satisfies (keyof Snapshot)[]);
 
 /** Everything that they do not describe, by what the spec calls it. */
-const settingsOf = (snapshot: Snapshot): Readonly<Record<string, unknown>> => {
+function settingsOf(snapshot: Snapshot): Readonly<Record<string, unknown>> {
   const { robots, notFound, home, privacy } = snapshot.routes;
   const { integrations } = snapshot;
   return {
@@ -32,10 +32,10 @@ const settingsOf = (snapshot: Snapshot): Readonly<Record<string, unknown>> => {
     },
     routes: { robots, notFound, home, privacy },
   };
-};
+}
 
 /** What changed of the firm, the values in texts, the brand, the outside services and the server. */
-export const settingChanges = ({ before, after }: Change): string[] => {
+export function settingChanges({ before, after }: Change): string[] {
   const [was, now] = [settingsOf(before), settingsOf(after)];
   return Object.keys(now).flatMap((name) => differences(name, was[name], now[name]));
-};
+}

@@ -4,17 +4,17 @@ import { builtRoutes } from './routes.ts';
 import { names } from './value.ts';
 
 /** What changed of what search engines are told about pages. */
-export const indexingChanges = ({ before, after }: Change): string[] => {
+export function indexingChanges({ before, after }: Change): string[] {
   const [old, now] = [builtRoutes(before), builtRoutes(after)];
   return names(old, now).kept.flatMap((id) =>
     old[id]?.indexable === now[id]?.indexable
       ? []
       : [`${now[id]?.path}: search engines may ${now[id]?.indexable ? 'list it now' : 'no longer list it'}`],
   );
-};
+}
 
 /** What changed of the origins that browsers may load from or connect to: by origin, since one setting may concern every page. */
-export const originChanges = ({ before, after }: Change): string[] => {
+export function originChanges({ before, after }: Change): string[] {
   const [old, now] = [builtRoutes(before), builtRoutes(after)];
   const pagesByOrigin = (routes: typeof old, others: typeof old): Map<string, string[]> => {
     const found = new Map<string, string[]>();
@@ -32,4 +32,4 @@ export const originChanges = ({ before, after }: Change): string[] => {
       ([origin, pages]) => `content security policy: ${origin} is no longer allowed on ${some(pages, 3)}`,
     ),
   ];
-};
+}

@@ -17,29 +17,34 @@ export interface WordChanges {
 }
 
 const none: WordChanges = { changed: [], entries: [] };
-const together = (all: readonly WordChanges[]): WordChanges => ({
-  changed: all.flatMap(({ changed }) => changed),
-  entries: all.flatMap(({ entries }) => entries),
-});
 
-const excerpt = (words: Words): string => {
+function together(all: readonly WordChanges[]): WordChanges {
+  return {
+    changed: all.flatMap(({ changed }) => changed),
+    entries: all.flatMap(({ entries }) => entries),
+  };
+}
+
+function excerpt(words: Words): string {
   const characters = [...(flatten(words)[0] ?? '')];
   return `"${characters.length > 50 ? `${characters.slice(0, 49).join('')}…` : characters.join('')}"`;
-};
+}
 
-const entriesChange = (name: string, all: readonly Words[], verb: string): string[] => {
+function entriesChange(name: string, all: readonly Words[], verb: string): string[] {
   const entries = all.filter((words) => flatten(words).length > 0);
   if (entries.length === 0) return [];
   const more = entries.length > 3 ? ` and ${entries.length - 3} more` : '';
   return [
     `${entries.length} ${entries.length === 1 ? 'entry' : 'entries'} ${verb} ${name}: ${entries.slice(0, 3).map(excerpt).join(', ')}${more}`,
   ];
-};
+}
 
-const kindsOf = (words: readonly Words[]): unknown[] => words.map((part) => ('kind' in part ? part.kind : undefined));
+function kindsOf(words: readonly Words[]): unknown[] {
+  return words.map((part) => ('kind' in part ? part.kind : undefined));
+}
 
 /** Compares words in some languages. */
-export const wordComparison = (locales: readonly string[]) => {
+export function wordComparison(locales: readonly string[]) {
   const textChange = (was: Localized | undefined, now: Localized | undefined): WordChanges => ({
     changed: [was && now ? differingLocales(was, now, locales) : locales],
     entries: [],
@@ -86,4 +91,4 @@ export const wordComparison = (locales: readonly string[]) => {
     return sectionChanges(name, old, present);
   };
   return compare;
-};
+}

@@ -14,10 +14,12 @@ export interface Section {
   readonly parts: Readonly<Record<string, Words>>;
 }
 
-const stringIn = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+function stringIn(value: unknown): string | undefined {
+  return typeof value === 'string' ? value : undefined;
+}
 
 /** Reads the words of a part of a page. Texts that it shares with other pages are not its own. */
-export const wordsOf = (value: unknown, locales: readonly string[]): Words | undefined => {
+export function wordsOf(value: unknown, locales: readonly string[]): Words | undefined {
   if (Array.isArray(value)) return { list: value.flatMap((item) => wordsOf(item, locales) ?? []) };
   if (isLocalizedText(value, locales)) return { text: value };
   if (!isNamed(value) || isText(value, [])) return undefined;
@@ -31,21 +33,25 @@ export const wordsOf = (value: unknown, locales: readonly string[]): Words | und
     ...(stringIn(id) !== undefined && { id: String(id) }),
     parts: Object.fromEntries(parts),
   };
-};
+}
 
 /** The words one after the other, in each language. */
-export const flatten = (words: Words): string[] => {
+export function flatten(words: Words): string[] {
   if ('text' in words) return Object.values(words.text);
   return ('list' in words ? words.list : Object.values(words.parts)).flatMap(flatten);
-};
+}
 
-const sectionOf = (words: Words): Partial<Section> => ('parts' in words ? words : {});
+function sectionOf(words: Words): Partial<Section> {
+  return 'parts' in words ? words : {};
+}
 
 /** Whether one part can never have become the other. */
-export const areApart = (a: Words, b: Words): boolean => sectionOf(a).kind !== sectionOf(b).kind;
+export function areApart(a: Words, b: Words): boolean {
+  return sectionOf(a).kind !== sectionOf(b).kind;
+}
 
 /** Whether one part may have become the other: it has the same id, a text that stayed, or half of the words. */
-export const areAlike = (a: Words, b: Words): boolean => {
+export function areAlike(a: Words, b: Words): boolean {
   if (areApart(a, b)) return false;
   const { id } = sectionOf(a);
   if (id !== undefined && id === sectionOf(b).id) return true;
@@ -56,4 +62,4 @@ export const areAlike = (a: Words, b: Words): boolean => {
     Set<string>,
   ];
   return [...left].filter((word) => right.has(word)).length * 2 >= Math.max(left.size, right.size);
-};
+}

@@ -12,40 +12,45 @@ export interface NamedTarget {
 }
 
 /** Whether an address is meant to name a page or an article. */
-export const isNamed = (href: string): boolean => /^(?:page|article):/i.test(href);
+export function isNamed(href: string): boolean {
+  return /^(?:page|article):/i.test(href);
+}
 
 /** What an address names; nothing where it is a real address. */
-export const namedTarget = (href: string): NamedTarget | undefined => {
+export function namedTarget(href: string): NamedTarget | undefined {
   const [, kind, name = '', hash] = /^(page|article):([^#]*)(?:#(.*))?$/.exec(href) ?? [];
   if (kind !== 'page' && kind !== 'article') return undefined;
   return { kind, name, ...(hash !== undefined && { hash }) };
-};
+}
 
 /** The page that shows the articles. */
-export const articlePageOf = ({ routes }: Pick<Frame, 'routes'>): string | undefined =>
-  lookUp(() => Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0]);
+export function articlePageOf({ routes }: Pick<Frame, 'routes'>): string | undefined {
+  return lookUp(() => Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0]);
+}
 
 /** The HTML in an article's text, apart from its tables. */
-export const htmlOf = (body: ArticleBody): readonly Localized[] =>
-  Array.isArray(body)
+export function htmlOf(body: ArticleBody): readonly Localized[] {
+  return Array.isArray(body)
     ? (body as readonly ArticlePart[]).flatMap((part) => (part.kind === 'html' ? [part.html] : []))
     : [body as Localized];
+}
 
 const linkTag = /<a\b[^>]*>/gi;
 const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
 /** The text of an article in each language, with the paths of each in place of the names that its links have. */
-export const linkedHtml = (spec: Frame, html: Localized): Localized =>
-  inEachLocale(spec, (locale) => {
+export function linkedHtml(spec: Frame, html: Localized): Localized {
+  return inEachLocale(spec, (locale) => {
     // Most articles name none.
     if (!html[locale].includes('="page:') && !html[locale].includes('="article:')) return html[locale];
     return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));
   });
+}
 
-const addressOf = (spec: Frame, href: string, locale: Locale): string => {
+function addressOf(spec: Frame, href: string, locale: Locale): string {
   const target = namedTarget(href);
   const shown = articlePageOf(spec);
   if (target?.kind === 'page') return pageHref(spec, target.name, target)[locale];
   if (target && shown !== undefined) return pageHref(spec, shown, { article: target.name, hash: target.hash })[locale];
   throw new Error(`A link in a checked article leads nowhere: ${href}`);
-};
+}

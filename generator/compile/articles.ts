@@ -15,31 +15,32 @@ export interface ShownArticles {
 }
 
 /** The articles of a checked spec; nothing where there are none. */
-export const shownArticles = ({ routes, articles }: SiteSpec): ShownArticles | undefined => {
+export function shownArticles({ routes, articles }: SiteSpec): ShownArticles | undefined {
   const page = articlePageOf({ routes });
   const route = page === undefined ? undefined : routes.pages[page];
   const fallback = lookUp(() => articles?.entries.find(({ slug }) => slug === route?.canonicalParameter));
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
-};
+}
 
 /** The day of an article: its own, or that on which it appears. */
-export const dayOf = ({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string =>
-  date ?? publish?.slice(0, 10) ?? '';
+export function dayOf({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string {
+  return date ?? publish?.slice(0, 10) ?? '';
+}
 
 /** What an article's category is called. */
-export const categoryText = (
+export function categoryText(
   { categories = {} }: Pick<Articles, 'categories'>,
   { category }: Pick<ArticleEntry, 'category'>,
-): Text => {
+): Text {
   if (typeof category !== 'string') return category;
   const found = categories[category];
   if (!found) throw new Error(`Unknown category in a checked spec: ${category}`);
   return found;
-};
+}
 
 /** What ends the address of the list of a category: its name, or one made of its words. */
-export const categoryName = (spec: Frame, { category }: Pick<ArticleEntry, 'category'>): string =>
-  typeof category === 'string'
+export function categoryName(spec: Frame, { category }: Pick<ArticleEntry, 'category'>): string {
+  return typeof category === 'string'
     ? category
     : wordsOf(spec, category, spec.locales.default)
         .normalize('NFD')
@@ -47,9 +48,10 @@ export const categoryName = (spec: Frame, { category }: Pick<ArticleEntry, 'cate
         .replaceAll(/\p{M}/gu, '')
         .replaceAll(/[^a-z0-9]+/g, '-')
         .replaceAll(/^-|-$/g, '') || 'x';
+}
 
 /** An article as a page: what it says itself, within what all of them have. */
-export const articlePage = ({ page, articles }: ShownArticles, entry: ArticleEntry): Page => {
+export function articlePage({ page, articles }: ShownArticles, entry: ArticleEntry): Page {
   const { back, share, actions } = articles;
   const { title, description, heading = title, updated, author, body } = entry;
   return {
@@ -72,10 +74,10 @@ export const articlePage = ({ page, articles }: ShownArticles, entry: ArticleEnt
       },
     ],
   };
-};
+}
 
 /** The page that all articles share: texts are keys, so but for what each has in its file it is the same for each. */
-export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledPage => {
+export function compileArticlePage(spec: Frame, shown: ShownArticles): CompiledPage {
   const { page } = compilePage(spec, articlePage(shown, shown.fallback));
   return {
     ...page,
@@ -85,10 +87,10 @@ export const compileArticlePage = (spec: Frame, shown: ShownArticles): CompiledP
       return { ...shared, author: 'article.author', html: 'article.html' };
     }),
   };
-};
+}
 
 /** An article's day, and what its page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
-export const compileArticle = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile => {
+export function compileArticle(spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile {
   const { page, texts } = lookUp(() => compilePage(spec, articlePage(shown, entry)));
   const [block] = page.blocks;
   if (block?.kind !== 'article') throw new Error('An article is compiled to an article.');
@@ -99,14 +101,15 @@ export const compileArticle = (spec: Frame, shown: ShownArticles, entry: Article
     ...(typeof html !== 'string' && { html }),
   };
   return { date: dayOf(entry), ...(Object.keys(own).length > 0 && { own }), ...texts };
-};
+}
 
 /** The picture that is an article's share image; `true` where one is made of its title. */
-export const ownShareImage = ({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): true | string | undefined =>
-  typeof sharePicture === 'object' ? sharePicture.file : sharePicture || undefined;
+export function ownShareImage({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): true | string | undefined {
+  return typeof sharePicture === 'object' ? sharePicture.file : sharePicture || undefined;
+}
 
 /** The line of an article in the list of all. */
-export const listedArticle = (spec: Frame, entry: ArticleEntry): ListedArticle => {
+export function listedArticle(spec: Frame, entry: ArticleEntry): ListedArticle {
   const { slug, updated, draft, publish, related } = entry;
   const sharePicture = ownShareImage(entry);
   return {
@@ -119,8 +122,9 @@ export const listedArticle = (spec: Frame, entry: ArticleEntry): ListedArticle =
     ...(related && { related }),
     ...(sharePicture !== undefined && { sharePicture }),
   };
-};
+}
 
 /** The forms of a text that says a number. */
-export const pluralForms = ({ readingTime }: ArticleList): [string, Text][] =>
-  Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));
+export function pluralForms({ readingTime }: ArticleList): [string, Text][] {
+  return Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));
+}

@@ -4,7 +4,7 @@ import type { SiteSpec } from '../schema/index.ts';
 type Routes = Pick<SiteSpec['routes'], 'pages' | 'home'>;
 
 /** The page that a page belongs under: the one it declares, or the one whose path is above its own, or home. */
-export const parentOf = ({ pages, home }: Routes, id: string): string | undefined => {
+export function parentOf({ pages, home }: Routes, id: string): string | undefined {
   const route = pages[id];
   if (!route || id === home) return undefined;
   if (route.parent !== undefined) return route.parent;
@@ -16,10 +16,10 @@ export const parentOf = ({ pages, home }: Routes, id: string): string | undefine
       .toSorted(([, a], [, b]) => b.path.length - a.path.length),
   );
   return above[0]?.[0] ?? home;
-};
+}
 
 /** The pages from the home page to a page, both included. A way that runs in a circle ends where it began. */
-export const breadcrumbsOf = (routes: Routes, id: string): string[] => {
+export function breadcrumbsOf(routes: Routes, id: string): string[] {
   const breadcrumbs = [id];
   for (
     let parent = parentOf(routes, id);
@@ -29,4 +29,4 @@ export const breadcrumbsOf = (routes: Routes, id: string): string[] => {
     breadcrumbs.unshift(parent);
   }
   return breadcrumbs;
-};
+}

@@ -11,12 +11,13 @@ interface Filling {
   readonly whole: boolean;
 }
 
-const formsOf = (spec: SiteSpec, table: string): [string, Form][] =>
-  Object.entries(spec.forms).filter(([, form]) => form.table === table);
+function formsOf(spec: SiteSpec, table: string): [string, Form][] {
+  return Object.entries(spec.forms).filter(([, form]) => form.table === table);
+}
 
 /** The fields that fill a column, those that fill it alone first. */
-const fillings = (spec: SiteSpec, table: string, column: string): Filling[] =>
-  formsOf(spec, table)
+function fillings(spec: SiteSpec, table: string, column: string): Filling[] {
+  return formsOf(spec, table)
     .flatMap(([, { fields, payload }]): Filling[] => {
       const source = payload[column];
       if (source?.kind === 'from') {
@@ -29,12 +30,16 @@ const fillings = (spec: SiteSpec, table: string, column: string): Filling[] =>
       );
     })
     .toSorted((a, b) => Number(b.whole) - Number(a.whole));
+}
 
 /** A name of the spec in words: `pais_origen` → `Pais origen`. */
-const inWords = (name: string): string => (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+function inWords(name: string): string {
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+}
 
-const textOf = (spec: SiteSpec, text: Text | undefined, name: string): DeskText =>
-  text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name));
+function textOf(spec: SiteSpec, text: Text | undefined, name: string): DeskText {
+  return text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name));
+}
 
 const kinds = {
   email: 'email',
@@ -59,13 +64,13 @@ const typeKinds = {
   decimal: 'number',
 } as const satisfies Partial<Record<Column['type'], DeskColumn['kind']>>;
 
-const kindOf = (
+function kindOf(
   spec: SiteSpec,
   table: string,
   name: string,
   column: Column,
   filled: readonly Filling[],
-): DeskColumn['kind'] => {
+): DeskColumn['kind'] {
   if (column.type !== 'text') return typeKinds[column.type];
   if (spec.tables[table]?.email === name) return 'email';
   const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
@@ -74,16 +79,17 @@ const kindOf = (
     if (controls.has(kind) && (controls.size === 1 || kind === 'longText' || kind === 'option')) return kind;
   }
   return 'text';
-};
+}
 
 /** What a column holds of a checkbox. */
-const yesOrNo = (spec: SiteSpec): NonNullable<DeskColumn['options']> =>
-  (['yes', 'no'] as const).map((answer) => ({
+function yesOrNo(spec: SiteSpec): NonNullable<DeskColumn['options']> {
+  return (['yes', 'no'] as const).map((answer) => ({
     value: String(answer === 'yes'),
     label: textOf(spec, spec.desk?.texts[`desk.${answer}`], answer),
   }));
+}
 
-const optionsOf = (spec: SiteSpec, column: Column, filled: readonly Filling[]): NonNullable<DeskColumn['options']> => {
+function optionsOf(spec: SiteSpec, column: Column, filled: readonly Filling[]): NonNullable<DeskColumn['options']> {
   if (column.type === 'boolean') return yesOrNo(spec);
   const found = new Map<string, DeskText>();
   for (const { field } of filled) {
@@ -91,13 +97,14 @@ const optionsOf = (spec: SiteSpec, column: Column, filled: readonly Filling[]): 
       if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
   }
   return [...found].map(([value, label]) => ({ value, label }));
-};
+}
 
 /** Whether the rows of a table differ in a column: not where all have agreed. */
-const hasChoice = (column: Column | undefined): boolean =>
-  !(column?.type === 'boolean' && column.onlyTrue) && !(column?.type === 'text' && column.oneOf?.length === 1);
+function hasChoice(column: Column | undefined): boolean {
+  return !(column?.type === 'boolean' && column.onlyTrue) && !(column?.type === 'text' && column.oneOf?.length === 1);
+}
 
-const compileColumn = (spec: SiteSpec, table: string, name: string, column: Column): DeskColumn => {
+function compileColumn(spec: SiteSpec, table: string, name: string, column: Column): DeskColumn {
   const filled = fillings(spec, table, name);
   const kind = kindOf(spec, table, name, column, filled);
   return {
@@ -108,9 +115,9 @@ const compileColumn = (spec: SiteSpec, table: string, name: string, column: Colu
     ...(column.type === 'decimal' && { decimals: column.decimals }),
     ...('onlyIf' in column && column.onlyIf && { conditional: true as const }),
   };
-};
+}
 
-const personOf = (spec: SiteSpec, table: string): DeskTable['person'] => {
+function personOf(spec: SiteSpec, table: string): DeskTable['person'] {
   const filledBy = (wanted: (field: Field) => boolean): string | undefined =>
     Object.keys(spec.tables[table]?.columns ?? {}).find((column) =>
       fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)),
@@ -124,33 +131,36 @@ const personOf = (spec: SiteSpec, table: string): DeskTable['person'] => {
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
   };
-};
+}
 
-const shows = (block: Block, form: string): boolean => 'form' in block && block.form === form;
+function shows(block: Block, form: string): boolean {
+  return 'form' in block && block.form === form;
+}
 
 /** The page that a form is on: its own path, and what it is called. */
-const pageOf = (spec: SiteSpec, form: string): { path: string; title: Text | undefined } => {
+function pageOf(spec: SiteSpec, form: string): { path: string; title: Text | undefined } {
   const page = spec.pages.find(({ blocks }) =>
     blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))),
   );
   return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
-};
+}
 
 /** The names of the tables that a role sees. */
-export const tablesOfRole = (spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['roles'][string]): string[] =>
-  tables === 'all' ? Object.keys(spec.tables) : [...tables];
+export function tablesOfRole(spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['roles'][string]): string[] {
+  return tables === 'all' ? Object.keys(spec.tables) : [...tables];
+}
 
 /** The roles that are told of new rows of a table. */
-const toldOf = (spec: SiteSpec, desk: Desk, table: string): readonly string[] => {
+function toldOf(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
   const given = desk.tables?.[table]?.notify;
   if (given) return given;
   const seeing = Object.entries(desk.roles).filter(([, role]) => tablesOfRole(spec, role).includes(table));
   const naming = seeing.filter(([, role]) => role.tables !== 'all');
   return (naming.length > 0 ? naming : seeing).map(([name]) => name);
-};
+}
 
 /** An inbox of the desk, with a sensible default for all that the spec does not say. */
-export const compileDeskTable = (spec: SiteSpec, desk: Desk, key: string): DeskTable => {
+export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskTable {
   const given = desk.tables?.[key];
   const person = personOf(spec, key);
   const marks = formMarks(spec);
@@ -186,4 +196,4 @@ export const compileDeskTable = (spec: SiteSpec, desk: Desk, key: string): DeskT
     }),
     notify: toldOf(spec, desk, key),
   };
-};
+}

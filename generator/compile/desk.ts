@@ -6,19 +6,20 @@ import { compileDeskTable, tablesOfRole } from './desk-table.ts';
 import { localesOf } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
-const localeOf = (spec: SiteSpec, code: Locale): DeskConfig['locales'][number] => {
+function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
   const { name, tag, formats = tag } = spec.locales.all[code];
   return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
-};
+}
 
 const memoized = memoize<DeskConfig | undefined>();
 
 /** The desk as its server and pages know it; nothing where the spec has none. */
-export const compileDesk = (spec: SiteSpec): DeskConfig | undefined =>
+export function compileDesk(spec: SiteSpec): DeskConfig | undefined {
   // Its server, its database and its tests are made from it.
-  memoized(spec, '', () => make(spec));
+  return memoized(spec, '', () => make(spec));
+}
 
-const make = (spec: SiteSpec): DeskConfig | undefined => {
+function make(spec: SiteSpec): DeskConfig | undefined {
   const { desk, records, firm } = spec;
   if (!desk) return undefined;
   return {
@@ -46,14 +47,14 @@ const make = (spec: SiteSpec): DeskConfig | undefined => {
     pageSize: desk.pageSize,
     undoSeconds: desk.undoSeconds,
   };
-};
+}
 
 /** The texts of the desk in a language: its own, and the reserved ones that it shows. */
-export const deskTexts = (spec: SiteSpec, locale: Locale): Record<string, string> => {
+export function deskTexts(spec: SiteSpec, locale: Locale): Record<string, string> {
   const shown = deskReservedKeys.flatMap((key) => (spec.reserved[key] ? [[key, spec.reserved[key]] as const] : []));
   return {
     ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
     // Their values are the desk's own: `{{email}}` is somebody's address here, not the firm's.
     ...Object.fromEntries(Object.entries(spec.desk?.texts ?? {}).map(([key, text]) => [key, text[locale]])),
   };
-};
+}

@@ -5,7 +5,7 @@ const attribute = /([\w:-]+)="([^"]*)"/g;
 const dropped = new Set(['xmlns', 'viewBox', 'width', 'height', 'class', 'data-foot']);
 
 /** Takes a drawing apart. Its shape has been checked. */
-export const compileDrawing = (svg: string): CompiledDrawing => {
+export function compileDrawing(svg: string): CompiledDrawing {
   const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '');
   const [, root = '', inside = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(plain) ?? [];
   const attributes = new Map([...root.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));
@@ -24,4 +24,4 @@ export const compileDrawing = (svg: string): CompiledDrawing => {
       .trim()
       .replaceAll(/<(\w+)([^<>]*?)\s*\/>/g, '<$1$2></$1>'),
   };
-};
+}

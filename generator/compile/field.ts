@@ -18,10 +18,11 @@ import { conditionClass, conditionsOf } from './show-if.ts';
 import { localizedTextOf } from './text.ts';
 
 /** The columns that take a field's value unchanged. */
-const columnsOf = (form: Form, table: Table, field: string): Column[] =>
-  Object.entries(form.payload)
+function columnsOf(form: Form, table: Table, field: string): Column[] {
+  return Object.entries(form.payload)
     .filter(([, source]) => source.kind === 'from' && source.field === field)
     .flatMap(([column]) => table.columns[column] ?? []);
+}
 
 /** The most characters of a field that has neither a limit of its own nor a column behind it. */
 const defaultMaxLength = 320;
@@ -32,7 +33,7 @@ const numberLength = 24;
 const dayLength = '2026-11-30'.length;
 
 /** The most characters of a field: its own limit, or that of the column that it goes to. */
-export const maxLength = (table: Table | undefined, form: Form, name: string, field: Field): number => {
+export function maxLength(table: Table | undefined, form: Form, name: string, field: Field): number {
   const limits = table
     ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []))
     : [];
@@ -53,7 +54,7 @@ export const maxLength = (table: Table | undefined, form: Form, name: string, fi
       if (field.max !== undefined) return field.max;
   }
   return limits.length > 0 ? Math.min(...limits) : defaultMaxLength;
-};
+}
 
 /** What a number may be. */
 export interface NumberLimits {
@@ -66,12 +67,12 @@ export interface NumberLimits {
 const defaultLimits = { min: 0, max: 999_999_999 };
 
 /** What a number may be: by the field's own limits, or by those of the columns that it goes to. */
-export const numberLimits = (
+export function numberLimits(
   table: Table | undefined,
   form: Form,
   name: string,
   field: FieldOfKind<'number'>,
-): NumberLimits => {
+): NumberLimits {
   const columns = table
     ? columnsOf(form, table, name).filter(
         (column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal',
@@ -82,7 +83,7 @@ export const numberLimits = (
     max: field.max ?? (columns.length > 0 ? Math.min(...columns.map(({ max }) => max)) : defaultLimits.max),
     decimals: field.decimals ?? 0,
   };
-};
+}
 
 const inputModes: Partial<Record<Field['control'], NonNullable<FieldOf<Localized>['inputmode']>>> = {
   email: 'email',
@@ -91,10 +92,12 @@ const inputModes: Partial<Record<Field['control'], NonNullable<FieldOf<Localized
 };
 
 /** A limit of days as the browser reads it. */
-export const dayLimit = (bound: DayBound): DayLimit => (typeof bound === 'string' ? bound : bound.fromToday);
+export function dayLimit(bound: DayBound): DayLimit {
+  return typeof bound === 'string' ? bound : bound.fromToday;
+}
 
 /** What is said of an answer that is there and wrong, where that depends on the field. */
-const toldOf = (spec: SiteSpec, field: Field): FieldOf<Localized>['told'] => {
+function toldOf(spec: SiteSpec, field: Field): FieldOf<Localized>['told'] {
   const words = (key: InterfaceKey): Localized => localizedTextOf(spec, { kind: 'message', name: key as MessageName });
   if (field.control === 'number') return { invalid: words(field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') };
   if (field.control !== 'date') return undefined;
@@ -103,16 +106,16 @@ const toldOf = (spec: SiteSpec, field: Field): FieldOf<Localized>['told'] => {
     ...(field.min !== undefined && { tooEarly: words('form.tooEarly') }),
     ...(field.max !== undefined && { tooLate: words('form.tooLate') }),
   };
-};
+}
 
-const linkIn = (spec: SiteSpec, field: Field): FieldOf<Localized>['link'] => {
+function linkIn(spec: SiteSpec, field: Field): FieldOf<Localized>['link'] {
   if (field.control !== 'checkbox' || !field.link?.label) return undefined;
   const { href, external } = linkOf(spec, field.link);
   return { text: localizedTextOf(spec, field.link.label), href, ...(external && { external }) };
-};
+}
 
 /** A field as the form draws it, with its texts in each language. */
-export const compileField = (spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> => {
+export function compileField(spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> {
   const { required = false, autocomplete, missing, help, options } = settingsOf(field);
   const inputmode =
     field.control === 'number' ? ((field.decimals ?? 0) > 0 ? 'decimal' : 'numeric') : inputModes[field.control];
@@ -141,4 +144,4 @@ export const compileField = (spec: SiteSpec, form: Form, name: string, field: Fi
     ...(field.control === 'hidden' && field.parameter !== undefined && { parameter: field.parameter }),
     ...(conditionsOf(form, name).length > 0 && { shownBy: conditionClass(form.id, name) }),
   };
-};
+}

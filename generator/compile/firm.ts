@@ -6,7 +6,7 @@ import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
 /** The firm, as the pages show it. */
-export const compileFirm = (spec: SiteSpec): CompiledFirm => {
+export function compileFirm(spec: SiteSpec): CompiledFirm {
   const { name, legalName, types, tagline, origin, email, phone, address, hours, social } = spec.firm;
   return {
     name,
@@ -21,14 +21,15 @@ export const compileFirm = (spec: SiteSpec): CompiledFirm => {
     hoursInWords: eachLocale(spec, (locale) => describeHours(spec, hours, locale)),
     social,
   };
-};
+}
 
 /** The services in their order. */
-export const compileServices = (spec: SiteSpec): CompiledService[] =>
-  Object.entries(spec.services).map(([key, { motif, page }]) => ({
+export function compileServices(spec: SiteSpec): CompiledService[] {
+  return Object.entries(spec.services).map(([key, { motif, page }]) => ({
     key,
     title: `shared:services.${key}.title`,
     description: `shared:services.${key}.description`,
     ...(motif !== undefined && { motif }),
     href: pageHref(spec, page),
   }));
+}

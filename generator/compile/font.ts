@@ -2,28 +2,34 @@ import type { CompiledBrand, CompiledFace } from '#contract';
 import type { HeadingFont, TextFont } from '../schema/index.ts';
 
 /** The substitutes of a font with what the style sheets call them: "Fraunces Times". */
-export const named = <T extends { readonly fonts: readonly string[] }>({
+export function named<T extends { readonly fonts: readonly string[] }>({
   family,
   substitutes,
 }: {
   family: string;
   substitutes: readonly T[];
-}): (T & { name: string })[] =>
-  substitutes.map((substitute) => ({ name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`, ...substitute }));
+}): (T & { name: string })[] {
+  return substitutes.map((substitute) => ({
+    name: `${family} ${substitute.fonts[0]?.split(' ', 1)[0]}`,
+    ...substitute,
+  }));
+}
 
 /** The families of a font and of what stands in for it, its own first. */
-export const familiesOf = (font: HeadingFont | TextFont): string =>
-  [
+export function familiesOf(font: HeadingFont | TextFont): string {
+  return [
     ...[font.family, ...named<{ fonts: string[] }>(font).map(({ name }) => name)].map((name) => `"${name}"`),
     font.generic,
   ].join(', ');
+}
 
 /** Whether a package has all weights in one file. */
-export const isVariable = ({ package: name }: Pick<TextFont, 'package'>): boolean =>
-  name.startsWith('@fontsource-variable/');
+export function isVariable({ package: name }: Pick<TextFont, 'package'>): boolean {
+  return name.startsWith('@fontsource-variable/');
+}
 
 /** The files of a text font that the site takes, as Fontsource names them. */
-const facesOf = (font: TextFont): CompiledFace[] => {
+function facesOf(font: TextFont): CompiledFace[] {
   const { weights, italics, subsets } = font;
   const id = font.package.split('/')[1];
   const [min, max] = [Math.min(...weights), Math.max(...weights)];
@@ -37,13 +43,15 @@ const facesOf = (font: TextFont): CompiledFace[] => {
       return [...new Set(weights)].map((weight) => ({ file: file(weight), ...face, weight: `${weight}`, axes: {} }));
     }),
   );
-};
+}
 
 /** A text font with the files that are taken of it. */
-export const compileTextFont = (font: TextFont): NonNullable<CompiledBrand['textFont']> => ({
-  family: font.family,
-  package: font.package,
-  metrics: font.metrics,
-  faces: facesOf(font),
-  substitutes: named(font),
-});
+export function compileTextFont(font: TextFont): NonNullable<CompiledBrand['textFont']> {
+  return {
+    family: font.family,
+    package: font.package,
+    metrics: font.metrics,
+    faces: facesOf(font),
+    substitutes: named(font),
+  };
+}

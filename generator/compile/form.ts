@@ -5,7 +5,7 @@ import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
-const outcomeOf = (spec: SiteSpec, name: string): OutcomeOf<Localized> => {
+function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
   const entry = spec.errors[name];
   if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
   return {
@@ -14,10 +14,10 @@ const outcomeOf = (spec: SiteSpec, name: string): OutcomeOf<Localized> => {
     ...(entry.title && { title: localizedTextOf(spec, entry.title) }),
     message: localizedTextOf(spec, entry.message),
   };
-};
+}
 
 /** The texts that all forms have in common. */
-export const formTexts = (spec: SiteSpec): SharedFormTexts => {
+export function formTexts(spec: SiteSpec): SharedFormTexts {
   const shared = (name: InterfaceKey & MessageName): Localized => localizedTextOf(spec, { kind: 'message', name });
   return {
     submit: shared('form.submit'),
@@ -39,11 +39,12 @@ export const formTexts = (spec: SiteSpec): SharedFormTexts => {
     toasts: shared('toasts.region'),
     honeypot: shared('form.honeypot'),
   };
-};
+}
 
 /** What follows success, with the addresses of the page that it leads to. */
-const afterSuccess = (spec: SiteSpec, { then }: Form): AfterSuccess<Localized> =>
-  typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then;
+function afterSuccess(spec: SiteSpec, { then }: Form): AfterSuccess<Localized> {
+  return typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then;
+}
 
 /** A form but for the texts that all forms have in common. */
 export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & {
@@ -51,7 +52,7 @@ export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & {
 };
 
 /** What a form has of its own, with the texts in each language. */
-export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {
+export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
   const text = (value: Text): Localized => localizedTextOf(spec, value);
   return {
     id: form.id,
@@ -76,10 +77,10 @@ export const compileOwnForm = (spec: SiteSpec, form: Form): CompiledOwnForm => {
     },
     analytics: form.analytics,
   };
-};
+}
 
 /** What the server needs to draw a form, with the texts in each language. */
-export const compileForm = (spec: SiteSpec, form: Form): CompiledForm => {
+export function compileForm(spec: SiteSpec, form: Form): CompiledForm {
   const own = compileOwnForm(spec, form);
   return { ...own, texts: { ...formTexts(spec), ...own.texts } };
-};
+}

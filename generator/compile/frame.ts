@@ -8,9 +8,12 @@ export type Frame = Omit<SiteSpec, 'pages' | 'articles'>;
 const memoized = memoize<string>();
 
 /** A digest of a spec's frame: where it is the same, a page compiles to the same. */
-export const frameDigest = (spec: SiteSpec): string => memoized(spec, '', () => digestOf(spec));
+export function frameDigest(spec: SiteSpec): string {
+  return memoized(spec, '', () => digestOf(spec));
+}
 
-const digestOf = ({ pages: _pages, articles: _articles, ...frame }: SiteSpec): string =>
-  createHash('sha256')
+function digestOf({ pages: _pages, articles: _articles, ...frame }: SiteSpec): string {
+  return createHash('sha256')
     .update(JSON.stringify(frame satisfies Frame))
     .digest('hex');
+}

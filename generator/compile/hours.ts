@@ -6,8 +6,11 @@ type Day = Hours['days'][number];
 type WithMessages = Pick<SiteSpec, 'messages'>;
 
 const week: readonly Day[] = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
+
 // 1 January 2024 was a Monday.
-const dateOf = (day: Day): Date => new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
+function dateOf(day: Day): Date {
+  return new Date(Date.UTC(2024, 0, 1 + week.indexOf(day)));
+}
 
 /**
  * Opening hours as people read them, one line for all that have the same days.
@@ -46,22 +49,29 @@ function timesByDays(
 
 // Making one takes as long as saying a page of text.
 const lists = new Map<Locale, Intl.ListFormat>();
-const listOf = (items: readonly string[], locale: Locale): string => {
+
+function listOf(items: readonly string[], locale: Locale): string {
   const format = lists.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
   lists.set(locale, format);
   return format.format(items);
-};
-const capitalised = (text: string, locale: Locale): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+function capitalised(text: string, locale: Locale): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
 
 // Word joiners keep a range on one line.
-const short = (time: string): string => time.replace(/^0/, '');
+function short(time: string): string {
+  return time.replace(/^0/, '');
+}
 
 const weekdays = new Map<Locale, Intl.DateTimeFormat>();
-const nameOf = (day: Day, locale: Locale): string => {
+
+function nameOf(day: Day, locale: Locale): string {
   const format = weekdays.get(locale) ?? new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' });
   weekdays.set(locale, format);
   return format.format(dateOf(day));
-};
+}
 
 function nameDays({ messages }: WithMessages, days: readonly Day[], locale: Locale): string {
   const name = (day: Day): string => nameOf(day, locale);

@@ -2,24 +2,29 @@ import type { CompiledAnalytics, CompiledBookingWidget, CompiledCountryLookup } 
 import type { SiteSpec } from '../schema/index.ts';
 
 /** The calendar that is shown on the page itself. */
-export const compileBookingWidget = ({
+export function compileBookingWidget({
   firm,
   integrations: { analytics, bookingWidget },
-}: SiteSpec): CompiledBookingWidget => ({
-  script: bookingWidget?.script ?? '',
-  calendars: firm.bookings,
-  ...(analytics?.clicks?.book !== undefined && { event: analytics.clicks.book }),
-});
+}: SiteSpec): CompiledBookingWidget {
+  return {
+    script: bookingWidget?.script ?? '',
+    calendars: firm.bookings,
+    ...(analytics?.clicks?.book !== undefined && { event: analytics.clicks.book }),
+  };
+}
 
 /** Where events go. */
-export const compileAnalytics = ({ integrations: { analytics } }: SiteSpec): CompiledAnalytics => ({
-  ...(analytics?.measurementId !== undefined && { measurementId: analytics.measurementId }),
-  ...(analytics?.consent && { consent: true }),
-});
+export function compileAnalytics({ integrations: { analytics } }: SiteSpec): CompiledAnalytics {
+  return {
+    ...(analytics?.measurementId !== undefined && { measurementId: analytics.measurementId }),
+    ...(analytics?.consent && { consent: true }),
+  };
+}
 
 /** The service that tells a visitor's country. */
-export const compileCountryLookup = ({
+export function compileCountryLookup({
   integrations,
   locales,
-}: Pick<SiteSpec, 'integrations' | 'locales'>): CompiledCountryLookup =>
-  integrations.countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default };
+}: Pick<SiteSpec, 'integrations' | 'locales'>): CompiledCountryLookup {
+  return integrations.countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default };
+}

@@ -6,26 +6,32 @@ import { eachLocale, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
 /** The route or the destination that does not exist, by its name. */
-export const destination = (spec: Frame, name: string): Route | UnavailableRoute => {
+export function destination(spec: Frame, name: string): Route | UnavailableRoute {
   const found = spec.routes.pages[name] ?? spec.routes.unavailable[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
   return found;
-};
+}
 
 /** A route's own path; where a parameter stands, with the value that search engines find. */
-export const canonicalPath = ({
+export function canonicalPath({
   path,
   canonicalParameter = '',
 }: {
   path: string;
   canonicalParameter?: string | undefined;
-}): string => path.replace(parameter, canonicalParameter);
+}): string {
+  return path.replace(parameter, canonicalParameter);
+}
 
 /** The path of an article at the route that shows them. */
-export const articlePath = ({ path }: { path: string }, slug: string): string => path.replace(parameter, slug);
+export function articlePath({ path }: { path: string }, slug: string): string {
+  return path.replace(parameter, slug);
+}
 
 /** Whether an address is a path of the site itself, rather than somebody else's. */
-export const isCanonicalPath = (url: string): boolean => /^\/(?!\/)/.test(url);
+export function isCanonicalPath(url: string): boolean {
+  return /^\/(?!\/)/.test(url);
+}
 
 /** The parameter of a path, with its braces. */
 export const parameter = /\{\w+\}/;
@@ -37,27 +43,29 @@ interface Place {
 }
 
 /** The address of a page in each language: its own path unless an alias or an article is given, with a fragment if one is given. */
-export const pageHref = (spec: Frame, name: string, { hash, alias, article }: Place = {}): Localized => {
+export function pageHref(spec: Frame, name: string, { hash, alias, article }: Place = {}): Localized {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? canonicalPath(found) : articlePath(found, article));
   return eachLocale(spec, (locale) => localizedPath(spec, path, locale) + (hash === undefined ? '' : `#${hash}`));
-};
+}
 
 /** The `tel:` address of the firm. */
-export const telHref = (phone: string): string => `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+export function telHref(phone: string): string {
+  return `tel:${phone.replaceAll(/[^+\d]/g, '')}`;
+}
 
 type Linking = NavigationLink | Extract<Action, { kind: 'anchor' | 'download' }>;
 
 /** Where an action leads, and what a click on it reports. */
-export const linkOf = (spec: Frame, action: Linking): CompiledLink => {
+export function linkOf(spec: Frame, action: Linking): CompiledLink {
   const event =
     action.kind === 'anchor' || action.kind === 'download'
       ? undefined
       : spec.integrations.analytics?.clicks?.[action.kind];
   return { ...targetOf(spec, action), ...(event !== undefined && { event }) };
-};
+}
 
-const targetOf = (spec: Frame, action: Linking): CompiledLink => {
+function targetOf(spec: Frame, action: Linking): CompiledLink {
   const { firm } = spec;
   const same = (href: string): Localized => eachLocale(spec, () => href);
   switch (action.kind) {
@@ -82,4 +90,4 @@ const targetOf = (spec: Frame, action: Linking): CompiledLink => {
     case 'download':
       return { href: same(`${filesPath}${action.file}`), download: action.file };
   }
-};
+}

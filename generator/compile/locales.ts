@@ -9,7 +9,7 @@ export type WithLocales = Pick<SiteSpec, 'locales'>;
 const known = new WeakMap<object, readonly Locale[]>();
 
 /** The languages of a spec, in the order of the language selector. */
-export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] => {
+export function localesOf({ locales: { all } }: WithLocales): readonly Locale[] {
   // Asked for with every text.
   let found = known.get(all);
   if (!found) {
@@ -17,58 +17,63 @@ export const localesOf = ({ locales: { all } }: WithLocales): readonly Locale[] 
     known.set(all, found);
   }
   return found;
-};
+}
 
 /** The languages of a spec as the site knows them: what their addresses look like is defined there. */
-const languagesOf = (spec: WithLocales): Languages<Locale> => ({
-  locales: localesOf(spec),
-  defaultLocale: spec.locales.default,
-});
+function languagesOf(spec: WithLocales): Languages<Locale> {
+  return {
+    locales: localesOf(spec),
+    defaultLocale: spec.locales.default,
+  };
+}
 
 /** The languages whose addresses have a prefix. */
-export const prefixedLocales = (spec: WithLocales): readonly Locale[] => prefixed(languagesOf(spec));
+export function prefixedLocales(spec: WithLocales): readonly Locale[] {
+  return prefixed(languagesOf(spec));
+}
 
 /** The same function for each language. */
-export const eachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {
+export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> {
   const made: Record<string, T> = {};
   for (const locale of localesOf(spec)) made[locale] = make(locale);
   return made as Localized<T>;
-};
+}
 
 /** The same for each language, made when that language is asked for. */
-export const inEachLocale = <T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> => {
+export function inEachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> {
   const made = {};
   for (const locale of localesOf(spec))
     Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
   return made as Localized<T>;
-};
+}
 
 /** A path of the spec in a language. */
-export const localizedPath = (spec: WithLocales, path: string, locale: Locale): string => {
+export function localizedPath(spec: WithLocales, path: string, locale: Locale): string {
   const prefix = prefixOf(locale, languagesOf(spec));
   return prefix !== '' && path === '/' ? prefix : prefix + path;
-};
+}
 
 /** A path of the spec in each language. */
-export const localizedPaths = (spec: WithLocales, path: string): Localized =>
-  eachLocale(spec, (locale) => localizedPath(spec, path, locale));
+export function localizedPaths(spec: WithLocales, path: string): Localized {
+  return eachLocale(spec, (locale) => localizedPath(spec, path, locale));
+}
 
 /** The language that an address belongs to, and its path without the language's prefix. */
-export const bareAddress = (spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } => {
+export function bareAddress(spec: WithLocales, address: string): { readonly locale: Locale; readonly path: string } {
   const languages = languagesOf(spec);
   const locale = localeOfPath(address, languages);
   return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
-};
+}
 
 // Loading the names takes as long as reading a small spec, and hardly any run says one.
 let inEnglish: Intl.DisplayNames | undefined;
 
 /** What messages of the generator call a language: "Spanish" for `es`. Its own messages are in English. */
-export const englishName = (locale: string): string => {
+export function englishName(locale: string): string {
   try {
     inEnglish ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
     return inEnglish.of(locale) ?? locale;
   } catch {
     return locale;
   }
-};
+}

@@ -15,7 +15,7 @@ export interface CompiledNavigationWithTexts {
 const root = 'navigation';
 
 /** Compiles the links that every page has. Pure. */
-export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts => {
+export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
   const texts = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
@@ -63,4 +63,4 @@ export const compileNavigation = (spec: SiteSpec): CompiledNavigationWithTexts =
     },
     texts: textsByLocale(spec, texts),
   };
-};
+}

@@ -14,21 +14,22 @@ export interface TextTree {
 }
 
 /** Puts a text at a dotted key. */
-export const put = (texts: TextTree, key: string, wording: string): void => {
+export function put(texts: TextTree, key: string, wording: string): void {
   const steps = key.split('.');
   const last = steps.pop() ?? key;
   let place = texts;
   for (const step of steps) place = (place[step] ??= {}) as TextTree;
   place[last] = wording;
-};
+}
 
 /** Texts by their keys in each language; a language is put together when it is asked for. */
-export const textsByLocale = (spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> =>
-  inEachLocale(spec, (locale) => {
+export function textsByLocale(spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> {
+  return inEachLocale(spec, (locale) => {
     const own: TextTree = {};
     for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
     return own;
   });
+}
 
 /** A page with keys, and what the keys stand for. */
 export interface CompiledPageWithTexts {
@@ -37,7 +38,7 @@ export interface CompiledPageWithTexts {
 }
 
 /** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
-export const blockKeys = ({ blocks }: Page): string[] => {
+export function blockKeys({ blocks }: Page): string[] {
   const seen = new Map<string, number>();
   return blocks.map((block) => {
     const { id, kind } =
@@ -47,10 +48,10 @@ export const blockKeys = ({ blocks }: Page): string[] => {
     seen.set(base, count);
     return count === 1 ? base : `${base}${count}`;
   });
-};
+}
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
-export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
+export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
   const texts = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
@@ -83,10 +84,10 @@ export const compilePage = (spec: Frame, page: Page): CompiledPageWithTexts => {
     },
     texts: textsByLocale(spec, texts),
   };
-};
+}
 
 // The home page is where every way begins, and to a page that nobody lists nobody is shown the way.
-const withBreadcrumbs = (spec: Frame, id: string): Pick<CompiledPage, 'breadcrumbs'> => {
+function withBreadcrumbs(spec: Frame, id: string): Pick<CompiledPage, 'breadcrumbs'> {
   const route = spec.routes.pages[id];
   const breadcrumbs = breadcrumbsOf(spec.routes, id);
   if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
@@ -94,4 +95,4 @@ const withBreadcrumbs = (spec: Frame, id: string): Pick<CompiledPage, 'breadcrum
   const label = (step: string): TextKey =>
     step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`;
   return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };
-};
+}

@@ -2,10 +2,14 @@
 export const placeholder = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The values that a text takes: `companies` for `{{companies}}`. */
-export const namesIn = (wording: string): Set<string> =>
+export function namesIn(wording: string): Set<string> {
   // Few texts have any.
-  new Set(wording.includes('{{') ? [...wording.matchAll(placeholder)].map(([, name]) => name ?? '') : []);
+  return new Set(wording.includes('{{') ? [...wording.matchAll(placeholder)].map(([, name]) => name ?? '') : []);
+}
 
 /** Fills the site-wide values into a text; values that only the browser knows stay as `{{name}}`. */
-export const fill = (wording: string, values: Readonly<Record<string, string>>): string =>
-  wording.includes('{{') ? wording.replaceAll(placeholder, (whole, name: string) => values[name] ?? whole) : wording;
+export function fill(wording: string, values: Readonly<Record<string, string>>): string {
+  return wording.includes('{{')
+    ? wording.replaceAll(placeholder, (whole, name: string) => values[name] ?? whole)
+    : wording;
+}

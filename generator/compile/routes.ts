@@ -8,15 +8,18 @@ import type { WithLocales } from './locales.ts';
 import { parentOf } from './breadcrumbs.ts';
 
 /** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
-export const compileRoutes = (spec: SiteSpec): readonly RouteEntry[] => memoized(spec, '', () => routesOf(spec));
+export function compileRoutes(spec: SiteSpec): readonly RouteEntry[] {
+  return memoized(spec, '', () => routesOf(spec));
+}
 
 const memoized = memoize<readonly RouteEntry[]>();
 
-const entriesOf = (pages: SiteSpec['routes']['pages']): [PageName, Route][] =>
-  Object.entries(pages) as [PageName, Route][];
+function entriesOf(pages: SiteSpec['routes']['pages']): [PageName, Route][] {
+  return Object.entries(pages) as [PageName, Route][];
+}
 
-const routesOf = (spec: SiteSpec): RouteEntry[] =>
-  entriesOf(spec.routes.pages)
+function routesOf(spec: SiteSpec): RouteEntry[] {
+  return entriesOf(spec.routes.pages)
     .filter(([, route]) => !route.planned)
     .flatMap(([page, route]) => {
       const shared = {
@@ -38,18 +41,21 @@ const routesOf = (spec: SiteSpec): RouteEntry[] =>
         return [...[canonicalPath(route), ...(route.aliases ?? [])].map(entry), ...others];
       });
     });
+}
 
-const ownAddress = (spec: WithLocales, path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> => ({
-  canonical: localizedPath(spec, path, locale),
-  alternates: eachLocale(spec, (other) => localizedPath(spec, path, other)),
-});
+function ownAddress(spec: WithLocales, path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> {
+  return {
+    canonical: localizedPath(spec, path, locale),
+    alternates: eachLocale(spec, (other) => localizedPath(spec, path, other)),
+  };
+}
 
 /** An address for each article and language, and one for all that no article has. */
-const articleRoutes = (
+function articleRoutes(
   spec: SiteSpec,
   page: PageName,
   shared: Omit<RouteEntry, 'url' | 'page' | 'locale' | 'canonical' | 'alternates'>,
-): RouteEntry[] => {
+): RouteEntry[] {
   const route = spec.routes.pages[page];
   if (!route) return [];
   const locales = localesOf(spec);
@@ -77,24 +83,21 @@ const articleRoutes = (
       : []),
     ...entries.filter(({ draft }) => !draft).flatMap((one) => locales.map((locale) => entry(one, locale))),
   ];
-};
+}
 
 // A picture for each would take the build a minute for a thousand articles. They show that of the page above them.
-const shareImagePage = ({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> => {
+function shareImagePage({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> {
   const parent = parentOf(routes, id);
   return parent === undefined ? {} : { shareImagePage: parent as PageName };
-};
+}
 
 // Of all blocks only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
-const dated = ({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> => {
+function dated({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> {
   const article = pages.find((page) => page.id === id)?.blocks.find((block) => block.kind === 'article');
   return article ? { modified: article.date } : {};
-};
+}
 
-const outside = (
-  { pages, integrations }: SiteSpec,
-  id: string,
-): Pick<RouteEntry, 'scriptSources' | 'connectSources'> => {
+function outside({ pages, integrations }: SiteSpec, id: string): Pick<RouteEntry, 'scriptSources' | 'connectSources'> {
   const { analytics, bookingWidget, countryLookup, reports } = integrations;
   const page = pages.find((found) => found.id === id);
   const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
@@ -108,35 +111,41 @@ const outside = (
     ...(reports && !isCanonicalPath(reports.url) ? [originOf(reports.url)] : []),
   ];
   return { ...(scriptSources.length > 0 && { scriptSources }), ...(connectSources.length > 0 && { connectSources }) };
-};
+}
 
-const originOf = (url: string): string => new URL(url).origin;
+function originOf(url: string): string {
+  return new URL(url).origin;
+}
 
 // One file for all other values of the parameter. Its name has a character that no such value has.
-const otherValues = (entry: RouteEntry): RouteEntry => ({
-  ...entry,
-  url: entry.url.replace(parameter, '_any'),
-  pattern: `^${entry.url.replace(parameter, '[a-z0-9-]+')}$`,
-  indexable: false,
-});
+function otherValues(entry: RouteEntry): RouteEntry {
+  return {
+    ...entry,
+    url: entry.url.replace(parameter, '_any'),
+    pattern: `^${entry.url.replace(parameter, '[a-z0-9-]+')}$`,
+    indexable: false,
+  };
+}
 
 /** The redirects of the spec. The root leads to the home page where the spec does not lead it elsewhere. */
-export const allRedirects = ({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] =>
-  redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
+export function allRedirects({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] {
+  return redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
+}
 
 /** Addresses that lead elsewhere, in each language. */
-export const compileRedirects = (spec: SiteSpec): RedirectEntry[] =>
-  allRedirects(spec).flatMap(({ from, to, status }) =>
+export function compileRedirects(spec: SiteSpec): RedirectEntry[] {
+  return allRedirects(spec).flatMap(({ from, to, status }) =>
     localesOf(spec).map((locale) => ({
       from: localizedPath(spec, from, locale),
       to: localizedPath(spec, canonicalPath(destination(spec, to)), locale),
       status: status ?? 302,
     })),
   );
+}
 
 /** Addresses that are declared but answer with the not-found page: planned routes and destinations that do not exist. */
-export const compileMissing = (spec: SiteSpec): string[] =>
-  [
+export function compileMissing(spec: SiteSpec): string[] {
+  return [
     ...Object.values(spec.routes.pages)
       .filter((route) => route.planned)
       .flatMap((route) => [route.path, ...(route.aliases ?? [])]),
@@ -144,3 +153,4 @@ export const compileMissing = (spec: SiteSpec): string[] =>
   ]
     .filter((path) => !path.includes('{'))
     .flatMap((path) => localesOf(spec).map((locale) => localizedPath(spec, path, locale)));
+}

@@ -12,11 +12,12 @@ export interface Condition {
 /** What a checkbox sends when it is ticked, and when it is not. */
 export const ticked = { yes: 'on', no: '' } as const;
 
-const valuesOf = ({ is }: ShowIf): readonly string[] =>
-  typeof is === 'boolean' ? [is ? ticked.yes : ticked.no] : [is].flat();
+function valuesOf({ is }: ShowIf): readonly string[] {
+  return typeof is === 'boolean' ? [is ? ticked.yes : ticked.no] : [is].flat();
+}
 
 /** Everything that has to be so for a field to be shown: its own condition, and those of the field that it depends on. */
-export const conditionsOf = (form: Form, name: string, seen: readonly string[] = []): Condition[] => {
+export function conditionsOf(form: Form, name: string, seen: readonly string[] = []): Condition[] {
   const field = form.fields[name];
   const showIf = field && settingsOf(field).showIf;
   const other = showIf && form.fields[showIf.field];
@@ -26,24 +27,27 @@ export const conditionsOf = (form: Form, name: string, seen: readonly string[] =
     ...conditionsOf(form, showIf.field, [...seen, name]),
     { field: showIf.field, control: other.control, values: valuesOf(showIf) },
   ];
-};
+}
 
 /** The class of a field that depends on another. */
-export const conditionClass = (form: string, field: string): string => `only-${form}-${field}`;
+export function conditionClass(form: string, field: string): string {
+  return `only-${form}-${field}`;
+}
 
-const cssText = (value: string): string =>
-  `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
+function cssText(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
+}
 
 /** What matches the control in a form once it has one of the values. */
-const chosen = ({ field, control, values }: Condition): string => {
+function chosen({ field, control, values }: Condition): string {
   const name = `[name=${cssText(field)}]`;
   if (control === 'checkbox') return values.includes(ticked.no) ? `${name}:not(:checked)` : `${name}:checked`;
   return values.map((value) => `${name}${control === 'select' ? ' ' : ''}[value=${cssText(value)}]:checked`).join(', ');
-};
+}
 
 /** The rules that hide a form's fields as long as they are not asked for. Browsers without `:has()` show them all. */
-export const conditionStyles = (form: Form): string[] =>
-  Object.keys(form.fields).flatMap((name) => {
+export function conditionStyles(form: Form): string[] {
+  return Object.keys(form.fields).flatMap((name) => {
     const conditions = conditionsOf(form, name);
     if (conditions.length === 0) return [];
     const unmet = conditions.map(
@@ -51,3 +55,4 @@ export const conditionStyles = (form: Form): string[] =>
     );
     return [`${unmet.join(',\n')} { display: none; }`];
   });
+}

@@ -2,8 +2,8 @@ import type { TableRules } from '#contract';
 import type { SiteSpec } from '../schema/index.ts';
 
 /** What the backend accepts for each table. */
-export const compileTables = ({ tables, integrations }: SiteSpec): TableRules =>
-  Object.fromEntries(
+export function compileTables({ tables, integrations }: SiteSpec): TableRules {
+  return Object.fromEntries(
     Object.entries(tables).map(([name, { columns, email }]) => [
       name,
       {
@@ -14,3 +14,4 @@ export const compileTables = ({ tables, integrations }: SiteSpec): TableRules =>
       },
     ]),
   );
+}

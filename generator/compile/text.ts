@@ -5,7 +5,7 @@ import { fill } from './placeholders.ts';
 import { globalValues } from './values.ts';
 
 /** Whether a value of the spec is a text: all languages of the site, or a reference to a shared message. */
-export const isText = (value: unknown, locales: readonly Locale[]): value is Text => {
+export function isText(value: unknown, locales: readonly Locale[]): value is Text {
   if (typeof value !== 'object' || value === null) return false;
   if ('kind' in value) return value.kind === 'message';
   const keys = Object.keys(value);
@@ -13,17 +13,18 @@ export const isText = (value: unknown, locales: readonly Locale[]): value is Tex
     keys.length === locales.length &&
     locales.every((locale) => locale in value && typeof (value as Localized)[locale] === 'string')
   );
-};
+}
 
 /** A text in one language, with the site-wide values filled in. */
-export const wordsOf = (spec: Frame, text: Text, locale: Locale): string => {
+export function wordsOf(spec: Frame, text: Text, locale: Locale): string {
   const localized = 'kind' in text ? spec.messages[text.name] : text;
   if (!localized) throw new Error(`Unknown message in a checked spec: ${JSON.stringify(text)}`);
   const wording = localized[locale];
   // Few texts take a value.
   return wording.includes('{{') ? fill(wording, globalValues(spec, locale)) : wording;
-};
+}
 
 /** All languages of a text, with the site-wide values filled in. */
-export const localizedTextOf = (spec: Frame, text: Text): Localized =>
-  eachLocale(spec, (locale) => wordsOf(spec, text, locale));
+export function localizedTextOf(spec: Frame, text: Text): Localized {
+  return eachLocale(spec, (locale) => wordsOf(spec, text, locale));
+}

@@ -8,18 +8,22 @@ import { inEachLocale, localesOf } from './locales.ts';
 import { isText } from './text.ts';
 
 /** Whether a value of the spec is an action. */
-export const isAction = (value: object): value is Action =>
-  'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+export function isAction(value: object): value is Action {
+  return 'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
+}
 
 /** Whether it holds HTML whose links may name pages: an article, or a part of one. */
-const holdsHtml = (
+function holdsHtml(
   value: object,
   locales: readonly Locale[],
-): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } =>
-  'kind' in value &&
-  (value.kind === 'article' || value.kind === 'html') &&
-  'html' in value &&
-  isText(value.html, locales);
+): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } {
+  return (
+    'kind' in value &&
+    (value.kind === 'article' || value.kind === 'html') &&
+    'html' in value &&
+    isText(value.html, locales)
+  );
+}
 
 /** Where the texts of what is compiled go. */
 export interface TextKeys {
@@ -36,7 +40,7 @@ export interface ValueCompiler {
 }
 
 /** Makes a compiler that keeps texts in one place. */
-export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): ValueCompiler => {
+export function valueCompiler(spec: Frame, { keyFor, routeLabel }: TextKeys): ValueCompiler {
   const locales = localesOf(spec);
   const labelOf = (action: Action, key: string): TextKey => {
     if (action.label) return keyFor(action.label, `${key}.label`);
@@ -94,4 +98,4 @@ export const valueCompiler = (spec: Frame, { keyFor, routeLabel }: TextKeys): Va
   };
 
   return { action: compileAction, value: compileValue };
-};
+}

@@ -15,9 +15,10 @@ const memoized = memoize<Readonly<Record<Locale, Values>>>();
  * The values that every text may take as `{{name}}`: those of the spec, and those that follow from the rest of it, which are
  * the firm's data and how long rows are kept. They have the same names in all languages.
  */
-export const globalValues = (spec: Source, locale: Locale): Values =>
+export function globalValues(spec: Source, locale: Locale): Values {
   // Every text asks for them.
-  memoized(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
+  return memoized(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
+}
 
 /** A value that follows from something else in the spec. */
 interface Derived {
@@ -44,30 +45,34 @@ const ofFirm: Readonly<Record<string, Derived>> = {
 };
 
 // The unit is in the name: a text that says months stops compiling when the period becomes days.
-const ofRetention = ({ records }: Pick<SiteSpec, 'records'>): [string, Derived][] =>
-  Object.entries(records.retention.tables).map(([table, { count, unit }]) => [
+function ofRetention({ records }: Pick<SiteSpec, 'records'>): [string, Derived][] {
+  return Object.entries(records.retention.tables).map(([table, { count, unit }]) => [
     `kept_${table}_${unit}`,
     { path: ['records', 'retention', 'tables', table], read: () => String(count) },
   ]);
+}
 
 /** The values that the generator knows by itself, by their names. */
-export const derivedValues = (spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> =>
-  new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
+export function derivedValues(spec: Pick<SiteSpec, 'records'>): ReadonlyMap<string, Derived> {
+  return new Map([...Object.entries(ofFirm), ...ofRetention(spec)]);
+}
 
 /** How many of something the spec has. */
-export const counted = (
+export function counted(
   spec: Pick<SiteSpec, 'services' | 'locales'>,
   { of }: Extract<Value, { kind: 'count' }>,
-): number => (of === 'services' ? Object.keys(spec.services).length : Object.keys(spec.locales.all).length);
+): number {
+  return of === 'services' ? Object.keys(spec.services).length : Object.keys(spec.locales.all).length;
+}
 
-const say = (spec: Source, value: Value, locale: Locale): string => {
+function say(spec: Source, value: Value, locale: Locale): string {
   if (typeof value !== 'object') return String(value);
   if (isInWords(value)) return value[locale];
   return value.kind === 'hours' ? sayHours(spec, value.hours, locale) : String(counted(spec, value));
-};
+}
 
 // Each is read when a text takes it, not before.
-const valuesOf = (spec: Source, locale: Locale): Values => {
+function valuesOf(spec: Source, locale: Locale): Values {
   const values = {};
   const define = (name: string, get: () => string): void =>
     void Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
@@ -75,8 +80,9 @@ const valuesOf = (spec: Source, locale: Locale): Values => {
   for (const name of lookUp(() => Object.keys(spec.values)))
     define(name, () => say(spec, spec.values[name] ?? '', locale));
   return values;
-};
+}
 
 /** Where the value of that name stands in the spec. */
-export const placeOfValue = (spec: Source, name: string): SpecPath | undefined =>
-  name in spec.values ? ['values', name] : derivedValues(spec).get(name)?.path;
+export function placeOfValue(spec: Source, name: string): SpecPath | undefined {
+  return name in spec.values ? ['values', name] : derivedValues(spec).get(name)?.path;
+}

@@ -6,18 +6,20 @@ import { addressesOf, parameter, showsArticles, slugsOf } from './public-address
 import { takenAddresses } from './taken.ts';
 
 /** The page above an address, or else the home page. */
-const above = ({ routes }: Snapshot, address: string): string => {
+function above({ routes }: Snapshot, address: string): string {
   const built = Object.entries(routes.pages).filter(
     ([, { planned, path }]) => !planned && !parameter.test(path) && address.startsWith(`${path}/`),
   );
   const [nearest] = built.toSorted(([, a], [, b]) => b.path.length - a.path.length);
   return nearest?.[0] ?? routes.home;
-};
+}
 
-const redirectLine = (from: string, to: string): string => `{ from: '${from}', to: '${to}', status: 308 },`;
+function redirectLine(from: string, to: string): string {
+  return `{ from: '${from}', to: '${to}', status: 308 },`;
+}
 
 /** Addresses that answered and do not any longer, each with the redirect that keeps it alive. */
-const goneAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+function goneAddresses(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = addressesOf(after);
   return [...addressesOf(before)].flatMap(([address, { page, at }]): Diagnostic[] => {
     if (now.has(address)) return [];
@@ -43,10 +45,10 @@ const goneAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       ),
     ];
   });
-};
+}
 
 /** Articles that are no longer at their addresses, because their slugs or the path before them have changed. */
-const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => {
+function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   const now = today.toISOString();
   const isLater = (publish = ''): boolean => publish > now;
   const routeOf = (snapshot: Snapshot) =>
@@ -114,10 +116,10 @@ const goneArticles = (before: Snapshot, after: Snapshot, today: Date): Diagnosti
           ),
         ];
   });
-};
+}
 
 /** Pages that search engines list and are told to drop. */
-const unlisted = ({ routes: was }: Snapshot, { routes: now, header, footer }: Snapshot): Diagnostic[] => {
+function unlisted({ routes: was }: Snapshot, { routes: now, header, footer }: Snapshot): Diagnostic[] {
   // Of these it is told as long as it is so.
   const told = new Set<string>([
     now.home,
@@ -136,41 +138,46 @@ const unlisted = ({ routes: was }: Snapshot, { routes: now, header, footer }: Sn
       ),
     ];
   });
-};
+}
 
 /** The languages whose addresses begin with their tag. */
-const prefixes = ({ locales }: Snapshot): string[] =>
-  Object.keys(locales.all).filter((locale) => locale !== locales.default);
+function prefixes({ locales }: Snapshot): string[] {
+  return Object.keys(locales.all).filter((locale) => locale !== locales.default);
+}
 
 /** Addresses that all die at once: those of a language, and those of another host. */
-const goneAltogether = (before: Snapshot, after: Snapshot): Diagnostic[] => [
-  ...prefixes(before)
-    .filter((locale) => !prefixes(after).includes(locale))
-    .map((locale) =>
-      warning(
-        'address/language',
-        ['locales'],
-        `No address below /${locale} answers any longer: links, bookmarks and search results that lead there end at the not-found page.`,
-        'Keep the language, or have the host redirect its addresses.',
-      ),
-    ),
-  ...(before.firm.origin === after.firm.origin
-    ? []
-    : [
+function goneAltogether(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return [
+    ...prefixes(before)
+      .filter((locale) => !prefixes(after).includes(locale))
+      .map((locale) =>
         warning(
-          'address/origin',
-          ['firm', 'origin'],
-          `The site is no longer at ${before.firm.origin}: every link that others have set leads there.`,
-          `Have that host redirect each address to the same one at ${after.firm.origin}.`,
+          'address/language',
+          ['locales'],
+          `No address below /${locale} answers any longer: links, bookmarks and search results that lead there end at the not-found page.`,
+          'Keep the language, or have the host redirect its addresses.',
         ),
-      ]),
-];
+      ),
+    ...(before.firm.origin === after.firm.origin
+      ? []
+      : [
+          warning(
+            'address/origin',
+            ['firm', 'origin'],
+            `The site is no longer at ${before.firm.origin}: every link that others have set leads there.`,
+            `Have that host redirect each address to the same one at ${after.firm.origin}.`,
+          ),
+        ]),
+  ];
+}
 
 /** What a change does to the site's public addresses. */
-export const goneFromOutside = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => [
-  ...goneAltogether(before, after),
-  ...goneAddresses(before, after),
-  ...takenAddresses(before, after),
-  ...unlisted(before, after),
-  ...goneArticles(before, after, today),
-];
+export function goneFromOutside(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
+  return [
+    ...goneAltogether(before, after),
+    ...goneAddresses(before, after),
+    ...takenAddresses(before, after),
+    ...unlisted(before, after),
+    ...goneArticles(before, after, today),
+  ];
+}

@@ -4,7 +4,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 import { isShorter, shown } from './retention.ts';
 
 /** What a change does to the desk: people who see nothing any longer, and what is kept of what they did. */
-export const atTheDesk = ({ desk: was }: Snapshot, { desk: now }: Snapshot): Diagnostic[] => {
+export function atTheDesk({ desk: was }: Snapshot, { desk: now }: Snapshot): Diagnostic[] {
   if (!was) return [];
   if (!now) {
     const says =
@@ -32,4 +32,4 @@ export const atTheDesk = ({ desk: was }: Snapshot, { desk: now }: Snapshot): Dia
         ]
       : []),
   ];
-};
+}

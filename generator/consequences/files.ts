@@ -4,7 +4,7 @@ import { warning } from '../rules/problem.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The files that a part of a snapshot offers, each with the places where it does. */
-const offersIn = (value: unknown, path: SpecPath, found = new Map<string, SpecPath[]>()): Map<string, SpecPath[]> => {
+function offersIn(value: unknown, path: SpecPath, found = new Map<string, SpecPath[]>()): Map<string, SpecPath[]> {
   if (typeof value !== 'object' || value === null) return found;
   if ('kind' in value && value.kind === 'download' && 'file' in value && typeof value.file === 'string') {
     found.set(value.file, [...(found.get(value.file) ?? []), [...path, 'file']]);
@@ -12,11 +12,11 @@ const offersIn = (value: unknown, path: SpecPath, found = new Map<string, SpecPa
   for (const [key, inner] of Object.entries(value))
     offersIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
   return found;
-};
+}
 
 /** Everything that can offer a file. Pages are a list in the spec, in the same order. */
-const offersOf = ({ pages, header, footer, forms, articles }: Snapshot): Map<string, SpecPath[]> =>
-  offersIn(
+function offersOf({ pages, header, footer, forms, articles }: Snapshot): Map<string, SpecPath[]> {
+  return offersIn(
     {
       pages: Object.values(pages),
       header,
@@ -26,9 +26,10 @@ const offersOf = ({ pages, header, footer, forms, articles }: Snapshot): Map<str
     },
     [],
   );
+}
 
 /** Files that are offered no longer: people send their addresses to each other. */
-export const goneFiles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+export function goneFiles(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = offersOf(after);
   const places = new Set([...now.values()].flat().map((path) => path.join('.')));
   return [...offersOf(before)].flatMap(([file, paths]) => {
@@ -38,4 +39,4 @@ export const goneFiles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
     const says = `"${filesPath}${file}" does not answer any longer: links that people have sent each other end at the not-found page.`;
     return [warning('address/file', path, says, 'Keep the name if it is a new version of the same document.')];
   });
-};
+}

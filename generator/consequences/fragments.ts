@@ -6,22 +6,24 @@ import type { Page } from '../schema/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** What `#…` can point to on each page, by the id of the page. Pages are a list in the spec, in the same order. */
-const fragmentsOf = ({ pages }: Snapshot): Map<string, Placed<string>[]> =>
-  new Map(
+function fragmentsOf({ pages }: Snapshot): Map<string, Placed<string>[]> {
+  return new Map(
     Object.entries(pages).map(([id, page], index) => [
       id,
       idsOf({ value: { ...page, id } as Page, path: ['pages', index] }),
     ]),
   );
+}
 
 /** The page that has taken the place of another: the same one, or one of another name at its address. */
-const successor = (before: Snapshot, { routes }: Snapshot, page: string): string | undefined =>
-  page in routes.pages
+function successor(before: Snapshot, { routes }: Snapshot, page: string): string | undefined {
+  return page in routes.pages
     ? page
     : Object.keys(routes.pages).find((other) => routes.pages[other]?.path === before.routes.pages[page]?.path);
+}
 
 /** Sections, tabs, questions and forms that links led to and that have another id now, or are gone: one message for each page. */
-export const goneFragments = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+export function goneFragments(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = fragmentsOf(after);
   return [...fragmentsOf(before)].flatMap(([id, was]): Diagnostic[] => {
     const page = successor(before, after, id);
@@ -49,4 +51,4 @@ export const goneFragments = (before: Snapshot, after: Snapshot): Diagnostic[] =
       ),
     ];
   });
-};
+}

@@ -13,12 +13,14 @@ import { rowsConcerned } from './rows.ts';
  * database holds. Warnings are told; the others cannot be undone, or hide what people have sent: they wait for `--accept`. Pure.
  * @param today The day from which the ages of rows are counted.
  */
-export const consequencesOf = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => [
-  ...goneFromOutside(before, after, today),
-  ...goneFragments(before, after),
-  ...goneLists(before, after),
-  ...goneFiles(before, after),
-  ...shorterPeriods(before, after, today),
-  ...rowsConcerned(before, after),
-  ...atTheDesk(before, after),
-];
+export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
+  return [
+    ...goneFromOutside(before, after, today),
+    ...goneFragments(before, after),
+    ...goneLists(before, after),
+    ...goneFiles(before, after),
+    ...shorterPeriods(before, after, today),
+    ...rowsConcerned(before, after),
+    ...atTheDesk(before, after),
+  ];
+}

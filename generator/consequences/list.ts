@@ -5,7 +5,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 const gone = 'links, subscriptions and search results that lead there end at the not-found page';
 
 /** Lists of categories that are no longer at their addresses, and the feed where there is no list any longer. */
-export const goneLists = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+export function goneLists(before: Snapshot, after: Snapshot): Diagnostic[] {
   const [was, now] = [before.articles?.list, after.articles?.list];
   const [from, to] = [was && before.routes.pages[was.page]?.path, now && after.routes.pages[now.page]?.path];
   if (from === undefined) return [];
@@ -33,4 +33,4 @@ export const goneLists = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       ),
     ];
   });
-};
+}

@@ -12,14 +12,17 @@ export interface Address {
 export const parameter = /\{\w+\}/;
 
 /** The slugs of all articles. */
-export const slugsOf = ({ articles }: Snapshot): string[] => (articles?.entries ?? []).map(({ slug }) => slug);
+export function slugsOf({ articles }: Snapshot): string[] {
+  return (articles?.entries ?? []).map(({ slug }) => slug);
+}
 
 /** The route that shows the articles: its usual value is the slug of one. */
-export const showsArticles = (snapshot: Snapshot, { path, canonicalParameter }: RouteSnapshot): boolean =>
-  parameter.test(path) && canonicalParameter !== undefined && slugsOf(snapshot).includes(canonicalParameter);
+export function showsArticles(snapshot: Snapshot, { path, canonicalParameter }: RouteSnapshot): boolean {
+  return parameter.test(path) && canonicalParameter !== undefined && slugsOf(snapshot).includes(canonicalParameter);
+}
 
 /** Every path that answers with a page or leads to one, in the default language; the others have the same below their prefix. */
-export const addressesOf = (snapshot: Snapshot): Map<string, Address> => {
+export function addressesOf(snapshot: Snapshot): Map<string, Address> {
   const { pages, redirects, notFound } = snapshot.routes;
   const found = new Map<string, Address>();
   for (const { from, to } of redirects) found.set(from, { page: to, at: ['routes', 'redirects'] });
@@ -30,4 +33,4 @@ export const addressesOf = (snapshot: Snapshot): Map<string, Address> => {
     for (const alias of aliases) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
   }
   return found;
-};
+}

@@ -6,7 +6,7 @@ import type { Snapshot } from '../snapshot/snapshot.ts';
 const day = 86_400_000;
 
 /** The fewest and the most days that a period can take: months are not of one length. */
-const span = ({ unit, count }: Period): { readonly least: number; readonly most: number } => {
+function span({ unit, count }: Period): { readonly least: number; readonly most: number } {
   if (unit === 'days') return { least: count, most: count };
   // Four years have every sequence of months.
   const lengths = Array.from(
@@ -14,25 +14,28 @@ const span = ({ unit, count }: Period): { readonly least: number; readonly most:
     (_, month) => (Date.UTC(2000, month + count, 1) - Date.UTC(2000, month, 1)) / day,
   );
   return { least: Math.min(...lengths), most: Math.max(...lengths) };
-};
+}
 
 /** Whether a row can be deleted earlier under another period. */
-export const isShorter = (now: Period, was: Period): boolean =>
-  now.unit === was.unit ? now.count < was.count : span(now).least < span(was).most;
+export function isShorter(now: Period, was: Period): boolean {
+  return now.unit === was.unit ? now.count < was.count : span(now).least < span(was).most;
+}
 
 /** When a row came in that has just been kept for its time. */
-const cutOff = ({ unit, count }: Period, today: Date): string => {
+function cutOff({ unit, count }: Period, today: Date): string {
   const date = new Date(today);
   if (unit === 'days') date.setUTCDate(date.getUTCDate() - count);
   else date.setUTCMonth(date.getUTCMonth() - count);
   return date.toISOString().slice(0, 10);
-};
+}
 
 /** A period in words. */
-export const shown = ({ unit, count }: Period): string => `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+export function shown({ unit, count }: Period): string {
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}
 
 /** Periods that become shorter: rows that would have been kept are deleted, and nothing brings them back. */
-export const shorterPeriods = (before: Snapshot, after: Snapshot, today: Date): Diagnostic[] => {
+export function shorterPeriods(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   const [was, now] = [before.records.retention, after.records.retention];
   const tables = Object.entries(was.tables).flatMap(([table, period]): Diagnostic[] => {
     const next = now.tables[table];
@@ -56,4 +59,4 @@ export const shorterPeriods = (before: Snapshot, after: Snapshot, today: Date): 
       'This is the proof: npm run --silent leads -- erasures',
     ),
   ];
-};
+}

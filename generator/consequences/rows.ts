@@ -4,48 +4,51 @@ import { problem } from '../rules/problem.ts';
 import type { Column, SiteSpec } from '../schema/index.ts';
 import type { FormSnapshot, Snapshot } from '../snapshot/snapshot.ts';
 
-const missingFrom = (now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] =>
-  Object.keys(was).filter((name) => !(name in now));
+function missingFrom(now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] {
+  return Object.keys(was).filter((name) => !(name in now));
+}
 
 /** The entries that two records have in common. */
-const shared = <T>(
+function shared<T>(
   was: Readonly<Record<string, T>>,
   now: Readonly<Record<string, T>>,
-): [name: string, was: T, now: T][] =>
-  Object.entries(was).flatMap(([name, value]): [string, T, T][] => {
+): [name: string, was: T, now: T][] {
+  return Object.entries(was).flatMap(([name, value]): [string, T, T][] => {
     const next = now[name];
     return next === undefined ? [] : [[name, value, next]];
   });
+}
 
 /** Tables and columns that are retired: their rows and values stay, and nobody sees them any longer. */
-const retired = (before: Snapshot, after: Snapshot): Diagnostic[] => [
-  ...missingFrom(after.tables, before.tables).map((table) =>
-    problem(
-      'data/table',
-      ['tables'],
-      `"npm run leads" no longer lists the rows of "${table}". They stay in the database for their time, and are still found to be exported and erased.`,
-      `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
-    ),
-  ),
-  ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
-    missingFrom(now.columns, was.columns).map((column) =>
+function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return [
+    ...missingFrom(after.tables, before.tables).map((table) =>
       problem(
-        'data/column',
-        ['tables', table, 'columns'],
-        `"npm run leads" no longer shows "${column}" of "${table}". What rows hold there stays in the database.`,
+        'data/table',
+        ['tables'],
+        `"npm run leads" no longer lists the rows of "${table}". They stay in the database for their time, and are still found to be exported and erased.`,
         `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
       ),
     ),
-  ),
-];
+    ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
+      missingFrom(now.columns, was.columns).map((column) =>
+        problem(
+          'data/column',
+          ['tables', table, 'columns'],
+          `"npm run leads" no longer shows "${column}" of "${table}". What rows hold there stays in the database.`,
+          `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
+        ),
+      ),
+    ),
+  ];
+}
 
 /** The limits of a column: what it is that they limit, and whether another column takes less. */
-const narrowerLimits = (old: Column, next: Column): string[] => [
-  ...(old.nullable && !next.nullable ? ['may not be empty any longer'] : []),
-  ...narrowerRange(old, next),
-];
+function narrowerLimits(old: Column, next: Column): string[] {
+  return [...(old.nullable && !next.nullable ? ['may not be empty any longer'] : []), ...narrowerRange(old, next)];
+}
 
-const narrowerRange = (old: Column, next: Column): string[] => {
+function narrowerRange(old: Column, next: Column): string[] {
   if (old.type === 'text' || next.type === 'text') {
     const [was, now] = [old, next].map((column) => (column.type === 'text' ? column.max : Infinity)) as [
       number,
@@ -66,11 +69,11 @@ const narrowerRange = (old: Column, next: Column): string[] => {
     ...(less('decimals') ? [`takes ${of(next, 'decimals')} decimals now`] : []),
     ...(of(next, 'onlyTrue') && !of(old, 'onlyTrue') ? ['takes nothing but yes now'] : []),
   ];
-};
+}
 
 /** Limits that rows may exceed which are there already. */
-const narrower = (before: Snapshot, after: Snapshot): Diagnostic[] =>
-  shared(before.tables, after.tables).flatMap(([table, was, now]) =>
+function narrower(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return shared(before.tables, after.tables).flatMap(([table, was, now]) =>
     shared(was.columns, now.columns).flatMap(([column, old, next]): Diagnostic[] =>
       narrowerLimits(old, next).map((change) =>
         problem(
@@ -84,9 +87,10 @@ const narrower = (before: Snapshot, after: Snapshot): Diagnostic[] =>
       ),
     ),
   );
+}
 
-const goneStatuses = (before: Snapshot, after: Snapshot): Diagnostic[] =>
-  missingFrom(after.records.followUp.statuses, before.records.followUp.statuses).map((status) =>
+function goneStatuses(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return missingFrom(after.records.followUp.statuses, before.records.followUp.statuses).map((status) =>
     problem(
       'data/status',
       ['records', 'followUp', 'statuses'],
@@ -94,15 +98,17 @@ const goneStatuses = (before: Snapshot, after: Snapshot): Diagnostic[] =>
       `These are the rows: npm run leads -- --status ${status}`,
     ),
   );
+}
 
 /** The columns that hold what is chosen in a field. */
-const columnsOf = ({ payload }: FormSnapshot, field: string): string[] =>
-  Object.entries(payload).flatMap(([column, source]) =>
+function columnsOf({ payload }: FormSnapshot, field: string): string[] {
+  return Object.entries(payload).flatMap(([column, source]) =>
     source.kind === 'from' && source.field === field ? [column] : [],
   );
+}
 
 /** Values that rows hold and that nobody can choose or send any longer, each once. */
-const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+function goneValues(before: Snapshot, after: Snapshot): Diagnostic[] {
   const told = new Set<string>();
   const tell = (table: string, column: string, value: string, path: readonly (string | number)[]): Diagnostic[] => {
     if (after.tables[table]?.columns[column] === undefined || told.has(JSON.stringify([table, column, value])))
@@ -140,10 +146,10 @@ const goneValues = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       }),
     ),
   ];
-};
+}
 
 /** Forms whose rows are not told from others any longer. */
-const goneForms = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   const [was, now] = [before, after].map((snapshot) => formMarks(snapshot as unknown as Pick<SiteSpec, 'forms'>)) as [
     ReturnType<typeof formMarks>,
     ReturnType<typeof formMarks>,
@@ -165,13 +171,15 @@ const goneForms = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       ),
     ];
   });
-};
+}
 
 /** What a change does to rows that are there already. */
-export const rowsConcerned = (before: Snapshot, after: Snapshot): Diagnostic[] => [
-  ...retired(before, after),
-  ...narrower(before, after),
-  ...goneStatuses(before, after),
-  ...goneValues(before, after),
-  ...goneForms(before, after),
-];
+export function rowsConcerned(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return [
+    ...retired(before, after),
+    ...narrower(before, after),
+    ...goneStatuses(before, after),
+    ...goneValues(before, after),
+    ...goneForms(before, after),
+  ];
+}

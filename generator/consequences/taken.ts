@@ -13,7 +13,7 @@ interface Taken {
   readonly now: Address;
 }
 
-const takenFrom = (before: Snapshot, after: Snapshot): Taken[] => {
+function takenFrom(before: Snapshot, after: Snapshot): Taken[] {
   const addresses = addressesOf(after);
   return [...addressesOf(before)].flatMap(([address, { page: was, at }]): Taken[] => {
     const now = addresses.get(address);
@@ -23,10 +23,10 @@ const takenFrom = (before: Snapshot, after: Snapshot): Taken[] => {
       return [];
     return [{ address, was, now }];
   });
-};
+}
 
 /** Addresses that show another page now, in one message for each two pages: they may have changed places. */
-const takenPages = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+function takenPages(before: Snapshot, after: Snapshot): Diagnostic[] {
   const pairs = new Map<string, Taken[]>();
   for (const taken of takenFrom(before, after)) {
     const pair = JSON.stringify([taken.was, taken.now.page].toSorted());
@@ -47,12 +47,14 @@ const takenPages = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       },
     ];
   });
-};
+}
 
-const saying = ({ date, digests }: ArticleSnapshot): string => JSON.stringify([date, digests]);
+function saying({ date, digests }: ArticleSnapshot): string {
+  return JSON.stringify([date, digests]);
+}
 
 /** Articles whose slug another one has now. */
-const takenArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
+function takenArticles(before: Snapshot, after: Snapshot): Diagnostic[] {
   const entries = after.articles?.entries ?? [];
   const bySlug = new Map(entries.map((entry) => [entry.slug, entry]));
   const changed = (before.articles?.entries ?? []).filter((was) => {
@@ -75,10 +77,9 @@ const takenArticles = (before: Snapshot, after: Snapshot): Diagnostic[] => {
       ),
     ];
   });
-};
+}
 
 /** Addresses that still answer, with something else. */
-export const takenAddresses = (before: Snapshot, after: Snapshot): Diagnostic[] => [
-  ...takenPages(before, after),
-  ...takenArticles(before, after),
-];
+export function takenAddresses(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return [...takenPages(before, after), ...takenArticles(before, after)];
+}

@@ -15,7 +15,7 @@ export interface Consequences {
 }
 
 /** What the change of the spec since it was last compiled does outside of the site, each at its place in the spec. */
-export const tellConsequences = async (root: string, files: readonly Comparison[]): Promise<Consequences> => {
+export async function tellConsequences(root: string, files: readonly Comparison[]): Promise<Consequences> {
   const known = specChangeOf(files);
   const change = known.kind === 'changed' ? known : known.kind === 'none' ? undefined : recoverChange(root, files);
   if (!change) return { warnings: [], stored: [] };
@@ -28,4 +28,4 @@ export const tellConsequences = async (root: string, files: readonly Comparison[
     ),
     stored: located.filter(({ severity }) => severity !== 'warning'),
   };
-};
+}

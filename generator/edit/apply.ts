@@ -8,7 +8,7 @@ import { editText } from './text.ts';
 import { editValue, unset } from './value.ts';
 
 /** Makes one edit in memory. @throws CannotEdit */
-export const applyEdit = async (state: EditState, edit: Edit): Promise<void> => {
+export async function applyEdit(state: EditState, edit: Edit): Promise<void> {
   switch (edit.kind) {
     case 'text':
       return editText(state, edit.at, edit.texts);
@@ -33,4 +33,4 @@ export const applyEdit = async (state: EditState, edit: Edit): Promise<void> => 
     case 'removeArticle':
       return removeArticle(state, edit.slug);
   }
-};
+}

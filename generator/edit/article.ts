@@ -9,20 +9,21 @@ import type { EditState } from './state.ts';
 
 const list = ['articles', 'entries'];
 
-const slugsOf = (state: EditState): string[] =>
-  ((state.at(list) as readonly { readonly slug: string }[] | undefined) ?? []).map(({ slug }) => slug);
+function slugsOf(state: EditState): string[] {
+  return ((state.at(list) as readonly { readonly slug: string }[] | undefined) ?? []).map(({ slug }) => slug);
+}
 
 /** One part of HTML says the same as its text alone. */
-const simplest = (body: Json | undefined): Json | undefined => {
+function simplest(body: Json | undefined): Json | undefined {
   const [first, ...others] = Array.isArray(body) ? (body as JsonObject[]) : [];
   return first?.['kind'] === 'html' && others.length === 0 ? first['html'] : body;
-};
+}
 
 /** Adds an article: its file and its line in the list. */
-export const addArticle = async (
+export async function addArticle(
   state: EditState,
   { article, index }: Extract<Edit, { kind: 'article' }>,
-): Promise<void> => {
+): Promise<void> {
   if (state.at(list) === undefined)
     throw new CannotEdit(
       'edit/no-articles',
@@ -45,10 +46,10 @@ export const addArticle = async (
     ) as JsonObject,
     title: firstWords(state, article['title']),
   });
-};
+}
 
 /** Takes an article out. Its file goes once nothing imports it any longer. */
-export const removeArticle = async (state: EditState, slug: string): Promise<void> => {
+export async function removeArticle(state: EditState, slug: string): Promise<void> {
   const index = slugsOf(state).indexOf(slug);
   if (index < 0) throw new CannotEdit('edit/gone', `There is no article "${slug}".`);
   if (slugsOf(state).length === 1)
@@ -57,4 +58,4 @@ export const removeArticle = async (state: EditState, slug: string): Promise<voi
       'This is the only article, and the blog keeps one. Add another one first, or take the blog out in an editor.',
     );
   await removeItem(state, list, index);
-};
+}

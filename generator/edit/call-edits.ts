@@ -10,12 +10,12 @@ import { sameValue } from './value-edits.ts';
 import { codeFor } from './writing.ts';
 
 /** Writes the call of a helper anew for another value; arguments that stay keep their source. */
-export const rewriteCall = async (
+export async function rewriteCall(
   state: EditState,
   at: SpecPath,
   { node, source }: Extract<Owner, { kind: 'call' }>,
   value: JsonObject | Readonly<Record<string, unknown>>,
-): Promise<void> => {
+): Promise<void> {
   const before = callFor(state.at(at) as JsonObject);
   const after = callFor(value as JsonObject);
   if (!before || !after || before.helper !== after.helper)
@@ -54,4 +54,4 @@ export const rewriteCall = async (
   state.drafts.replace(source.fileName, start, owner.node.getEnd(), code);
   await reflow(state, source.fileName, start, start + code.length, line);
   state.expect(at, () => value);
-};
+}

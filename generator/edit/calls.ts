@@ -8,16 +8,15 @@ export interface Call {
   readonly args: readonly unknown[];
 }
 
-const without = (value: JsonObject, ...names: readonly string[]): JsonObject | undefined => {
+function without(value: JsonObject, ...names: readonly string[]): JsonObject | undefined {
   const rest = Object.fromEntries(
     Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined),
   );
   return Object.keys(rest).length > 0 ? rest : undefined;
-};
+}
 
-const action =
-  (helper: string, first?: string) =>
-  (value: JsonObject): Call => ({
+function action(helper: string, first?: string) {
+  return (value: JsonObject): Call => ({
     helper,
     args: [
       ...(first === undefined ? [] : [value[first]]),
@@ -25,6 +24,7 @@ const action =
       without(value, 'kind', 'label', first ?? ''),
     ],
   });
+}
 
 /** How what has a `kind` is written by authors, by kind. Two may share one: the value tells which is meant. */
 const byKind: Readonly<Record<string, readonly ((value: JsonObject) => Call)[]>> = {
@@ -59,7 +59,7 @@ const byKind: Readonly<Record<string, readonly ((value: JsonObject) => Call)[]>>
 
 const helpers = schema as unknown as Readonly<Record<string, unknown>>;
 
-const makes = ({ helper, args }: Call, value: JsonObject): boolean => {
+function makes({ helper, args }: Call, value: JsonObject): boolean {
   const make = helpers[helper];
   if (typeof make !== 'function') return false;
   try {
@@ -67,11 +67,13 @@ const makes = ({ helper, args }: Call, value: JsonObject): boolean => {
   } catch {
     return false;
   }
-};
+}
 
-const isRecord = (value: unknown): boolean => typeof value === 'object' && value !== null;
+function isRecord(value: unknown): boolean {
+  return typeof value === 'object' && value !== null;
+}
 
-const candidates = (value: JsonObject): Call[] => {
+function candidates(value: JsonObject): Call[] {
   const { kind, control } = value;
   if (typeof control === 'string')
     return [{ helper: `${control}Field`, args: [value['label'], without(value, 'control', 'label')] }];
@@ -79,20 +81,23 @@ const candidates = (value: JsonObject): Call[] => {
     return [{ helper: 'option', args: [value['value'], value['label']] }];
   if (typeof kind !== 'string') return [];
   return [...(byKind[kind] ?? []).map((write) => write(value)), { helper: kind, args: [without(value, 'kind') ?? {}] }];
-};
+}
 
 /**
  * The call of a helper that makes a value, where there is one: authors write `linkTo('services')` rather than an object with a `kind`. That the
  * helper makes this value is made sure of by calling it.
  */
-export const callFor = (value: JsonObject): Call | undefined => {
+export function callFor(value: JsonObject): Call | undefined {
   const found = candidates(value).find((call) => makes(call, value));
   if (!found) return undefined;
   const given = found.args.findLastIndex((argument) => argument !== undefined) + 1;
   return { helper: found.helper, args: found.args.slice(0, given) };
-};
+}
 
 /** Whether a value is written as a call with one object that holds all of it besides its kind, as blocks and pictures are. */
-export const takesObject = (value: JsonObject): boolean =>
-  value['kind'] === 'custom' ||
-  (callFor(value)?.helper === value['kind'] && sameValue(callFor(value)?.args[0], without(value, 'kind') ?? {}));
+export function takesObject(value: JsonObject): boolean {
+  return (
+    value['kind'] === 'custom' ||
+    (callFor(value)?.helper === value['kind'] && sameValue(callFor(value)?.args[0], without(value, 'kind') ?? {}))
+  );
+}

@@ -6,7 +6,7 @@ import type { Drafts } from './drafts.ts';
 import type { EditState } from './state.ts';
 
 /** How often a file uses each name. */
-const usesIn = (source: ts.SourceFile | undefined): Map<string, number> => {
+function usesIn(source: ts.SourceFile | undefined): Map<string, number> {
   const uses = new Map<string, number>();
   const visit = (node: ts.Node): void => {
     const { parent } = node;
@@ -19,10 +19,10 @@ const usesIn = (source: ts.SourceFile | undefined): Map<string, number> => {
   };
   if (source) visit(source);
   return uses;
-};
+}
 
 /** Takes away what only the removed parts have used: imports, constants, files. What was idle before stays. */
-export const cleanUp = (state: EditState, before: Drafts): void => {
+export function cleanUp(state: EditState, before: Drafts): void {
   const { drafts, entry } = state;
   const reached = (files: Drafts): string[] => readGraph(files, entry).files.map(({ fileName }) => fileName);
   const known = reached(before);
@@ -33,10 +33,10 @@ export const cleanUp = (state: EditState, before: Drafts): void => {
   }
   const left = new Set(reached(drafts));
   for (const file of [...known, ...drafts.created()]) if (!left.has(file)) drafts.write(file, undefined);
-};
+}
 
 /** Takes one name away that nothing uses any longer; whether there was one. */
-const dropIdle = (state: EditState, file: string, wasIdle: (name: string) => boolean): boolean => {
+function dropIdle(state: EditState, file: string, wasIdle: (name: string) => boolean): boolean {
   const source = state.drafts.open(file);
   if (!source) return false;
   const uses = usesIn(source);
@@ -51,14 +51,14 @@ const dropIdle = (state: EditState, file: string, wasIdle: (name: string) => boo
     return true;
   }
   return false;
-};
+}
 
-const dropImport = (
+function dropImport(
   state: EditState,
   source: ts.SourceFile,
   statement: ts.ImportDeclaration,
   isIdle: (name: string) => boolean,
-): boolean => {
+): boolean {
   const { name, namedBindings } = statement.importClause ?? {};
   const named = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings : undefined;
   const idle = named?.elements.findIndex((element) => isIdle(element.name.text)) ?? -1;
@@ -69,10 +69,10 @@ const dropImport = (
   else if (named && idle >= 0 && named.elements.length > 1) takeOut(state, listingOf(named, source), idle);
   else return false;
   return true;
-};
+}
 
 /** Takes a statement out, with the comments right above it. */
-const dropStatement = ({ drafts }: EditState, source: ts.SourceFile, statement: ts.Statement): void => {
+function dropStatement({ drafts }: EditState, source: ts.SourceFile, statement: ts.Statement): void {
   const { text, fileName } = source;
   let start = statement.getStart(source, !ts.isImportDeclaration(statement));
   for (const { pos, end } of (ts.getLeadingCommentRanges(text, statement.getFullStart()) ?? []).toReversed()) {
@@ -85,4 +85,4 @@ const dropStatement = ({ drafts }: EditState, source: ts.SourceFile, statement: 
   const isBlank = (position: number): boolean => /^\r?\n/.test(text.slice(position));
   if (isBlank(to) && (from === 0 || /\n\r?\n$/.test(text.slice(0, from)))) to = nextLine(text, to);
   drafts.replace(fileName, from, to, '');
-};
+}

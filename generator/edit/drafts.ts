@@ -34,7 +34,7 @@ export class Shelf {
   }
 }
 
-const decoded = (file: string, shown: string): string => {
+function decoded(file: string, shown: string): string {
   const bytes = readFileSync(file);
   try {
     // What cannot be read cannot be written back byte for byte.
@@ -42,7 +42,7 @@ const decoded = (file: string, shown: string): string => {
   } catch {
     throw new CannotEdit('edit/encoding', `${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
   }
-};
+}
 
 /** The files as edits leave them, in memory. */
 export class Drafts extends Sources {

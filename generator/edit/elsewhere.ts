@@ -10,7 +10,7 @@ import type { Shown } from './contract.ts';
  * refer to it by name.
  * @param written the places that differ along with those that were meant
  */
-export const elsewhere = (spec: SiteSpec, touched: readonly SpecPath[], written: readonly SpecPath[]): Shown[] => {
+export function elsewhere(spec: SiteSpec, touched: readonly SpecPath[], written: readonly SpecPath[]): Shown[] {
   const locales = Object.keys(spec.locales.all);
   // A text, not its words in a language.
   const whole = (path: SpecPath): SpecPath => (locales.includes(String(path.at(-1))) ? path.slice(0, -1) : path);
@@ -23,4 +23,4 @@ export const elsewhere = (spec: SiteSpec, touched: readonly SpecPath[], written:
     const page = path[0] === 'pages' && typeof path[1] === 'number' ? spec.pages[path[1]]?.id : undefined;
     return [{ at: path, key: keyOf(spec, path), ...(page !== undefined && { page }) }];
   });
-};
+}

@@ -5,12 +5,12 @@ import { sameValue } from './value-edits.ts';
 import { editValue } from './value.ts';
 
 /** Makes a list say something else: entries that both have at its beginning and its end stay as they are. */
-export const editEntries = async (
+export async function editEntries(
   state: EditState,
   at: SpecPath,
   before: readonly unknown[],
   after: readonly unknown[],
-): Promise<void> => {
+): Promise<void> {
   if (before.length === after.length) {
     for (const [index, value] of after.entries()) await editValue(state, [...at, index], value);
     return;
@@ -22,4 +22,4 @@ export const editEntries = async (
   while (tail < shorter - head && sameValue(before.at(-1 - tail), after.at(-1 - tail))) tail += 1;
   for (let index = head; index < after.length - tail; index += 1) await insertItem(state, at, index, after[index]);
   for (let left = before.length - tail - head; left > 0; left -= 1) await removeItem(state, at, after.length - tail);
-};
+}

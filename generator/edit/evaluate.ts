@@ -28,13 +28,15 @@ const withoutImportMeta: ts.TransformerFactory<ts.SourceFile> = (context) => (so
   return ts.visitNode(source, visit, ts.isSourceFile);
 };
 
-const digestOf = (...parts: readonly string[]): string => hash('sha256', parts.join('\0'), 'base64url');
+function digestOf(...parts: readonly string[]): string {
+  return hash('sha256', parts.join('\0'), 'base64url');
+}
 
 /** What the compiler made of texts, which it takes most of the time for: another site in this process may have the same files. */
 const transpiled = new Map<string, string>();
 const keptTexts = 500;
 
-const transpile = (file: string, text: string, digest: string): string => {
+function transpile(file: string, text: string, digest: string): string {
   const known = transpiled.get(digest);
   if (known !== undefined) return known;
   const { outputText, diagnostics = [] } = ts.transpileModule(text, {
@@ -55,9 +57,9 @@ const transpile = (file: string, text: string, digest: string): string => {
   const [oldest] = transpiled.keys();
   if (transpiled.size > keptTexts && oldest !== undefined) transpiled.delete(oldest);
   return outputText;
-};
+}
 
-const compile = (file: string, text: string): Compiled => {
+function compile(file: string, text: string): Compiled {
   const digest = digestOf(text);
   const outputText = transpile(file, text, digest);
   const specifiers = [...outputText.matchAll(/\brequire\("([^"]+)"\)/g)].map(([, specifier = '']) => specifier);
@@ -72,7 +74,7 @@ const compile = (file: string, text: string): Compiled => {
     needs: relative.map((name) => resolve(dirname(file), name)),
     packages: specifiers.filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('#schema')),
   };
-};
+}
 
 /**
  * Runs the files of a spec as they are in memory. A file runs again only if it, or what it imports, says something else than before: all

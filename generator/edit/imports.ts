@@ -6,34 +6,38 @@ import { grown, putIn } from './listing-edits.ts';
 import { lineOf, reflow } from './reflow.ts';
 import type { EditState } from './state.ts';
 
-const statementsFrom = (source: ts.SourceFile, specifier: string): ts.ImportDeclaration[] =>
-  source.statements.filter(
+function statementsFrom(source: ts.SourceFile, specifier: string): ts.ImportDeclaration[] {
+  return source.statements.filter(
     (statement): statement is ts.ImportDeclaration =>
       ts.isImportDeclaration(statement) &&
       ts.isStringLiteral(statement.moduleSpecifier) &&
       statement.moduleSpecifier.text === specifier,
   );
+}
 
-const namesOf = (statement: ts.ImportDeclaration): readonly ts.ImportSpecifier[] => {
+function namesOf(statement: ts.ImportDeclaration): readonly ts.ImportSpecifier[] {
   const bindings = statement.importClause?.namedBindings;
   return bindings && ts.isNamedImports(bindings) && !statement.importClause?.isTypeOnly ? bindings.elements : [];
-};
+}
 
 /** Where a new one goes among names: in their order, if they have one. */
-export const placeAmong = (names: readonly string[], name: string): number => {
+export function placeAmong(names: readonly string[], name: string): number {
   const compare = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
   const isSorted = names.every((one, index) => index === 0 || compare(names[index - 1] ?? '', one) < 0);
   const found = isSorted ? names.findIndex((one) => compare(name, one) < 0) : -1;
   return found < 0 ? names.length : found;
-};
+}
 
 /** Whether a name means something in a file already. */
-const isTaken = (state: EditState, source: ts.SourceFile, name: string): boolean =>
-  topLevel(state.drafts, source, name) !== undefined ||
-  new RegExp(`\\bimport\\s+(?:type\\s+)?${name}\\b`).test(source.text);
+function isTaken(state: EditState, source: ts.SourceFile, name: string): boolean {
+  return (
+    topLevel(state.drafts, source, name) !== undefined ||
+    new RegExp(`\\bimport\\s+(?:type\\s+)?${name}\\b`).test(source.text)
+  );
+}
 
 /** The name under which a file can use an export of another one; what it does not import yet, it imports from now on. */
-export const importName = async (state: EditState, file: string, specifier: string, name: string): Promise<string> => {
+export async function importName(state: EditState, file: string, specifier: string, name: string): Promise<string> {
   const source = state.drafts.open(file);
   if (!source) throw new Error(`there is no file ${file} to import ${name} into`);
   const statements = statementsFrom(source, specifier);
@@ -53,10 +57,10 @@ export const importName = async (state: EditState, file: string, specifier: stri
     await reflow(state, file, start, end + grown(state, listing), line);
   } else addImport(state, file, `import { ${code} } from '${specifier}';`, specifier);
   return local;
-};
+}
 
 /** Adds an import on a line of its own, among the others in their order. */
-export const addImport = (state: EditState, file: string, code: string, specifier: string): void => {
+export function addImport(state: EditState, file: string, code: string, specifier: string): void {
   const source = state.drafts.open(file);
   if (!source) return;
   const { text } = source;
@@ -91,10 +95,10 @@ export const addImport = (state: EditState, file: string, code: string, specifie
   const before = next?.statement ?? (previous ? undefined : first);
   const position = before ? before.getStart(source) : nextLine(text, previous?.getEnd() ?? 0);
   state.drafts.replace(file, position, position, `${code}${eol}`);
-};
+}
 
 /** How one file names another one in an import. */
-export const specifierOf = (from: string, to: string): string => {
+export function specifierOf(from: string, to: string): string {
   const path = relative(dirname(from), to).split(sep).join('/');
   return path.startsWith('.') ? path : `./${path}`;
-};
+}

@@ -7,13 +7,13 @@ const mark = '// here';
 const known = new Map<string, FormatOptions>();
 
 /** How the project formats its code, by hand-written `.oxfmtrc.json`. */
-export const formatOf = (project: string): FormatOptions => {
+export function formatOf(project: string): FormatOptions {
   const file = join(project, '.oxfmtrc.json');
   const found = known.get(file) ?? (existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as FormatOptions) : {});
   known.set(file, found);
   const { singleQuote = true, printWidth = 160, trailingComma = 'all' } = found;
   return { singleQuote, printWidth, trailingComma, endOfLine: 'lf' };
-};
+}
 
 /** What a piece of code is: an item of a list, a property of an object, or a statement. */
 export type Piece = 'item' | 'property' | 'statement';
@@ -26,21 +26,21 @@ export interface Indentation {
 }
 
 /** How a file indents: by what its first indented line begins with. */
-export const unitOf = (text: string): string => {
+export function unitOf(text: string): string {
   const [, found = '  '] = /^(\t| {2,8})(?=[^\s*])/m.exec(text) ?? [];
   return found;
-};
+}
 
 /**
  * Lays out a piece of code as the formatter does where it will stand: at that depth, as a part of that list or object. What
  * it gives begins without the indentation of its first line, and ends without a comma.
  */
-export const layOut = async (
+export async function layOut(
   code: string,
   piece: Piece,
   { unit, before }: Indentation,
   options: FormatOptions,
-): Promise<string> => {
+): Promise<string> {
   const depth = piece === 'statement' ? 0 : Math.max(1, Math.floor(columnsOf(before, unit) / columnsOf(unit, unit)));
   const [open, close] = piece === 'item' ? ['[', ']'] : piece === 'property' ? ['{', '}'] : ['', ''];
   const inner =
@@ -62,7 +62,8 @@ export const layOut = async (
     .join('\n')
     .trim();
   return whole.endsWith(',') ? whole.slice(0, -1) : whole;
-};
+}
 
-const columnsOf = (space: string, unit: string): number =>
-  unit === '\t' ? [...space].filter((character) => character === '\t').length : space.length;
+function columnsOf(space: string, unit: string): number {
+  return unit === '\t' ? [...space].filter((character) => character === '\t').length : space.length;
+}

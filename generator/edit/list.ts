@@ -18,7 +18,7 @@ interface WrittenList {
   readonly slots: readonly { readonly index: number; readonly count: number }[];
 }
 
-const listAt = (state: EditState, path: SpecPath): WrittenList => {
+function listAt(state: EditState, path: SpecPath): WrittenList {
   const found: Expression = state.literal(path);
   const { node, source } = found;
   if (!ts.isArrayLiteralExpression(node)) {
@@ -40,39 +40,39 @@ const listAt = (state: EditState, path: SpecPath): WrittenList => {
   });
   if (index !== (state.at(path) as readonly unknown[]).length) throw state.cannot('edit/spread', found, spread);
   return { listing: listingOf(node, source), slots };
-};
+}
 
 const spread = 'Some entries of this list come from elsewhere (...), so only an editor can change it here.';
 
-const elementAt = (state: EditState, { listing, slots }: WrittenList, index: number): number => {
+function elementAt(state: EditState, { listing, slots }: WrittenList, index: number): number {
   const found = slots.findIndex((slot) => slot.index <= index && index < slot.index + slot.count);
   const element = listing.items[found];
   if (element && ts.isSpreadElement(element))
     throw state.cannot('edit/spread', { node: element, source: listing.source }, spread);
   return found;
-};
+}
 
-const lengthOf = (state: EditState, path: SpecPath): number => {
+function lengthOf(state: EditState, path: SpecPath): number {
   const value = state.at(path);
   if (!Array.isArray(value))
     throw new CannotEdit('edit/gone', 'There is no such list: the page may have changed meanwhile. Load it again.');
   return value.length;
-};
+}
 
 /** Puts a new item into a list; makes the list if there is none. */
-export const insertItem = async (state: EditState, list: SpecPath, index: number, item: unknown): Promise<void> => {
+export async function insertItem(state: EditState, list: SpecPath, index: number, item: unknown): Promise<void> {
   if (state.at(list) === undefined) return editValue(state, list, [item]);
   await insertCode(state, list, index, item, (file) => codeFor(state, file, item));
-};
+}
 
 /** The same with code that is made for the file in which the list is written. */
-export const insertCode = async (
+export async function insertCode(
   state: EditState,
   list: SpecPath,
   index: number,
   item: unknown,
   make: (file: string) => Promise<string>,
-): Promise<void> => {
+): Promise<void> {
   if (index < 0 || index > lengthOf(state, list))
     throw new CannotEdit(
       'edit/gone',
@@ -90,19 +90,19 @@ export const insertCode = async (
   const laid = alone ? await laidOut(state, fileName, code, 'item', indentOf(listing, place)) : code;
   await put(state, listing, place, laid);
   state.expect(list, (before) => (before as unknown[]).toSpliced(index, 0, item));
-};
+}
 
-const put = async (state: EditState, listing: Listing, place: number, code: string, after = ''): Promise<void> => {
+async function put(state: EditState, listing: Listing, place: number, code: string, after = ''): Promise<void> {
   const { fileName } = listing.source;
   const [start, end] = [listing.node.getStart(listing.source), listing.node.getEnd()];
   const alone = standsAlone(listing, place);
   const line = alone ? undefined : await lineOf(state, fileName, start, end);
   putIn(state, listing, place, { code, after });
   if (line) await reflow(state, fileName, start, end + grown(state, listing), line);
-};
+}
 
 /** Takes an item out of a list; with the last one, an optional list goes as well. */
-export const removeItem = async (state: EditState, list: SpecPath, index: number): Promise<void> => {
+export async function removeItem(state: EditState, list: SpecPath, index: number): Promise<void> {
   const length = lengthOf(state, list);
   if (index < 0 || index >= length)
     throw new CannotEdit('edit/gone', 'There is no such entry: the page may have changed meanwhile. Load it again.');
@@ -110,10 +110,10 @@ export const removeItem = async (state: EditState, list: SpecPath, index: number
   const found = listAt(state, list);
   takeOut(state, found.listing, elementAt(state, found, index));
   state.expect(list, (before) => (before as unknown[]).toSpliced(index, 1));
-};
+}
 
 /** Moves an item within a list, with its comments. */
-export const moveItem = async (state: EditState, list: SpecPath, from: number, to: number): Promise<void> => {
+export async function moveItem(state: EditState, list: SpecPath, from: number, to: number): Promise<void> {
   const length = lengthOf(state, list);
   if (from < 0 || from >= length || to < 0 || to >= length)
     throw new CannotEdit('edit/gone', 'There is no such entry: the page may have changed meanwhile. Load it again.');
@@ -132,4 +132,4 @@ export const moveItem = async (state: EditState, list: SpecPath, from: number, t
   const { listing } = listAt(state, list);
   await put(state, listing, target, code, after);
   state.expect(list, (rest) => (rest as unknown[]).toSpliced(to, 0, moved[from]));
-};
+}

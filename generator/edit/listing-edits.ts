@@ -2,14 +2,17 @@ import type { EditState } from './state.ts';
 import { indentAt, lineEnd, lineStart, nextLine, spansOf } from './listing.ts';
 import type { Listing, Span } from './listing.ts';
 
-const eolOf = (text: string): string => (text.includes('\r\n') ? '\r\n' : '\n');
+function eolOf(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
 
 /** Whether a line holds nothing. */
-const isBlank = (text: string, position: number): boolean =>
-  text.slice(lineStart(text, position), lineEnd(text, position)).trim() === '';
+function isBlank(text: string, position: number): boolean {
+  return text.slice(lineStart(text, position), lineEnd(text, position)).trim() === '';
+}
 
 /** Takes an item out, with its own comments, its comma and what else only it needs. */
-export const takeOut = ({ drafts }: EditState, listing: Listing, index: number): void => {
+export function takeOut({ drafts }: EditState, listing: Listing, index: number): void {
   const { text, fileName } = listing.source;
   const spans = spansOf(listing);
   const span = spans[index] as Span;
@@ -29,16 +32,16 @@ export const takeOut = ({ drafts }: EditState, listing: Listing, index: number):
   if (next) drafts.replace(fileName, span.start, next.start, '');
   else if (previous) drafts.replace(fileName, previous.end, isLastWithoutComma ? span.tail : span.end, '');
   else drafts.replace(fileName, span.start, span.tail, '');
-};
+}
 
 /** Brackets with nothing between them stand together. */
-const closeUp = (drafts: EditState['drafts'], { node, source }: Listing, isEmpty: boolean): void => {
+function closeUp(drafts: EditState['drafts'], { node, source }: Listing, isEmpty: boolean): void {
   if (!isEmpty) return;
   const start = node.getStart(source);
   const text = drafts.read(source.fileName) ?? '';
   const inside = /^[[{]\s*[\]}]/.exec(text.slice(start))?.[0];
   if (inside) drafts.replace(source.fileName, start + 1, start + inside.length - 1, '');
-};
+}
 
 /** An item ready to be put in: `lines` begin without indentation, and `after` is a comment for the end of its line. */
 export interface Ready {
@@ -47,21 +50,21 @@ export interface Ready {
 }
 
 /** Whether an item put in at an index gets lines of its own. */
-export const standsAlone = (listing: Listing, index: number): boolean => {
+export function standsAlone(listing: Listing, index: number): boolean {
   const spans = spansOf(listing);
   const beside = spans[index - 1] ?? spans[index];
   return beside?.alone ?? false;
-};
+}
 
 /** The indentation of an item put in at an index. */
-export const indentOf = (listing: Listing, index: number): string => {
+export function indentOf(listing: Listing, index: number): string {
   const spans = spansOf(listing);
   const beside = spans[index - 1] ?? spans[index];
   return indentAt(listing.source.text, beside?.start ?? listing.node.getStart(listing.source));
-};
+}
 
 /** Puts an item in: on lines of its own where its neighbours have such, or else beside them. */
-export const putIn = ({ drafts }: EditState, listing: Listing, index: number, { code, after = '' }: Ready): void => {
+export function putIn({ drafts }: EditState, listing: Listing, index: number, { code, after = '' }: Ready): void {
   const { text, fileName } = listing.source;
   const eol = eolOf(text);
   const item = code.replaceAll(/\r?\n/g, eol);
@@ -86,8 +89,9 @@ export const putIn = ({ drafts }: EditState, listing: Listing, index: number, { 
   }
   if (next) put(next.start, `${item}, `);
   else if (previous) put(previous.end, `, ${item}`);
-};
+}
 
 /** By how much the file of a listing has grown since it was read. */
-export const grown = ({ drafts }: EditState, { source }: Listing): number =>
-  (drafts.read(source.fileName) ?? '').length - source.text.length;
+export function grown({ drafts }: EditState, { source }: Listing): number {
+  return (drafts.read(source.fileName) ?? '').length - source.text.length;
+}

@@ -21,49 +21,55 @@ export interface Span {
   readonly alone: boolean;
 }
 
-export const listingOf = (node: Listing['node'], source: ts.SourceFile): Listing => ({
-  node,
-  source,
-  items: ts.isObjectLiteralExpression(node) ? node.properties : node.elements,
-});
+export function listingOf(node: Listing['node'], source: ts.SourceFile): Listing {
+  return {
+    node,
+    source,
+    items: ts.isObjectLiteralExpression(node) ? node.properties : node.elements,
+  };
+}
 
 /** The beginning of the line that a position is on. */
-export const lineStart = (text: string, position: number): number => text.lastIndexOf('\n', position - 1) + 1;
+export function lineStart(text: string, position: number): number {
+  return text.lastIndexOf('\n', position - 1) + 1;
+}
 
 /** The end of the line that a position is on, before its line break. */
-export const lineEnd = (text: string, position: number): number => {
+export function lineEnd(text: string, position: number): number {
   const found = text.indexOf('\n', position);
   const end = found < 0 ? text.length : found;
   return text.charAt(end - 1) === '\r' && end > position ? end - 1 : end;
-};
+}
 
 /** The line that a position is on. */
-export const lineAt = (text: string, position: number): string =>
-  text.slice(lineStart(text, position), lineEnd(text, position));
+export function lineAt(text: string, position: number): string {
+  return text.slice(lineStart(text, position), lineEnd(text, position));
+}
 
 /** The position after the line break that follows a position. */
-export const nextLine = (text: string, position: number): number => {
+export function nextLine(text: string, position: number): number {
   const found = text.indexOf('\n', position);
   return found < 0 ? text.length : found + 1;
-};
+}
 
 /** The space at the beginning of the line that a position is on. */
-export const indentAt = (text: string, position: number): string => {
+export function indentAt(text: string, position: number): string {
   const start = lineStart(text, position);
   return /^\uFEFF?([\t ]*)/.exec(text.slice(start))?.[1] ?? '';
-};
+}
 
-const commaAfter = (text: string, end: number, close: number): number | undefined => {
+function commaAfter(text: string, end: number, close: number): number | undefined {
   const found = text.slice(end, close);
   const match = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*,/.exec(found);
   return match ? end + match[0].length : undefined;
-};
+}
 
-const trailing = (text: string, position: number): number =>
-  ts.getTrailingCommentRanges(text, position)?.at(-1)?.end ?? position;
+function trailing(text: string, position: number): number {
+  return ts.getTrailingCommentRanges(text, position)?.at(-1)?.end ?? position;
+}
 
 /** What belongs to each item of a listing. */
-export const spansOf = ({ source, node, items }: Listing): Span[] => {
+export function spansOf({ source, node, items }: Listing): Span[] {
   const { text } = source;
   const close = node.getEnd() - 1;
   let from = trailing(text, node.getStart(source) + 1);
@@ -78,10 +84,10 @@ export const spansOf = ({ source, node, items }: Listing): Span[] => {
     from = tail;
     return { start, end, comma, tail, alone };
   });
-};
+}
 
 /** Where the comments begin that belong to an item: those right above it, without an empty line between. */
-const ownStart = (text: string, from: number, begin: number): number => {
+function ownStart(text: string, from: number, begin: number): number {
   let start = begin;
   for (const { pos, end } of (ts.getLeadingCommentRanges(text, from) ?? []).toReversed()) {
     const between = text.slice(end, start);
@@ -89,4 +95,4 @@ const ownStart = (text: string, from: number, begin: number): number => {
     start = pos;
   }
   return start;
-};
+}

@@ -26,10 +26,10 @@ export interface NewFile {
 }
 
 /** Writes a file for a new entry, imports it where the list is and puts it into that. */
-export const addFile = async (
+export async function addFile(
   state: EditState,
   { list, index, name, folder, helper, value, title }: NewFile,
-): Promise<void> => {
+): Promise<void> {
   await insertCode(state, list, index, value, async (listFile) => {
     const file = join(folderOf(state, listFile, list) ?? join(dirname(state.entry), folder), `${name}.ts`);
     if (state.drafts.read(file) !== undefined || existsSync(file))
@@ -45,10 +45,10 @@ export const addFile = async (
     addImport(state, listFile, `import ${local} from '${specifier}';`, specifier);
     return local;
   });
-};
+}
 
 /** The folder in which the other entries of a list are written, each imported by default. */
-const folderOf = (state: EditState, listFile: string, list: SpecPath): string | undefined => {
+function folderOf(state: EditState, listFile: string, list: SpecPath): string | undefined {
   const source = state.drafts.open(listFile);
   const names = (state.at(list) as readonly unknown[]).flatMap((_, index) => {
     const { node, source: from } = state.written([...list, index]);
@@ -61,10 +61,10 @@ const folderOf = (state: EditState, listFile: string, list: SpecPath): string | 
   return found && ts.isStringLiteral(found.moduleSpecifier)
     ? dirname(join(dirname(listFile), found.moduleSpecifier.text))
     : undefined;
-};
+}
 
 /** A name that means nothing in a file yet. */
-const freeName = (state: EditState, file: string, name: string): string => {
+function freeName(state: EditState, file: string, name: string): string {
   const camel = name.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase());
   const start = /^[A-Za-z]/.test(camel) ? camel : `_${camel}`;
   const source = state.drafts.open(file);
@@ -79,7 +79,7 @@ const freeName = (state: EditState, file: string, name: string): string => {
       (one) => !used.has(one),
     ) ?? start
   );
-};
+}
 
 const reserved = [
   'default',

@@ -15,7 +15,7 @@ export type Owner =
   | { readonly kind: 'call'; readonly source: ts.SourceFile; readonly node: ts.CallExpression };
 
 /** Finds what the properties of an object of the spec are written in. @throws CannotEdit where code makes it */
-export const ownerOf = (state: EditState, path: SpecPath): Owner => {
+export function ownerOf(state: EditState, path: SpecPath): Owner {
   const written = state.written(path);
   const found = follow(state.drafts, written);
   const { node, source, scope } = found;
@@ -45,4 +45,4 @@ export const ownerOf = (state: EditState, path: SpecPath): Owner => {
     call,
     'The helper that is called here is not known to the studio, so only an editor can change this.',
   );
-};
+}

@@ -8,21 +8,22 @@ import { inSchemaOrder } from './schema-order.ts';
 import type { EditState } from './state.ts';
 import { unset } from './value.ts';
 
-const idsOf = (state: EditState): string[] =>
-  (state.at(['pages']) as readonly { readonly id: string }[]).map(({ id }) => id);
+function idsOf(state: EditState): string[] {
+  return (state.at(['pages']) as readonly { readonly id: string }[]).map(({ id }) => id);
+}
 
 /** What a text says in the first of the languages. */
-export const firstWords = (state: EditState, text: unknown): string => {
+export function firstWords(state: EditState, text: unknown): string {
   const [locale = ''] = state.locales;
   const words = (text as Readonly<Record<string, unknown>> | undefined)?.[locale];
   return typeof words === 'string' ? words.replace(/[.\s]+$/, '') : 'New';
-};
+}
 
 /** Adds a page: its file, its line in the list of pages, its route. */
-export const addPage = async (
+export async function addPage(
   state: EditState,
   { page, route, after }: Extract<Edit, { kind: 'page' }>,
-): Promise<void> => {
+): Promise<void> {
   if (!/^[a-z][a-z0-9-]*$/.test(page.id))
     throw new CannotEdit(
       'edit/page-name',
@@ -46,12 +47,12 @@ export const addPage = async (
   });
   const next = after === undefined ? undefined : routes[routes.indexOf(after) + 1];
   await addEntry(state, ['routes', 'pages'], page.id, inSchemaOrder(route, routeSchema), next);
-};
+}
 
 /** Takes a page out, with its route. Its file goes once nothing imports it any longer. */
-export const removePage = async (state: EditState, id: string): Promise<void> => {
+export async function removePage(state: EditState, id: string): Promise<void> {
   const index = idsOf(state).indexOf(id);
   if (index < 0) throw new CannotEdit('edit/gone', `There is no page "${id}".`);
   await removeItem(state, ['pages'], index);
   await unset(state, ['routes', 'pages', id]);
-};
+}

@@ -15,7 +15,7 @@ import { differingPaths } from './value-edits.ts';
 /**
  * What edits come to, all of them or none: the files as they would become, once shape and rules have accepted them. Writes nothing.
  */
-export const plan = async (site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> => {
+export async function plan(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
   try {
     return await planned(site, edits);
   } catch (error) {
@@ -28,9 +28,9 @@ export const plan = async (site: EditedSite, edits: readonly Edit[]): Promise<Ma
       problems: [],
     };
   }
-};
+}
 
-const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> => {
+async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
   const drafts = site.drafts();
   const before = await site.read(drafts);
   if (!before.ok)
@@ -67,28 +67,29 @@ const planned = async (site: EditedSite, edits: readonly Edit[]): Promise<Made |
     ),
     warnings: site.located(drafts, [...told, ...newOf(before.warnings, after.warnings)]),
   };
-};
+}
 
 /**
  * The places that differ from what was expected because they show words that were changed for another one.
  * @throws CannotEdit where something else differs: it is written once for several places
  */
-export const strayOf = (state: EditState, exported: unknown): SpecPath[] => {
+export function strayOf(state: EditState, exported: unknown): SpecPath[] {
   const others = differingPaths(state.value, exported);
   const [stray] = others.filter((path) => !state.mayShow(path, valueAt(exported, path)));
   if (stray) throw state.cannot('edit/shared', state.written(stray), shared);
   return others;
-};
+}
 
 const shared =
   'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.';
 
-const reasonOf = (problems: readonly { readonly message: string }[]): string =>
-  problems[0]?.message ?? 'The rules do not accept it.';
+function reasonOf(problems: readonly { readonly message: string }[]): string {
+  return problems[0]?.message ?? 'The rules do not accept it.';
+}
 
 /** The warnings that there were not before; an entry that has moved keeps its own. */
-const newOf = (before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] => {
+function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
   const known = new Set(before.map(key));
   return after.filter((warning) => !known.has(key(warning)));
-};
+}

@@ -13,15 +13,20 @@ export interface Printing {
   readonly custom: (block: string) => string;
 }
 
-const isObject = (value: unknown): value is JsonObject =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const isKind = (kind: unknown): kind is keyof typeof kinds => typeof kind === 'string' && kind in kinds;
+function isKind(kind: unknown): kind is keyof typeof kinds {
+  return typeof kind === 'string' && kind in kinds;
+}
 
-const nameOf = (key: string): string => (/^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key));
+function nameOf(key: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key);
+}
 
 /** Writes a value as the authors of specs write it, on as few lines as it can be; it is laid out afterwards. */
-export const print = (value: unknown, how: Printing): string => {
+export function print(value: unknown, how: Printing): string {
   if (typeof value === 'string') return literalOf(value);
   if (Array.isArray(value)) return `[${value.map((item) => print(item, how)).join(', ')}]`;
   if (!isObject(value)) return String(value);
@@ -35,21 +40,22 @@ export const print = (value: unknown, how: Printing): string => {
     isBlock ? printObject(inSchemaOrder(argument, kinds[kind].schema) as JsonObject, how, true) : print(argument, how),
   );
   return `${how.helper(call.helper)}(${args.join(', ')})`;
-};
+}
 
 /** @param open on several lines, even if one would do: blocks stand so */
-export const printObject = (value: JsonObject, how: Printing, open: boolean): string => {
+export function printObject(value: JsonObject, how: Printing, open: boolean): string {
   const inside = Object.entries(value).flatMap(([key, inner]) =>
     inner === undefined ? [] : [`${nameOf(key)}: ${print(inner, how)}`],
   );
   return inside.length === 0 ? '{}' : `{${open ? '\n' : ' '}${inside.join(', ')} }`;
-};
+}
 
 /** The words of a text in the order of the site's languages. */
-const inOrder = (value: JsonObject, locales: readonly string[]): JsonObject => {
+function inOrder(value: JsonObject, locales: readonly string[]): JsonObject {
   const keys = Object.keys(value);
   return keys.length === locales.length && keys.every((key) => locales.includes(key)) ? sorted(value, locales) : value;
-};
+}
 
-const sorted = (value: JsonObject, order: readonly string[]): JsonObject =>
-  Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+function sorted(value: JsonObject, order: readonly string[]): JsonObject {
+  return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}

@@ -9,21 +9,21 @@ import type { EditState } from './state.ts';
 import { codeFor, laidOut } from './writing.ts';
 import { literalOf } from '../texts/literal.ts';
 
-const nameOf = (node: ts.Node): string | undefined => {
+function nameOf(node: ts.Node): string | undefined {
   const { name } = node as Partial<ts.ObjectLiteralElementLike>;
   return name && (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name))
     ? name.text
     : undefined;
-};
+}
 
-const objectAt = (state: EditState, path: SpecPath): Listing => {
+function objectAt(state: EditState, path: SpecPath): Listing {
   const owner = ownerOf(state, path);
   if (owner.kind === 'object') return owner.listing;
   throw state.cannot('edit/code', owner, 'Only an editor can change this.');
-};
+}
 
 /** Where a new property goes: after those that its schema has before it, or last; before another one where that is asked for. */
-const placeOf = (listing: Listing, order: readonly string[], name: string, before: string | undefined): number => {
+function placeOf(listing: Listing, order: readonly string[], name: string, before: string | undefined): number {
   const names = listing.items.map(nameOf);
   if (before !== undefined) {
     const found = names.indexOf(before);
@@ -33,16 +33,16 @@ const placeOf = (listing: Listing, order: readonly string[], name: string, befor
   const earlier = order.slice(0, order.indexOf(name));
   const last = names.findLastIndex((one) => one !== undefined && earlier.includes(one));
   return last + 1;
-};
+}
 
 /** Adds a property to an object that is written out. */
-export const addProperty = async (
+export async function addProperty(
   state: EditState,
   of: SpecPath,
   name: string,
   value: unknown,
   before?: string,
-): Promise<void> => {
+): Promise<void> {
   const { fileName } = objectAt(state, of).source;
   const code = `${/^[A-Za-z_$][\w$]*$/.test(name) ? name : literalOf(name)}: ${await codeFor(state, fileName, value)}`;
   // The imports may have moved everything.
@@ -55,10 +55,10 @@ export const addProperty = async (
   putIn(state, listing, place, { code: laid });
   if (line) await reflow(state, fileName, start, end + grown(state, listing), line);
   state.expect([...of, name], () => value);
-};
+}
 
 /** Takes a property out of an object that is written out. */
-export const removeProperty = (state: EditState, of: SpecPath, name: string): void => {
+export function removeProperty(state: EditState, of: SpecPath, name: string): void {
   const listing = objectAt(state, of);
   const index = listing.items.findLastIndex((item) => nameOf(item) === name);
   if (index < 0) {
@@ -76,4 +76,4 @@ export const removeProperty = (state: EditState, of: SpecPath, name: string): vo
     );
   takeOut(state, listing, index);
   state.expect(of, (before) => Object.fromEntries(Object.entries(before as object).filter(([key]) => key !== name)));
-};
+}

@@ -5,13 +5,13 @@ import { indentAt, lineAt, lineStart } from './listing.ts';
 import type { EditState } from './state.ts';
 
 /** What a node is for the formatter, where it can be laid out by itself. */
-const pieceOf = (node: ts.Node): Piece | undefined => {
+function pieceOf(node: ts.Node): Piece | undefined {
   if (ts.isStatement(node) && ts.isSourceFile(node.parent)) return 'statement';
   if (ts.isObjectLiteralElementLike(node)) return 'property';
   return node.parent && ts.isArrayLiteralExpression(node.parent) ? 'item' : undefined;
-};
+}
 
-const nodeAt = (source: ts.SourceFile, start: number, end: number): ts.Node => {
+function nodeAt(source: ts.SourceFile, start: number, end: number): ts.Node {
   let found: ts.Node = source;
   for (;;) {
     const inner: ts.Node | undefined = ts.forEachChild(found, (child) =>
@@ -20,14 +20,14 @@ const nodeAt = (source: ts.SourceFile, start: number, end: number): ts.Node => {
     if (!inner) return found;
     found = inner;
   }
-};
+}
 
 /** The largest part around some code that stands on the lines of that code alone, if the formatter can lay it out by itself. */
-const partAround = (
+function partAround(
   source: ts.SourceFile,
   start: number,
   end: number,
-): { readonly node: ts.Node; readonly piece: Piece } | undefined => {
+): { readonly node: ts.Node; readonly piece: Piece } | undefined {
   const { text } = source;
   let found: { readonly node: ts.Node; readonly piece: Piece } | undefined;
   for (let node: ts.Node | undefined = nodeAt(source, start, end); node && !ts.isSourceFile(node); node = node.parent) {
@@ -40,13 +40,13 @@ const partAround = (
       found = { node, piece };
   }
   return found;
-};
+}
 
-const laidOutAnew = (
+function laidOutAnew(
   { project }: EditState,
   source: ts.SourceFile,
   { node, piece }: { readonly node: ts.Node; readonly piece: Piece },
-): Promise<string> => {
+): Promise<string> {
   const { text } = source;
   const begin = node.getStart(source);
   return layOut(
@@ -55,7 +55,7 @@ const laidOutAnew = (
     { unit: unitOf(text), before: indentAt(text, begin) },
     formatOf(project),
   );
-};
+}
 
 /** How the line of some code looks before it is changed: what it is changed to may no longer fit, or be written otherwise. */
 export interface Line {
@@ -66,27 +66,21 @@ export interface Line {
 }
 
 /** Looks at a line before it is changed. */
-export const lineOf = async (state: EditState, file: string, start: number, end: number): Promise<Line> => {
+export async function lineOf(state: EditState, file: string, start: number, end: number): Promise<Line> {
   const source = state.drafts.open(file);
   if (!source) return { long: false, tidy: false };
   const long = isLongLine(state, file, start);
   const part = long ? undefined : partAround(source, start, end);
   const tidy = part !== undefined && (await laidOutAnew(state, source, part)) === part.node.getText(source);
   return { long, tidy };
-};
+}
 
 /**
  * Lays out anew what stood on one line and no longer fits on it: the largest part that stands on that line alone. A line that was too
  * long before is left as it is, and so is everything around.
  * @param start where what was written begins
  */
-export const reflow = async (
-  state: EditState,
-  file: string,
-  start: number,
-  end: number,
-  before: Line,
-): Promise<void> => {
+export async function reflow(state: EditState, file: string, start: number, end: number, before: Line): Promise<void> {
   const { drafts } = state;
   const source = drafts.open(file);
   if (!source || before.long) return;
@@ -101,13 +95,18 @@ export const reflow = async (
     part.node.getEnd(),
     text.includes('\r\n') ? laid.replaceAll('\n', '\r\n') : laid,
   );
-};
+}
 
-const breaksIn = (text: string): number => text.split('\n').length - 1;
+function breaksIn(text: string): number {
+  return text.split('\n').length - 1;
+}
 
 /** How long a line may be for the formatter. */
-export const widthOf = ({ project }: EditState): number => formatOf(project).printWidth ?? 160;
+export function widthOf({ project }: EditState): number {
+  return formatOf(project).printWidth ?? 160;
+}
 
 /** Whether the line of a position is longer than the formatter would have it. */
-const isLongLine = (state: EditState, file: string, position: number): boolean =>
-  lineAt(state.drafts.read(file) ?? '', position).length > widthOf(state);
+function isLongLine(state: EditState, file: string, position: number): boolean {
+  return lineAt(state.drafts.read(file) ?? '', position).length > widthOf(state);
+}

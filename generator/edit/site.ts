@@ -85,11 +85,13 @@ export class EditedSite {
 const snapshots = new WeakMap<SiteSpec, Snapshot>();
 
 /** What a spec says, to be compared with what another one does. */
-export const snapshotOf = (spec: SiteSpec): Snapshot => {
+export function snapshotOf(spec: SiteSpec): Snapshot {
   const found = snapshots.get(spec) ?? takeSnapshot(spec);
   snapshots.set(spec, found);
   return found;
-};
+}
 
 /** The languages of a spec. */
-export const languages = (spec: SiteSpec): readonly string[] => localesOf(spec);
+export function languages(spec: SiteSpec): readonly string[] {
+  return localesOf(spec);
+}

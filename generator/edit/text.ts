@@ -7,15 +7,12 @@ import { lineOf, reflow, widthOf } from './reflow.ts';
 import type { EditState } from './state.ts';
 import { editValue } from './value.ts';
 
-const isMessage = (value: unknown): value is { readonly name: string } =>
-  typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'message';
+function isMessage(value: unknown): value is { readonly name: string } {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'message';
+}
 
 /** Changes a text where its words are written. */
-export const editText = async (
-  state: EditState,
-  at: SpecPath,
-  texts: Readonly<Record<string, string>>,
-): Promise<void> => {
+export async function editText(state: EditState, at: SpecPath, texts: Readonly<Record<string, string>>): Promise<void> {
   const unknown = Object.keys(texts).find((locale) => !state.locales.includes(locale));
   if (unknown !== undefined) throw new CannotEdit('edit/gone', `The site has no language "${unknown}".`);
   const before = state.at(at);
@@ -38,10 +35,10 @@ export const editText = async (
     await writeString(state, path, text);
     state.touched.push({ at: path, before: old, after: text });
   }
-};
+}
 
 /** Writes a string in place of another one, in its quotes. */
-export const writeString = async (state: EditState, path: SpecPath, text: string): Promise<void> => {
+export async function writeString(state: EditState, path: SpecPath, text: string): Promise<void> {
   const found = state.literal(path);
   const { node, source } = found;
   if (!ts.isStringLiteralLike(node) || node.text !== state.at(path)) {
@@ -60,4 +57,4 @@ export const writeString = async (state: EditState, path: SpecPath, text: string
   // A text that outgrows its line gets one of its own, where the line was as the formatter has it.
   if (line?.tidy) await reflow(state, source.fileName, start, start + literal.length, line);
   state.expect(path, () => text);
-};
+}

@@ -16,11 +16,12 @@ import { codeFor } from './writing.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-const isProperties = (value: unknown): value is Properties =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isProperties(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** Makes a place say something else. Of objects and lists only what differs is written anew. */
-export const editValue = async (state: EditState, at: SpecPath, value: unknown): Promise<void> => {
+export async function editValue(state: EditState, at: SpecPath, value: unknown): Promise<void> {
   const before = state.at(at);
   if (sameValue(before, value)) return;
   const key = at.at(-1);
@@ -46,9 +47,9 @@ export const editValue = async (state: EditState, at: SpecPath, value: unknown):
     return editEntries(state, at, before, value);
   await replace(state, at, value);
   if (typeof before !== 'object') state.touched.push({ at, before, after: value });
-};
+}
 
-const add = async (state: EditState, at: SpecPath, value: unknown): Promise<void> => {
+async function add(state: EditState, at: SpecPath, value: unknown): Promise<void> {
   const parent = at.slice(0, -1);
   const name = at.at(-1);
   if (typeof name !== 'string' || !isProperties(state.at(parent)))
@@ -57,10 +58,10 @@ const add = async (state: EditState, at: SpecPath, value: unknown): Promise<void
   if (owner.kind === 'call')
     return rewriteCall(state, parent, owner, { ...(state.at(parent) as Properties), [name]: value });
   await addProperty(state, parent, name, value);
-};
+}
 
 /** Takes an optional property away, or an entry that is listed by its name. */
-export const unset = async (state: EditState, at: SpecPath): Promise<void> => {
+export async function unset(state: EditState, at: SpecPath): Promise<void> {
   const parent = at.slice(0, -1);
   const name = at.at(-1);
   const before = state.at(parent);
@@ -71,10 +72,10 @@ export const unset = async (state: EditState, at: SpecPath): Promise<void> => {
   if (owner.kind === 'object') return removeProperty(state, parent, name);
   const { [name]: _, ...rest } = before;
   await rewriteCall(state, parent, owner, rest);
-};
+}
 
 /** The expression to replace: as it stands at its place, and not what a name there stands for. */
-const replaceable = (state: EditState, at: SpecPath): Expression => {
+function replaceable(state: EditState, at: SpecPath): Expression {
   const written = state.written(at);
   if (!isSchema(written.source) && !written.scope) return written;
   // A helper hands it on: what it was given.
@@ -82,9 +83,9 @@ const replaceable = (state: EditState, at: SpecPath): Expression => {
   if (isSchema(found.source) || found.scope)
     throw state.cannot('edit/code', found, 'Code makes this, so only an editor can change it.');
   return found;
-};
+}
 
-const replace = async (state: EditState, at: SpecPath, value: unknown): Promise<void> => {
+async function replace(state: EditState, at: SpecPath, value: unknown): Promise<void> {
   const primitive = typeof state.at(at) !== 'object';
   const find = (): Expression => (primitive ? literalOrCall(state, at) : replaceable(state, at));
   const { fileName } = find().source;
@@ -95,10 +96,10 @@ const replace = async (state: EditState, at: SpecPath, value: unknown): Promise<
   state.drafts.replace(fileName, start, node.getEnd(), code);
   await reflow(state, fileName, start, start + code.length, line);
   state.expect(at, () => value);
-};
+}
 
 /** A number or a word where it is written, inside of what marks it as a sample. */
-const literalOrCall = (state: EditState, at: SpecPath): Expression => {
+function literalOrCall(state: EditState, at: SpecPath): Expression {
   const found = state.literal(at);
   const { node } = found;
   const isLiteral =
@@ -114,4 +115,4 @@ const literalOrCall = (state: EditState, at: SpecPath): Expression => {
       'Code computes this value, so only an editor can change it. Write it as a plain value there, and it can be changed here.',
     );
   return found;
-};
+}

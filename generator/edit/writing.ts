@@ -10,14 +10,16 @@ import type { EditState } from './state.ts';
 import type { JsonObject } from './contract.ts';
 
 /** Writes a value as code for a file, which imports the helpers that it takes. */
-export const codeFor = async (state: EditState, file: string, value: unknown): Promise<string> =>
-  written(state, file, (how) => print(value, how));
+export async function codeFor(state: EditState, file: string, value: unknown): Promise<string> {
+  return written(state, file, (how) => print(value, how));
+}
 
 /** The same for what a helper of a page or an article is called with. */
-export const objectFor = async (state: EditState, file: string, value: JsonObject): Promise<string> =>
-  written(state, file, (how) => printObject(value, how, true));
+export async function objectFor(state: EditState, file: string, value: JsonObject): Promise<string> {
+  return written(state, file, (how) => printObject(value, how, true));
+}
 
-const written = async (state: EditState, file: string, write: (how: Printing) => string): Promise<string> => {
+async function written(state: EditState, file: string, write: (how: Printing) => string): Promise<string> {
   const wanted = new Map<string, { readonly specifier: string; readonly name: string }>();
   const want = (specifier: string, name: string): string => {
     wanted.set(`${specifier} ${name}`, { specifier, name });
@@ -35,10 +37,10 @@ const written = async (state: EditState, file: string, write: (how: Printing) =>
   for (const [key, { specifier, name }] of wanted) names.set(key, await importName(state, file, specifier, name));
   // oxlint-disable-next-line no-control-regex -- these mark the names until it is known what the file calls them.
   return code.replaceAll(/\u0001([^\u0002]+)\u0002/g, (_, key: string) => names.get(key) ?? key);
-};
+}
 
 /** Where the helper of a kind of block is that the spec defines itself. */
-const customHelper = (state: EditState, block: string): { path: string; name: string } => {
+function customHelper(state: EditState, block: string): { path: string; name: string } {
   const path = join(dirname(state.entry), 'blocks', block, 'schema.ts');
   const source = state.drafts.open(path);
   for (const statement of source?.statements ?? []) {
@@ -50,17 +52,17 @@ const customHelper = (state: EditState, block: string): { path: string; name: st
     }
   }
   throw new CannotEdit('edit/helper', `There is no helper for the block "${block}" in ${path}. Write it in an editor.`);
-};
+}
 
 /** Lays code out for a place in a file. */
-export const laidOut = async (
+export async function laidOut(
   { drafts, project }: EditState,
   file: string,
   code: string,
   piece: Piece,
   before: string,
-): Promise<string> => {
+): Promise<string> {
   const text = drafts.read(file) ?? '';
   const laid = await layOut(code, piece, { unit: unitOf(text), before }, formatOf(project));
   return text.includes('\r\n') ? laid.replaceAll('\n', '\r\n') : laid;
-};
+}

@@ -16,22 +16,24 @@ import { pageModule } from './pages.ts';
  * The page that all articles share; for each article a file with its day and its words, read when its page is
  * rendered; and the list of them all, a line each. Nothing else grows with their number.
  */
-export const emitArticles = (spec: SiteSpec): PlannedFile[] => [
-  tsFile(
-    'site/generated/article-html.ts',
-    'articles',
-    () => `/** What an article's text may be made of. */
+export function emitArticles(spec: SiteSpec): PlannedFile[] {
+  return [
+    tsFile(
+      'site/generated/article-html.ts',
+      'articles',
+      () => `/** What an article's text may be made of. */
 export const articleElements: readonly string[] = ${code(articleElements)};
 export const articleAttributes: readonly string[] = ${code(articleAttributes)};
 `,
-  ),
-  listModule(spec),
-  ...emitEntries(spec),
-];
+    ),
+    listModule(spec),
+    ...emitEntries(spec),
+  ];
+}
 
 /** What the list of the articles says, and the firm's time zone, by which it is decided which are on it. */
-const listModule = (spec: SiteSpec): PlannedFile =>
-  tsFile('site/generated/article-list.ts', 'articles.list', () => {
+function listModule(spec: SiteSpec): PlannedFile {
+  return tsFile('site/generated/article-list.ts', 'articles.list', () => {
     const list = spec.articles?.list;
     return `import type { CompiledArticleList } from '#contract';
 
@@ -41,19 +43,22 @@ export const timeZone = ${code(spec.firm.timeZone)};
 export const articleList: CompiledArticleList | undefined = ${list ? code(compileList(spec, list)) : 'undefined'};
 `;
   });
+}
 
-const compileList = (spec: SiteSpec, list: ArticleList): CompiledArticleList => {
+function compileList(spec: SiteSpec, list: ArticleList): CompiledArticleList {
   const { page, readingTime: _, lead, ...texts } = list;
   const said = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, localizedTextOf(spec, text)]),
   ) as Record<keyof typeof texts, Localized>;
   const readingTime = Object.fromEntries(pluralForms(list).map(([form, text]) => [form, localizedTextOf(spec, text)]));
   return { page, href: pageHref(spec, page), ...(lead && { lead: localizedTextOf(spec, lead) }), ...said, readingTime };
-};
+}
 
-const line = (spec: Frame, entry: ArticleEntry): string => `  ${JSON.stringify(listedArticle(spec, entry))}`;
+function line(spec: Frame, entry: ArticleEntry): string {
+  return `  ${JSON.stringify(listedArticle(spec, entry))}`;
+}
 
-const emitEntries = (spec: SiteSpec): PlannedFile[] => {
+function emitEntries(spec: SiteSpec): PlannedFile[] {
   const shown = shownArticles(spec);
   if (!shown) return [];
   const { entries, list: _, ...around } = shown.articles;
@@ -67,11 +72,12 @@ const emitEntries = (spec: SiteSpec): PlannedFile[] => {
     pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
     ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
   ];
-};
+}
 
 const memoized = memoize<PlannedFile>();
 
-const emitEntry = (spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile =>
-  jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () =>
+function emitEntry(spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile {
+  return jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () =>
     compileArticle(spec, shown, entry),
   );
+}

@@ -2,14 +2,15 @@ import type { Block, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-const namesIn = (blocks: readonly Block[]): string[] =>
-  blocks.flatMap((block) => {
+function namesIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
     if (block.kind === 'tabs') return block.panels.flatMap((panel) => namesIn(panel.blocks));
     return block.kind === 'custom' ? [block.block] : [];
   });
+}
 
 /** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
-export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
+export function emitBlocks(spec: SiteSpec): PlannedFile[] {
   const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
   return [
     tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
@@ -19,9 +20,9 @@ export const emitBlocks = (spec: SiteSpec): PlannedFile[] => {
         .join(''),
     ),
   ];
-};
+}
 
-const blocksModule = (names: readonly string[]): string => {
+function blocksModule(names: readonly string[]): string {
   const imports = names.map(
     (name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`,
   );
@@ -29,4 +30,4 @@ const blocksModule = (names: readonly string[]): string => {
   return `import type { CustomBlocks } from '#contract';
 ${imports.join('')}
 /** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks: CustomBlocks = { ${entries.join(' ')} };\n`;
-};
+}

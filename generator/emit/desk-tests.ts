@@ -4,10 +4,11 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** Tests of who may do what on the desk: each role with each table, by what the desk answers and by what the database itself says. */
-export const emitDeskTests = (spec: SiteSpec): PlannedFile[] =>
-  spec.desk ? [tsFile('tests/generated/desk.test.ts', 'desk.roles', () => testsOf(spec))] : [];
+export function emitDeskTests(spec: SiteSpec): PlannedFile[] {
+  return spec.desk ? [tsFile('tests/generated/desk.test.ts', 'desk.roles', () => testsOf(spec))] : [];
+}
 
-const testsOf = (spec: SiteSpec): string => {
+function testsOf(spec: SiteSpec): string {
   const desk = compileDesk(spec);
   if (!desk) return '';
   const rows = desk.roles.map(({ name, tables, powers }) => ({
@@ -32,4 +33,4 @@ const testsOf = (spec: SiteSpec): string => {
     ),
   }));
   return `import { describeDesk } from '#tests/support/desk.ts';\n\ndescribeDesk(${code(rows)});\n`;
-};
+}

@@ -6,12 +6,14 @@ import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
 import { code } from './file.ts';
 
 /** How a member of an object is reached. */
-export const member = (name: string): string => (/^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`);
+export function member(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`;
+}
 
 const notEmpty = String.raw`z.regex(/\S/, 'required')`;
 
 /** The rule of what is written, in zod/mini. */
-const writtenRule = (field: Field, required: boolean, max: number): string => {
+function writtenRule(field: Field, required: boolean, max: number): string {
   const format =
     field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
   const checks = [...(required ? [notEmpty] : []), `z.maxLength(${max}, 'tooLong')`];
@@ -19,10 +21,10 @@ const writtenRule = (field: Field, required: boolean, max: number): string => {
   return !required && format.length > 0
     ? `z.union([z.literal(''), ${base}], { error: '${field.control === 'email' ? 'invalidEmail' : 'invalidUrl'}' })`
     : base;
-};
+}
 
 /** The rule of a field; the messages are the names of what is wrong. What nobody can change has none. */
-export const rule = (spec: SiteSpec, form: Form, name: string, field: Field): string | undefined => {
+export function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | undefined {
   const { required = false } = settingsOf(field);
   const table = spec.tables[form.table];
   const checked = (check: string): string => `z.string().check(${required ? `${notEmpty}, ` : ''}${check})`;
@@ -47,16 +49,16 @@ export const rule = (spec: SiteSpec, form: Form, name: string, field: Field): st
     default:
       return writtenRule(field, required, maxLength(table, form, name, field));
   }
-};
+}
 
 /** What the visitor answered, as a text holds it. */
-const answer = (form: Form, name: string): string => {
+function answer(form: Form, name: string): string {
   const field = form.fields[name];
   if (field?.control === 'hidden' && field.value !== undefined) return code(field.value);
   return `values${member(name)}${field && 'trim' in field && field.trim ? '.trim()' : ''}`;
-};
+}
 
-const fromCode = (form: Form, source: PayloadSource & { kind: 'from' }): string => {
+function fromCode(form: Form, source: PayloadSource & { kind: 'from' }): string {
   const field = form.fields[source.field];
   const value = answer(form, source.field);
   if (field?.control === 'number') return `${source.emptyAsNull ? 'numberOrNull' : 'numberOf'}(${value})`;
@@ -68,10 +70,10 @@ const fromCode = (form: Form, source: PayloadSource & { kind: 'from' }): string 
   // A field that is not required and has been emptied counts as it was at first.
   const { initial, required } = field ? settingsOf(field) : {};
   return initial !== undefined && !required ? `(${value}.trim() || ${code(initial)})` : value;
-};
+}
 
 /** The value of a column. */
-export const sourceCode = (form: Form, source: PayloadSource): string => {
+export function sourceCode(form: Form, source: PayloadSource): string {
   switch (source.kind) {
     case 'from':
       return fromCode(form, source);
@@ -84,4 +86,4 @@ export const sourceCode = (form: Form, source: PayloadSource): string => {
       return `\`${escaped.replaceAll(placeholder, (_, field: string) => `\${${answer(form, field)}}`)}\``;
     }
   }
-};
+}

@@ -9,7 +9,7 @@ export interface PlannedFile {
 }
 
 /** A file whose content is made when it is first asked for, and only then. */
-export const plannedFile = (path: string, source: string, make: () => string): PlannedFile => {
+export function plannedFile(path: string, source: string, make: () => string): PlannedFile {
   let content = '';
   // What was made keeps no spec in memory.
   let todo: (() => string) | undefined = make;
@@ -22,14 +22,17 @@ export const plannedFile = (path: string, source: string, make: () => string): P
       return content;
     },
   };
-};
+}
 
 /** A file of code. What says where it comes from is put above it when it is written. */
 export const tsFile = plannedFile;
 
 /** A JSON file. JSON has no comments; the manifest says where it comes from. */
-export const jsonFile = (path: string, source: string, value: () => unknown): PlannedFile =>
-  plannedFile(path, source, () => `${code(value())}\n`);
+export function jsonFile(path: string, source: string, value: () => unknown): PlannedFile {
+  return plannedFile(path, source, () => `${code(value())}\n`);
+}
 
 /** A value as TypeScript source. */
-export const code = (value: unknown): string => JSON.stringify(value, null, 2);
+export function code(value: unknown): string {
+  return JSON.stringify(value, null, 2);
+}

@@ -6,18 +6,21 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** A union of names. */
-const union = (names: readonly string[]): string => names.map(code).join(' | ');
+function union(names: readonly string[]): string {
+  return names.map(code).join(' | ');
+}
 
 /** What the row holds that is no text, by column. */
-const otherTypes = (spec: SiteSpec, form: Form): string[] =>
-  Object.keys(form.payload).flatMap((column) => {
+function otherTypes(spec: SiteSpec, form: Form): string[] {
+  return Object.keys(form.payload).flatMap((column) => {
     const type = spec.tables[form.table]?.columns[column]?.type;
     const other = type === 'boolean' ? 'boolean' : type === 'integer' || type === 'decimal' ? 'number' : undefined;
     return other === undefined ? [] : [`${code(column)}: ${other}`];
   });
+}
 
 /** Says which fields the answers leave hidden; nothing where no field depends on another. */
-const hiddenFunction = (form: Form): string => {
+function hiddenFunction(form: Form): string {
   const entries = Object.keys(form.fields).flatMap((name) => {
     const conditions = conditionsOf(form, name);
     const met = ({ field, values }: (typeof conditions)[number]): string =>
@@ -31,9 +34,9 @@ export const hidden = (values: Readonly<Record<keyof Values, string>>): string[]
 ${entries.join('\n')}
 ];
 `;
-};
+}
 
-const rulesModule = (spec: SiteSpec, id: string, form: Form): string => {
+function rulesModule(spec: SiteSpec, id: string, form: Form): string {
   const fields = Object.entries(form.fields);
   const payload = Object.entries(form.payload);
   const timed = payload.some(([, source]) => source.kind === 'now');
@@ -78,10 +81,10 @@ export const toPayload = (values: Values${timed ? ', now: string' : ''}): Payloa
 ${sources.join('\n')}
 });
 `;
-};
+}
 
 /** What is drawn of a form; the texts that all forms share stand in a module of their own. */
-const drawnModule = (spec: SiteSpec, form: Form): string => {
+function drawnModule(spec: SiteSpec, form: Form): string {
   const { texts, ...rest } = compileOwnForm(spec, form);
   return `import type { CompiledForm } from '#contract';
 import { texts } from './texts.ts';
@@ -98,13 +101,13 @@ ${Object.entries(texts)
   },
 };
 `;
-};
+}
 
 /** The controls that are drawn by a component of their own. */
 const drawn = { radio: 'RadioField', checkbox: 'CheckboxField', date: 'DateField', hidden: 'HiddenField' } as const;
 
 /** What only some sites need: a control that no form has brings no code, and a field that is always shown no style. */
-const controlFiles = (spec: SiteSpec): PlannedFile[] => {
+function controlFiles(spec: SiteSpec): PlannedFile[] {
   const used = (): [string, string][] => {
     const controls = new Set<string>(
       Object.values(spec.forms).flatMap(({ fields }) => Object.values(fields).map(({ control }) => control)),
@@ -132,10 +135,10 @@ export const controls: FormControls = { ${used()
         .join(''),
     ),
   ];
-};
+}
 
 /** For each form: what is drawn, and what the browser checks and sends. */
-export const emitForms = (spec: SiteSpec): PlannedFile[] => {
+export function emitForms(spec: SiteSpec): PlannedFile[] {
   const ids = (): string[] => Object.keys(spec.forms);
   return [
     ...Object.entries(spec.forms).flatMap(([id, form]) => [
@@ -182,4 +185,4 @@ ${ids()
 `,
     ),
   ];
-};
+}

@@ -13,19 +13,22 @@ declare global {
   }
 }
 
-const compileLanguage = (id: Locale, { name, tag, formats = tag }: Language): CompiledLanguage => ({
-  name,
-  openGraph: tag.replaceAll('-', '_'),
-  formats,
-  ...(new Intl.Locale(id).getTextInfo().direction === 'rtl' && { direction: 'rtl' }),
-});
+function compileLanguage(id: Locale, { name, tag, formats = tag }: Language): CompiledLanguage {
+  return {
+    name,
+    openGraph: tag.replaceAll('-', '_'),
+    formats,
+    ...(new Intl.Locale(id).getTextInfo().direction === 'rtl' && { direction: 'rtl' }),
+  };
+}
 
 /** Which languages there are. A module of its own: everything that deals with addresses needs it. */
-export const emitLanguages = (spec: SiteSpec): PlannedFile[] => [
-  tsFile(
-    'site/generated/languages.ts',
-    'locales',
-    () => `import type { CompiledLanguage, KeptTogether, Locale, Localized } from '#contract';
+export function emitLanguages(spec: SiteSpec): PlannedFile[] {
+  return [
+    tsFile(
+      'site/generated/languages.ts',
+      'locales',
+      () => `import type { CompiledLanguage, KeptTogether, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */
 export const locales: readonly Locale[] = ${code(localesOf(spec))};
@@ -39,5 +42,6 @@ export const languages: Localized<CompiledLanguage> = ${code(eachLocale(spec, (l
 /** Words that each keeps on the line of their number. */
 export const keptTogether: Localized<KeptTogether> = ${code(eachLocale(spec, (locale) => spec.locales.all[locale].together ?? {}))};
 `,
-  ),
-];
+    ),
+  ];
+}

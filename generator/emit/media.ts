@@ -6,11 +6,12 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** What is known of pictures and files: the pages reserve room and say sizes, and the build makes and publishes them. */
-export const emitMedia = (spec: SiteSpec, media: Media): PlannedFile[] => [
-  tsFile(
-    'site/generated/media.ts',
-    'media',
-    () => `import type { CompiledFiles, CompiledImages } from '#contract';
+export function emitMedia(spec: SiteSpec, media: Media): PlannedFile[] {
+  return [
+    tsFile(
+      'site/generated/media.ts',
+      'media',
+      () => `import type { CompiledFiles, CompiledImages } from '#contract';
 
 /** The pictures that the spec names. */
 export const images: CompiledImages = ${code(compileImages(spec, media))};
@@ -18,26 +19,32 @@ export const images: CompiledImages = ${code(compileImages(spec, media))};
 /** The files that the spec offers to keep. */
 export const files: CompiledFiles = ${code(compileFiles(spec, media))};
 `,
-  ),
-  tsFile('site/generated/media.css', 'media', () => coloursOf(Object.values(compileImages(spec, media)))),
-];
+    ),
+    tsFile('site/generated/media.css', 'media', () => coloursOf(Object.values(compileImages(spec, media)))),
+  ];
+}
 
-const known = <T>(names: readonly string[], factsOf: (name: string) => T | undefined): Readonly<Record<string, T>> =>
-  Object.fromEntries(
+function known<T>(names: readonly string[], factsOf: (name: string) => T | undefined): Readonly<Record<string, T>> {
+  return Object.fromEntries(
     names.flatMap((name) => {
       const facts = factsOf(name);
       return facts === undefined ? [] : [[name, facts]];
     }),
   );
+}
 
-const compileImages = (spec: SiteSpec, { images }: Media): CompiledImages =>
-  known(imageFiles(spec), (name) => images.get(name)?.facts);
-const compileFiles = (spec: SiteSpec, { files }: Media): CompiledFiles =>
-  known(downloadFiles(spec), (name) => files.get(name));
+function compileImages(spec: SiteSpec, { images }: Media): CompiledImages {
+  return known(imageFiles(spec), (name) => images.get(name)?.facts);
+}
+
+function compileFiles(spec: SiteSpec, { files }: Media): CompiledFiles {
+  return known(downloadFiles(spec), (name) => files.get(name));
+}
 
 // Style attributes are nothing that the content security policy allows.
-const coloursOf = (images: readonly ImageFacts[]): string =>
-  [...new Set(images.flatMap(({ colour }) => colour ?? []))]
+function coloursOf(images: readonly ImageFacts[]): string {
+  return [...new Set(images.flatMap(({ colour }) => colour ?? []))]
     .toSorted()
     .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
     .join('');
+}

@@ -15,7 +15,7 @@ import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
-export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
+export function sharedTexts(spec: SiteSpec, locale: Locale): Texts {
   const texts: TextTree = {};
   const values = globalValues(spec, locale);
   for (const [name, localized] of Object.entries(spec.messages)) put(texts, name, fill(localized[locale], values));
@@ -34,27 +34,30 @@ export const sharedTexts = (spec: SiteSpec, locale: Locale): Texts => {
   Object.assign(texts, lookUp(() => compileNavigation(spec)).texts[locale]);
   put(texts, 'firm.tagline', localizedTextOf(spec, spec.firm.tagline)[locale]);
   return texts;
-};
+}
 
 /** The module of a page's blocks. */
-export const pageModule = (source: string, id: string, page: () => CompiledPage): PlannedFile =>
-  tsFile(
+export function pageModule(source: string, id: string, page: () => CompiledPage): PlannedFile {
+  return tsFile(
     `site/generated/pages/${id}.ts`,
     source,
     () => `import type { CompiledPage } from '#contract';\n\nexport const page: CompiledPage = ${code(page())};\n`,
   );
+}
 
 /** A module for each page with its blocks, and for each page and language its texts. */
-export const emitPages = (spec: SiteSpec): PlannedFile[] => [
-  ...localesOf(spec).map((locale) =>
-    jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale)),
-  ),
-  ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
-];
+export function emitPages(spec: SiteSpec): PlannedFile[] {
+  return [
+    ...localesOf(spec).map((locale) =>
+      jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale)),
+    ),
+    ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
+  ];
+}
 
 const memoized = memoize<PlannedFile[]>();
 
-const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
+function emitPage(spec: Frame, page: Page): PlannedFile[] {
   const source = `pages.${page.id}`;
   // What the texts say does not depend on what links lead to, nor the page on what it says.
   const { texts } = lookUp(() => compilePage(spec, page));
@@ -64,4 +67,4 @@ const emitPage = (spec: Frame, page: Page): PlannedFile[] => {
       jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => texts[locale]),
     ),
   ];
-};
+}

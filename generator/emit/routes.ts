@@ -6,14 +6,15 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** The table of addresses that renderer, server and tests share. */
-export const emitRoutes = (spec: SiteSpec): PlannedFile[] => [
-  tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)),
-  robotsFile(spec),
-];
+export function emitRoutes(spec: SiteSpec): PlannedFile[] {
+  return [tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)), robotsFile(spec)];
+}
 
-const ofArticle = ({ article, pattern }: RouteEntry): boolean => article !== undefined && pattern === undefined;
+function ofArticle({ article, pattern }: RouteEntry): boolean {
+  return article !== undefined && pattern === undefined;
+}
 
-const routesModule = (spec: SiteSpec): string => {
+function routesModule(spec: SiteSpec): string {
   const compiled = compileRoutes(spec);
   const routes = compiled.filter((route) => !ofArticle(route));
   const [article] = compiled.filter(ofArticle);
@@ -28,7 +29,7 @@ export const redirects: readonly RedirectEntry[] = ${code(compileRedirects(spec)
 /** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
 export const missing: readonly string[] = ${code(compileMissing(spec))};
 `;
-};
+}
 
 const articleImports = `import { publishedArticles, withArticles } from '#site/articles/published.ts';
 import { articleList, timeZone } from './article-list.ts';
@@ -47,7 +48,7 @@ export const articleRoutes: ArticleRoutes = () => [];
 `;
 
 /** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
-const articleRoutes = (locales: readonly Locale[], first: RouteEntry): string => {
+function articleRoutes(locales: readonly Locale[], first: RouteEntry): string {
   const {
     url: _,
     locale: _locale,
@@ -75,10 +76,10 @@ export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture
 };
 
 `;
-};
+}
 
-const robotsFile = (spec: SiteSpec): PlannedFile =>
-  tsFile(
+function robotsFile(spec: SiteSpec): PlannedFile {
+  return tsFile(
     'site/generated/robots.ts',
     'routes.robots',
     () => `/** Crawlers that shall stay away from the whole site. */
@@ -88,3 +89,4 @@ export const refused: readonly string[] = ${code(spec.routes.robots?.refused ?? 
 export const disallow: readonly string[] = ${code(spec.routes.robots?.disallow ?? [])};
 `,
   );
+}

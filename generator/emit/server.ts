@@ -5,11 +5,12 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** What the project's own server is told: nothing that a page loads. */
-export const emitServer = (spec: SiteSpec): PlannedFile[] => [
-  tsFile(
-    'site/generated/server.ts',
-    'server',
-    () => `import type { NginxSettings, ServerLimits } from '#contract';
+export function emitServer(spec: SiteSpec): PlannedFile[] {
+  return [
+    tsFile(
+      'site/generated/server.ts',
+      'server',
+      () => `import type { NginxSettings, ServerLimits } from '#contract';
 
 /** Where the server says whether it is well. */
 export const healthPath = ${code(spec.server.healthPath)};
@@ -23,11 +24,11 @@ export const nginx: NginxSettings = ${code(spec.server.nginx satisfies NginxSett
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits: ServerLimits = ${code(spec.server.limits satisfies ServerLimits)};
 `,
-  ),
-  tsFile(
-    'site/generated/records.ts',
-    'records',
-    () => `import type { FormMarks, Statuses } from '#contract';
+    ),
+    tsFile(
+      'site/generated/records.ts',
+      'records',
+      () => `import type { FormMarks, Statuses } from '#contract';
 
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = ${code(spec.firm.timeZone)};
@@ -41,5 +42,6 @@ export const initialStatus = ${code(spec.records.followUp.initial)};
 /** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
 export const sources: FormMarks = ${code(formMarks(spec))};
 `,
-  ),
-];
+    ),
+  ];
+}

@@ -16,17 +16,19 @@ import { emitForBrowsers } from './browser.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-const messageOf = (spec: SiteSpec, name: string): Text => {
+function messageOf(spec: SiteSpec, name: string): Text {
   const entry = spec.errors[name];
   if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
   return entry.message;
-};
+}
 
 /** A value that may be missing, as TypeScript source. */
-const optional = <T>(value: T | undefined): string => (value === undefined ? 'undefined' : code(value));
+function optional<T>(value: T | undefined): string {
+  return value === undefined ? 'undefined' : code(value);
+}
 
 /** What every page shares: the firm, its services, navigation, and what the backend takes. */
-export const emitSite = (spec: SiteSpec): PlannedFile[] => {
+export function emitSite(spec: SiteSpec): PlannedFile[] {
   const { firm, constants, integrations } = spec;
   return [
     tsFile(
@@ -143,4 +145,4 @@ export const defaultAnonKey = ${code(integrations.backend.embeddedAnonKey)};
 `,
     ),
   ];
-};
+}

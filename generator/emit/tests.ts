@@ -23,7 +23,7 @@ import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 /** Every address with what its page has to say. */
-const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
+function expectedRoutes(spec: SiteSpec): ExpectedRoute[] {
   const shown = shownArticles(spec);
   const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
   // One article stands for all of them: the tests do not grow with the blog.
@@ -44,19 +44,20 @@ const expectedRoutes = (spec: SiteSpec): ExpectedRoute[] => {
       title: fill(fill(pattern, globalValues(spec, locale)), { title }),
     };
   });
-};
+}
 
-const inText = (values: object = {}): Record<string, string> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+function inText(values: object = {}): Record<string, string> {
+  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
+}
 
 /** A field, and what is said in a language when its answer is missing, too long or malformed. */
-const expectedField = (
+function expectedField(
   spec: SiteSpec,
   form: Form,
   texts: CompiledForm['texts'],
   compiled: FieldOf<Localized>,
   locale: Locale,
-): ExpectedField => {
+): ExpectedField {
   const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
   const field = form.fields[name];
   const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
@@ -85,9 +86,9 @@ const expectedField = (
     ...(parameter !== undefined && { parameter }),
     ...(conditions.length > 0 && { conditions }),
   };
-};
+}
 
-const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] => {
+function expectedOutcomes({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] {
   const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({
     channel,
     ...(title && { title: title[locale] }),
@@ -96,11 +97,11 @@ const expectedOutcomes = ({ outcomes }: CompiledForm, locale: Locale): ExpectedF
   return Object.fromEntries(
     Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)]),
   ) as ExpectedForm['outcomes'];
-};
+}
 
 /** The forms that stand on a page, with the page's address in each language. */
-const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
-  spec.pages.flatMap((page) =>
+function expectedForms(spec: SiteSpec): ExpectedForm[] {
+  return spec.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
       if (block.kind !== 'formSection' && block.kind !== 'formDialog') return [];
       const form = spec.forms[block.form];
@@ -130,9 +131,10 @@ const expectedForms = (spec: SiteSpec): ExpectedForm[] =>
       }));
     }),
   );
+}
 
 /** The addresses of articles that are not public, or not yet: one file says so of each, and the tests look for all of them everywhere. */
-const unpublished = (spec: SiteSpec): ExpectedUnpublished[] => {
+function unpublished(spec: SiteSpec): ExpectedUnpublished[] {
   const shown = shownArticles(spec);
   const route = shown && spec.routes.pages[shown.page];
   if (!route) return [];
@@ -148,30 +150,34 @@ const unpublished = (spec: SiteSpec): ExpectedUnpublished[] => {
         }))
       : [],
   );
-};
+}
 
 /** A call for each kind of address that there is: a suite without a test is a mistake to the test runner. */
-const routeSuites = (spec: SiteSpec): { name: string; rows: readonly unknown[] }[] =>
-  [
+function routeSuites(spec: SiteSpec): { name: string; rows: readonly unknown[] }[] {
+  return [
     { name: 'describeRoutes', rows: expectedRoutes(spec) },
     { name: 'describeRedirects', rows: compileRedirects(spec) },
     { name: 'describeMissing', rows: compileMissing(spec) },
     { name: 'describeUnpublished', rows: unpublished(spec) },
   ].filter(({ rows }) => rows.length > 0);
+}
 
-const routesTest = (spec: SiteSpec): PlannedFile =>
-  tsFile('tests/generated/routes.test.ts', 'routes', () => {
+function routesTest(spec: SiteSpec): PlannedFile {
+  return tsFile('tests/generated/routes.test.ts', 'routes', () => {
     const suites = routeSuites(spec);
     const calls = suites.map(({ name, rows }) => `${name}(${code(rows)});\n`);
     return `import { ${suites.map(({ name }) => name).join(', ')} } from '#tests/support/routes.ts';\n\n${calls.join('\n')}`;
   });
+}
 
-const formsTest = (spec: SiteSpec): PlannedFile[] => {
+function formsTest(spec: SiteSpec): PlannedFile[] {
   if (expectedForms(spec).length === 0) return [];
   const body = (): string =>
     `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(expectedForms(spec))});\n`;
   return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
-};
+}
 
 /** Browser tests: every address answers as declared, and every form has each of its outcomes. */
-export const emitTests = (spec: SiteSpec): PlannedFile[] => [routesTest(spec), ...formsTest(spec)];
+export function emitTests(spec: SiteSpec): PlannedFile[] {
+  return [routesTest(spec), ...formsTest(spec)];
+}

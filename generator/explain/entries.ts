@@ -28,7 +28,7 @@ export interface Entry {
 }
 
 /** The settings by their dotted names, down to the last. */
-const settings = (value: unknown, path: readonly string[]): Entry[] => {
+function settings(value: unknown, path: readonly string[]): Entry[] {
   const own: Entry = {
     kind: 'setting',
     name: path.join('.'),
@@ -40,10 +40,10 @@ const settings = (value: unknown, path: readonly string[]): Entry[] => {
     ...(path.length > 1 ? [own] : []),
     ...Object.entries(value).flatMap(([key, inner]) => settings(inner, [...path, key])),
   ];
-};
+}
 
 /** Everything in a checked spec that has a name. */
-export const entriesOf = (spec: SiteSpec): Entry[] => {
+export function entriesOf(spec: SiteSpec): Entry[] {
   const everywhere = (path: string): string[] => localesOf(spec).map((locale) => localizedPath(spec, path, locale));
   const named = (kind: Kind, section: string, names: Iterable<string>): Entry[] =>
     [...names].map((name) => ({ kind, name, also: [], path: [section, name] }));
@@ -82,10 +82,10 @@ export const entriesOf = (spec: SiteSpec): Entry[] => {
       path: ['articles', 'entries', index],
     })),
   ];
-};
+}
 
 /** The entries of a spec, by the parts that a person would name. */
-export const groupsOf = (spec: SiteSpec): Group[] => {
+export function groupsOf(spec: SiteSpec): Group[] {
   const of = (name: string, value: object, path: SpecPath = [name]): Group => ({
     name,
     paths: Array.isArray(value)
@@ -113,4 +113,4 @@ export const groupsOf = (spec: SiteSpec): Group[] => {
     of('integrations', spec.integrations),
     of('server', spec.server),
   ];
-};
+}

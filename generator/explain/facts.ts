@@ -25,26 +25,30 @@ export interface Section {
   readonly facts: readonly Fact[];
 }
 
-const eachLanguage = (spec: SiteSpec, text: Localized): Fact[] =>
-  localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
+function eachLanguage(spec: SiteSpec, text: Localized): Fact[] {
+  return localesOf(spec).map((locale) => ({ text: `${locale}  ${text[locale]}` }));
+}
 
-const addressesOf = (spec: SiteSpec, path: string): string =>
-  localesOf(spec)
+function addressesOf(spec: SiteSpec, path: string): string {
+  return localesOf(spec)
     .map((locale) => localizedPath(spec, path, locale))
     .join('  ');
+}
 
-const aboutPage = (id: string | undefined): Pick<Fact, 'about'> => (id === undefined ? {} : { about: `page:${id}` });
+function aboutPage(id: string | undefined): Pick<Fact, 'about'> {
+  return id === undefined ? {} : { about: `page:${id}` };
+}
 
-const linkFact = (spec: SiteSpec, { from, to, way, label, at, path }: Link, name: string): Fact => {
+function linkFact(spec: SiteSpec, { from, to, way, label, at, path }: Link, name: string): Fact {
   const how = way === 'content' ? '' : ` (${way})`;
   return {
     text: `${name === from ? to : (from ?? 'every page')}${how}${label ? ` “${label[spec.locales.default]}”` : ''}${at === undefined || from === undefined ? '' : ` by ${at}`}`,
     at: path,
     ...aboutPage(name === from ? to : from),
   };
-};
+}
 
-const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
+function routeSections(spec: SiteSpec, { name, kind }: Entry): Section[] {
   const outline = outlineOf(spec);
   const page = outline.pages.find(({ id }) => id === name);
   if (!page) return [];
@@ -97,20 +101,20 @@ const routeSections = (spec: SiteSpec, { name, kind }: Entry): Section[] => {
     { heading: 'What links to it', facts: to.map((link) => linkFact(spec, link, name)) },
     { heading: 'What it links to', facts: from.map((link) => linkFact(spec, link, name)) },
   ];
-};
+}
 
-const sourceText = (source: PayloadSource): string => {
+function sourceText(source: PayloadSource): string {
   if (source.kind === 'from') return `field ${source.field}${source.emptyAsNull ? ', null where it is empty' : ''}`;
   if (source.kind === 'template') return `“${source.template}”`;
   return source.kind === 'literal' ? `always “${source.value}”` : 'the moment of sending';
-};
+}
 
-const migrationFacts = (log: MigrationLog, table: string): Fact[] => {
+function migrationFacts(log: MigrationLog, table: string): Fact[] {
   const named = log.migrations.map(({ file }) => file).filter((file, index) => index === 0 || file.includes(table));
   return named.map((file) => ({ text: `site/supabase/migrations/${file}` }));
-};
+}
 
-const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] => {
+function formSections(spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] {
   const form = spec.forms[name];
   if (!form) return [];
   const pages = outlineOf(spec).pages.filter(({ forms }) => forms.includes(name));
@@ -147,26 +151,28 @@ const formSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Secti
       })),
     },
   ];
-};
+}
 
-const tableSections = (spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] => [
-  {
-    heading: 'Columns',
-    facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({
-      text: `${column}  ${type}${nullable ? ', may be empty' : ''}`,
-      at: ['tables', name, 'columns', column],
-    })),
-  },
-  {
-    heading: 'Written by',
-    facts: Object.entries(spec.forms)
-      .filter(([, { table }]) => table === name)
-      .map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })),
-  },
-  { heading: 'Migrations', facts: migrationFacts(log, name) },
-];
+function tableSections(spec: SiteSpec, log: MigrationLog, { name }: Entry): Section[] {
+  return [
+    {
+      heading: 'Columns',
+      facts: Object.entries(spec.tables[name]?.columns ?? {}).map(([column, { type, nullable }]) => ({
+        text: `${column}  ${type}${nullable ? ', may be empty' : ''}`,
+        at: ['tables', name, 'columns', column],
+      })),
+    },
+    {
+      heading: 'Written by',
+      facts: Object.entries(spec.forms)
+        .filter(([, { table }]) => table === name)
+        .map(([form]) => ({ text: `form ${form}`, at: ['forms', form], about: `form:${form}` })),
+    },
+    { heading: 'Migrations', facts: migrationFacts(log, name) },
+  ];
+}
 
-const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
+function messageSections(spec: SiteSpec, { name }: Entry): Section[] {
   const used = messagesIn(spec).filter(({ value }) => value.name === name);
   const frame = (interfaceKeys as readonly string[]).includes(name)
     ? [{ text: "the site's frame, on every page that needs it" }]
@@ -178,9 +184,9 @@ const messageSections = (spec: SiteSpec, { name }: Entry): Section[] => {
     },
     { heading: 'Used by', facts: [...frame, ...used.map(({ path }) => ({ text: nameOf(spec, path), at: path }))] },
   ];
-};
+}
 
-const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
+function errorSections(spec: SiteSpec, { name }: Entry): Section[] {
   const entry = spec.errors[name];
   if (!entry) return [];
   const localized = 'kind' in entry.message ? spec.messages[entry.message.name] : entry.message;
@@ -200,10 +206,10 @@ const errorSections = (spec: SiteSpec, { name }: Entry): Section[] => {
     { heading: 'Text', facts: localized ? eachLanguage(spec, localized) : [] },
     { heading: 'Used by', facts: [...outcomes, ...alerts, ...failures] },
   ];
-};
+}
 
 /** What an entry deep in the spec belongs to, as a person would say it. */
-export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string => {
+export function nameOf(spec: SiteSpec, [section, key, third]: SpecPath): string {
   if (section === 'pages' && typeof key === 'number') return `page ${spec.pages[key]?.id ?? key}`;
   if (section === 'articles')
     return typeof third === 'number' ? `article ${spec.articles?.entries[third]?.slug ?? third}` : 'all articles';
@@ -220,9 +226,9 @@ export const nameOf = (spec: SiteSpec, [section, key, third]: SpecPath): string 
   };
   const kind = singular[String(section)];
   return kind === undefined ? [section, key].filter((step) => step !== undefined).join('.') : `${kind} ${key}`;
-};
+}
 
-const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
+function settingSections(spec: SiteSpec, { path }: Entry): Section[] {
   const value = path.reduce<unknown>((inner, key) => (inner as Record<string | number, unknown>)[key], spec);
   const names = Object.keys(globalValues(spec, spec.locales.default)).filter((name) => {
     const from = placeOfValue(spec, name);
@@ -240,10 +246,10 @@ const settingSections = (spec: SiteSpec, { path }: Entry): Section[] => {
       facts: texts.map(({ path: at }) => ({ text: nameOf(spec, at), at })),
     },
   ];
-};
+}
 
 /** What there is to say of an entry; headings without facts are left out. */
-export const sectionsOf = (spec: SiteSpec, log: MigrationLog, entry: Entry): Section[] => {
+export function sectionsOf(spec: SiteSpec, log: MigrationLog, entry: Entry): Section[] {
   const sections = ((): Section[] => {
     switch (entry.kind) {
       case 'route':
@@ -284,4 +290,4 @@ export const sectionsOf = (spec: SiteSpec, log: MigrationLog, entry: Entry): Sec
     }
   })();
   return sections.filter(({ facts }) => facts.length > 0);
-};
+}

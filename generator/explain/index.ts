@@ -27,7 +27,7 @@ export interface Explanation {
   }[];
 }
 
-const outputEntries = (outputs: readonly TracedOutput[], log: MigrationLog): Entry[] => {
+function outputEntries(outputs: readonly TracedOutput[], log: MigrationLog): Entry[] {
   const paths = new Set([
     ...outputs.map(({ path }) => path),
     ...log.migrations.map(({ file }) => `${migrationsFolder}/${file}`),
@@ -44,16 +44,17 @@ const outputEntries = (outputs: readonly TracedOutput[], log: MigrationLog): Ent
       .map((_, index, parts) => parts.slice(index).join('/')),
     path: [],
   }));
-};
+}
 
 /** A name as people type it: with or without `./`, a trailing slash, or the kind before it. */
-const typed = (given: string): string =>
-  given
+function typed(given: string): string {
+  return given
     .trim()
     .replace(/^\.\//, '')
     .replace(/(.)\/$/, '$1');
+}
 
-const matches = (entries: readonly Entry[], given: string): Entry[] => {
+function matches(entries: readonly Entry[], given: string): Entry[] {
   const wanted = typed(given);
   const exact = entries.filter(
     ({ kind, name, also }) => name === wanted || also.includes(wanted) || `${kind}:${name}` === wanted,
@@ -61,9 +62,9 @@ const matches = (entries: readonly Entry[], given: string): Entry[] => {
   // A setting that is called like a part of another one is meant only where nothing bears the name itself.
   const named = exact.filter(({ name, kind }) => name === wanted || kind === 'route' || kind === 'destination');
   return named.length > 0 ? named : exact;
-};
+}
 
-const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output: string): Section[] => {
+function outputSections(spec: SiteSpec, outputs: readonly TracedOutput[], output: string): Section[] {
   const traced = outputs.find(({ path }) => path === output);
   const groups = traced ? sourcesOf(traced, groupsOf(spec)) : [];
   // Migrations that were made before come from the spec as it was then.
@@ -84,10 +85,10 @@ const outputSections = (spec: SiteSpec, outputs: readonly TracedOutput[], output
       facts: paths.map((at): Fact => ({ text: nameOf(spec, at), at })),
     })),
   ].filter(({ facts }) => facts.length > 0);
-};
+}
 
 /** What a name of a project stands for and what comes from what. Ambiguous names have several answers. */
-export const explain = async (root: string, given: string): Promise<Explanation[]> => {
+export async function explain(root: string, given: string): Promise<Explanation[]> {
   const checked = await readChecked(root);
   if (!checked.ok)
     throw new UserError(
@@ -128,9 +129,9 @@ export const explain = async (root: string, given: string): Promise<Explanation[
       })),
     };
   });
-};
+}
 
-const unknown = (given: string, entries: readonly Entry[]): UserError => {
+function unknown(given: string, entries: readonly Entry[]): UserError {
   const name = nearest(
     typed(given),
     entries.flatMap(({ name, also }) => [name, ...also]),
@@ -140,14 +141,14 @@ const unknown = (given: string, entries: readonly Entry[]): UserError => {
   return new UserError(
     `Nothing is called "${given}".\n  ${name === undefined ? `Name ${kinds}.` : `Did you mean "${name}"?`}`,
   );
-};
+}
 
 /** How many facts of a heading are shown to a person; `--json` has all. */
 const limit = 16;
 
 /** Explanations as a person reads them. */
-export const formatExplanations = (explanations: readonly Explanation[]): string =>
-  explanations
+export function formatExplanations(explanations: readonly Explanation[]): string {
+  return explanations
     .map(({ kind, name, place, sections }) => {
       const head = `${pc.bold(`${kind} ${name}`)}${place === undefined ? '' : `  ${pc.cyan(place)}`}`;
       const parts = sections.flatMap(({ heading, facts }) => {
@@ -164,3 +165,4 @@ export const formatExplanations = (explanations: readonly Explanation[]): string
       return [head, ...parts].join('\n');
     })
     .join('\n\n');
+}

@@ -20,7 +20,7 @@ export interface TracedOutput {
 }
 
 /** All outputs of a spec, each with what its emitter reads for it. */
-export const traceOutputs = (spec: SiteSpec, log: MigrationLog): TracedOutput[] => {
+export function traceOutputs(spec: SiteSpec, log: MigrationLog): TracedOutput[] {
   const read = recorded(spec);
   const migrations = {
     module: 'generator/sql/migration.ts',
@@ -40,16 +40,19 @@ export const traceOutputs = (spec: SiteSpec, log: MigrationLog): TracedOutput[] 
     ...traced,
     { path: `${migrationsFolder}/${value.migration.file}`, source: 'tables', module: migrations.module, reads },
   ];
-};
+}
 
-const begins = (path: SpecPath, start: SpecPath): boolean => start.every((step, index) => path[index] === step);
+function begins(path: SpecPath, start: SpecPath): boolean {
+  return start.every((step, index) => path[index] === step);
+}
 
 /** The files for which one of these entries is read, or something in it. */
-export const outputsOf = (outputs: readonly TracedOutput[], paths: readonly SpecPath[]): string[] =>
-  outputs
+export function outputsOf(outputs: readonly TracedOutput[], paths: readonly SpecPath[]): string[] {
+  return outputs
     .filter(({ reads }) => reads.some((path) => paths.some((start) => begins(path, start))))
     .map(({ path }) => path)
     .toSorted();
+}
 
 /** Entries of one part of the spec. */
 export interface Group {
@@ -58,9 +61,9 @@ export interface Group {
 }
 
 /** The entries that are read for an output, by the parts of the spec. */
-export const sourcesOf = ({ reads }: TracedOutput, groups: readonly Group[]): { group: Group; paths: SpecPath[] }[] => {
+export function sourcesOf({ reads }: TracedOutput, groups: readonly Group[]): { group: Group; paths: SpecPath[] }[] {
   const read = new Set(reads.flatMap((path) => path.map((_, length) => pathKey(path.slice(0, length + 1)))));
   return groups
     .map((group) => ({ group, paths: group.paths.filter((path) => read.has(pathKey(path))) }))
     .filter(({ paths }) => paths.length > 0);
-};
+}

@@ -17,16 +17,16 @@ export type BracketFault =
 
 const closers: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' };
 
-const indentAt = (text: string, position: number): { readonly line: number; readonly indent: number } => {
+function indentAt(text: string, position: number): { readonly line: number; readonly indent: number } {
   const line = text.lastIndexOf('\n', position - 1) + 1;
   return { line, indent: /^[^\S\n]*/.exec(text.slice(line))?.[0].length ?? 0 };
-};
+}
 
 /**
  * The first bracket that does not fit. Where a file is indented, the bracket that was forgotten is not the outermost one, which
  * the end of the file leaves open, but the one that was closed by a bracket further left.
  */
-export const bracketFault = (text: string): BracketFault | undefined => {
+export function bracketFault(text: string): BracketFault | undefined {
   const scanner = ts.createScanner(ts.ScriptTarget.Latest, true, ts.LanguageVariant.Standard, text);
   const open: { readonly bracket: string; readonly start: number }[] = [];
   let suspect: { readonly bracket: string; readonly start: number } | undefined;
@@ -59,4 +59,4 @@ export const bracketFault = (text: string): BracketFault | undefined => {
   }
   const left = suspect && open.length > 0 ? suspect : open.at(-1);
   return left && { kind: 'open', ...left };
-};
+}

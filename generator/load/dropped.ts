@@ -14,28 +14,30 @@ import type { SpecSource } from './spec-source.ts';
 /** Readings by a digest of the file: the parser is loaded only for what has changed, and what was not read fast. */
 type Readings = Record<string, Reading>;
 
-const readingsPath = (root: string): string => join(dirname(cachePath(root)), 'readings.json');
+function readingsPath(root: string): string {
+  return join(dirname(cachePath(root)), 'readings.json');
+}
 
-const digestOf = (...parts: (string | Buffer)[]): string => {
+function digestOf(...parts: (string | Buffer)[]): string {
   const hash = createHash('sha256');
   for (const part of parts) hash.update(part).update('\0');
   return hash.digest('base64url').slice(0, 22);
-};
+}
 
 /** What was looked at in full, as it was last read. */
 const known = new WeakMap<SpecSource, { readonly digest: string; readonly reading: Reading }>();
 
 let reader: string | undefined;
 
-const cachedReadings = (root: string): Readings => {
+function cachedReadings(root: string): Readings {
   try {
     return JSON.parse(readFileSync(join(root, readingsPath(root)), 'utf8')) as Readings;
   } catch {
     return {};
   }
-};
+}
 
-const readAll = async (root: string): Promise<Map<string, Reading>> => {
+async function readAll(root: string): Promise<Map<string, Reading>> {
   const before = shownBefore(root);
   const readings = new Map<string, Reading>();
   const looked: SpecSource[] = [];
@@ -70,10 +72,10 @@ const readAll = async (root: string): Promise<Map<string, Reading>> => {
   }
   if (changed) keep(root, looked);
   return readings;
-};
+}
 
 // It only saves time, so a folder that cannot be written is no mistake.
-const keep = (root: string, sources: readonly SpecSource[]): void => {
+function keep(root: string, sources: readonly SpecSource[]): void {
   const readings = Object.fromEntries(
     sources.flatMap((source) => known.get(source) ?? []).map(({ digest, reading }) => [digest, reading]),
   );
@@ -82,13 +84,13 @@ const keep = (root: string, sources: readonly SpecSource[]): void => {
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
-};
+}
 
 /**
  * What the spec's files say and JavaScript drops before anybody can look at it: names that stand twice, constants and
  * imports that nothing uses, files that nothing lists.
  */
-export const dropped = async (root: string): Promise<LocatedDiagnostic[]> => {
+export async function dropped(root: string): Promise<LocatedDiagnostic[]> {
   const readings = await readAll(root);
   const reached = new Set<string>();
   const follow = (file: string): void => {
@@ -106,4 +108,4 @@ export const dropped = async (root: string): Promise<LocatedDiagnostic[]> => {
     const hint = 'Import it where others of its kind are listed, or delete it.';
     return [{ code: 'file/unlisted', severity: 'warning', path: [], message, hint, location, related: [] }];
   });
-};
+}

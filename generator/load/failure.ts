@@ -13,11 +13,11 @@ import { NeverSettled } from './settled.ts';
 import { syntaxError } from './syntax.ts';
 
 /** Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown. */
-export const describeLoadFailure = (
+export function describeLoadFailure(
   entry: string,
   thrown: unknown,
   sources: Sources = new Sources(),
-): LocatedDiagnostic[] => {
+): LocatedDiagnostic[] {
   const root = projectOf(entry);
   const { files, imports } = readGraph(sources, entry);
   const syntax = files.flatMap((source) => syntaxError(root, source));
@@ -30,17 +30,17 @@ export const describeLoadFailure = (
       importCycle(root, files, imports, thrown) ??
       thrownError(root, files, thrown),
   ];
-};
+}
 
-const filesBeside = (file: string): string[] => {
+function filesBeside(file: string): string[] {
   try {
     return readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
   } catch {
     return [];
   }
-};
+}
 
-const wrongImports = (root: string, sources: Sources, found: FileImport): LocatedDiagnostic[] => {
+function wrongImports(root: string, sources: Sources, found: FileImport): LocatedDiagnostic[] {
   const { source, specifier, target, statement } = found;
   const at = (node: ts.Node) => locationOf(root, source, node.getStart(source), node.getEnd());
   const module = sources.open(target);
@@ -70,14 +70,10 @@ const wrongImports = (root: string, sources: Sources, found: FileImport): Locate
       const hint = name === 'default' ? undefined : suggestion(name, exported);
       return { code: 'load/unknown-export', path: [], message, ...(hint && { hint }), location: at(node), related: [] };
     });
-};
+}
 
 /** A package that is imported and not installed. */
-const unknownPackage = (
-  root: string,
-  files: readonly ts.SourceFile[],
-  thrown: unknown,
-): LocatedDiagnostic | undefined => {
+function unknownPackage(root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic | undefined {
   const name = thrown instanceof Error ? /^Cannot find package '([^']+)'/.exec(thrown.message)?.[1] : undefined;
   for (const source of name === undefined ? [] : files.filter((file) => !isSchema(file))) {
     const start = Math.max(source.text.indexOf(`'${name}`), source.text.indexOf(`"${name}`));
@@ -93,19 +89,19 @@ const unknownPackage = (
     };
   }
   return undefined;
-};
+}
 
 /** The first top-level `await` of a file: it blocks the import. */
-const findAwait = (source: ts.SourceFile): ts.Node | undefined => {
+function findAwait(source: ts.SourceFile): ts.Node | undefined {
   const visit = (node: ts.Node): ts.Node | undefined => {
     if (ts.isFunctionLike(node)) return undefined;
     if (ts.isAwaitExpression(node) || (ts.isForOfStatement(node) && node.awaitModifier)) return node;
     return ts.forEachChild(node, visit);
   };
   return visit(source);
-};
+}
 
-const neverSettled = (root: string, files: readonly ts.SourceFile[]): LocatedDiagnostic => {
+function neverSettled(root: string, files: readonly ts.SourceFile[]): LocatedDiagnostic {
   const [place] = files.flatMap((source) => {
     const node = findAwait(source);
     return node ? [{ source, start: node.getStart(source) }] : [];
@@ -121,13 +117,13 @@ const neverSettled = (root: string, files: readonly ts.SourceFile[]): LocatedDia
     location: locationOf(root, source, start, start + 'await'.length),
     related: [],
   };
-};
+}
 
 /** The location of the first frame of a stack trace that is in the spec. */
-const thrownAt = (
+function thrownAt(
   files: readonly ts.SourceFile[],
   stack: string,
-): { source: ts.SourceFile; position: number } | undefined => {
+): { source: ts.SourceFile; position: number } | undefined {
   for (const [, url, line, column] of stack.matchAll(/(file:\/\/[^\s()]+?):(\d+)(?::(\d+))?\)?$/gm)) {
     const path = url === undefined ? '' : fileURLToPath(url.replace(/\?.*$/, ''));
     const source = files.find((file) => file.fileName === path);
@@ -138,10 +134,10 @@ const thrownAt = (
     }
   }
   return undefined;
-};
+}
 
 /** The first place in a file that uses a name as a value. */
-const firstUse = (source: ts.SourceFile, name: string): number | undefined => {
+function firstUse(source: ts.SourceFile, name: string): number | undefined {
   const visit = (node: ts.Node): number | undefined => {
     if (ts.isIdentifier(node) && node.text === name) {
       const { parent } = node;
@@ -153,10 +149,10 @@ const firstUse = (source: ts.SourceFile, name: string): number | undefined => {
     return ts.isTypeNode(node) ? undefined : ts.forEachChild(node, visit);
   };
   return visit(source);
-};
+}
 
 /** Where the word "type" stands in the import of a name, if it does: Node drops such an import. */
-const typeImport = (source: ts.SourceFile, name: string): number | undefined => {
+function typeImport(source: ts.SourceFile, name: string): number | undefined {
   for (const statement of source.statements) {
     const clause = ts.isImportDeclaration(statement) ? statement.importClause : undefined;
     const bindings = clause?.namedBindings;
@@ -166,10 +162,10 @@ const typeImport = (source: ts.SourceFile, name: string): number | undefined => 
     if (specifier && clause.phaseModifier === ts.SyntaxKind.TypeKeyword) return clause.getStart(source);
   }
   return undefined;
-};
+}
 
 /** The files by which a file imports itself, itself first. */
-const cycleFrom = (file: string, imports: readonly FileImport[]): string[] | undefined => {
+function cycleFrom(file: string, imports: readonly FileImport[]): string[] | undefined {
   const seen = new Set<string>();
   const search = (at: string, way: readonly string[]): string[] | undefined => {
     for (const { target } of imports.filter(({ source }) => source.fileName === at)) {
@@ -182,15 +178,15 @@ const cycleFrom = (file: string, imports: readonly FileImport[]): string[] | und
     return undefined;
   };
   return search(file, [file]);
-};
+}
 
 /** Files that import each other: one of them runs before the other has its values. */
-const importCycle = (
+function importCycle(
   root: string,
   files: readonly ts.SourceFile[],
   imports: readonly FileImport[],
   thrown: unknown,
-): LocatedDiagnostic | undefined => {
+): LocatedDiagnostic | undefined {
   const name =
     thrown instanceof ReferenceError
       ? /^Cannot access '(.+)' before initialization/.exec(thrown.message)?.[1]
@@ -214,9 +210,9 @@ const importCycle = (
       ? `This file imports itself, so "${name}" has no value yet.`
       : `This file and ${others.join(', ')} import each other, so "${name}" has no value yet.`;
   return { ...said, message, hint: 'Move what both need into a file of its own that imports neither.' };
-};
+}
 
-const thrownError = (root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic => {
+function thrownError(root: string, files: readonly ts.SourceFile[], thrown: unknown): LocatedDiagnostic {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const place = thrownAt(
     files.filter((file) => !isSchema(file)),
@@ -257,4 +253,4 @@ const thrownError = (root: string, files: readonly ts.SourceFile[], thrown: unkn
     location: locationOf(root, source, start, start + word),
     related: [],
   };
-};
+}

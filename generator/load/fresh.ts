@@ -15,38 +15,43 @@ interface Read {
   readonly imports: readonly string[];
 }
 
-const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
+function digestOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
 
-const readFile = (path: string, state: string): Read => {
+function readFile(path: string, state: string): Read {
   const content = readFileSync(path, 'utf8');
   const imports = [...content.matchAll(relativeImport)].map(([, name = '']) => resolve(path, '..', name));
   return { state, digest: digestOf(content), imports };
-};
+}
 
 /** What is below a folder. With `recursive`, Node would ask the disk about each file. */
-const namesBelow = (folder: string, inside = ''): string[] =>
-  readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
+function namesBelow(folder: string, inside = ''): string[] {
+  return readdirSync(join(folder, inside), { withFileTypes: true }).flatMap((entry) => {
     const name = join(inside, entry.name);
     return entry.isDirectory() ? [name, ...namesBelow(folder, name)] : [name];
   });
+}
 
-const pathsIn = (folder: string): string[] =>
-  (existsSync(folder) ? namesBelow(folder) : [])
+function pathsIn(folder: string): string[] {
+  return (existsSync(folder) ? namesBelow(folder) : [])
     .filter((name) => /\.(?:ts|svg)$/.test(name) && isInSpec(folder, name))
     .map((name) => join(folder, name));
+}
 
 /** The files of a spec; a file is read again only if its state on disk has changed. */
-const readSpec = (folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> =>
-  new Map(
+function readSpec(folder: string, before: ReadonlyMap<string, Read>): ReadonlyMap<string, Read> {
+  return new Map(
     pathsIn(folder).map((path) => {
       const state = diskState(path);
       const known = before.get(path);
       return [path, known?.state === state ? known : readFile(path, state)];
     }),
   );
+}
 
 /** A version for each file of a spec, derived from its content and that of everything it imports. */
-const versionsOf = (files: ReadonlyMap<string, Read>): ReadonlyMap<string, string> => {
+function versionsOf(files: ReadonlyMap<string, Read>): ReadonlyMap<string, string> {
   const versions = new Map<string, string>();
   const versionOf = (path: string): string => {
     const known = versions.get(path);
@@ -60,7 +65,7 @@ const versionsOf = (files: ReadonlyMap<string, Read>): ReadonlyMap<string, strin
   };
   for (const path of files.keys()) versionOf(path);
   return versions;
-};
+}
 
 /** The files of a spec, read once to be imported, and again to locate mistakes. */
 export interface SpecFiles {
@@ -76,7 +81,7 @@ export interface SpecFiles {
  * before each import.
  * @param folder The absolute path of `spec/`.
  */
-export const importSpecFresh = (folder: string): SpecFiles => {
+export function importSpecFresh(folder: string): SpecFiles {
   let files: ReadonlyMap<string, Read> = new Map();
   let versions: ReadonlyMap<string, string> = new Map();
   importSpecFrom(folder, (path) => versions.get(path) ?? 'none');
@@ -87,10 +92,10 @@ export const importSpecFresh = (folder: string): SpecFiles => {
       versions = versionsOf(files);
     },
   };
-};
+}
 
 /** The files of a spec that this thread imports once, as they are now, until `look` is called again. */
-export const importSpecOnce = (folder: string): SpecFiles => {
+export function importSpecOnce(folder: string): SpecFiles {
   importSpecFrom(folder);
   const first = pathsIn(folder);
   // A drawing is read when the file that names it is imported.
@@ -107,11 +112,14 @@ export const importSpecOnce = (folder: string): SpecFiles => {
       again.look();
     },
   };
-};
+}
 
 type States = ReadonlyMap<string, { readonly state: string }>;
 
-const statesOf = (folder: string): States => new Map(pathsIn(folder).map((path) => [path, { state: diskState(path) }]));
+function statesOf(folder: string): States {
+  return new Map(pathsIn(folder).map((path) => [path, { state: diskState(path) }]));
+}
 
-const differ = (before: States, now: States): boolean =>
-  before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);
+function differ(before: States, now: States): boolean {
+  return before.size !== now.size || [...now].some(([path, { state }]) => before.get(path)?.state !== state);
+}

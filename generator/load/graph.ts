@@ -12,7 +12,7 @@ export interface FileImport {
 }
 
 /** All files of the spec, in the order in which they are first imported, with their imports. */
-export const readGraph = (sources: Sources, entry: string): { files: ts.SourceFile[]; imports: FileImport[] } => {
+export function readGraph(sources: Sources, entry: string): { files: ts.SourceFile[]; imports: FileImport[] } {
   const seen = new Set<string>();
   const files: ts.SourceFile[] = [];
   const imports: FileImport[] = [];
@@ -34,4 +34,4 @@ export const readGraph = (sources: Sources, entry: string): { files: ts.SourceFi
   };
   visit(entry);
   return { files, imports };
-};
+}

@@ -14,50 +14,54 @@ type VersionOf = (path: string) => string | undefined;
 const folders = new Map<string, VersionOf>();
 
 /** The spec that a file is of, and what says its version. */
-const specOf = (path: string): readonly [folder: string, versionOf: VersionOf] | undefined => {
+function specOf(path: string): readonly [folder: string, versionOf: VersionOf] | undefined {
   for (const spec of folders) {
     const [folder] = spec;
     if (path.startsWith(folder + sep) && isInSpec(folder, path.slice(folder.length + 1))) return spec;
   }
   return undefined;
-};
+}
 
 const real = new Map<string, boolean>();
 
 /** Whether a path leads to a file without a detour by links: Node would call it by this name. */
-const isFileItself = (path: string): boolean => {
+function isFileItself(path: string): boolean {
   if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) return false;
   const folder = dirname(path);
   const found = real.get(folder) ?? realpathSync(folder) === folder;
   real.set(folder, found);
   return found;
-};
+}
 
 /** The state on disk of each file of a spec before it was last imported. */
 const imported = new Map<string, string>();
 
 /** The state of a file of a spec when it was imported; none where it was not. */
-export const stateAtImport = (path: string): string | undefined => imported.get(path);
+export function stateAtImport(path: string): string | undefined {
+  return imported.get(path);
+}
 
 /** Where the spec's language is, for each file of a spec. */
 const languages = new Map<string, ResolveFnOutput>();
 
 const sibling = /^\.\.?\/[^?#%]*\.ts$/;
 
-const pathOf = (url: string | undefined): string =>
-  url?.startsWith('file:') ? fileURLToPath(url.includes('?') ? url.slice(0, url.indexOf('?')) : url) : '';
+function pathOf(url: string | undefined): string {
+  return url?.startsWith('file:') ? fileURLToPath(url.includes('?') ? url.slice(0, url.indexOf('?')) : url) : '';
+}
 
 // A file imports several others, one after the other.
 let parent: { readonly url: string | undefined; readonly spec: ReturnType<typeof specOf> } = {
   url: undefined,
   spec: undefined,
 };
-const specOfParent = (url: string | undefined): ReturnType<typeof specOf> => {
+
+function specOfParent(url: string | undefined): ReturnType<typeof specOf> {
   if (parent.url !== url) parent = { url, spec: specOf(pathOf(url)) };
   return parent.spec;
-};
+}
 
-const hook = (): void =>
+function hook(): void {
   void registerHooks({
     resolve(specifier, context, next) {
       // Most imports of a spec name another of its files or the spec's language, and there may be thousands: Node looks at each folder above.
@@ -91,16 +95,18 @@ const hook = (): void =>
       return next(url, context);
     },
   });
+}
 
-const versioned = (url: string, version: string | undefined): string =>
-  version === undefined ? url : `${url}?version=${version}`;
+function versioned(url: string, version: string | undefined): string {
+  return version === undefined ? url : `${url}?version=${version}`;
+}
 
 /**
  * Makes this thread's imports of a spec's files fast, and reads them for what is asked of them later.
  * @param versionOf With versions, a file is imported again whenever its version is another.
  */
-export const importSpecFrom = (folder: string, versionOf?: VersionOf): void => {
+export function importSpecFrom(folder: string, versionOf?: VersionOf): void {
   if (folders.size === 0) hook();
   parent = { url: undefined, spec: undefined };
   if (versionOf || !folders.has(folder)) folders.set(folder, versionOf ?? (() => undefined));
-};
+}

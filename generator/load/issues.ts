@@ -7,14 +7,14 @@ import { declaredLocales, discriminatorsAt, keysAt, valueAt } from './shape.ts';
 type Issue = z.core.$ZodIssue;
 
 /** Turns zod's issues into sentences, one for each mistake. */
-export const describeIssues = (issues: readonly Issue[], spec: unknown): Diagnostic[] => {
+export function describeIssues(issues: readonly Issue[], spec: unknown): Diagnostic[] {
   const flat = issues.flatMap((issue) => flatten(issue, []));
   const { told, left } = mistaken(withoutConsequences(flat, spec), spec);
   return [...told, ...missingTogether(left.flatMap((issue) => describe(issue, spec)))];
-};
+}
 
 /** Everything missing in one place is reported as one mistake. */
-const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
+function missingTogether(diagnostics: readonly Diagnostic[]): Diagnostic[] {
   const bare = ({ code, hint }: Diagnostic): boolean => code === 'shape/missing-key' && hint === undefined;
   return diagnostics.flatMap((found, index) => {
     if (!bare(found)) return [found];
@@ -24,10 +24,10 @@ const missingTogether = (diagnostics: readonly Diagnostic[]): Diagnostic[] => {
     if (names.length === 1) return [found];
     return [{ ...found, message: `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are missing.` }];
   });
-};
+}
 
 /** Resolves unions: the alternative with the fewest issues is taken as the intended one. */
-const flatten = (issue: Issue, base: SpecPath): Issue[] => {
+function flatten(issue: Issue, base: SpecPath): Issue[] {
   const path = [...base, ...issue.path] as (string | number)[];
   if (issue.code === 'invalid_union' && issue.errors.length > 0) {
     const atRoot = (branch: readonly Issue[]): boolean =>
@@ -39,14 +39,15 @@ const flatten = (issue: Issue, base: SpecPath): Issue[] => {
     if (best) return best.flatMap((inner) => flatten(inner, path));
   }
   return [{ ...issue, path }];
-};
+}
 
 /** The language that a text lacks, where one name in it is not known. */
-const onlyLanguage = (keys: readonly string[], open: readonly string[], spec: unknown): string | undefined =>
-  keys.length === 1 && open.length === 1 && declaredLocales(spec).includes(open[0] ?? '') ? open[0] : undefined;
+function onlyLanguage(keys: readonly string[], open: readonly string[], spec: unknown): string | undefined {
+  return keys.length === 1 && open.length === 1 && declaredLocales(spec).includes(open[0] ?? '') ? open[0] : undefined;
+}
 
 /** A misspelt name causes two issues, an unknown and a missing key: the missing one is not reported. */
-const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] => {
+function withoutConsequences(issues: readonly Issue[], spec: unknown): Issue[] {
   const meant = new Set<string>();
   for (const issue of issues) {
     if (issue.code !== 'unrecognized_keys') continue;
@@ -59,10 +60,10 @@ const withoutConsequences = (issues: readonly Issue[], spec: unknown): Issue[] =
     }
   }
   return issues.filter((issue) => !meant.has(pathKey(issue.path as SpecPath)));
-};
+}
 
 /** Of an object with none of the names that belong there, what it lacks is the other half of one mistake. */
-const mistaken = (issues: readonly Issue[], spec: unknown): { readonly told: Diagnostic[]; readonly left: Issue[] } => {
+function mistaken(issues: readonly Issue[], spec: unknown): { readonly told: Diagnostic[]; readonly left: Issue[] } {
   const wholes = issues.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys' || issue.keys.length < 2) return [];
     const path = issue.path as SpecPath;
@@ -86,13 +87,14 @@ const mistaken = (issues: readonly Issue[], spec: unknown): { readonly told: Dia
       ? at.has(pathKey(path as SpecPath))
       : at.has(pathKey((path as SpecPath).slice(0, -1))) && valueAt(spec, path as SpecPath) === undefined;
   return { told, left: issues.filter((issue) => !isAbout(issue)) };
-};
+}
 
 /** The promise that a value is, or that it was looked for in. */
-const promisedAt = (path: SpecPath, spec: unknown): SpecPath | undefined =>
-  path.map((_, index) => path.slice(0, index + 1)).find((part) => valueAt(spec, part) instanceof Promise);
+function promisedAt(path: SpecPath, spec: unknown): SpecPath | undefined {
+  return path.map((_, index) => path.slice(0, index + 1)).find((part) => valueAt(spec, part) instanceof Promise);
+}
 
-const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
+function describe(issue: Issue, spec: unknown): Diagnostic[] {
   const path = issue.path as SpecPath;
   const promised = promisedAt(path, spec);
   if (promised) {
@@ -135,12 +137,13 @@ const describe = (issue: Issue, spec: unknown): Diagnostic[] => {
     ];
   }
   return [{ code: 'shape/value', path, message: `This value does not fit here: ${shown(value)}.` }];
-};
+}
 
-const withHint = (diagnostic: Diagnostic, hint: string | undefined): Diagnostic =>
-  hint === undefined ? diagnostic : { ...diagnostic, hint };
+function withHint(diagnostic: Diagnostic, hint: string | undefined): Diagnostic {
+  return hint === undefined ? diagnostic : { ...diagnostic, hint };
+}
 
-const unknownKey = (path: SpecPath, key: string, spec: unknown): Diagnostic => {
+function unknownKey(path: SpecPath, key: string, spec: unknown): Diagnostic {
   const given = Object.keys((valueAt(spec, path) ?? {}) as object);
   const open = keysAt(path, spec).filter((candidate) => !given.includes(candidate));
   const name = nearest(key, open) ?? onlyLanguage([key], open, spec);
@@ -149,9 +152,9 @@ const unknownKey = (path: SpecPath, key: string, spec: unknown): Diagnostic => {
     { code: 'shape/unknown-key', path: [...path, key], at: 'key', message: `"${key}" is not known here.` },
     hint,
   );
-};
+}
 
-const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
+function missing(path: SpecPath, name: string, spec: unknown): Diagnostic {
   const parent = path.slice(0, -1);
   const siblings = keysAt(parent, spec);
   const locales = declaredLocales(spec);
@@ -163,17 +166,19 @@ const missing = (path: SpecPath, name: string, spec: unknown): Diagnostic => {
   const options = discriminatorsAt(parent, spec, name);
   const hint = options.length > 0 ? `It is one of ${options.map((option) => `"${option}"`).join(', ')}.` : undefined;
   return withHint({ code: 'shape/missing-key', path: parent, message: `"${name}" is missing.` }, hint);
-};
+}
 
 /** A name as written in an object literal. */
-const keyText = (name: string): string => (/^[a-z]\w*$/i.test(name) ? name : `'${name}'`);
+function keyText(name: string): string {
+  return /^[a-z]\w*$/i.test(name) ? name : `'${name}'`;
+}
 
-const wrongUnion = (
+function wrongUnion(
   issue: Issue & { code: 'invalid_union' },
   path: SpecPath,
   value: unknown,
   spec: unknown,
-): Diagnostic => {
+): Diagnostic {
   const name = path.at(-1);
   const options = typeof name === 'string' ? discriminatorsAt(path.slice(0, -1), spec, name) : [];
   if (options.length > 0) return wrongValue(path, value, options);
@@ -199,14 +204,19 @@ const wrongUnion = (
     path,
     message: `This has to be ${[...new Set(wanted)].join(' or ')}; it is ${shown(value)}.`,
   };
-};
+}
 
 /** Whether a union is that of localized texts: an object with all languages, or a reference to a message. */
-const keysOfText = (issue: Issue & { code: 'invalid_union' }): boolean =>
-  issue.errors.length === 2 &&
-  issue.errors.every((branch) => branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'));
+function keysOfText(issue: Issue & { code: 'invalid_union' }): boolean {
+  return (
+    issue.errors.length === 2 &&
+    issue.errors.every((branch) =>
+      branch.every((inner) => inner.code === 'invalid_type' && inner.expected === 'object'),
+    )
+  );
+}
 
-const wrongValue = (path: SpecPath, value: unknown, allowed: string[]): Diagnostic => {
+function wrongValue(path: SpecPath, value: unknown, allowed: string[]): Diagnostic {
   const hint = typeof value === 'string' ? nearest(value, allowed) : undefined;
   const list = allowed.map((option) => `"${option}"`).join(', ');
   const message = `${shown(value)} is not possible here.${hint === undefined ? '' : ` It is one of ${list}.`}`;
@@ -216,9 +226,9 @@ const wrongValue = (path: SpecPath, value: unknown, allowed: string[]): Diagnost
     message,
     hint: hint === undefined ? `It is one of ${list}.` : `Did you mean "${hint}"?`,
   };
-};
+}
 
-const wrongSize = (issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecPath, value: unknown): Diagnostic => {
+function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecPath, value: unknown): Diagnostic {
   const small = issue.code === 'too_small';
   const bound = Number(small ? issue.minimum : issue.maximum);
   const unit = issue.origin === 'string' ? ' characters' : issue.origin === 'array' ? ' entries' : '';
@@ -226,30 +236,33 @@ const wrongSize = (issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecP
   const verb = unit === '' ? 'be' : 'have';
   const noun = bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit;
   return { code: 'shape/size', path, message: `This has to ${verb} ${least} ${bound}${noun}; ${sized(value)}.` };
-};
+}
 
-const sized = (value: unknown): string => {
+function sized(value: unknown): string {
   if (typeof value === 'string') return `${shown(value)} has ${[...value].length}`;
   return Array.isArray(value) ? `it has ${value.length === 0 ? 'none' : value.length}` : `it is ${shown(value)}`;
-};
+}
 
-const typeName = (expected: string): string =>
-  ({
-    string: 'a string',
-    number: 'a number',
-    int: 'a whole number',
-    boolean: 'true or false',
-    object: 'an object',
-    record: 'an object',
-    array: 'an array',
-  })[expected] ?? expected;
+function typeName(expected: string): string {
+  return (
+    {
+      string: 'a string',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      object: 'an object',
+      record: 'an object',
+      array: 'an array',
+    }[expected] ?? expected
+  );
+}
 
 /** A value as shown in a message. */
-export const shown = (value: unknown): string => {
+export function shown(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
   if (Array.isArray(value)) return 'an array';
   if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'undefined') return String(value);
   if (value instanceof Promise) return 'a promise';
   return typeof value === 'function' ? 'a function' : 'an object';
-};
+}

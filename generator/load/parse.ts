@@ -13,38 +13,43 @@ interface Lists {
   readonly articles?: { readonly entries: readonly object[] };
 }
 
-const isList = (value: unknown): boolean =>
-  Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
+function isList(value: unknown): boolean {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'object' && entry !== null);
+}
 
-const hasLists = (spec: object): spec is Lists => {
+function hasLists(spec: object): spec is Lists {
   const { pages, articles } = spec as { pages?: unknown; articles?: { entries?: unknown } | null };
   return isList(pages) && (articles === undefined || isList(articles?.entries));
-};
+}
 
-const isNew = (entry: object): boolean => !known.has(entry);
+function isNew(entry: object): boolean {
+  return !known.has(entry);
+}
 
 /** A list may not be empty: if all entries are known, the first one stays. */
-const newIn = (entries: readonly object[]): readonly object[] => {
+function newIn(entries: readonly object[]): readonly object[] {
   const found = entries.filter(isNew);
   return found.length > 0 ? found : entries.slice(0, 1);
-};
+}
 
 /** Whether it has so many entries that it pays to compile the schemas: for a few it takes longer than to check them. */
-const isLong = (spec: object): boolean =>
-  hasLists(spec) && spec.pages.length + (spec.articles?.entries.length ?? 0) > manyEntries;
+function isLong(spec: object): boolean {
+  return hasLists(spec) && spec.pages.length + (spec.articles?.entries.length ?? 0) > manyEntries;
+}
+
 const manyEntries = 500;
 
 /** Validates the shape of a spec, with texts in its own languages. */
-export const readSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
+export function readSpec(exported: object): z.ZodSafeParseResult<SiteSpec> {
   const context: SpecContext = { locales: declaredLocales(exported), jitless: !isLong(exported) };
   return siteSchema.safeParse(exported, context) as z.ZodSafeParseResult<SiteSpec>;
-};
+}
 
 /**
  * The same, but reuses pages and articles that were valid before and are the same objects: after a
  * save, that is all of them but one.
  */
-export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
+export function parseSpec(exported: object): z.ZodSafeParseResult<SiteSpec> {
   if (!hasLists(exported)) return readSpec(exported);
   const languages = declaredLocales(exported).join();
   if (languages !== knownIn) [known, knownIn] = [new WeakMap(), languages];
@@ -70,4 +75,4 @@ export const parseSpec = (exported: object): z.ZodSafeParseResult<SiteSpec> => {
       ...(articles && data.articles && { articles: { ...data.articles, entries: all(articles.entries) } }),
     },
   };
-};
+}

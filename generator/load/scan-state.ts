@@ -25,9 +25,11 @@ export interface State {
 export type Step = 'done' | 'noted' | 'end' | 'unsure';
 
 /** Counts a use of a name; what is declared and never used is counted down. */
-export const count = ({ uses }: State, name: string, times: number): void =>
+export function count({ uses }: State, name: string, times: number): void {
   void uses.set(name, (uses.get(name) ?? 0) + times);
+}
 
 /** A name that stands in an object for the first time. */
-export const isNew = (names: Set<string>, name: string): boolean =>
-  name !== '__proto__' && !names.has(name) && names.add(name) !== undefined;
+export function isNew(names: Set<string>, name: string): boolean {
+  return name !== '__proto__' && !names.has(name) && names.add(name) !== undefined;
+}

@@ -3,7 +3,7 @@ import type { State, Step } from './scan-state.ts';
 import { hasOwnNames, nameIn, usual, usualImport } from './tokens.ts';
 
 /** Reads an entry of an object, as most are written. */
-export const readEntry = (state: State, entry: RegExpExecArray): Step => {
+export function readEntry(state: State, entry: RegExpExecArray): Step {
   const name = entry[1] === undefined ? undefined : nameIn(entry[1]);
   const called = entry[8];
   const bracket = called === undefined ? entry[6] : '(';
@@ -22,10 +22,10 @@ export const readEntry = (state: State, entry: RegExpExecArray): Step => {
   state.named = false;
   state.next = usual.lastIndex;
   return 'done';
-};
+}
 
 /** Reads an import of names, as most are written. */
-export const readImport = (state: State, found: RegExpExecArray): Step => {
+export function readImport(state: State, found: RegExpExecArray): Step {
   const names = found[2] === undefined ? (found[1] ?? '').split(', ') : [found[2]];
   if (names.some((name) => foreign.has(name))) return 'unsure';
   for (const name of names) count(state, name, -1);
@@ -35,4 +35,4 @@ export const readImport = (state: State, found: RegExpExecArray): Step => {
   state.last = ';';
   state.next = usualImport.lastIndex;
   return 'done';
-};
+}

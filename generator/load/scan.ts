@@ -31,7 +31,7 @@ const pairs: Readonly<Record<string, string>> = { '}': '{', ')': '(', ']': '[' }
 const marks: ReadonlySet<string> = new Set([',', ';', '=', '.', '...', '=>', '-', '+']);
 
 /** A token of an import that is written otherwise than most. */
-const readImporting = (state: State, token: string, kind: Kind): Step => {
+function readImporting(state: State, token: string, kind: Kind): Step {
   const inside = state.open.length > 0;
   if (kind === 'text') {
     if (/^['"]\./.test(token)) state.imports.push(token.slice(1, -1));
@@ -43,9 +43,9 @@ const readImporting = (state: State, token: string, kind: Kind): Step => {
   } else if (token === '.' && state.last === 'import' && inside) state.importing = undefined;
   else if (token !== '{' && token !== '}' && token !== ',') return 'unsure';
   return inside && state.importing ? 'unsure' : 'noted';
-};
+}
 
-const readWord = (state: State, token: string, index: number, isEntry: boolean): Step => {
+function readWord(state: State, token: string, index: number, isEntry: boolean): Step {
   const { text, last, before } = state;
   const isInside = state.open.length > 0;
   if (token === 'declare' && !isInside && at(registration, text, index)) {
@@ -72,9 +72,9 @@ const readWord = (state: State, token: string, index: number, isEntry: boolean):
   // What is declared and never used is counted down.
   else if (before !== 'export') count(state, token, -1);
   return 'noted';
-};
+}
 
-const readOpening = (state: State, token: string, index: number, wasNamed: boolean): Step => {
+function readOpening(state: State, token: string, index: number, wasNamed: boolean): Step {
   const { text, last, before, open } = state;
   // Statements or a pattern.
   if (token === '{' && !/^(?:[([,:=]|default)$/.test(last)) return 'unsure';
@@ -91,9 +91,9 @@ const readOpening = (state: State, token: string, index: number, wasNamed: boole
   state.before = '';
   state.last = small[5] === ',' ? ',' : '}';
   return 'done';
-};
+}
 
-const readMark = (state: State, token: string, wasNamed: boolean): Step => {
+function readMark(state: State, token: string, wasNamed: boolean): Step {
   const { text, last, before, open } = state;
   if (token === '}' || token === ')' || token === ']') return open.pop()?.bracket === pairs[token] ? 'noted' : 'unsure';
   if (token !== ':')
@@ -105,9 +105,9 @@ const readMark = (state: State, token: string, wasNamed: boolean): Step => {
     state.next = annotation.lastIndex;
   } else if (!wasNamed) return 'unsure';
   return 'noted';
-};
+}
 
-const readToken = (state: State, token: string, index: number): Step => {
+function readToken(state: State, token: string, index: number): Step {
   const kind = kindOf(token);
   if (kind === 'comment') return 'done';
   const wasNamed = state.named;
@@ -125,9 +125,9 @@ const readToken = (state: State, token: string, index: number): Step => {
     state.named = true;
   }
   return kind === 'word' && state.last !== '.' ? readWord(state, token, index, isEntry) : 'noted';
-};
+}
 
-const step = (state: State): Step => {
+function step(state: State): Step {
   const { text, last } = state;
   const around = state.open.at(-1);
   const entry =
@@ -145,13 +145,13 @@ const step = (state: State): Step => {
     state.last = token;
   }
   return done;
-};
+}
 
 /**
  * Reads a file of the spec fast, if it is what most of them are: imports, constants, and calls with lists and objects of texts.
  * Nothing where it is anything else, or where a name might stand twice or be used nowhere: then `readSource` looks at it.
  */
-export const scan = (text: string): Scanned | undefined => {
+export function scan(text: string): Scanned | undefined {
   if (computed.some((name) => text.includes(name))) return undefined;
   const state: State = {
     text,
@@ -170,4 +170,4 @@ export const scan = (text: string): Scanned | undefined => {
   if (state.open.length > 0 || state.importing) return undefined;
   for (const times of state.uses.values()) if (times < 0) return undefined;
   return { imports: state.imports, exports: state.exports, plain: state.plain };
-};
+}

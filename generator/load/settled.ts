@@ -9,7 +9,7 @@ export class NeverSettled extends Error {}
  * with other work, such as the watch, would hang.
  * @throws NeverSettled
  */
-export const settled = async <T>(importing: Promise<T>): Promise<T> => {
+export async function settled<T>(importing: Promise<T>): Promise<T> {
   const { promise: never, reject } = Promise.withResolvers<T>();
   const give = (): void => reject(new NeverSettled('The spec waits for something that does not come.'));
   const timer = setTimeout(give, PATIENCE).unref();
@@ -20,4 +20,4 @@ export const settled = async <T>(importing: Promise<T>): Promise<T> => {
     clearTimeout(timer);
     process.off('beforeExit', give);
   }
-};
+}

@@ -3,26 +3,27 @@ import type { SpecPath } from '../diagnostic.ts';
 import { siteSchema, localizedTextIn, localizedTextSchema } from '../schema/index.ts';
 
 /** The value at a path, or `undefined`. */
-export const valueAt = (value: unknown, path: SpecPath): unknown =>
-  path.reduce<unknown>((inner, key) => {
+export function valueAt(value: unknown, path: SpecPath): unknown {
+  return path.reduce<unknown>((inner, key) => {
     if (typeof inner !== 'object' || inner === null) return undefined;
     return Object.hasOwn(inner, key) ? (inner as Record<string | number, unknown>)[key] : undefined;
   }, value);
+}
 
 /** The languages of a spec that has not been validated; empty if they cannot be determined. */
-export const declaredLocales = (exported: unknown): readonly string[] => {
+export function declaredLocales(exported: unknown): readonly string[] {
   const all = valueAt(exported, ['locales', 'all']);
   return typeof all === 'object' && all !== null ? Object.keys(all) : [];
-};
+}
 
 // The schema of a text depends on the languages of its spec.
-const unwrap = (schema: unknown, spec: unknown): unknown => {
+function unwrap(schema: unknown, spec: unknown): unknown {
   if (schema instanceof z.ZodOptional) return unwrap(schema.unwrap(), spec);
   return schema === localizedTextSchema ? localizedTextIn(declaredLocales(spec)) : schema;
-};
+}
 
 /** The alternative of a union that a value was meant for: the one whose constants match, or else the one sharing most keys. */
-const alternative = (options: readonly unknown[], value: unknown, spec: unknown): unknown => {
+function alternative(options: readonly unknown[], value: unknown, spec: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) return options.find((option) => unwrap(option, spec) instanceof z.ZodArray);
   const keys = Object.keys(value);
@@ -35,10 +36,10 @@ const alternative = (options: readonly unknown[], value: unknown, spec: unknown)
     return (constants.length > 0 && fits ? 100 : 0) + keys.filter((key) => key in shape).length;
   };
   return unwrap(options.toSorted((a, b) => score(b) - score(a))[0], spec);
-};
+}
 
 /** The schema at a path in the spec, if it can be determined. */
-export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
+export function schemaAt(path: SpecPath, spec: unknown): unknown {
   let schema: unknown = siteSchema;
   for (const [index, key] of path.entries()) {
     schema = unwrap(schema, spec);
@@ -50,29 +51,31 @@ export const schemaAt = (path: SpecPath, spec: unknown): unknown => {
   }
   schema = unwrap(schema, spec);
   return schema;
-};
+}
 
-const objectAt = (path: SpecPath, spec: unknown): z.ZodObject | undefined => {
+function objectAt(path: SpecPath, spec: unknown): z.ZodObject | undefined {
   let schema = schemaAt(path, spec);
   if (schema instanceof z.ZodUnion) schema = alternative(schema.options, valueAt(spec, path), spec);
   return schema instanceof z.ZodObject ? schema : undefined;
-};
+}
 
 /** The keys that an object at a path in the spec may have. */
-export const keysAt = (path: SpecPath, spec: unknown): string[] => Object.keys(objectAt(path, spec)?.shape ?? {});
+export function keysAt(path: SpecPath, spec: unknown): string[] {
+  return Object.keys(objectAt(path, spec)?.shape ?? {});
+}
 
 /** Whether what stands at a path in the spec may be left out. */
-export const isOptionalAt = (path: SpecPath, spec: unknown): boolean => {
+export function isOptionalAt(path: SpecPath, spec: unknown): boolean {
   const field: unknown = objectAt(path.slice(0, -1), spec)?.shape[path.at(-1) ?? ''];
   return field instanceof z.ZodOptional || field instanceof z.ZodDefault;
-};
+}
 
 /** The constants that a discriminating property of a union, such as `kind`, may have. */
-export const discriminatorsAt = (path: SpecPath, spec: unknown, key: string): string[] => {
+export function discriminatorsAt(path: SpecPath, spec: unknown, key: string): string[] {
   const schema = schemaAt(path, spec);
   if (!(schema instanceof z.ZodUnion)) return [];
   return schema.options.flatMap((option) => {
     const inner = option instanceof z.ZodObject ? (option.shape as Record<string, unknown>)[key] : undefined;
     return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : [];
   });
-};
+}

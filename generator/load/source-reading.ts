@@ -9,8 +9,9 @@ interface Node {
   readonly [key: string]: unknown;
 }
 
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && typeof (value as Node).type === 'string';
+}
 
 /** A place in a file, before it is known what is written there. */
 interface Found {
@@ -33,13 +34,13 @@ export interface Reading {
   readonly location: Location;
 }
 
-const nameOfKey = ({ key, computed }: Node): string | undefined => {
+function nameOfKey({ key, computed }: Node): string | undefined {
   if (computed === true || !isNode(key)) return undefined;
   return key.type === 'Identifier' ? String(key['name']) : key.type === 'Literal' ? String(key['value']) : undefined;
-};
+}
 
 /** The same name twice in an object: the first of them is as if it were not there. */
-const repeatedKeys = (object: Node): Found[] => {
+function repeatedKeys(object: Node): Found[] {
   const seen = new Map<string, Node>();
   return (object['properties'] as Node[]).flatMap((property): Found[] => {
     if (property.type !== 'Property') return [];
@@ -70,12 +71,14 @@ const repeatedKeys = (object: Node): Found[] => {
       },
     ];
   });
-};
+}
 
-const nameIn = (node: unknown): string => (isNode(node) && node.type === 'Identifier' ? String(node['name']) : '');
+function nameIn(node: unknown): string {
+  return isNode(node) && node.type === 'Identifier' ? String(node['name']) : '';
+}
 
 /** What gives another value in each run, or on each machine: what is committed would be stale without a change. */
-const unsteady = (node: Node): Found[] => {
+function unsteady(node: Node): Found[] {
   const { start, end } = node;
   const steps =
     node.type === 'MemberExpression' && node['computed'] !== true
@@ -97,10 +100,10 @@ const unsteady = (node: Node): Found[] => {
       hint: 'Write the value itself.',
     },
   ];
-};
+}
 
 /** Values that a comma drops: in brackets that are no list, only the last one counts. */
-const droppedByComma = (node: Node): Found[] => {
+function droppedByComma(node: Node): Found[] {
   if (node.type !== 'SequenceExpression') return [];
   const [first, last] = [(node['expressions'] as Node[])[0], (node['expressions'] as Node[]).at(-1)];
   if (!first || !last) return [];
@@ -114,7 +117,7 @@ const droppedByComma = (node: Node): Found[] => {
       related: { start: last.start, end: last.end, message: 'This one counts.' },
     },
   ];
-};
+}
 
 const changing: ReadonlySet<string> = new Set([
   'AssignmentExpression',
@@ -124,8 +127,8 @@ const changing: ReadonlySet<string> = new Set([
 ]);
 
 /** Statements that change a value after it was written, or do nothing. */
-const statements = (program: Node): Found[] =>
-  (program['body'] as Node[]).flatMap((statement): Found[] => {
+function statements(program: Node): Found[] {
+  return (program['body'] as Node[]).flatMap((statement): Found[] => {
     const expression = statement['expression'];
     if (statement.type !== 'ExpressionStatement' || !isNode(expression) || typeof statement['directive'] === 'string')
       return [];
@@ -149,10 +152,11 @@ const statements = (program: Node): Found[] =>
           },
         ];
   });
+}
 
 /** Constants and imports of a file that nothing in it uses: a page that was forgotten in its list, or pasted below another. */
-const unused = (program: Node, uses: ReadonlyMap<string, number>): Found[] =>
-  (program['body'] as Node[]).flatMap((statement): Found[] => {
+function unused(program: Node, uses: ReadonlyMap<string, number>): Found[] {
+  return (program['body'] as Node[]).flatMap((statement): Found[] => {
     const names =
       statement.type === 'VariableDeclaration'
         ? (statement['declarations'] as Node[]).map(({ id }) => id as Node)
@@ -175,12 +179,13 @@ const unused = (program: Node, uses: ReadonlyMap<string, number>): Found[] =>
             : 'Use or export it, or delete it.',
       }));
   });
+}
 
 /**
  * Reads a file of the spec.
  * @param shown What it is called in messages.
  */
-export const readSource = (path: string, shown: string, text: string): Reading => {
+export function readSource(path: string, shown: string, text: string): Reading {
   const program = parseSync(path, text).program as unknown as Node;
   const found: Found[] = [];
   const uses = new Map<string, number>();
@@ -231,4 +236,4 @@ export const readSource = (path: string, shown: string, text: string): Reading =
     ),
     location: locate(0, 1),
   };
-};
+}

@@ -19,10 +19,10 @@ export interface SpecSource {
 const known = new Map<string, SpecSource>();
 
 /** Reads a file of the spec, whether or not it was read before. Throws what the disk says. */
-export const readSpecSource = (
+export function readSpecSource(
   file: string,
   state = diskState(file),
-): { readonly source: SpecSource; readonly text: string } => {
+): { readonly source: SpecSource; readonly text: string } {
   const text = normalised(readFileSync(file, 'utf8'));
   const scanned = scan(text);
   const isKept = !scanned || text.includes('accept ');
@@ -30,12 +30,12 @@ export const readSpecSource = (
   const source = { state, scanned, firstLine: end < 0 ? text : text.slice(0, end), text: isKept ? text : undefined };
   known.set(file, source);
   return { source, text };
-};
+}
 
 /** A file of the spec, read again only if its state on disk has changed; none where there is no file. */
-export const specSourceOf = (file: string): SpecSource | undefined => {
+export function specSourceOf(file: string): SpecSource | undefined {
   const state = diskState(file);
   if (state === '') return undefined;
   const last = known.get(file);
   return last?.state === state ? last : readSpecSource(file, state).source;
-};
+}

@@ -35,11 +35,14 @@ interface Met {
 type Said = Pick<Fault, 'message' | 'hint'> & Partial<Fault>;
 
 const keywords = ['export', 'default', 'import', 'const', 'from'];
-const misspelt = (word: string): string | undefined => (keywords.includes(word) ? undefined : nearest(word, keywords));
+
+function misspelt(word: string): string | undefined {
+  return keywords.includes(word) ? undefined : nearest(word, keywords);
+}
 
 const quotes = '“”„‘’‚«»´';
 
-const ofBrackets = (fault: BracketFault): Said => {
+function ofBrackets(fault: BracketFault): Said {
   const at = { start: fault.start, end: fault.start + 1 };
   switch (fault.kind) {
     case 'extra':
@@ -58,7 +61,7 @@ const ofBrackets = (fault: BracketFault): Said => {
         related: { start: fault.openedAt, end: fault.openedAt + 1, message: 'It is opened here.' },
       };
   }
-};
+}
 
 /** What people write who write texts rather than code, the more certain first. */
 const explanations: readonly ((met: Met) => Said | undefined)[] = [
@@ -277,7 +280,7 @@ const explanations: readonly ((met: Met) => Said | undefined)[] = [
       : undefined,
 ];
 
-const explain = (text: string, { message: said, labels }: OxcError): Fault => {
+function explain(text: string, { message: said, labels }: OxcError): Fault {
   // Of two that have the same name, the second is the mistake.
   const repeated = said.includes('already been declared');
   const [place, other] = repeated ? [labels[1], labels[0]] : labels;
@@ -308,10 +311,10 @@ const explain = (text: string, { message: said, labels }: OxcError): Fault => {
     message: 'From here on the file cannot be read.',
     hint: 'Before this place something is missing or too much: a quote, a comma, a bracket.',
   };
-};
+}
 
 /** What the file begins with when an editor has saved it as something else than UTF-8. */
-const encoding = (text: string): Fault | undefined => {
+function encoding(text: string): Fault | undefined {
   const start = text.search(/\0/);
   if (start < 0 && !/^\uFEFF?\uFFFD/.test(text)) return undefined;
   return {
@@ -320,10 +323,10 @@ const encoding = (text: string): Fault | undefined => {
     message: 'This file is not saved as text in UTF-8.',
     hint: 'Save it again with the encoding UTF-8; an editor has it among the options of "Save as".',
   };
-};
+}
 
 /** A second default export: only one can be meant. */
-const secondDefault = (path: string, text: string): Fault | undefined => {
+function secondDefault(path: string, text: string): Fault | undefined {
   const [first, second] = parseSync(path, text).program.body.filter(({ type }) => type === 'ExportDefaultDeclaration');
   if (!first || !second) return undefined;
   const length = 'export default'.length;
@@ -334,10 +337,10 @@ const secondDefault = (path: string, text: string): Fault | undefined => {
     hint: 'Keep one. What was pasted below goes into a file of its own.',
     related: { start: first.start, end: first.start + length, message: 'The first one.' },
   };
-};
+}
 
 /** The first mistake of a file that keeps it from being read: those after it are mostly its consequences. */
-export const syntaxError = (root: string, source: ts.SourceFile): LocatedDiagnostic[] => {
+export function syntaxError(root: string, source: ts.SourceFile): LocatedDiagnostic[] {
   const { text, fileName } = source;
   const [error] = parseSync(fileName, text, { showSemanticErrors: true }).errors;
   const found = encoding(text) ?? (error ? explain(text, error) : secondDefault(fileName, text));
@@ -355,4 +358,4 @@ export const syntaxError = (root: string, source: ts.SourceFile): LocatedDiagnos
       related: related ? [{ location: at(related.start, related.end), message: related.message }] : [],
     },
   ];
-};
+}

@@ -18,20 +18,28 @@ export const usual = new RegExp(
 export const usualImport = /\s*import (?:\{ ([\w$]+(?:, [\w$]+)*) \}|([\w$]+)) from '([^'\\\n]*)';/y;
 
 /** Whether the names of a small object, found from a place of a match on, are its own and each other's. */
-export const hasOwnNames = (found: RegExpExecArray, from: number): boolean => {
+export function hasOwnNames(found: RegExpExecArray, from: number): boolean {
   for (let index = from; index < from + 4 && found[index] !== undefined; index += 1) {
     if (found[index] === '__proto__') return false;
     for (let before = from; before < index; before += 1) if (found[before] === found[index]) return false;
   }
   return true;
-};
+}
 
-const isWordCode = (code: number): boolean =>
-  (code >= 97 && code <= 122) || (code >= 65 && code <= 90) || (code >= 48 && code <= 57) || code === 95 || code === 36;
+function isWordCode(code: number): boolean {
+  return (
+    (code >= 97 && code <= 122) ||
+    (code >= 65 && code <= 90) ||
+    (code >= 48 && code <= 57) ||
+    code === 95 ||
+    code === 36
+  );
+}
+
 const single: ReadonlySet<string> = new Set('{}()[],:;');
 
 /** The token that begins where `from` is, or after the space there; most are a text in quotes, a plain word or a bracket. */
-export const tokenAt = (text: string, from: number): { readonly token: string; readonly index: number } | undefined => {
+export function tokenAt(text: string, from: number): { readonly token: string; readonly index: number } | undefined {
   let index = from;
   let code = text.charCodeAt(index);
   while (code === 32 || code === 10) code = text.charCodeAt((index += 1));
@@ -46,31 +54,32 @@ export const tokenAt = (text: string, from: number): { readonly token: string; r
   } else if (single.has(text.charAt(index))) return { token: text.charAt(index), index };
   const match = at(tokens, text, index);
   return match ? { token: match[0], index: match.index } : undefined;
-};
+}
 
 /** A sticky pattern's match at a place. */
-export const at = (pattern: RegExp, text: string, index: number): RegExpExecArray | null => {
+export function at(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
   pattern.lastIndex = index;
   return pattern.exec(text);
-};
+}
 
 export type Kind = 'text' | 'word' | 'number' | 'comment' | 'mark';
 
 /** What a token is, by its first character. */
-export const kindOf = (token: string): Kind => {
+export function kindOf(token: string): Kind {
   const first = token.charAt(0);
   if (token.length > 1 && (first === "'" || first === '"' || first === '`')) return 'text';
   if (token.length > 1 && first === '/') return 'comment';
   if (first >= '0' && first <= '9') return 'number';
   return isWordCode(first.charCodeAt(0)) || (first > '\u007F' && /\p{L}/u.test(first)) ? 'word' : 'mark';
-};
+}
 
 /** The name that a text or a number gives to an entry; none if it would have to be computed. */
-export const nameIn = (token: string): string | undefined =>
-  token.includes('\\') || token.startsWith('`')
+export function nameIn(token: string): string | undefined {
+  return token.includes('\\') || token.startsWith('`')
     ? undefined
     : /^['"]/.test(token)
       ? token.slice(1, -1)
       : /^\d+$|^[^\d]/.test(token)
         ? token
         : undefined;
+}

@@ -7,16 +7,19 @@ export type Meaning =
   | { kind: 'function'; node: ts.FunctionDeclaration; source: ts.SourceFile }
   | { kind: 'module'; source: ts.SourceFile };
 
-const expression = (node: ts.Expression, source: ts.SourceFile): Meaning => ({
-  kind: 'expression',
-  expression: { node, source },
-});
+function expression(node: ts.Expression, source: ts.SourceFile): Meaning {
+  return {
+    kind: 'expression',
+    expression: { node, source },
+  };
+}
 
 /** What a name at the top level of a file stands for: a constant, a function or an import. */
-export const topLevel = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined =>
-  sources.meaning(source, `local ${name}`, () => findTopLevel(sources, source, name));
+export function topLevel(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
+  return sources.meaning(source, `local ${name}`, () => findTopLevel(sources, source, name));
+}
 
-const findTopLevel = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined => {
+function findTopLevel(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) {
       for (const { name: declared, initializer } of statement.declarationList.declarations) {
@@ -30,45 +33,46 @@ const findTopLevel = (sources: Sources, source: ts.SourceFile, name: string): Me
     }
   }
   return undefined;
-};
+}
 
-const target = (
+function target(
   sources: Sources,
   source: ts.SourceFile,
   specifier: ts.Expression | undefined,
-): ts.SourceFile | undefined => {
+): ts.SourceFile | undefined {
   const file = specifier && ts.isStringLiteral(specifier) ? sources.resolve(source, specifier.text) : undefined;
   return file === undefined ? undefined : sources.open(file);
-};
+}
 
 /** The name under which a module exports what an import calls `name`; `*` for the whole module. */
-const exportedName = (clause: ts.ImportClause | undefined, name: string): string | undefined => {
+function exportedName(clause: ts.ImportClause | undefined, name: string): string | undefined {
   if (clause?.name?.text === name) return 'default';
   const bindings = clause?.namedBindings;
   if (!bindings) return undefined;
   if (ts.isNamespaceImport(bindings)) return bindings.name.text === name ? '*' : undefined;
   const element = bindings.elements.find((candidate) => candidate.name.text === name);
   return element && (element.propertyName ?? element.name).text;
-};
+}
 
-const imported = (
+function imported(
   sources: Sources,
   source: ts.SourceFile,
   statement: ts.ImportDeclaration,
   name: string,
-): Meaning | undefined => {
+): Meaning | undefined {
   const exported = exportedName(statement.importClause, name);
   if (exported === undefined) return undefined;
   const module = target(sources, source, statement.moduleSpecifier);
   if (!module) return undefined;
   return exported === '*' ? { kind: 'module', source: module } : exportOf(sources, module, exported);
-};
+}
 
 /** What a module exports under a name, followed through `export … from`. */
-export const exportOf = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined =>
-  sources.meaning(source, `export ${name}`, () => findExport(sources, source, name));
+export function exportOf(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
+  return sources.meaning(source, `export ${name}`, () => findExport(sources, source, name));
+}
 
-const findExport = (sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined => {
+function findExport(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
   for (const statement of source.statements) {
     if (ts.isExportAssignment(statement) && name === 'default') return expression(statement.expression, source);
     if (!ts.isExportDeclaration(statement)) continue;
@@ -83,10 +87,10 @@ const findExport = (sources: Sources, source: ts.SourceFile, name: string): Mean
     }
   }
   return name === 'default' ? undefined : topLevel(sources, source, name);
-};
+}
 
 /** The names that a module exports; types are among them, since telling them apart takes a type checker. */
-export const exportNames = (sources: Sources, source: ts.SourceFile, seen = new Set<string>()): Set<string> => {
+export function exportNames(sources: Sources, source: ts.SourceFile, seen = new Set<string>()): Set<string> {
   const names = new Set<string>();
   if (seen.has(source.fileName)) return names;
   seen.add(source.fileName);
@@ -106,9 +110,9 @@ export const exportNames = (sources: Sources, source: ts.SourceFile, seen = new 
     }
   }
   return names;
-};
+}
 
-const declaredNames = (statement: ts.Statement): string[] => {
+function declaredNames(statement: ts.Statement): string[] {
   if (ts.isVariableStatement(statement)) {
     return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
   }
@@ -122,4 +126,4 @@ const declaredNames = (statement: ts.Statement): string[] => {
     return statement.name ? [statement.name.text] : [];
   }
   return [];
-};
+}

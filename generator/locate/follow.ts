@@ -8,7 +8,7 @@ const limit = 100;
 
 type Callable = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
 
-const bare = (node: ts.Expression): ts.Expression => {
+function bare(node: ts.Expression): ts.Expression {
   let inner = node;
   while (
     ts.isParenthesizedExpression(inner) ||
@@ -19,10 +19,10 @@ const bare = (node: ts.Expression): ts.Expression => {
     inner = inner.expression;
   }
   return inner;
-};
+}
 
 /** Follows names, imports, property access and calls until there is a literal; stops at what it cannot follow. */
-export const follow = (sources: Sources, start: Expression, depth = 0): Expression => {
+export function follow(sources: Sources, start: Expression, depth = 0): Expression {
   let current: Expression = { ...start, node: bare(start.node) };
   for (let step = depth; step < limit; step += 1) {
     const next = followOnce(sources, current, step);
@@ -30,9 +30,9 @@ export const follow = (sources: Sources, start: Expression, depth = 0): Expressi
     current = { ...next, node: bare(next.node) };
   }
   return current;
-};
+}
 
-const followOnce = (sources: Sources, at: Expression, depth: number): Expression | undefined => {
+function followOnce(sources: Sources, at: Expression, depth: number): Expression | undefined {
   const { node } = at;
   if (ts.isIdentifier(node)) {
     if (at.scope?.parameters.has(node.text)) return at.scope.parameters.get(node.text);
@@ -51,13 +51,13 @@ const followOnce = (sources: Sources, at: Expression, depth: number): Expression
     return property(sources, { ...at, node: node.expression }, node.argumentExpression.text, depth + 1)?.value;
   }
   return ts.isCallExpression(node) ? followCall(sources, { ...at, node }, depth) : undefined;
-};
+}
 
-const callable = (
+function callable(
   sources: Sources,
   at: Expression,
   depth: number,
-): { node: Callable; source: ts.SourceFile } | undefined => {
+): { node: Callable; source: ts.SourceFile } | undefined {
   if (!ts.isIdentifier(at.node)) return undefined;
   const meaning: Meaning | undefined = topLevel(sources, at.source, at.node.text);
   if (meaning?.kind === 'function') return meaning;
@@ -67,24 +67,25 @@ const callable = (
     ? follow(sources, meaning.expression, depth + 1)
     : meaning.expression;
   return ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? { node, source } : undefined;
-};
+}
 
 /** What a function gives back, when that is one expression. */
-const result = (node: Callable): ts.Expression | undefined => {
+function result(node: Callable): ts.Expression | undefined {
   if (!node.body || !ts.isBlock(node.body)) return node.body;
   const returned = node.body.statements.filter(ts.isReturnStatement);
   return returned.length === 1 ? returned[0]?.expression : undefined;
-};
+}
 
 /** `Object.assign(() => …, { … })`, which is that function. */
-const isFunctionWithProperties = ({ expression, arguments: [first] }: ts.CallExpression): boolean =>
-  expression.getText() === 'Object.assign' && first !== undefined && ts.isArrowFunction(first);
+function isFunctionWithProperties({ expression, arguments: [first] }: ts.CallExpression): boolean {
+  return expression.getText() === 'Object.assign' && first !== undefined && ts.isArrowFunction(first);
+}
 
-const followCall = (
+function followCall(
   sources: Sources,
   at: Expression & { node: ts.CallExpression },
   depth: number,
-): Expression | undefined => {
+): Expression | undefined {
   const { arguments: given } = at.node;
   if (isFunctionWithProperties(at.node)) return given[0] && { ...at, node: given[0] };
   const called = callable(sources, { ...at, node: at.node.expression }, depth);
@@ -115,7 +116,7 @@ const followCall = (
   });
   const scope: Scope = { parameters, call: at };
   return depth < limit ? { node: body, source: called.source, scope } : undefined;
-};
+}
 
 /** A property as it is written: its name, and the expression that it holds. */
 export interface Property {
@@ -125,7 +126,7 @@ export interface Property {
 }
 
 /** Finds a property of an object, through spreads; the last one written wins, as when the code runs. */
-export const property = (sources: Sources, start: Expression, key: string, depth = 0): Property | undefined => {
+export function property(sources: Sources, start: Expression, key: string, depth = 0): Property | undefined {
   const owner = follow(sources, start, depth);
   if (depth >= limit || !ts.isObjectLiteralExpression(owner.node)) return undefined;
   for (const member of owner.node.properties.toReversed()) {
@@ -140,15 +141,15 @@ export const property = (sources: Sources, start: Expression, key: string, depth
     }
   }
   return undefined;
-};
+}
 
-const nameText = (name: ts.PropertyName): string | undefined => {
+function nameText(name: ts.PropertyName): string | undefined {
   if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) return name.text;
   return ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
-};
+}
 
 /** The elements of an array as they are written, spreads opened; `undefined` from where they cannot be counted. */
-export const elements = (sources: Sources, start: Expression, depth = 0): (Expression | undefined)[] | undefined => {
+export function elements(sources: Sources, start: Expression, depth = 0): (Expression | undefined)[] | undefined {
   const array = follow(sources, start, depth);
   if (depth >= limit || !ts.isArrayLiteralExpression(array.node)) return undefined;
   const all: (Expression | undefined)[] = [];
@@ -161,4 +162,4 @@ export const elements = (sources: Sources, start: Expression, depth = 0): (Expre
     }
   }
   return all;
-};
+}

@@ -92,7 +92,7 @@ const kept = 150;
 const parsedFiles = new Map<string, ts.SourceFile>();
 
 /** Parses a file, unless it says what it said the last time; nothing is type-checked. */
-export const parseSource = (file: string, text: string): ts.SourceFile => {
+export function parseSource(file: string, text: string): ts.SourceFile {
   const known = parsedFiles.get(file);
   const source = known?.text === text ? known : ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true);
   // The last one asked for stands last.
@@ -101,16 +101,16 @@ export const parseSource = (file: string, text: string): ts.SourceFile => {
   const [oldest] = parsedFiles.keys();
   if (parsedFiles.size > kept && oldest !== undefined) parsedFiles.delete(oldest);
   return source;
-};
+}
 
 /** Whether a file belongs to the spec's language rather than to the spec. */
-export const isSchema = (source: ts.SourceFile): boolean => {
+export function isSchema(source: ts.SourceFile): boolean {
   const path = relative(schemaFolder, source.fileName);
   return !path.startsWith('..') && !isAbsolute(path);
-};
+}
 
 /** The location of a piece of source, cut off at the end of its first line. */
-export const locationOf = (root: string, source: ts.SourceFile, start: number, end: number): Location => {
+export function locationOf(root: string, source: ts.SourceFile, start: number, end: number): Location {
   const { line, character } = source.getLineAndCharacterOfPosition(start);
   const excerpt = (source.text.split(/\r\n|\n|\r/)[line] ?? '').trimEnd();
   return {
@@ -120,4 +120,4 @@ export const locationOf = (root: string, source: ts.SourceFile, start: number, e
     length: Math.max(1, Math.min(end - start, excerpt.length - character)),
     excerpt,
   };
-};
+}

@@ -24,11 +24,11 @@ export interface WrittenText extends WrittenObject {
 }
 
 /** Makes a function from a place of an object in the spec's value to the object in its source; to nothing where it is not written out there. */
-export const createObjectFinder = (
+export function createObjectFinder(
   entry: string,
-): ((
+): (
   path: SpecPath,
-) => { readonly object: WrittenObject; readonly stringAt: (key: string) => WrittenString | undefined } | undefined) => {
+) => { readonly object: WrittenObject; readonly stringAt: (key: string) => WrittenString | undefined } | undefined {
   const sources = new Sources();
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
@@ -49,16 +49,16 @@ export const createObjectFinder = (
       },
     };
   };
-};
+}
 
 /**
  * Makes a function from a place of a text in the spec's value to the text in its source; to nothing where it is not
  * written out there, such as one that a function puts together.
  */
-export const createTextFinder = (
+export function createTextFinder(
   entry: string,
   locales: readonly Locale[],
-): ((path: SpecPath) => WrittenText | undefined) => {
+): (path: SpecPath) => WrittenText | undefined {
   const find = createObjectFinder(entry);
   return (path) => {
     const found = find(path);
@@ -71,4 +71,4 @@ export const createTextFinder = (
       ? { ...found.object, strings: Object.fromEntries(strings) as WrittenText['strings'] }
       : undefined;
   };
-};
+}

@@ -15,7 +15,7 @@ interface Step {
 export type Locate = (path: SpecPath, at: 'key' | 'value', offset?: number) => Location;
 
 /** Makes a function from a place in the spec's value to a place in its source. */
-export const createLocator = (root: string, entry: string, sources: Sources = new Sources()): Locate => {
+export function createLocator(root: string, entry: string, sources: Sources = new Sources()): Locate {
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
   return (path, at, offset) => {
@@ -23,10 +23,10 @@ export const createLocator = (root: string, entry: string, sources: Sources = ne
     if (site?.kind !== 'expression') return locationOf(root, main, 0, 1);
     return locationOfStep(root, sources, walk(sources, site.expression, path), at, offset);
   };
-};
+}
 
 /** Goes along the path as far as the source can be followed. */
-export const walk = (sources: Sources, start: Expression, path: SpecPath): { step: Step; complete: boolean } => {
+export function walk(sources: Sources, start: Expression, path: SpecPath): { step: Step; complete: boolean } {
   let step: Step = { value: start };
   for (const key of path) {
     const next = child(sources, step.value, key);
@@ -34,24 +34,24 @@ export const walk = (sources: Sources, start: Expression, path: SpecPath): { ste
     step = next;
   }
   return { step, complete: true };
-};
+}
 
-const child = (sources: Sources, parent: Expression, key: string | number): Step | undefined => {
+function child(sources: Sources, parent: Expression, key: string | number): Step | undefined {
   if (typeof key === 'number') {
     const element = elements(sources, parent)?.[key];
     return element && { value: element };
   }
   const found = property(sources, parent, key);
   return found && { value: found.value, name: { node: found.name, of: found.owner } };
-};
+}
 
-const locationOfStep = (
+function locationOfStep(
   root: string,
   sources: Sources,
   { step, complete }: { step: Step; complete: boolean },
   at: 'key' | 'value',
   offset?: number,
-): Location => {
+): Location {
   if (at === 'key' && complete)
     return written(root, step.name ? { ...step.name.of, node: step.name.node } : step.value);
   const value = follow(sources, step.value);
@@ -63,13 +63,13 @@ const locationOfStep = (
     (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
   if (!multiline) return written(root, value);
   return written(root, { ...value, node: headOf(node) });
-};
+}
 
 /** How characters are written that cannot stand in a text as they are. */
 const escape = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|[^])/gi;
 
 /** How many characters of the source stand before one of the text. */
-const writtenBefore = (source: string, offset: number): number => {
+function writtenBefore(source: string, offset: number): number {
   let shift = 0;
   for (const { 0: whole, 1: point, index } of source.matchAll(escape)) {
     if (index - shift >= offset) break;
@@ -81,10 +81,10 @@ const writtenBefore = (source: string, offset: number): number => {
     shift += whole.length - made;
   }
   return offset + shift;
-};
+}
 
 /** Where a character of a text stands in the source. In one of several lines with the ends of Windows, its line is what can be told. */
-const placeInText = (node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined => {
+function placeInText(node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined {
   if (!ts.isStringLiteralLike(node)) return undefined;
   const start = node.getStart(source) + 1;
   const written = source.text.slice(start, node.getEnd() - 1);
@@ -93,10 +93,10 @@ const placeInText = (node: ts.Expression, source: ts.SourceFile, offset: number)
   return ts.isNoSubstitutionTemplateLiteral(node)
     ? Math.max(start, source.getPositionOfLineAndCharacter(line, 0))
     : undefined;
-};
+}
 
 /** What stands for an object of several lines: the helper that is called with it, its name, or its first bracket. */
-const headOf = (node: ts.Expression): ts.Node => {
+function headOf(node: ts.Expression): ts.Node {
   let outer: ts.Node = node.parent;
   while (ts.isParenthesizedExpression(outer) || ts.isAsExpression(outer) || ts.isSatisfiesExpression(outer))
     outer = outer.parent;
@@ -104,10 +104,10 @@ const headOf = (node: ts.Expression): ts.Node => {
   return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer)
     ? outer.name
     : (node.getFirstToken() ?? node);
-};
+}
 
 /** The place of a node. What stands in a helper of the spec's language is located at the call of that helper. */
-const written = (root: string, place: Omit<Expression, 'node'> & { node: ts.Node }): Location => {
+function written(root: string, place: Omit<Expression, 'node'> & { node: ts.Node }): Location {
   let { node, source, scope } = place;
   while (isSchema(source) && scope) {
     node = scope.call.node.expression;
@@ -115,4 +115,4 @@ const written = (root: string, place: Omit<Expression, 'node'> & { node: ts.Node
     scope = scope.call.scope;
   }
   return locationOf(root, source, node.getStart(source), node.getEnd());
-};
+}

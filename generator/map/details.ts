@@ -24,21 +24,21 @@ export interface Source {
 /** Of more articles than this only the number is told. */
 const fewArticles = 20;
 
-const fact = ({ text, at, about }: Fact, { placeOf }: Source): Markup => {
+function fact({ text, at, about }: Fact, { placeOf }: Source): Markup {
   const place = at ? html` <code>${placeOf(at)}</code>` : '';
   return html`<li>
     ${about === undefined ? html`<span>${text}</span>` : html`<a href="#${anchorOf(about)}">${text}</a>`}${place}
   </li>`;
-};
+}
 
-const detail = (
+function detail(
   about: string,
   kind: string,
   heading: Localized,
   path: SpecPath,
   sections: readonly Section[],
   source: Source,
-): Markup => {
+): Markup {
   const id = anchorOf(about);
   const own = source.findings.filter((finding) => finding.about === about);
   return html`<section class="detail" id="about-${id}" aria-labelledby="${id}-name" tabindex="-1">
@@ -54,18 +54,18 @@ const detail = (
           </ul>`,
     )}
   </section> `;
-};
+}
 
-const entry = (kind: Kind, name: string, path: SpecPath): Entry => ({ kind, name, also: [], path });
+function entry(kind: Kind, name: string, path: SpecPath): Entry {
+  return { kind, name, also: [], path };
+}
 
-const articleSections = ({ spec }: Source): Section[] => {
+function articleSections({ spec }: Source): Section[] {
   const entries = spec.articles?.entries ?? [];
-  const facts = entries
-    .slice(0, fewArticles)
-    .map((entry, index): Fact => ({
-      text: `${dayOf(entry)} ${entry.slug}${entry.draft ? ' (draft)' : entry.publish === undefined ? '' : ` (from ${entry.publish})`}`,
-      at: ['articles', 'entries', index],
-    }));
+  const facts = entries.slice(0, fewArticles).map((entry, index): Fact => ({
+    text: `${dayOf(entry)} ${entry.slug}${entry.draft ? ' (draft)' : entry.publish === undefined ? '' : ` (from ${entry.publish})`}`,
+    at: ['articles', 'entries', index],
+  }));
   return [
     {
       heading: `Articles (${entries.length})`,
@@ -75,10 +75,10 @@ const articleSections = ({ spec }: Source): Section[] => {
       ],
     },
   ];
-};
+}
 
 /** What there is to know of each thing of the drawing: one is shown at a time, all of them on paper. */
-export const detailsOf = (source: Source): Markup[] => {
+export function detailsOf(source: Source): Markup[] {
   const { spec, log, outline } = source;
   const kinds = { page: 'Page', articles: 'Pages of articles', unavailable: 'Address without a page' } as const;
   return [
@@ -117,10 +117,10 @@ export const detailsOf = (source: Source): Markup[] => {
       ),
     ),
   ];
-};
+}
 
 /** What is shown while nothing is chosen: what is worth a look, and the links that all pages have. */
-export const overview = ({ spec, outline, findings, placeOf }: Source): Markup => {
+export function overview({ spec, outline, findings, placeOf }: Source): Markup {
   const nameOf = (id: string): Localized => outline.pages.find((page) => page.id === id)?.label ?? sameIn(spec, id);
   const frame = (way: 'header' | 'footer') =>
     outline.links.filter((link) => link.way === way && link.from === undefined);
@@ -155,4 +155,4 @@ export const overview = ({ spec, outline, findings, placeOf }: Source): Markup =
           </ul>`,
     )}
   </section> `;
-};
+}

@@ -9,18 +9,21 @@ import type { Source } from './details.ts';
 import { draw } from './draw.ts';
 import { layOut } from './layout.ts';
 
-const file = (name: string): string => readFileSync(new URL(name, import.meta.url), 'utf8');
+function file(name: string): string {
+  return readFileSync(new URL(name, import.meta.url), 'utf8');
+}
 
 /** Texts in a language are seen while that one is chosen. */
-const hidden = (locale: string): string =>
-  `html:not([data-language="${locale}"]) [data-in="${locale}"] { display: none; }`;
+function hidden(locale: string): string {
+  return `html:not([data-language="${locale}"]) [data-in="${locale}"] { display: none; }`;
+}
 
 /** Nothing is fetched, whatever the map is opened from. */
 const policy =
   "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
 
 /** The map of a checked spec as one HTML file, which needs nothing beside it. */
-export const documentOf = async ({ spec, log, placeOf }: Pick<Source, 'spec' | 'log' | 'placeOf'>): Promise<string> => {
+export async function documentOf({ spec, log, placeOf }: Pick<Source, 'spec' | 'log' | 'placeOf'>): Promise<string> {
   const outline = outlineOf(spec);
   const findings = findingsOf(spec, outline);
   const source: Source = { spec, log, outline, findings, placeOf };
@@ -89,4 +92,4 @@ export const documentOf = async ({ spec, log, placeOf }: Pick<Source, 'spec' | '
       </body>
     </html> `;
   return String(await page);
-};
+}

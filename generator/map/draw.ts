@@ -11,10 +11,12 @@ import type { Box, Layout } from './layout.ts';
 export type Markup = ReturnType<typeof html>;
 
 /** The id of the details of a page, form or table: `page-contact` for `page:contact`. */
-export const anchorOf = (about: string): string => about.replace(':', '-');
+export function anchorOf(about: string): string {
+  return about.replace(':', '-');
+}
 
 /** A text in each language, of which the page shows one. */
-export const inEach = (text: Localized, tag: 'span' | 'tspan' = 'span'): Markup => {
+export function inEach(text: Localized, tag: 'span' | 'tspan' = 'span'): Markup {
   const entries = Object.entries<string>(text);
   if (new Set(Object.values(text)).size === 1) return html`${entries[0]?.[1]}`;
   return html`${entries.map(([locale, words]) =>
@@ -22,32 +24,47 @@ export const inEach = (text: Localized, tag: 'span' | 'tspan' = 'span'): Markup 
       ? html`<span data-in="${locale}" lang="${locale}">${words}</span>`
       : html`<tspan data-in="${locale}">${words}</tspan>`,
   )}`;
-};
+}
 
 /** The same words in each language, such as a name. */
-export const sameIn = (spec: SiteSpec, words: string): Localized => eachLocale(spec, () => words);
+export function sameIn(spec: SiteSpec, words: string): Localized {
+  return eachLocale(spec, () => words);
+}
 
 /** The size at which a text of so many characters fits into so many units, also in the widest of the fonts that may come. */
-const fitting = (characters: number, width: number, size: number, ofSize: number): number =>
-  Math.min(size, Math.floor((width * 10) / (characters * ofSize)) / 10);
-const longest = (text: Localized): number => Math.max(...Object.values<string>(text).map(({ length }) => length));
+function fitting(characters: number, width: number, size: number, ofSize: number): number {
+  return Math.min(size, Math.floor((width * 10) / (characters * ofSize)) / 10);
+}
+
+function longest(text: Localized): number {
+  return Math.max(...Object.values<string>(text).map(({ length }) => length));
+}
+
 /** The name of something, as large as its box has room for. */
-const title = ({ x, y, width }: Box, text: Localized, down: number, room = width - 20): Markup =>
-  html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}"
+function title({ x, y, width }: Box, text: Localized, down: number, room = width - 20): Markup {
+  return html`<text class="label" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), room, 12.5, 0.67)}"
     >${inEach(text, 'tspan')}</text
   > `;
+}
+
 /** What stands under it, smaller. */
-const line = ({ x, y, width }: Box, text: Localized, down: number): Markup =>
-  html`<text class="path" x="${x + 10}" y="${y + down}" font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}"
+function line({ x, y, width }: Box, text: Localized, down: number): Markup {
+  return html`<text
+    class="path"
+    x="${x + 10}"
+    y="${y + down}"
+    font-size="${fitting(longest(text), width - 20, 10.5, 0.58)}"
     >${inEach(text, 'tspan')}</text
   > `;
+}
 
 /** A text as the search compares it: without accents, in lower case. */
-const plain = (text: string): string =>
-  text
+function plain(text: string): string {
+  return text
     .normalize('NFD')
     .replaceAll(/\p{Mark}/gu, '')
     .toLowerCase();
+}
 
 interface NodeOf {
   readonly about: string;
@@ -57,7 +74,7 @@ interface NodeOf {
   readonly findings: readonly Finding[];
 }
 
-const node = ({ about, box, className, find, findings }: NodeOf, inside: Markup | Markup[]): Markup => {
+function node({ about, box, className, find, findings }: NodeOf, inside: Markup | Markup[]): Markup {
   const own = findings.filter((finding) => finding.about === about);
   const { x, y, width, height } = box;
   return html`<a
@@ -70,21 +87,15 @@ const node = ({ about, box, className, find, findings }: NodeOf, inside: Markup 
     <rect x="${x}" y="${y}" width="${width}" height="${height}" rx="3"></rect>
     ${inside}${own.length > 0 ? html`<g class="mark" role="img" aria-label="Worth a look"><circle cx="${x + width}" cy="${y}" r="8"></circle><text x="${x + width}" y="${y + 4}" text-anchor="middle">!</text></g>` : ''}
   </a> `;
-};
+}
 
-const stateOf = ({ kind, planned, indexable, articles }: OutlinePage): string => {
+function stateOf({ kind, planned, indexable, articles }: OutlinePage): string {
   if (kind === 'articles') return `${articles} article${articles === 1 ? '' : 's'}`;
   if (kind === 'unavailable') return 'no page';
   return planned ? 'planned' : indexable ? '' : 'not listed';
-};
+}
 
-const drawPage = (
-  spec: SiteSpec,
-  page: OutlinePage,
-  box: Box,
-  outline: Outline,
-  findings: readonly Finding[],
-): Markup => {
+function drawPage(spec: SiteSpec, page: OutlinePage, box: Box, outline: Outline, findings: readonly Finding[]): Markup {
   const redirects = outline.redirects.filter(({ to }) => to === page.id);
   const { x, y } = box;
   const others = [
@@ -123,9 +134,9 @@ const drawPage = (
       ),
     ],
   );
-};
+}
 
-const drawForm = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
+function drawForm(spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup {
   const fields = Object.entries(spec.forms[name]?.fields ?? {});
   const required = fields.filter(([, field]) => settingsOf(field).required).length;
   return node(
@@ -135,9 +146,9 @@ const drawForm = (spec: SiteSpec, name: string, box: Box, findings: readonly Fin
       line(box, sameIn(spec, `${fields.length} field${fields.length === 1 ? '' : 's'}, ${required} required`), 29),
     ],
   );
-};
+}
 
-const drawTable = (spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup => {
+function drawTable(spec: SiteSpec, name: string, box: Box, findings: readonly Finding[]): Markup {
   const found = Object.entries(spec.tables[name]?.columns ?? {});
   return node(
     { about: `table:${name}`, box, className: 'table', find: [name, ...found.map(([column]) => column)], findings },
@@ -152,15 +163,23 @@ const drawTable = (spec: SiteSpec, name: string, box: Box, findings: readonly Fi
       ),
     ],
   );
-};
+}
 
-const middle = ({ y, height }: Box): number => y + Math.min(height, heights.card) / 2;
+function middle({ y, height }: Box): number {
+  return y + Math.min(height, heights.card) / 2;
+}
 
 /** A line between two things; the script finds out by it what is connected. */
-const edge = (from: string, to: string, className: string, d: string): Markup =>
-  html`<path class="edge ${className}" data-from="${anchorOf(from)}" data-to="${anchorOf(to)}" d="${d}"></path> `;
+function edge(from: string, to: string, className: string, d: string): Markup {
+  return html`<path
+    class="edge ${className}"
+    data-from="${anchorOf(from)}"
+    data-to="${anchorOf(to)}"
+    d="${d}"
+  ></path> `;
+}
 
-const arcs = (outline: Outline, { pages }: Layout): Markup[] => {
+function arcs(outline: Outline, { pages }: Layout): Markup[] {
   const drawn = new Map<string, { from: string; to: string; way: string; other: boolean }>();
   for (const { from, to, way, at } of outline.links) {
     if (from === undefined || from === to || way === 'privacy' || way === 'sent') continue;
@@ -185,16 +204,16 @@ const arcs = (outline: Outline, { pages }: Layout): Markup[] => {
       `M${start.x} ${y1}C${left} ${y1} ${left} ${y2} ${end.x - 5} ${y2}`,
     );
   });
-};
+}
 
-const across = (start: Box, end: Box): string => {
+function across(start: Box, end: Box): string {
   const [x1, y1, x2, y2] = [start.x + start.width, middle(start), end.x, middle(end)];
   const half = (x1 + x2) / 2;
   return `M${x1} ${y1}C${half} ${y1} ${half} ${y2} ${x2} ${y2}`;
-};
+}
 
-const formEdges = (spec: SiteSpec, outline: Outline, { pages, forms, tables }: Layout): Markup[] =>
-  Object.entries(spec.forms).flatMap(([name, form]) => {
+function formEdges(spec: SiteSpec, outline: Outline, { pages, forms, tables }: Layout): Markup[] {
+  return Object.entries(spec.forms).flatMap(([name, form]) => {
     const box = forms.get(name);
     const table = tables.get(form.table);
     if (!box) return [];
@@ -219,6 +238,7 @@ const formEdges = (spec: SiteSpec, outline: Outline, { pages, forms, tables }: L
         : []),
     ];
   });
+}
 
 const heads = [
   { x: columns.pages.x, text: 'Pages' },
@@ -227,7 +247,7 @@ const heads = [
 ];
 
 /** The drawing: sections of pages, arcs between them, their forms and the tables behind those. */
-export const draw = (spec: SiteSpec, outline: Outline, layout: Layout, findings: readonly Finding[]): Markup => {
+export function draw(spec: SiteSpec, outline: Outline, layout: Layout, findings: readonly Finding[]): Markup {
   const { width, height, sections, pages, forms, tables } = layout;
   return html`<svg
     id="map"
@@ -257,4 +277,4 @@ export const draw = (spec: SiteSpec, outline: Outline, layout: Layout, findings:
     <g role="group" aria-label="Forms">${[...forms].map(([name, box]) => drawForm(spec, name, box, findings))}</g>
     <g role="group" aria-label="Tables">${[...tables].map(([name, box]) => drawTable(spec, name, box, findings))}</g>
   </svg>`;
-};
+}

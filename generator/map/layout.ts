@@ -45,7 +45,7 @@ interface Group {
 }
 
 /** The pages by section: each branch below the home page, then what stands alone, is not listed or not there yet. */
-export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
+export function groupsOf(spec: SiteSpec, { pages }: Outline): Group[] {
   const { home } = spec.routes;
   // The map itself is in English.
   const heading = (words: string): Localized => eachLocale(spec, () => words);
@@ -71,14 +71,14 @@ export const groupsOf = (spec: SiteSpec, { pages }: Outline): Group[] => {
     { heading: heading('Not in search engines'), members: flat(left.filter(isThere)) },
     { heading: heading('Not there yet'), members: flat(left.filter((page) => !isThere(page))) },
   ].filter(({ members }) => members.length > 0);
-};
+}
 
 /** Boxes one under the other, each as near as can be to what it belongs to. */
-const stacked = (
+function stacked(
   wanted: readonly { name: string; middle: number; height: number }[],
   x: number,
   width: number,
-): Map<string, Box> => {
+): Map<string, Box> {
   let bottom = columns.heads;
   return new Map(
     wanted
@@ -89,14 +89,18 @@ const stacked = (
         return [name, { x, y, width, height }] as const;
       }),
   );
-};
+}
 
-const middleOf = ({ y, height }: Box): number => y + height / 2;
-const mean = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+function middleOf({ y, height }: Box): number {
+  return y + height / 2;
+}
+
+function mean(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+}
 
 /** Places everything. Pure: the same outline gives the same drawing. */
-export const layOut = (spec: SiteSpec, outline: Outline): Layout => {
+export function layOut(spec: SiteSpec, outline: Outline): Layout {
   const pages = new Map<string, Box>();
   const sections: Section[] = [];
   let y = columns.heads;
@@ -148,4 +152,4 @@ export const layOut = (spec: SiteSpec, outline: Outline): Layout => {
   );
   const bottoms = [...pages.values(), ...forms.values(), ...tables.values()].map((box) => box.y + box.height);
   return { width, height: Math.max(...bottoms, y) + 12, sections, pages, forms, tables };
-};
+}

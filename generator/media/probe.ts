@@ -17,27 +17,34 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   SVG: ['.svg'],
 };
 
-const isHeic = (content: Buffer): boolean => /^ftyp(?:hei[cxms]|hevc)/.test(content.toString('latin1', 4, 12));
+function isHeic(content: Buffer): boolean {
+  return /^ftyp(?:hei[cxms]|hevc)/.test(content.toString('latin1', 4, 12));
+}
 
 /** What a file is, by its content. */
-const typeOf = ({ format, compression }: Metadata): string =>
-  ({
-    jpeg: 'JPEG',
-    png: 'PNG',
-    webp: 'WebP',
-    gif: 'GIF',
-    svg: 'SVG',
-    tiff: 'TIFF',
-    heif: compression === 'av1' ? 'AVIF' : 'HEIC',
-  })[format as string] ?? String(format).toUpperCase();
+function typeOf({ format, compression }: Metadata): string {
+  return (
+    {
+      jpeg: 'JPEG',
+      png: 'PNG',
+      webp: 'WebP',
+      gif: 'GIF',
+      svg: 'SVG',
+      tiff: 'TIFF',
+      heif: compression === 'av1' ? 'AVIF' : 'HEIC',
+    }[format as string] ?? String(format).toUpperCase()
+  );
+}
 
 const saveAs = 'Save it as JPEG, PNG, WebP or AVIF.';
 
-const fault = (code: string, message: string, hint?: string): Fault => ({
-  code: `image/${code}`,
-  message,
-  ...(hint !== undefined && { hint }),
-});
+function fault(code: string, message: string, hint?: string): Fault {
+  return {
+    code: `image/${code}`,
+    message,
+    ...(hint !== undefined && { hint }),
+  };
+}
 
 const broken = fault(
   'broken',
@@ -46,15 +53,20 @@ const broken = fault(
 );
 
 /** libvips sees the first frame of an animated PNG, and nothing of the others. */
-const isAnimatedPng = (content: Buffer): boolean => {
+function isAnimatedPng(content: Buffer): boolean {
   const at = content.indexOf('acTL', 0, 'latin1');
   return at !== -1 && at < content.indexOf('IDAT', 0, 'latin1');
-};
+}
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 100_000) / 10} MB`;
-const megapixels = (pixels: number): string => `${Math.round(pixels / 1_000_000)} million pixels`;
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 100_000) / 10} MB`;
+}
 
-const faultOf = (path: string, content: Buffer, found: Metadata): Fault | undefined => {
+function megapixels(pixels: number): string {
+  return `${Math.round(pixels / 1_000_000)} million pixels`;
+}
+
+function faultOf(path: string, content: Buffer, found: Metadata): Fault | undefined {
   const type = typeOf(found);
   const { width, height, space, pages = 1 } = found;
   if (pages > 1 || (type === 'PNG' && isAnimatedPng(content)))
@@ -77,24 +89,24 @@ const faultOf = (path: string, content: Buffer, found: Metadata): Fault | undefi
       'Scale it down to 3000 pixels in width.',
     );
   return undefined;
-};
+}
 
 /** A drawing is published as it is, so it has to be harmless. */
-const drawingFault = (content: Buffer): Fault | undefined => {
+function drawingFault(content: Buffer): Fault | undefined {
   const { error } = svgSchema.safeParse(content.toString('utf8'));
   return error && fault('drawing', `is no sound drawing: ${error.issues[0]?.message ?? ''}`);
-};
+}
 
 /** The mean colour as three hexadecimal digits. */
-const colourOf = ({ channels }: SharpStats, { depth }: Metadata): string => {
+function colourOf({ channels }: SharpStats, { depth }: Metadata): string {
   const most = depth === 'ushort' ? 65_535 : 255;
   const means = channels.map(({ mean }) => Math.round((mean / most) * 15));
   const [red = 0, green = red, blue = red] = channels.length < 3 ? means.slice(0, 1) : means;
   return [red, green, blue].map((part) => Math.min(15, part).toString(16)).join('');
-};
+}
 
 /** What a picture is by its content, and what is wrong with it. */
-export const probe = async (path: string, content: Buffer): Promise<FoundImage> => {
+export async function probe(path: string, content: Buffer): Promise<FoundImage> {
   if (content.length > mostBytes) {
     return {
       fault: fault(
@@ -127,4 +139,4 @@ export const probe = async (path: string, content: Buffer): Promise<FoundImage> 
   } catch {
     return { fault: broken };
   }
-};
+}

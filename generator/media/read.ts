@@ -23,32 +23,38 @@ interface Kept {
   readonly files: AllKnown;
 }
 
-const keptPath = (root: string): string => join(dirname(cachePath(root)), 'media.json');
+function keptPath(root: string): string {
+  return join(dirname(cachePath(root)), 'media.json');
+}
 
-const digestOf = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
+function digestOf(content: Buffer): string {
+  return createHash('sha256').update(content).digest('hex');
+}
 
 let reader: string | undefined;
-const thisReader = (): string =>
-  (reader ??= digestOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)))));
 
-const read = (root: string): AllKnown => {
+function thisReader(): string {
+  return (reader ??= digestOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)))));
+}
+
+function read(root: string): AllKnown {
   try {
     const kept = JSON.parse(readFileSync(join(root, keptPath(root)), 'utf8')) as Kept;
     return kept.reader === thisReader() ? kept.files : {};
   } catch {
     return {};
   }
-};
+}
 
 /** What this process has read, by the root of its site: a watch asks after every save. */
 const inMemory = new Map<string, AllKnown>();
 
-const look = async (
+async function look(
   file: string,
   name: string,
   before: Known | undefined,
   byDigest: ReadonlyMap<string, Known>,
-): Promise<Known> => {
+): Promise<Known> {
   const state = diskState(file);
   if (before?.state === state) return before;
   const content = readFileSync(file);
@@ -56,28 +62,28 @@ const look = async (
   // Its name matters too: it has to end as its content says.
   const same = byDigest.get(`${name} ${digest}`);
   return { state, digest, found: same?.found ?? (await (await import('./probe.ts')).probe(name, content)) };
-};
+}
 
 /** The files of a spec below one of its folders, by their paths from there. */
-const namesBelow = (root: string, folder: string): string[] => {
+function namesBelow(root: string, folder: string): string[] {
   const path = relative(root, join(specFolderOf(root), folder)).replaceAll('\\', '/');
   return filesBelow(root, path)
     .map((file) => file.slice(path.length + 1))
     .filter((name) => !/(?:^|\/)(?:\.|Thumbs\.db$)/.test(name));
-};
+}
 
 /**
  * Looks at the pictures that a spec names. One that is as it was when it was last looked at is not read, and the library that decodes them is
  * loaded only for one with another content.
  */
-export const readMedia = async (root: string, spec: SiteSpec): Promise<Media> => {
+export async function readMedia(root: string, spec: SiteSpec): Promise<Media> {
   const files = new Map(
     namesBelow(root, 'files').map((name) => [name, { size: statSync(join(specFolderOf(root), 'files', name)).size }]),
   );
   return { images: await readImages(root, spec), files };
-};
+}
 
-const readImages = async (root: string, spec: SiteSpec): Promise<Media['images']> => {
+async function readImages(root: string, spec: SiteSpec): Promise<Media['images']> {
   const names = namesBelow(root, 'media');
   if (names.length === 0) return new Map();
   const before = inMemory.get(root) ?? read(root);
@@ -94,13 +100,13 @@ const readImages = async (root: string, spec: SiteSpec): Promise<Media['images']
     keep(root, known);
   inMemory.set(root, known);
   return new Map(names.map((name) => [name, known[name]?.found]));
-};
+}
 
 // It only saves time, so a folder that cannot be written is no mistake.
-const keep = (root: string, files: AllKnown): void => {
+function keep(root: string, files: AllKnown): void {
   try {
     writeWhole(root, keptPath(root), JSON.stringify({ reader: thisReader(), files } satisfies Kept));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }
-};
+}

@@ -9,7 +9,7 @@ export interface Finding {
 }
 
 /** What nobody finds, what leads to another address than its own, and what nothing uses. */
-export const findingsOf = (spec: SiteSpec, { pages, links }: Outline): Finding[] => {
+export function findingsOf(spec: SiteSpec, { pages, links }: Outline): Finding[] {
   // A link of a page to itself is no way in.
   const reached = new Set(links.filter(({ from, to }) => from !== to).map(({ to }) => to));
   const byRedirect = new Set(spec.routes.redirects.map(({ to }): string => to));
@@ -41,4 +41,4 @@ export const findingsOf = (spec: SiteSpec, { pages, links }: Outline): Finding[]
       .filter((name) => !shown.has(name))
       .map((name) => ({ about: `form:${name}`, text: 'No page shows this form.' })),
   ];
-};
+}

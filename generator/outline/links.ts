@@ -40,7 +40,7 @@ export interface Link {
   readonly path: SpecPath;
 }
 
-const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<Action>): Link[] => {
+function ofAction(spec: SiteSpec, from: string, { value: action, path }: Placed<Action>): Link[] {
   if (action.kind === 'signOut') return [{ from, to: action.to, way: 'sign-out', path }];
   if (action.kind !== 'page') return [];
   const label = action.label ?? spec.routes.pages[action.page]?.label ?? spec.routes.unavailable[action.page]?.label;
@@ -54,10 +54,10 @@ const ofAction = (spec: SiteSpec, from: string, { value: action, path }: Placed<
       ...(action.alias !== undefined && { at: action.alias }),
     },
   ];
-};
+}
 
-const ofBlocks = (spec: SiteSpec, page: Placed<Page>): Link[] =>
-  blocksOf(page).flatMap(({ value: block, path }): Link[] => {
+function ofBlocks(spec: SiteSpec, page: Placed<Page>): Link[] {
+  return blocksOf(page).flatMap(({ value: block, path }): Link[] => {
     const from = page.value.id;
     if (block.kind === 'serviceCards') {
       return Object.values(spec.services).map((service) => ({
@@ -76,9 +76,10 @@ const ofBlocks = (spec: SiteSpec, page: Placed<Page>): Link[] =>
         : [];
     return [{ from, to: spec.routes.privacy, way: 'privacy', path: [...path, 'form'] }, ...sent];
   });
+}
 
 /** Links that an article's text has of its own, by the address that they name. */
-const ofArticles = (spec: SiteSpec): Link[] => {
+function ofArticles(spec: SiteSpec): Link[] {
   const shown = shownArticles(spec);
   if (!shown) return [];
   const byPath = new Map<string, { to: string; at?: string }>();
@@ -105,9 +106,9 @@ const ofArticles = (spec: SiteSpec): Link[] => {
     }
   });
   return [...aroundArticles(spec).flatMap((action) => ofAction(spec, shown.page, action)), ...found.values()];
-};
+}
 
-const ofFrame = (spec: SiteSpec): Link[] => {
+function ofFrame(spec: SiteSpec): Link[] {
   const { routes, header, footer, services } = spec;
   const logo = routes.redirects.find(({ from }) => from === '/');
   const pagesOfActions = (part: object, way: 'header' | 'footer'): Link[] =>
@@ -129,21 +130,23 @@ const ofFrame = (spec: SiteSpec): Link[] => {
       : []),
     ...pagesOfActions(footer, 'footer'),
   ];
-};
+}
 
 /** Every link of a checked spec within the site. */
-export const linksOf = (spec: SiteSpec): Link[] => [
-  ...pagesOf(spec).flatMap((page): Link[] => {
-    const from = page.value.id;
-    const { autoRedirect } = page.value;
-    return [
-      ...actionsIn(page.value, page.path).flatMap((action) => ofAction(spec, from, action)),
-      ...ofBlocks(spec, page),
-      ...(autoRedirect
-        ? [{ from, to: autoRedirect.to, way: 'moves on', path: [...page.path, 'autoRedirect', 'to'] } as const]
-        : []),
-    ];
-  }),
-  ...ofArticles(spec),
-  ...ofFrame(spec),
-];
+export function linksOf(spec: SiteSpec): Link[] {
+  return [
+    ...pagesOf(spec).flatMap((page): Link[] => {
+      const from = page.value.id;
+      const { autoRedirect } = page.value;
+      return [
+        ...actionsIn(page.value, page.path).flatMap((action) => ofAction(spec, from, action)),
+        ...ofBlocks(spec, page),
+        ...(autoRedirect
+          ? [{ from, to: autoRedirect.to, way: 'moves on', path: [...page.path, 'autoRedirect', 'to'] } as const]
+          : []),
+      ];
+    }),
+    ...ofArticles(spec),
+    ...ofFrame(spec),
+  ];
+}

@@ -47,7 +47,7 @@ export interface Outline {
 }
 
 /** The outline of a checked spec. Pure. */
-export const outlineOf = (spec: SiteSpec): Outline => {
+export function outlineOf(spec: SiteSpec): Outline {
   const shown = shownArticles(spec);
   const contents = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   const pages = Object.entries(spec.routes.pages).map(([id, route]): OutlinePage => {
@@ -96,4 +96,4 @@ export const outlineOf = (spec: SiteSpec): Outline => {
     })),
     links: linksOf(spec),
   };
-};
+}

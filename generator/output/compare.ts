@@ -28,12 +28,12 @@ export interface Comparison {
 }
 
 /** Compares the plan with the disk. `read` gives a file's content, or undefined where there is none. Pure otherwise. */
-export const compare = (
+export function compare(
   planned: readonly PlannedFile[],
   manifest: Manifest,
   inFolders: readonly string[],
   read: (path: string) => string | undefined,
-): Comparison[] => {
+): Comparison[] {
   const wanted = new Map(planned.map((file) => [file.path, file]));
   const isOurs = (path: string, found: string) => manifest.files[path]?.hash === hashOf(found);
 
@@ -57,4 +57,4 @@ export const compare = (
     .map((path): Comparison => ({ path, source: '', state: 'unmanaged' }));
 
   return [...forPlanned, ...listed, ...unmanaged];
-};
+}

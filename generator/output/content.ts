@@ -1,7 +1,11 @@
 import { hash } from 'node:crypto';
 
 /** Content normalized for comparison: Windows line endings make no difference. */
-export const normalised = (content: string): string => content.replaceAll('\r\n', '\n');
+export function normalised(content: string): string {
+  return content.replaceAll('\r\n', '\n');
+}
 
 /** The hash of a file's content. */
-export const hashOf = (content: string): string => hash('sha256', normalised(content)).slice(0, 32);
+export function hashOf(content: string): string {
+  return hash('sha256', normalised(content)).slice(0, 32);
+}

@@ -1,5 +1,5 @@
 /** The first lines in which two texts differ, `-` found and `+` expected; at most `limit` of each. */
-export const difference = (found: string, expected: string, limit = 3): string => {
+export function difference(found: string, expected: string, limit = 3): string {
   const before = found.split(/\r?\n/);
   const after = expected.split('\n');
   let start = 0;
@@ -18,4 +18,4 @@ export const difference = (found: string, expected: string, limit = 3): string =
     return [...part.slice(0, limit).map((line) => `  ${mark} ${line}`), ...more];
   };
   return [`  line ${start + 1}:`, ...show(before, '-'), ...show(after, '+')].join('\n');
-};
+}

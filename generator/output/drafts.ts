@@ -17,7 +17,7 @@ export interface Drafts {
 }
 
 /** A commit in which a file has a digest: the current one if it can be, else the last; none where git has none. */
-export const commitOf = (root: string, path: string, sha256: string): string | undefined => {
+export function commitOf(root: string, path: string, sha256: string): string | undefined {
   const has = (commit: string): boolean => {
     const found = git(root, 'show', `${commit}:./${path}`);
     return found !== undefined && migrationHash(found) === sha256;
@@ -27,27 +27,30 @@ export const commitOf = (root: string, path: string, sha256: string): string | u
     : git(root, 'log', '--all', '--format=%h', '--', path)
         ?.split('\n')
         .find((commit) => commit !== '' && has(commit));
-};
+}
 
-const isBeginning = (base: MigrationLog, log: MigrationLog): boolean =>
-  base.migrations.length < log.migrations.length &&
-  base.migrations.every(
-    ({ file, sha256 }, index) => file === log.migrations[index]?.file && sha256 === log.migrations[index]?.sha256,
+function isBeginning(base: MigrationLog, log: MigrationLog): boolean {
+  return (
+    base.migrations.length < log.migrations.length &&
+    base.migrations.every(
+      ({ file, sha256 }, index) => file === log.migrations[index]?.file && sha256 === log.migrations[index]?.sha256,
+    )
   );
+}
 
-const baseOf = (committed: string): MigrationLog | undefined => {
+function baseOf(committed: string): MigrationLog | undefined {
   try {
     return parseMigrationLog(migrationLogPath, committed);
   } catch {
     return undefined;
   }
-};
+}
 
 /**
  * The migrations that were written since the last commit and are in no other one; undefined if there are none or git cannot tell. Nobody else
  * has them, so they can be replaced, unless a database of this project may have run them: the embedded one says so in its note, and one that `DATABASE_URL` names is not asked.
  */
-export const draftsOf = (root: string, log: MigrationLog): Drafts | undefined => {
+export function draftsOf(root: string, log: MigrationLog): Drafts | undefined {
   if (log.migrations.length === 0) return undefined;
   const committed = git(root, 'show', `HEAD:./${migrationLogPath}`);
   const base = committed === undefined ? undefined : baseOf(committed);
@@ -71,4 +74,4 @@ export const draftsOf = (root: string, log: MigrationLog): Drafts | undefined =>
     files,
     mayHaveRun: Boolean(environment['DATABASE_URL']?.trim()) || files.some((file) => mayHaveRun(dataDir, file)),
   };
-};
+}

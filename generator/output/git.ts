@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 /** What git answers in a folder; undefined if it is not installed, or knows no such thing. */
-export const git = (cwd: string, ...args: string[]): string | undefined => {
+export function git(cwd: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, {
     cwd,
     encoding: 'utf8',
@@ -9,4 +9,4 @@ export const git = (cwd: string, ...args: string[]): string | undefined => {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return status === 0 ? stdout : undefined;
-};
+}

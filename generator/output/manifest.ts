@@ -11,7 +11,7 @@ const schema = z.strictObject({
 export type Manifest = z.infer<typeof schema>;
 
 /** Reads the manifest; a missing one is empty, an unreadable one is a user's mistake (mostly a merge). */
-export const parseManifest = (path: string, content: string | undefined): Manifest => {
+export function parseManifest(path: string, content: string | undefined): Manifest {
   if (content === undefined) return { files: {} };
   try {
     return schema.parse(JSON.parse(content));
@@ -21,12 +21,14 @@ export const parseManifest = (path: string, content: string | undefined): Manife
         `Restore it with "git checkout ${path}", or delete it, and run "npm run generate" again.`,
     );
   }
-};
+}
 
 /**
  * Stands in for a manifest that was deleted, mostly with everything else that is generated: the list of migrations is outside of that folder, and
  * nothing but the generator writes it.
  */
-export const manifestOfLog = (log: string | undefined): Manifest => ({
-  files: log === undefined ? {} : { [migrationLogPath]: { hash: hashOf(log), source: 'tables' } },
-});
+export function manifestOfLog(log: string | undefined): Manifest {
+  return {
+    files: log === undefined ? {} : { [migrationLogPath]: { hash: hashOf(log), source: 'tables' } },
+  };
+}

@@ -28,7 +28,7 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
 });
 
 /** Reads the committed migration log; a missing one is empty. */
-export const parseMigrationLog = (path: string, content: string | undefined): MigrationLog => {
+export function parseMigrationLog(path: string, content: string | undefined): MigrationLog {
   if (content === undefined) return emptyLog();
   try {
     // Compiling the schema would take longer than reading one list with it.
@@ -38,16 +38,17 @@ export const parseMigrationLog = (path: string, content: string | undefined): Mi
       `${path} cannot be read as the list of migrations (an unresolved merge?). Restore it with "git checkout HEAD -- ${path}"; after a merge see "Merging branches with generated files" in CONTRIBUTING.md.`,
     );
   }
-};
+}
 
 /** The way out where git does not have a file that it should have. */
 const startOver = 'If nobody has it, see "Starting over with clean migrations" in site/guides/operate.md.';
 
 /** What brings a file back that is or was in git. */
-const bringBack = (path: string, commit: string | undefined): string =>
-  commit === undefined
+function bringBack(path: string, commit: string | undefined): string {
+  return commit === undefined
     ? `No commit of this folder has it as it was: restore it from a backup or another copy. ${startOver}`
     : `Restore it with "git checkout ${commit} -- ${path}".`;
+}
 
 /**
  * Problems with the migrations: altered, missing or not in the log. Empty if there are none. A draft that is missing and that no database has run is
@@ -56,7 +57,7 @@ const bringBack = (path: string, commit: string | undefined): string =>
  * @param drafts The migrations that are in no commit, so that git cannot restore them.
  * @param commitOf A commit that has a file with a digest, if there is one.
  */
-export const migrationProblems = (
+export function migrationProblems(
   folder: string,
   log: MigrationLog,
   present: readonly string[],
@@ -64,7 +65,7 @@ export const migrationProblems = (
   before = '',
   drafts: { readonly files: readonly string[]; readonly mayHaveRun: boolean } = { files: [], mayHaveRun: false },
   commitOf: (path: string, sha256: string) => string | undefined = () => 'HEAD',
-): string[] => {
+): string[] {
   const logged = new Set(log.migrations.map(({ file }) => `${folder}/${file}`));
   const unlogged = present.filter((path) => path.endsWith('.sql') && !logged.has(path));
   if (log.migrations.length === 0 && unlogged.length > 0) {
@@ -120,4 +121,4 @@ export const migrationProblems = (
           'otherwise remove this file: migrations are generated from the tables in the spec.',
       ),
   ];
-};
+}

@@ -20,11 +20,12 @@ export interface Standing {
   readonly next?: NextMigration;
 }
 
-const isDue = (spec: SiteSpec, log: MigrationLog): boolean =>
-  checkColumnTypes(spec, log).length > 0 || nextMigration(spec, log).migration !== undefined;
+function isDue(spec: SiteSpec, log: MigrationLog): boolean {
+  return checkColumnTypes(spec, log).length > 0 || nextMigration(spec, log).migration !== undefined;
+}
 
 /** Looks at the migrations of a site. Git is asked only where something is due or wrong. */
-export const standingOf = (root: string, spec: SiteSpec): Standing => {
+export function standingOf(root: string, spec: SiteSpec): Standing {
   const before = shownBefore(root);
   const log = parseMigrationLog(before + migrationLogPath, readIfThere(root, migrationLogPath));
   const read = (path: string) => readIfThere(root, path);
@@ -49,4 +50,4 @@ export const standingOf = (root: string, spec: SiteSpec): Standing => {
   return isSame
     ? { log: drafts.base, replaced: drafts.files, problems: problemsWith({ ...drafts, mayHaveRun: false }) }
     : { log, replaced: [], problems: told };
-};
+}

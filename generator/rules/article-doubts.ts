@@ -62,7 +62,7 @@ const doubts: readonly Doubt[] = [
 const plainHeading = /<h([2-6])>([^<]+)<\/h\1>/g;
 
 /** Headings that an article has twice, here or above. */
-const repeatedHeadings = (html: string, above: readonly string[]): ArticleFault[] => {
+function repeatedHeadings(html: string, above: readonly string[]): ArticleFault[] {
   const seen = new Set(above.flatMap((part) => [...part.matchAll(plainHeading)].map(([whole]) => whole)));
   return [...html.matchAll(plainHeading)].flatMap(({ 0: whole, index }) => {
     const first = !seen.has(whole);
@@ -77,14 +77,14 @@ const repeatedHeadings = (html: string, above: readonly string[]): ArticleFault[
           },
         ];
   });
-};
+}
 
 /** What begins like a character's name in HTML. */
 const reference = /&(?:#x?[\da-f]+|[a-z][a-z\d]*);?/gi;
 const usual = /^&(?:amp|lt|gt|quot|apos|nbsp|shy|ndash|mdash|hellip);$/;
 
 /** Names of characters that HTML does not have, and visitors would read as they stand, or that lack their semicolon. */
-const wrongReferences = (html: string): ArticleFault[] => {
+function wrongReferences(html: string): ArticleFault[] {
   if (!html.includes('&')) return [];
   return [...html.matchAll(reference)].flatMap(({ 0: name, index }) => {
     if (usual.test(name)) return [];
@@ -110,14 +110,14 @@ const wrongReferences = (html: string): ArticleFault[] => {
               },
         ];
   });
-};
+}
 
 const headingAtEnd = /<h[2-6]>[^<]*<\/h[2-6]>\s*$/g;
 const entryOutside = /(?:^|<\/(?:p|h[2-6])>)\s*<li>/g;
 
 /** What the HTML of articles may say and hardly ever means to. What is wrong with it is told elsewhere, and alone. */
-export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path, followed = false, above = [] }) =>
+export function articleDoubts(spec: SiteSpec): Diagnostic[] {
+  return bodiesOf(spec).flatMap(({ body, path, followed = false, above = [] }) =>
     localesOf(spec).flatMap((locale) => {
       const html = body[locale];
       if (readBody(spec, body)[locale].faults.length > 0) return [];
@@ -164,3 +164,4 @@ export const articleDoubts = (spec: SiteSpec): Diagnostic[] =>
       ];
     }),
   );
+}

@@ -24,12 +24,13 @@ export interface ArticleBody {
   readonly above?: readonly Localized[];
 }
 
-const htmlOf = (parts: readonly ArticlePart[]): readonly Localized[] =>
-  parts.flatMap((part) => (part.kind === 'html' ? [part.html] : []));
+function htmlOf(parts: readonly ArticlePart[]): readonly Localized[] {
+  return parts.flatMap((part) => (part.kind === 'html' ? [part.html] : []));
+}
 
 /** The HTML of an article's text: all of it, or that of its parts. */
-const htmlIn = (text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] =>
-  Array.isArray(text)
+function htmlIn(text: ArticleText, path: SpecPath, ids: readonly string[]): ArticleBody[] {
+  return Array.isArray(text)
     ? (text as readonly ArticlePart[]).flatMap((part, index) =>
         part.kind === 'html'
           ? [
@@ -44,24 +45,27 @@ const htmlIn = (text: ArticleText, path: SpecPath, ids: readonly string[]): Arti
           : [],
       )
     : [{ body: text as Localized, path, ids }];
+}
 
 /** Every article's text. */
-export const bodiesOf = (spec: SiteSpec): ArticleBody[] => [
-  ...(spec.articles?.entries ?? []).flatMap(({ body }, index) =>
-    htmlIn(body, ['articles', 'entries', index, 'body'], []),
-  ),
-  ...pagesOf(spec).flatMap((page) =>
-    blocksOf(page).flatMap(({ value, path }) =>
-      value.kind === 'article'
-        ? htmlIn(
-            value.html,
-            [...path, 'html'],
-            idsOf(page).map((id) => id.value),
-          )
-        : [],
+export function bodiesOf(spec: SiteSpec): ArticleBody[] {
+  return [
+    ...(spec.articles?.entries ?? []).flatMap(({ body }, index) =>
+      htmlIn(body, ['articles', 'entries', index, 'body'], []),
     ),
-  ),
-];
+    ...pagesOf(spec).flatMap((page) =>
+      blocksOf(page).flatMap(({ value, path }) =>
+        value.kind === 'article'
+          ? htmlIn(
+              value.html,
+              [...path, 'html'],
+              idsOf(page).map((id) => id.value),
+            )
+          : [],
+      ),
+    ),
+  ];
+}
 
 const elements: ReadonlySet<string> = new Set(articleElements);
 const attributes: ReadonlySet<string> = new Set(articleAttributes);
@@ -87,7 +91,7 @@ const plainTag = new RegExp(
 const plainHref = /\shref="([^"]*)"/;
 
 /** The links of a text whose tags are all those of an article, as people write them; one that is not may be right as well. */
-const plainLinks = (html: string): ArticleLink[] | undefined => {
+function plainLinks(html: string): ArticleLink[] | undefined {
   const links: ArticleLink[] = [];
   for (const { 0: tag, index } of html.matchAll(/<[^>]*>?/g)) {
     if (tag === '<a>' || !plainTag.test(tag)) return undefined;
@@ -96,9 +100,9 @@ const plainLinks = (html: string): ArticleLink[] | undefined => {
   }
   // Words stand at the beginning or after a tag.
   return /(?:^|>)\s*[^\s<]/.test(html) ? links : undefined;
-};
+}
 
-const read = (html: string): Read => {
+function read(html: string): Read {
   const plain = plainLinks(html);
   const structure = structureOf(html);
   if (plain) return { ...structure, links: plain };
@@ -164,18 +168,22 @@ const read = (html: string): Read => {
     headings: structure.headings,
     links,
   };
-};
+}
 
 const memoized = memoize<Readonly<Record<Locale, Read>>>();
+
 /** What is to be known of an article's text, in each language. */
-export const readBody = (spec: SiteSpec, body: Localized): Readonly<Record<Locale, Read>> =>
-  memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
+export function readBody(spec: SiteSpec, body: Localized): Readonly<Record<Locale, Read>> {
+  return memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
+}
 
 /** The links of an article's text in each language. */
-export const linksIn = (
+export function linksIn(
   spec: SiteSpec,
   body: Localized,
-): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> => readBody(spec, body);
+): Readonly<Record<Locale, { readonly links: readonly ArticleLink[] }>> {
+  return readBody(spec, body);
+}
 
 /** Refuses HTML that the site would take out of an article without a word, or that a browser would put together otherwise. */
 export const articleHtml: Rule = (spec) =>

@@ -41,7 +41,7 @@ interface Targets {
 /** What every build has besides pages and the files of `site/public/`. */
 const builtFiles = ['/favicon.svg', '/licences.txt', '/robots.txt', '/sitemap.xml'];
 
-const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
+function targetsOf(spec: SiteSpec, files: ReadonlySet<string>): Targets {
   const { pages, redirects, unavailable } = spec.routes;
   const shown = articlePageOf(spec);
   const slugs = new Set(spec.articles?.entries.map(({ slug }) => slug));
@@ -68,21 +68,22 @@ const targetsOf = (spec: SiteSpec, files: ReadonlySet<string>): Targets => {
     ),
     files: new Set([...files, ...builtFiles]),
   };
-};
+}
 
-const placeOf = ({ places, patterns }: Targets, path: string): Place | undefined => {
+function placeOf({ places, patterns }: Targets, path: string): Place | undefined {
   const place = places.get(path);
   if (place) return place;
   const pattern = patterns.find(
     ({ before }) => path.startsWith(before) && /^[a-z0-9-]+$/.test(path.slice(before.length)),
   );
   return pattern && { page: pattern.page, ...(pattern.articles && { article: path.slice(pattern.before.length) }) };
-};
+}
 
-const named = ({ page, article }: Place, hash?: string): string =>
-  `${article === undefined ? `page:${page ?? ''}` : `article:${article}`}${hash === undefined ? '' : `#${hash}`}`;
+function named({ page, article }: Place, hash?: string): string {
+  return `${article === undefined ? `page:${page ?? ''}` : `article:${article}`}${hash === undefined ? '' : `#${hash}`}`;
+}
 
-const unknownArticle = ({ slugs, articles }: Targets, slug: string, from?: ArticleEntry): Fault[] => {
+function unknownArticle({ slugs, articles }: Targets, slug: string, from?: ArticleEntry): Fault[] {
   const entry = articles.get(slug);
   if (!entry)
     return [{ code: 'link/unknown-article', message: `There is no article "${slug}".`, hint: suggestion(slug, slugs) }];
@@ -95,16 +96,16 @@ const unknownArticle = ({ slugs, articles }: Targets, slug: string, from?: Artic
       hint: 'Take the link out until then, or publish both together.',
     },
   ];
-};
+}
 
-const unknownFragment = (known: readonly string[] | undefined, hash: string | undefined, where: string): Fault[] => {
+function unknownFragment(known: readonly string[] | undefined, hash: string | undefined, where: string): Fault[] {
   if (hash === undefined || !known || known.includes(hash)) return [];
   const hint = suggestion(hash, known) ?? 'Nothing there can be linked to by itself: leave the fragment out.';
   return [{ code: 'link/unknown-fragment', message: `There is no "#${hash}" ${where}.`, hint }];
-};
+}
 
 /** What is wrong with a link that names a page or an article. */
-const faultsOfName = (targets: Targets, href: string, from?: ArticleEntry): Fault[] => {
+function faultsOfName(targets: Targets, href: string, from?: ArticleEntry): Fault[] {
   const { spec, ids } = targets;
   const target = namedTarget(href);
   if (!target) return [];
@@ -117,10 +118,10 @@ const faultsOfName = (targets: Targets, href: string, from?: ArticleEntry): Faul
   if (!known.includes(name))
     return [{ code: 'page/unknown', message: `There is no page "${name}".`, hint: suggestion(name, known) }];
   return unknownFragment(ids.get(name), hash, `on the page "${name}"`);
-};
+}
 
 /** What is wrong with a link that is a path of the site. */
-const faultsOfPath = (targets: Targets, href: string, locale: Locale, from?: ArticleEntry): Fault[] => {
+function faultsOfPath(targets: Targets, href: string, locale: Locale, from?: ArticleEntry): Fault[] {
   const [, path = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
   const { locale: own, path: bare } = bareAddress(targets.spec, path);
   const place = placeOf(targets, bare);
@@ -151,27 +152,27 @@ const faultsOfPath = (targets: Targets, href: string, locale: Locale, from?: Art
     ];
   const where = place.article === undefined ? `on the page "${place.page ?? ''}"` : `in the article "${place.article}"`;
   return unknownFragment(place.article === undefined ? targets.ids.get(place.page ?? '') : [], hash, where);
-};
+}
 
-const hintForPath = ({ spec, files, places }: Targets, path: string): string => {
+function hintForPath({ spec, files, places }: Targets, path: string): string {
   const meant = nearest(path, [...places.keys(), ...files]);
   if (meant === undefined) return 'Name the page: "page:contact". A file to download stands in site/public/.';
   const page = places.get(meant)?.page;
   return page === undefined || page in spec.routes.unavailable
     ? `Did you mean "${meant}"?`
     : `Did you mean "page:${page}"?`;
-};
+}
 
-const faultsOf = (
+function faultsOf(
   targets: Targets,
   href: string,
   locale: Locale,
   ids: readonly string[],
   from?: ArticleEntry,
-): Fault[] => {
+): Fault[] {
   if (href.startsWith('#')) return unknownFragment(ids, href.slice(1), 'in this article');
   return href.startsWith('/') ? faultsOfPath(targets, href, locale, from) : faultsOfName(targets, href, from);
-};
+}
 
 /** Refuses links in articles to what is not there: pages, articles, files, places on a page; and to another language. */
 export const articleLinks: Rule = (spec, files) => {

@@ -105,7 +105,7 @@ export const listAddresses: Rule = (spec) => {
 };
 
 /** Texts that say a number without a form that a language has for it: the language gets the one for all others. */
-export const pluralForms = (spec: SiteSpec): Diagnostic[] => {
+export function pluralForms(spec: SiteSpec): Diagnostic[] {
   const list = spec.articles?.list;
   if (!list) return [];
   return localesOf(spec).flatMap((locale) => {
@@ -126,4 +126,4 @@ export const pluralForms = (spec: SiteSpec): Diagnostic[] => {
           ],
     );
   });
-};
+}

@@ -6,8 +6,8 @@ import { headingFaults } from './article-structure.ts';
 import { warning } from './problem.ts';
 
 /** Headings of articles that screen readers stumble over: those of all its parts, one after the other. */
-export const articleHeadings = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path, above = [] }) =>
+export function articleHeadings(spec: SiteSpec): Diagnostic[] {
+  return bodiesOf(spec).flatMap(({ body, path, above = [] }) =>
     localesOf(spec).flatMap((locale) =>
       headingFaults(
         readBody(spec, body)[locale].headings,
@@ -18,10 +18,11 @@ export const articleHeadings = (spec: SiteSpec): Diagnostic[] =>
       })),
     ),
   );
+}
 
 /** Links of articles that anybody on the way can read and change. */
-export const plainHttpLinks = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path }) =>
+export function plainHttpLinks(spec: SiteSpec): Diagnostic[] {
+  return bodiesOf(spec).flatMap(({ body, path }) =>
     localesOf(spec).flatMap((locale) =>
       readBody(spec, body)[locale].links.flatMap(({ href, offset }) =>
         /^http:/i.test(href)
@@ -38,10 +39,11 @@ export const plainHttpLinks = (spec: SiteSpec): Diagnostic[] =>
       ),
     ),
   );
+}
 
 /** Articles with fewer links in one language than in another: a translation has lost some. */
-export const lostLinks = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path }) => {
+export function lostLinks(spec: SiteSpec): Diagnostic[] {
+  return bodiesOf(spec).flatMap(({ body, path }) => {
     const read = readBody(spec, body);
     const counted = localesOf(spec).map((locale) => ({ locale, hrefs: read[locale].links.map(({ href }) => href) }));
     const [fullest] = counted.toSorted((a, b) => b.hrefs.length - a.hrefs.length);
@@ -57,3 +59,4 @@ export const lostLinks = (spec: SiteSpec): Diagnostic[] =>
       return warning('article/lost-link', [...path, locale], message, 'Set the link in each language.');
     });
   });
+}

@@ -28,10 +28,7 @@ const TITLE_LEVEL = 1;
  *
  * @param before the headings of what stands above it in the same article
  */
-export const headingFaults = (
-  headings: readonly ArticleHeading[],
-  before: readonly ArticleHeading[],
-): ArticleFault[] => {
+export function headingFaults(headings: readonly ArticleHeading[], before: readonly ArticleHeading[]): ArticleFault[] {
   let level = before.at(-1)?.level ?? TITLE_LEVEL;
   return headings.flatMap(({ level: next, offset }): ArticleFault[] => {
     const above = level;
@@ -44,15 +41,17 @@ export const headingFaults = (
     const message = `<h${next}> follows <h${above}>${above === TITLE_LEVEL ? ', the heading of the article' : ''}: a level is left out.`;
     return [{ offset, message, hint: `Make it <h${above + 1}>.` }];
   });
-};
+}
 
 const known: ReadonlySet<string> = new Set(articleElements);
 const tags = /<(\/?)([a-z][a-z\d]*)(?:\s[^>]*)?>/gi;
 
-const isWordless = (html: string): boolean => html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+function isWordless(html: string): boolean {
+  return html.replaceAll(/<[^>]*>|&nbsp;|\s/g, '') === '';
+}
 
 /** Reads how the elements of an article stand within each other. A browser closes what is open, where it likes. */
-export const structureOf = (html: string): Structure => {
+export function structureOf(html: string): Structure {
   const faults: ArticleFault[] = [];
   const headings: ArticleHeading[] = [];
   const open: { readonly name: string; readonly offset: number; readonly end: number }[] = [];
@@ -92,4 +91,4 @@ export const structureOf = (html: string): Structure => {
   }
   open.forEach(unclosed);
   return { faults, headings };
-};
+}

@@ -7,8 +7,9 @@ import type { Rule } from './rule.ts';
 import type { Placed } from './walk.ts';
 
 /** Every article. */
-export const entriesOf = ({ articles }: SiteSpec): Placed<ArticleEntry>[] =>
-  (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));
+export function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {
+  return (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));
+}
 
 /** Names that hosts and programs that read feeds take for something else. */
 const reservedSlugs: ReadonlySet<string> = new Set(['index', 'feed']);
@@ -151,14 +152,16 @@ export const relatedArticles: Rule = (spec) => {
 };
 
 /** Whether an article is not public at a moment: by default, whenever the site is built next. */
-export const hidden = ({ draft, publish }: Pick<ArticleEntry, 'draft' | 'publish'>, at?: string): boolean =>
-  Boolean(draft) || (publish !== undefined && publish > (at ?? ''));
+export function hidden({ draft, publish }: Pick<ArticleEntry, 'draft' | 'publish'>, at?: string): boolean {
+  return Boolean(draft) || (publish !== undefined && publish > (at ?? ''));
+}
 
 /** Says why an article cannot be led to. */
-export const hiddenMessage = ({ slug, draft, publish }: ArticleEntry): string =>
-  draft
+export function hiddenMessage({ slug, draft, publish }: ArticleEntry): string {
+  return draft
     ? `The article "${slug}" is a draft: nobody could open it.`
     : `The article "${slug}" appears on ${publish?.replace('T', ' at ') ?? ''}: until then nobody could open it.`;
+}
 
 /** Refuses a draft, or one for later, as the article that addresses without one show. */
 export const usualArticle: Rule = (spec) => {

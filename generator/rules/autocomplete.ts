@@ -27,14 +27,15 @@ const fitting: Partial<Record<Field['control'], readonly string[]>> = {
 };
 
 /** What browsers are asked to fill in: the last word, after a section and whose it is. */
-const tokenOf = (autocomplete: string): string =>
-  autocomplete
+function tokenOf(autocomplete: string): string {
+  return autocomplete
     .trim()
     .toLowerCase()
     .replace(/^section-\S+ +/, '')
     .replace(/^(?:shipping|billing) +/, '')
     .replace(/^(?:home|work|mobile|fax|pager) +/, '')
     .replace(/ +webauthn$/, '');
+}
 
 /** What sites call the controls that browsers and password managers fill in without being told what they are for. */
 const guessed: readonly string[] =
@@ -43,10 +44,10 @@ const guessed: readonly string[] =
   );
 
 /** Whether programs for people fill in a control of this name by themselves. */
-export const fillsIn = (name: string): boolean => {
+export function fillsIn(name: string): boolean {
   const token = name.toLowerCase().replaceAll('_', '-');
   return token !== 'on' && token !== 'off' && (tokens.includes(token) || guessed.includes(token.replaceAll('-', '')));
-};
+}
 
 /** Refuses what no browser knows to fill in, and what a control of the kind is never filled in with. */
 export const autocompleteTokens: Rule = ({ forms }) =>
@@ -81,8 +82,8 @@ export const autocompleteTokens: Rule = ({ forms }) =>
   );
 
 /** Two fields of a form that browsers fill in with the same. */
-export const repeatedAutocomplete = ({ forms }: SiteSpec): Diagnostic[] =>
-  Object.entries(forms).flatMap(([key, { fields }]) => {
+export function repeatedAutocomplete({ forms }: SiteSpec): Diagnostic[] {
+  return Object.entries(forms).flatMap(([key, { fields }]) => {
     const first = new Map<string, string>();
     return Object.entries(fields).flatMap(([name, field]) => {
       const { autocomplete } = settingsOf(field);
@@ -101,3 +102,4 @@ export const repeatedAutocomplete = ({ forms }: SiteSpec): Diagnostic[] =>
       };
     });
   });
+}

@@ -6,7 +6,7 @@ import type { Rule } from './rule.ts';
 import { blocksOf, pagesOf } from './walk.ts';
 import type { Placed } from './walk.ts';
 
-const motifsNamed = (spec: SiteSpec): Placed<string>[] => {
+function motifsNamed(spec: SiteSpec): Placed<string>[] {
   const at = (motif: string | undefined, path: Placed<string>['path']): Placed<string>[] =>
     motif === undefined ? [] : [{ value: motif, path: [...path, 'motif'] }];
   return [
@@ -23,7 +23,7 @@ const motifsNamed = (spec: SiteSpec): Placed<string>[] => {
         ];
       }),
   ];
-};
+}
 
 /** Refuses motifs that the brand does not have. */
 export const knownMotifs: Rule = (spec) => {
@@ -34,7 +34,9 @@ export const knownMotifs: Rule = (spec) => {
 /** How high a logo is drawn, in pixels, and how wide it may be there: a phone has the languages beside it. */
 const LOGO = { height: 28, widest: 190, gap: 11 };
 
-const boxOf = (svg: string): { readonly width: number; readonly height: number } => compileDrawing(svg).box;
+function boxOf(svg: string): { readonly width: number; readonly height: number } {
+  return compileDrawing(svg).box;
+}
 
 /** Refuses a variant for dark grounds of a part that the logo does not have: nothing would be seen of it. */
 export const logoVariants: Rule = ({ brand: { logo } }) =>
@@ -52,7 +54,7 @@ export const logoVariants: Rule = ({ brand: { logo } }) =>
   );
 
 /** A logo too wide for a phone, and an icon that is not square: browsers would squeeze it. */
-export const proportions = ({ brand: { logo, favicon } }: SiteSpec): Diagnostic[] => {
+export function proportions({ brand: { logo, favicon } }: SiteSpec): Diagnostic[] {
   const widthOf = (svg: string): number => (LOGO.height * boxOf(svg).width) / boxOf(svg).height;
   const { mark, wordmark } = logo;
   const width =
@@ -82,4 +84,4 @@ export const proportions = ({ brand: { logo, favicon } }: SiteSpec): Diagnostic[
           ),
         ]),
   ];
-};
+}

@@ -11,11 +11,12 @@ interface Stranger {
   describe(found: string): readonly [message: string, hint?: string];
 }
 
-const codePoint = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+}
 
 /** What UTF-8 becomes when it is read as Windows-1252, which is what most programs mean by Latin-1. */
-const decoded = (text: string): string => {
+function decoded(text: string): string {
   const [high = 0x2122, ...bytes] = [...text].map(
     (character) => windows1252.get(character) ?? character.codePointAt(0) ?? 0,
   );
@@ -24,7 +25,7 @@ const decoded = (text: string): string => {
   } catch {
     return '';
   }
-};
+}
 
 const windows1252: ReadonlyMap<string, number> = new Map(
   [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'].map((character, index) => [character, 0x80 + index]),
@@ -126,15 +127,15 @@ const notInHtml: ReadonlySet<string> = new Set([
   'text/malformed-placeholder',
 ]);
 
-// oxlint-disable-next-line no-control-regex -- one look for all of them: of thousands of texts hardly any has one
 const any =
+  // oxlint-disable-next-line no-control-regex -- one pattern for all of them: most texts contain none
   /\*\*|\]\(|\[\[|&[a-z#]|%[\d(sd]|\$\{|\{\{\{|(?:^|[^{])\{(?!\{)|[\uFFFDÂÃâ<\u202A-\u202E\u2066-\u2069\u0000-\u0008\u000B-\u001F\u007F-\u009F\u0400-\u052F\uD800-\uF8FF]/i;
 
 /** What is wrong with the characters of a text. In the HTML of an article, markup is what is meant. */
-export const wrongCharacters = (
+export function wrongCharacters(
   text: string,
   isHtml = false,
-): { code: string; offset?: number; message: string; hint?: string }[] => {
+): { code: string; offset?: number; message: string; hint?: string }[] {
   if (invisible.test(text))
     return [
       {
@@ -152,11 +153,12 @@ export const wrongCharacters = (
     return [{ code, offset: found.index, message, ...(hint !== undefined && { hint }) }];
   }
   return [];
-};
+}
 
 /** Whether the text is the HTML of an article, of its own or as a block of a page. */
-export const isHtmlAt = (path: SpecPath): boolean =>
-  path.at(-1) === 'html' || (path[0] === 'articles' && path.at(-1) === 'body');
+export function isHtmlAt(path: SpecPath): boolean {
+  return path.at(-1) === 'html' || (path[0] === 'articles' && path.at(-1) === 'body');
+}
 
 /** Refuses what visitors would read as rubbish: lost or invisible characters, HTML, values in another program's notation. */
 export const characters: Rule = (spec) =>

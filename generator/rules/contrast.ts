@@ -44,11 +44,12 @@ interface Theme {
   readonly tint?: string;
 }
 
-const colourOf = ({ colours, tint = colours.plinthAccent }: Theme, ground: Ground): string =>
-  ground === HOVERED ? tinted(colours.plinth, tint) : colours[ground];
+function colourOf({ colours, tint = colours.plinthAccent }: Theme, ground: Ground): string {
+  return ground === HOVERED ? tinted(colours.plinth, tint) : colours[ground];
+}
 
-const tooLow = (theme: Theme): Pair[] =>
-  pairs
+function tooLow(theme: Theme): Pair[] {
+  return pairs
     .flatMap(([least, use, front, grounds]) =>
       grounds.map((ground) => ({
         least,
@@ -59,23 +60,26 @@ const tooLow = (theme: Theme): Pair[] =>
       })),
     )
     .filter(({ ratio, least }) => ratio < least);
+}
 
 /** What somebody would change to mend a pair. */
-const namesOf = ({ front, ground }: Pair): Name[] => [front, ground === HOVERED ? 'plinth' : ground];
+function namesOf({ front, ground }: Pair): Name[] {
+  return [front, ground === HOVERED ? 'plinth' : ground];
+}
 
 /** The colour that has a part in most of them: of a ground that has changed, one message and not ten. Fronts come first. */
-const culprit = (low: readonly Pair[]): Name | undefined => {
+function culprit(low: readonly Pair[]): Name | undefined {
   const counts = new Map<Name, number>();
   for (const pair of low) for (const name of namesOf(pair)) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...low.map(({ front }) => front), ...counts.keys()];
   return names.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))[0];
-};
+}
 
 /** How fine the search for another colour is: as fine as a screen shows. */
 const STEPS = 255;
 
 /** The colour nearest to one, lighter or darker, that passes beside all the others. */
-const nearest = (theme: Theme, name: Name): string | undefined => {
+function nearest(theme: Theme, name: Name): string | undefined {
   const { colours } = theme;
   const passes = (colour: string): boolean =>
     tooLow({ ...theme, colours: { ...colours, [name]: colour } }).every((pair) => !namesOf(pair).includes(name));
@@ -84,12 +88,14 @@ const nearest = (theme: Theme, name: Name): string | undefined => {
     if (found !== undefined) return found;
   }
   return undefined;
-};
+}
 
 // Rounded down: 4.49 is too little and does not read as 4.5.
-const said = (ratio: number): string => `${Math.floor(ratio * 10) / 10}:1`;
+function said(ratio: number): string {
+  return `${Math.floor(ratio * 10) / 10}:1`;
+}
 
-const told = (theme: Theme, name: Name, low: readonly Pair[]): Diagnostic => {
+function told(theme: Theme, name: Name, low: readonly Pair[]): Diagnostic {
   const path = ['brand', 'colours', theme.name] as const;
   const [worst, ...others] = low.toSorted((a, b) => a.ratio / a.least - b.ratio / b.least);
   if (!worst) throw new Error('A colour that is told has a pair.');
@@ -111,9 +117,9 @@ const told = (theme: Theme, name: Name, low: readonly Pair[]): Diagnostic => {
     ),
     related: [{ path: [...path, other], message: other === front ? 'It stands on it.' : 'It stands on this.' }],
   };
-};
+}
 
-const check = (theme: Theme): Diagnostic[] => {
+function check(theme: Theme): Diagnostic[] {
   const found: Diagnostic[] = [];
   let low = tooLow(theme);
   for (let name = culprit(low); name !== undefined; name = culprit(low)) {
@@ -123,7 +129,7 @@ const check = (theme: Theme): Diagnostic[] => {
     low = low.filter((pair) => !its.includes(pair));
   }
   return found;
-};
+}
 
 /** Refuses colours that cannot be told apart where one stands on the other. */
 export const contrasts: Rule = ({ brand: { colours } }) => [

@@ -7,12 +7,11 @@ import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 /** A rule of one kind of fields. */
-const ofFields =
-  <C extends Field['control']>(
-    control: C,
-    check: (field: FieldOf<C>, path: SpecPath, at: { spec: SiteSpec; form: Form; name: string }) => Diagnostic[],
-  ): Rule =>
-  (spec) =>
+function ofFields<C extends Field['control']>(
+  control: C,
+  check: (field: FieldOf<C>, path: SpecPath, at: { spec: SiteSpec; form: Form; name: string }) => Diagnostic[],
+): Rule {
+  return (spec) =>
     Object.entries(spec.forms).flatMap(([key, form]) =>
       Object.entries(form.fields).flatMap(([name, field]) =>
         field.control === control
@@ -20,6 +19,7 @@ const ofFields =
           : [],
       ),
     );
+}
 
 /** Refuses a link of a checkbox whose words are not in its label: nobody would see it. */
 export const checkboxLinks = ofFields('checkbox', ({ label, link }, path, { spec }) => {
@@ -48,10 +48,10 @@ export const checkboxLinks = ofFields('checkbox', ({ label, link }, path, { spec
 });
 
 /** How many days after today a limit is, or how many days after another fixed day. */
-const isReversed = (min: FieldOf<'date'>['min'], max: FieldOf<'date'>['max']): boolean => {
+function isReversed(min: FieldOf<'date'>['min'], max: FieldOf<'date'>['max']): boolean {
   if (typeof min === 'string' && typeof max === 'string') return min > max;
   return typeof min === 'object' && typeof max === 'object' && min.fromToday > max.fromToday;
-};
+}
 
 /** Refuses a date field that no day would fit. */
 export const dayLimits = ofFields('date', ({ min, max }, path) =>

@@ -16,22 +16,31 @@ interface Given {
   readonly offset?: number;
 }
 
-const given = ({ firm, integrations, locales }: SiteSpec): Given[] => [
-  { country: firm.address.country, path: ['firm', 'address', 'country'] },
-  ...Object.entries(integrations.countryLookup?.languages ?? {}).flatMap(([locale, listed = []]) =>
-    listed.map((country, index) => ({ country, path: ['integrations', 'countryLookup', 'languages', locale, index] })),
-  ),
-  ...localesOf({ locales }).flatMap((locale) =>
-    (['tag', 'formats'] as const).map((name) => {
-      const tag = locales.all[locale][name] ?? '';
-      return { country: /-([A-Z]{2})$/.exec(tag)?.[1], path: ['locales', 'all', locale, name], offset: tag.length - 2 };
-    }),
-  ),
-];
+function given({ firm, integrations, locales }: SiteSpec): Given[] {
+  return [
+    { country: firm.address.country, path: ['firm', 'address', 'country'] },
+    ...Object.entries(integrations.countryLookup?.languages ?? {}).flatMap(([locale, listed = []]) =>
+      listed.map((country, index) => ({
+        country,
+        path: ['integrations', 'countryLookup', 'languages', locale, index],
+      })),
+    ),
+    ...localesOf({ locales }).flatMap((locale) =>
+      (['tag', 'formats'] as const).map((name) => {
+        const tag = locales.all[locale][name] ?? '';
+        return {
+          country: /-([A-Z]{2})$/.exec(tag)?.[1],
+          path: ['locales', 'all', locale, name],
+          offset: tag.length - 2,
+        };
+      }),
+    ),
+  ];
+}
 
 /** Two letters that look like a country and are none: browsers and search engines know nothing by them. */
-export const unknownCountries = (spec: SiteSpec): Diagnostic[] =>
-  given(spec).flatMap(({ country, ...place }): Diagnostic[] =>
+export function unknownCountries(spec: SiteSpec): Diagnostic[] {
+  return given(spec).flatMap(({ country, ...place }): Diagnostic[] =>
     country === undefined || !/^[A-Z]{2}$/.test(country) || countries.has(country)
       ? []
       : [
@@ -46,3 +55,4 @@ export const unknownCountries = (spec: SiteSpec): Diagnostic[] =>
           },
         ],
   );
+}

@@ -16,10 +16,12 @@ interface Statement {
   readonly pattern: RegExp;
 }
 
-const escaped = (words: string): string => words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+function escaped(words: string): string {
+  return words.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
+}
 
-const statementsOf = (spec: SiteSpec, locale: Locale): Statement[] =>
-  Object.entries(spec.values).flatMap(([name, value]) => {
+function statementsOf(spec: SiteSpec, locale: Locale): Statement[] {
+  return Object.entries(spec.values).flatMap(([name, value]) => {
     if (typeof value !== 'object' || isInWords(value) || value.kind !== 'count') return [];
     const called = escaped(localizedTextOf(spec, value.called)[locale]);
     const numbers = [String.raw`\d+`, ...(spec.locales.all[locale].numerals ?? []).map(escaped)].join('|');
@@ -30,9 +32,10 @@ const statementsOf = (spec: SiteSpec, locale: Locale): Statement[] =>
       pattern: new RegExp(String.raw`(?<![\p{L}\d.,])(${numbers})\s+${called}(?!\p{L})`, 'giu'),
     };
   });
+}
 
 /** Texts that say how many of something there are, and are wrong: somebody has added one, or taken one away. */
-export const statedCounts = (spec: SiteSpec): Diagnostic[] => {
+export function statedCounts(spec: SiteSpec): Diagnostic[] {
   const statements = localesOf(spec).flatMap((locale) => {
     const all = statementsOf(spec, locale);
     if (all.length === 0) return [];
@@ -69,4 +72,4 @@ export const statedCounts = (spec: SiteSpec): Diagnostic[] => {
           );
         }),
   );
-};
+}

@@ -6,16 +6,20 @@ import { suggestion } from '../suggest.ts';
 import { enumerated, keyProblem, problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-const quotedList = (names: readonly string[]): string => enumerated(names.map((name) => `"${name}"`));
+function quotedList(names: readonly string[]): string {
+  return enumerated(names.map((name) => `"${name}"`));
+}
 
 /** A rule of specs that have a desk. */
-const ofDesk =
-  (rule: (spec: SiteSpec, desk: Desk) => Diagnostic[]): Rule =>
-  (spec) =>
-    spec.desk ? rule(spec, spec.desk) : [];
+function ofDesk(rule: (spec: SiteSpec, desk: Desk) => Diagnostic[]): Rule {
+  return (spec) => (spec.desk ? rule(spec, spec.desk) : []);
+}
 
-const unknownKey = (code: string, what: string, name: string, known: readonly string[], path: SpecPath): Diagnostic[] =>
-  known.includes(name) ? [] : [keyProblem(code, path, `There is no ${what} "${name}".`, suggestion(name, known))];
+function unknownKey(code: string, what: string, name: string, known: readonly string[], path: SpecPath): Diagnostic[] {
+  return known.includes(name)
+    ? []
+    : [keyProblem(code, path, `There is no ${what} "${name}".`, suggestion(name, known))];
+}
 
 /** Refuses roles that see nothing, a desk that nobody could be let into, and tables that nobody would ever read. */
 export const deskRoles: Rule = ofDesk((spec, { roles }) => {
@@ -86,13 +90,13 @@ export const deskRoles: Rule = ofDesk((spec, { roles }) => {
 });
 
 /** Refuses views by columns that no list is filtered by, and by answers that they do not have. */
-const columnsOfView = (
+function columnsOfView(
   spec: SiteSpec,
   desk: Desk,
   table: string,
   held: Readonly<Record<string, string>>,
   path: SpecPath,
-): Diagnostic[] => {
+): Diagnostic[] {
   if (Object.keys(held).length === 0) return [];
   const { columns, filters } = compileDeskTable(spec, desk, table);
   return Object.entries(held).flatMap(([name, value]) => {
@@ -110,7 +114,7 @@ const columnsOfView = (
           ),
         ];
   });
-};
+}
 
 /** Refuses what the desk says of tables, columns, roles and statuses that do not exist, and of mails to whoever may not read them. */
 export const deskTables: Rule = ofDesk((spec, desk) =>
@@ -168,8 +172,9 @@ export const deskTables: Rule = ofDesk((spec, desk) =>
 );
 
 /** The statuses, by the names that they can have: one that has another is told where it is declared, and nowhere else. */
-const statusesOf = ({ statuses }: SiteSpec['records']['followUp']): string[] =>
-  Object.keys(statuses).map((name) => name.toLowerCase().replaceAll(/[^a-z0-9-]/g, ''));
+function statusesOf({ statuses }: SiteSpec['records']['followUp']): string[] {
+  return Object.keys(statuses).map((name) => name.toLowerCase().replaceAll(/[^a-z0-9-]/g, ''));
+}
 
 /** Refuses statuses and forms that do not exist, and a first status in which nobody would ever wait. */
 export const deskNames: Rule = ofDesk(({ records: { followUp }, forms }, { done, forms: named = {} }) => [

@@ -10,8 +10,8 @@ import { warning } from './problem.ts';
 /** Days that nobody means: a year of two digits, or one too many. */
 const [FIRST, LAST] = ['1900', '2100'];
 
-const days = (spec: SiteSpec): Diagnostic[] =>
-  entriesOf(spec).flatMap(({ value, path }) => {
+function days(spec: SiteSpec): Diagnostic[] {
+  return entriesOf(spec).flatMap(({ value, path }) => {
     const day = dayOf(value);
     if (day === '' || (day >= FIRST && day < LAST)) return [];
     const at = [...path, value.publish === undefined ? 'date' : 'publish'];
@@ -22,9 +22,10 @@ const days = (spec: SiteSpec): Diagnostic[] =>
       'Write the year with its four digits, such as 2027-01-15.',
     );
   });
+}
 
 /** The same text twice: one was copied to begin from, and stayed. */
-const sameTexts = (spec: SiteSpec): Diagnostic[] => {
+function sameTexts(spec: SiteSpec): Diagnostic[] {
   const first = new Map<string, SpecPath>();
   return entriesOf(spec).flatMap(({ value: { body }, path }) => {
     const words = JSON.stringify(body);
@@ -42,10 +43,10 @@ const sameTexts = (spec: SiteSpec): Diagnostic[] => {
         }
       : [];
   });
-};
+}
 
-const headings = (spec: SiteSpec): Diagnostic[] =>
-  entriesOf(spec).flatMap(({ value: { heading, title }, path }) =>
+function headings(spec: SiteSpec): Diagnostic[] {
+  return entriesOf(spec).flatMap(({ value: { heading, title }, path }) =>
     heading && JSON.stringify(localizedTextOf(spec, heading)) === JSON.stringify(localizedTextOf(spec, title))
       ? [
           warning(
@@ -57,9 +58,10 @@ const headings = (spec: SiteSpec): Diagnostic[] =>
         ]
       : [],
   );
+}
 
 /** Links to the site by its own address: nobody notices when the page moves. */
-const ownAddresses = (spec: SiteSpec): Diagnostic[] => {
+function ownAddresses(spec: SiteSpec): Diagnostic[] {
   const paths = new Map(
     Object.entries(spec.routes.pages).flatMap(([page, { path, aliases = [] }]) =>
       [path, ...aliases].map((one) => [one, page] as const),
@@ -88,12 +90,9 @@ const ownAddresses = (spec: SiteSpec): Diagnostic[] => {
       }),
     ),
   );
-};
+}
 
 /** What is probably not meant in articles. */
-export const doubtfulArticles = (spec: SiteSpec): Diagnostic[] => [
-  ...days(spec),
-  ...sameTexts(spec),
-  ...headings(spec),
-  ...ownAddresses(spec),
-];
+export function doubtfulArticles(spec: SiteSpec): Diagnostic[] {
+  return [...days(spec), ...sameTexts(spec), ...headings(spec), ...ownAddresses(spec)];
+}

@@ -5,7 +5,7 @@ import { problem, warning } from './problem.ts';
 import type { Rule } from './rule.ts';
 
 /** Themes that are each other's, and colours that should be told apart. */
-export const doubtfulColours = ({ brand: { colours } }: SiteSpec): Diagnostic[] => {
+export function doubtfulColours({ brand: { colours } }: SiteSpec): Diagnostic[] {
   const lightness = (colour: string): number => contrast(colour, '#000000');
   const isReversed = lightness(colours.light.paper) < lightness(colours.dark.paper);
   const isSame = colours.light.paper.toLowerCase() === colours.dark.paper.toLowerCase();
@@ -52,7 +52,7 @@ export const doubtfulColours = ({ brand: { colours } }: SiteSpec): Diagnostic[] 
         ),
     ),
   ];
-};
+}
 
 /** The least that a share of the type size can be in percent: less is a share of one. */
 const PERCENT = 10;
@@ -60,10 +60,10 @@ const PERCENT = 10;
 const MOST_PERCENT = 400;
 
 /** What is wrong with the shares of the type size that a font and what stands in for it take. */
-const sharesFit = (
+function sharesFit(
   { metrics, substitutes }: Pick<HeadingFont, 'metrics' | 'substitutes'>,
   path: SpecPath,
-): Diagnostic[] => {
+): Diagnostic[] {
   const percent = (value: number, at: (string | number)[]): Diagnostic[] => {
     if (value >= PERCENT && value <= MOST_PERCENT) return [];
     const [size, meant] = value < PERCENT ? ['small', value * 100] : ['large', value / 100];
@@ -94,7 +94,7 @@ const sharesFit = (
       ),
     ]),
   ];
-};
+}
 
 /** Refuses shares of the text font that are no percentages, and names that are not those of fonts. */
 export const textFontFits: Rule = ({ brand: { textFont } }) =>

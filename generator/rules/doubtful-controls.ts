@@ -11,10 +11,12 @@ const LONGEST_LABEL = 150;
 /** It is read aloud after the label. */
 const LONGEST_HELP = 400;
 
-const at = (text: Text, path: SpecPath, locale: Locale): SpecPath => ('kind' in text ? path : [...path, locale]);
+function at(text: Text, path: SpecPath, locale: Locale): SpecPath {
+  return 'kind' in text ? path : [...path, locale];
+}
 
 /** Words beside a field that do nothing, or that stand there twice. */
-const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
+function words(spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] {
   const { required, missing, help, initial } = settingsOf(field);
   const labels = localizedTextOf(spec, field.label);
   const isNever = !required || (field.control !== 'hidden' && 'options' in field && initial !== undefined);
@@ -79,10 +81,10 @@ const words = (spec: SiteSpec, field: Field, path: SpecPath): Diagnostic[] => {
         })
       : []),
   ];
-};
+}
 
 /** Values of options that people and spreadsheets take for the same. */
-const likeValues = (field: Field, path: SpecPath): Diagnostic[] => {
+function likeValues(field: Field, path: SpecPath): Diagnostic[] {
   if (!('options' in field)) return [];
   const first = new Map<string, number>();
   return field.options.flatMap(({ value }, index): Diagnostic[] => {
@@ -103,10 +105,10 @@ const likeValues = (field: Field, path: SpecPath): Diagnostic[] => {
       },
     ];
   });
-};
+}
 
 /** Fields that leave nobody a choice. */
-const choices = (field: Field, path: SpecPath): Diagnostic[] => {
+function choices(field: Field, path: SpecPath): Diagnostic[] {
   if (field.control === 'radio' && field.options.length === 1)
     return [
       warning(
@@ -128,10 +130,10 @@ const choices = (field: Field, path: SpecPath): Diagnostic[] => {
         ),
       ]
     : [];
-};
+}
 
 /** Fields that are always asked for, or never in a form that is sent. */
-const conditions = ({ fields }: Form, field: Field, path: SpecPath): Diagnostic[] => {
+function conditions({ fields }: Form, field: Field, path: SpecPath): Diagnostic[] {
   const { showIf } = settingsOf(field);
   const other = showIf && fields[showIf.field];
   if (!showIf || !other) return [];
@@ -160,10 +162,10 @@ const conditions = ({ fields }: Form, field: Field, path: SpecPath): Diagnostic[
         ),
       ]
     : [];
-};
+}
 
 /** An e-mail address that nobody looks at before it is stored. */
-const unchecked = ({ tables }: SiteSpec, key: string, form: Form): Diagnostic[] => {
+function unchecked({ tables }: SiteSpec, key: string, form: Form): Diagnostic[] {
   const column = tables[form.table]?.email;
   const source = column === undefined ? undefined : form.payload[column];
   const field = source?.kind === 'from' ? form.fields[source.field] : undefined;
@@ -177,11 +179,11 @@ const unchecked = ({ tables }: SiteSpec, key: string, form: Form): Diagnostic[] 
       'Write emailField(…).',
     ),
   ];
-};
+}
 
 /** What is probably not meant in the fields of forms. */
-export const doubtfulControls = (spec: SiteSpec): Diagnostic[] =>
-  Object.entries(spec.forms).flatMap(([key, form]) => [
+export function doubtfulControls(spec: SiteSpec): Diagnostic[] {
+  return Object.entries(spec.forms).flatMap(([key, form]) => [
     ...unchecked(spec, key, form),
     ...Object.entries(form.fields).flatMap(([name, field]) => {
       const path = ['forms', key, 'fields', name];
@@ -193,3 +195,4 @@ export const doubtfulControls = (spec: SiteSpec): Diagnostic[] =>
       ];
     }),
   ]);
+}

@@ -68,7 +68,7 @@ export const deskViews: Rule = ({ desk }) =>
   );
 
 /** Lists whose rows look alike, and forms that the desk calls by their ids while others have names. */
-const unnamed = (desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']): Diagnostic[] => {
+function unnamed(desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']): Diagnostic[] {
   const named = Object.keys(desk.forms ?? {});
   const nameless = named.length === 0 ? [] : Object.keys(forms).filter((form) => !named.includes(form));
   const alike = Object.entries(desk.tables ?? {}).filter(([, { list }]) => list?.length === 0);
@@ -91,10 +91,10 @@ const unnamed = (desk: NonNullable<SiteSpec['desk']>, forms: SiteSpec['forms']):
       ),
     ),
   ];
-};
+}
 
 /** What is probably not meant at the desk. */
-export const doubtfulDesk = ({ desk, forms }: SiteSpec): Diagnostic[] => {
+export function doubtfulDesk({ desk, forms }: SiteSpec): Diagnostic[] {
   if (!desk) return [];
   return [
     ...unnamed(desk, forms),
@@ -134,4 +134,4 @@ export const doubtfulDesk = ({ desk, forms }: SiteSpec): Diagnostic[] => {
       });
     }),
   ];
-};
+}

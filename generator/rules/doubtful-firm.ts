@@ -10,8 +10,8 @@ const businesses =
   );
 
 /** A kind of business that search engines would not know, one letter away from one that they do. */
-const misspelt = ({ firm }: SiteSpec): Diagnostic[] =>
-  firm.types.flatMap((type: string, index): Diagnostic[] => {
+function misspelt({ firm }: SiteSpec): Diagnostic[] {
+  return firm.types.flatMap((type: string, index): Diagnostic[] => {
     if (businesses.includes(type)) return [];
     const meant = businesses.find(
       (name) => Math.abs(name.length - type.length) <= 2 && editDistance(type.toLowerCase(), name.toLowerCase()) <= 2,
@@ -27,12 +27,18 @@ const misspelt = ({ firm }: SiteSpec): Diagnostic[] =>
           ),
         ];
   });
+}
 
-const domainOf = (host: string): string => host.replace(/^www\./, '').toLowerCase();
-const endOf = (domain: string): string => domain.slice(domain.lastIndexOf('.'));
+function domainOf(host: string): string {
+  return host.replace(/^www\./, '').toLowerCase();
+}
+
+function endOf(domain: string): string {
+  return domain.slice(domain.lastIndexOf('.'));
+}
 
 /** Addresses of mail at a domain that is nearly the site's own: a letter is wrong, and what is sent there is lost. */
-const otherDomain = ({ firm }: SiteSpec): Diagnostic[] => {
+function otherDomain({ firm }: SiteSpec): Diagnostic[] {
   const own = URL.canParse(firm.origin) ? domainOf(new URL(firm.origin).hostname) : '';
   const addresses = [
     { value: firm.email, path: ['firm', 'email'] },
@@ -57,10 +63,10 @@ const otherDomain = ({ firm }: SiteSpec): Diagnostic[] => {
       },
     ];
   });
-};
+}
 
 /** Two calendars at one address: one was copied, and visitors would book something else. */
-const sameCalendars = ({ firm }: SiteSpec): Diagnostic[] => {
+function sameCalendars({ firm }: SiteSpec): Diagnostic[] {
   const first = new Map<string, string>();
   return Object.entries(firm.bookings).flatMap(([name, address]) => {
     const other = first.get(address);
@@ -77,11 +83,11 @@ const sameCalendars = ({ firm }: SiteSpec): Diagnostic[] => {
       },
     ];
   });
-};
+}
 
 /** An account elsewhere whose address is the site's own. */
-const ownAccounts = ({ firm }: SiteSpec): Diagnostic[] =>
-  firm.social.flatMap(({ name, url }, index) =>
+function ownAccounts({ firm }: SiteSpec): Diagnostic[] {
+  return firm.social.flatMap(({ name, url }, index) =>
     url === firm.origin || url.startsWith(`${firm.origin}/`)
       ? [
           warning(
@@ -93,9 +99,10 @@ const ownAccounts = ({ firm }: SiteSpec): Diagnostic[] =>
         ]
       : [],
   );
+}
 
 /** Days and places that no firm has. */
-const days = ({ firm }: SiteSpec): Diagnostic[] => {
+function days({ firm }: SiteSpec): Diagnostic[] {
   const now = new Date();
   const year = now.getUTCFullYear();
   const { securityContact, geo, copyrightYear } = firm;
@@ -132,13 +139,9 @@ const days = ({ firm }: SiteSpec): Diagnostic[] => {
         ]
       : []),
   ];
-};
+}
 
 /** What is probably not meant in what the spec says of the firm. */
-export const doubtfulFirm = (spec: SiteSpec): Diagnostic[] => [
-  ...days(spec),
-  ...misspelt(spec),
-  ...otherDomain(spec),
-  ...sameCalendars(spec),
-  ...ownAccounts(spec),
-];
+export function doubtfulFirm(spec: SiteSpec): Diagnostic[] {
+  return [...days(spec), ...misspelt(spec), ...otherDomain(spec), ...sameCalendars(spec), ...ownAccounts(spec)];
+}

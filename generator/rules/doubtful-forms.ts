@@ -8,8 +8,8 @@ import { keyProblem, warning } from './problem.ts';
 import { blocksOf, hasForm, pagesOf } from './walk.ts';
 
 /** Columns that get each other's answers: each is called like the field that fills the other one. */
-const crossed = (key: string, { fields, payload }: Form): Diagnostic[] =>
-  Object.entries(payload).flatMap(([column, source]): Diagnostic[] => {
+function crossed(key: string, { fields, payload }: Form): Diagnostic[] {
+  return Object.entries(payload).flatMap(([column, source]): Diagnostic[] => {
     if (source.kind !== 'from' || source.field === column || !fields[column]) return [];
     const other = payload[source.field];
     // It is told at the first of the two.
@@ -27,9 +27,10 @@ const crossed = (key: string, { fields, payload }: Form): Diagnostic[] =>
       },
     ];
   });
+}
 
 /** Fields that say the same when they are left empty: whoever reads the list of mistakes cannot tell which is meant. */
-const sameAdvice = (spec: SiteSpec, key: string, { fields }: Form): Diagnostic[] => {
+function sameAdvice(spec: SiteSpec, key: string, { fields }: Form): Diagnostic[] {
   const first = new Map<string, string>();
   return Object.entries(fields).flatMap(([name, field]): Diagnostic[] => {
     const { missing } = settingsOf(field);
@@ -53,10 +54,10 @@ const sameAdvice = (spec: SiteSpec, key: string, { fields }: Form): Diagnostic[]
       },
     ];
   });
-};
+}
 
 /** Pages on which a form stands that leads to the same page when it was sent: nothing would seem to happen. */
-const leadsNowhere = (spec: SiteSpec): Diagnostic[] => {
+function leadsNowhere(spec: SiteSpec): Diagnostic[] {
   const pages = pagesOf(spec);
   return Object.entries(spec.forms).flatMap(([key, { then }]): Diagnostic[] => {
     if (typeof then !== 'object' || !('navigate' in then)) return [];
@@ -71,10 +72,10 @@ const leadsNowhere = (spec: SiteSpec): Diagnostic[] => {
       ),
     ];
   });
-};
+}
 
 /** What is sent to analytics after a form, and cannot be meant: the same as after another one, or a value that nothing fills in. */
-const events = ({ forms }: SiteSpec): Diagnostic[] => {
+function events({ forms }: SiteSpec): Diagnostic[] {
   const first = new Map<string, SpecPath>();
   return Object.entries(forms).flatMap(([key, { analytics }]) =>
     analytics.flatMap(({ event, params }, index): Diagnostic[] => {
@@ -107,11 +108,11 @@ const events = ({ forms }: SiteSpec): Diagnostic[] => {
       return [{ ...found, related: [{ path: other, message: 'The other one.' }] }];
     }),
   );
-};
+}
 
 /** A honeypot that browsers fill in for people, whose messages would be lost. */
-const honeypot = ({ constants }: SiteSpec): Diagnostic[] =>
-  fillsIn(constants.honeypot)
+function honeypot({ constants }: SiteSpec): Diagnostic[] {
+  return fillsIn(constants.honeypot)
     ? [
         warning(
           'form/honeypot',
@@ -121,11 +122,14 @@ const honeypot = ({ constants }: SiteSpec): Diagnostic[] =>
         ),
       ]
     : [];
+}
 
 /** What is probably not meant in what forms send and say. */
-export const doubtfulForms = (spec: SiteSpec): Diagnostic[] => [
-  ...Object.entries(spec.forms).flatMap(([key, form]) => [...crossed(key, form), ...sameAdvice(spec, key, form)]),
-  ...leadsNowhere(spec),
-  ...events(spec),
-  ...honeypot(spec),
-];
+export function doubtfulForms(spec: SiteSpec): Diagnostic[] {
+  return [
+    ...Object.entries(spec.forms).flatMap(([key, form]) => [...crossed(key, form), ...sameAdvice(spec, key, form)]),
+    ...leadsNowhere(spec),
+    ...events(spec),
+    ...honeypot(spec),
+  ];
+}

@@ -12,51 +12,54 @@ const announced =
 /** More than that is tiring to listen to, and cannot be stopped in the middle. */
 const LONGEST = 250;
 
-const wordsAt = (alt: Text, path: SpecPath, locale: string): SpecPath =>
-  'kind' in alt ? [...path, 'alt'] : [...path, 'alt', locale];
+function wordsAt(alt: Text, path: SpecPath, locale: string): SpecPath {
+  return 'kind' in alt ? [...path, 'alt'] : [...path, 'alt', locale];
+}
 
-const doubtsOf = (spec: SiteSpec, { file, alt, dark }: Image, path: SpecPath): Diagnostic[] => [
-  ...(dark === file
-    ? [
-        warning(
-          'image/dark',
-          [...path, 'dark'],
-          'The picture for the dark theme is the same file.',
-          'Remove dark, or name the other file.',
-        ),
-      ]
-    : []),
-  ...(alt
-    ? localesOf(spec).flatMap((locale): Diagnostic[] => {
-        const words = localizedTextOf(spec, alt)[locale];
-        if (announced.test(words.trim())) {
-          const hint = 'Begin with what it shows.';
+function doubtsOf(spec: SiteSpec, { file, alt, dark }: Image, path: SpecPath): Diagnostic[] {
+  return [
+    ...(dark === file
+      ? [
+          warning(
+            'image/dark',
+            [...path, 'dark'],
+            'The picture for the dark theme is the same file.',
+            'Remove dark, or name the other file.',
+          ),
+        ]
+      : []),
+    ...(alt
+      ? localesOf(spec).flatMap((locale): Diagnostic[] => {
+          const words = localizedTextOf(spec, alt)[locale];
+          if (announced.test(words.trim())) {
+            const hint = 'Begin with what it shows.';
+            return [
+              warning(
+                'image/alt-begins',
+                wordsAt(alt, path, locale),
+                'Screen readers say by themselves that this is a picture.',
+                hint,
+              ),
+            ];
+          }
+          const { length } = words;
+          if (length <= LONGEST) return [];
+          const message = `This text has ${length} characters; nobody can skip a part of it when it is read aloud.`;
           return [
             warning(
-              'image/alt-begins',
+              'image/alt-long',
               wordsAt(alt, path, locale),
-              'Screen readers say by themselves that this is a picture.',
-              hint,
+              message,
+              `Say what matters in at most ${LONGEST}, and the rest beside the picture.`,
             ),
           ];
-        }
-        const { length } = words;
-        if (length <= LONGEST) return [];
-        const message = `This text has ${length} characters; nobody can skip a part of it when it is read aloud.`;
-        return [
-          warning(
-            'image/alt-long',
-            wordsAt(alt, path, locale),
-            message,
-            `Say what matters in at most ${LONGEST}, and the rest beside the picture.`,
-          ),
-        ];
-      })
-    : []),
-];
+        })
+      : []),
+  ];
+}
 
 /** Different pictures with the same words: to those who hear them they are one. */
-const sameAlternatives = (spec: SiteSpec): Diagnostic[] => {
+function sameAlternatives(spec: SiteSpec): Diagnostic[] {
   const first = new Map<string, { readonly file: string; readonly path: SpecPath }>();
   return imagesIn(spec).flatMap(({ value: { file, alt }, path }) => {
     if (!alt) return [];
@@ -74,11 +77,11 @@ const sameAlternatives = (spec: SiteSpec): Diagnostic[] => {
       related: [{ path: other.path, message: 'It is said of that one here.' }],
     };
   });
-};
+}
 
 /** What is doubtful about pictures because of the block that they are in. */
-const inBlocks = (spec: SiteSpec): Diagnostic[] =>
-  pagesOf(spec)
+function inBlocks(spec: SiteSpec): Diagnostic[] {
+  return pagesOf(spec)
     .flatMap(blocksOf)
     .flatMap(({ value: block, path }): Diagnostic[] => {
       if (block.kind === 'logos') {
@@ -127,10 +130,13 @@ const inBlocks = (spec: SiteSpec): Diagnostic[] =>
         ];
       });
     });
+}
 
 /** What is probably not meant in what the spec says of pictures. */
-export const doubtfulImages = (spec: SiteSpec): Diagnostic[] => [
-  ...imagesIn(spec).flatMap(({ value, path }) => doubtsOf(spec, value, path)),
-  ...sameAlternatives(spec),
-  ...inBlocks(spec),
-];
+export function doubtfulImages(spec: SiteSpec): Diagnostic[] {
+  return [
+    ...imagesIn(spec).flatMap(({ value, path }) => doubtsOf(spec, value, path)),
+    ...sameAlternatives(spec),
+    ...inBlocks(spec),
+  ];
+}

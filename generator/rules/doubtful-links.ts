@@ -16,44 +16,47 @@ const address = /^(?:https?:\/\/|www\.)\S+$/i;
 const hint = 'Say what is there: screen readers list links without the words around them.';
 
 /** Links whose words do not say where they lead. */
-export const vagueLinks = (spec: SiteSpec): Diagnostic[] => [
-  ...allActions(spec).flatMap(({ value: { label }, path }) => {
-    if (!label) return [];
-    const words = localizedTextOf(spec, label);
-    return localesOf(spec)
-      .filter((locale) => vague.test(words[locale]) || address.test(words[locale].trim()))
-      .map((locale) =>
-        warning(
-          'link/vague',
-          'kind' in label ? [...path, 'label'] : [...path, 'label', locale],
-          `"${words[locale].trim()}" does not say where this leads.`,
-          hint,
+export function vagueLinks(spec: SiteSpec): Diagnostic[] {
+  return [
+    ...allActions(spec).flatMap(({ value: { label }, path }) => {
+      if (!label) return [];
+      const words = localizedTextOf(spec, label);
+      return localesOf(spec)
+        .filter((locale) => vague.test(words[locale]) || address.test(words[locale].trim()))
+        .map((locale) =>
+          warning(
+            'link/vague',
+            'kind' in label ? [...path, 'label'] : [...path, 'label', locale],
+            `"${words[locale].trim()}" does not say where this leads.`,
+            hint,
+          ),
+        );
+    }),
+    ...bodiesOf(spec).flatMap(({ body, path }) =>
+      localesOf(spec).flatMap((locale) =>
+        [...body[locale].matchAll(/<a [^>]*>([^<]{1,40})<\/a>/g)].flatMap(({ 1: words = '', index }) =>
+          vague.test(words)
+            ? [
+                {
+                  ...warning('link/vague', [...path, locale], `"${words.trim()}" does not say where this leads.`, hint),
+                  offset: index,
+                },
+              ]
+            : [],
         ),
-      );
-  }),
-  ...bodiesOf(spec).flatMap(({ body, path }) =>
-    localesOf(spec).flatMap((locale) =>
-      [...body[locale].matchAll(/<a [^>]*>([^<]{1,40})<\/a>/g)].flatMap(({ 1: words = '', index }) =>
-        vague.test(words)
-          ? [
-              {
-                ...warning('link/vague', [...path, locale], `"${words.trim()}" does not say where this leads.`, hint),
-                offset: index,
-              },
-            ]
-          : [],
       ),
     ),
-  ),
-];
+  ];
+}
 
 /** What an action does, whatever it is called and however it looks. */
-const targetOf = ({ label: _label, style: _style, ...target }: Action & { label?: unknown; style?: unknown }): string =>
-  JSON.stringify(target);
+function targetOf({ label: _label, style: _style, ...target }: Action & { label?: unknown; style?: unknown }): string {
+  return JSON.stringify(target);
+}
 
 /** Actions that stand side by side and do the same, or say the same and do something else. */
-const besideEachOther = (spec: SiteSpec, list: readonly Placed<Action>[]): Diagnostic[] =>
-  list.flatMap(({ value: action, path }, index): Diagnostic[] => {
+function besideEachOther(spec: SiteSpec, list: readonly Placed<Action>[]): Diagnostic[] {
+  return list.flatMap(({ value: action, path }, index): Diagnostic[] => {
     const words = action.label && JSON.stringify(localizedTextOf(spec, action.label));
     // Several things may be told with one alert: what they say tells them apart.
     const same = list
@@ -91,9 +94,10 @@ const besideEachOther = (spec: SiteSpec, list: readonly Placed<Action>[]): Diagn
       },
     ];
   });
+}
 
 /** The actions below a page, by the list that each stands in. */
-const listsOf = (actions: readonly Placed<Action>[]): readonly (readonly Placed<Action>[])[] => {
+function listsOf(actions: readonly Placed<Action>[]): readonly (readonly Placed<Action>[])[] {
   const lists = new Map<string, Placed<Action>[]>();
   for (const action of actions) {
     if (typeof action.path.at(-1) !== 'number') continue;
@@ -101,11 +105,11 @@ const listsOf = (actions: readonly Placed<Action>[]): readonly (readonly Placed<
     lists.set(key, [...(lists.get(key) ?? []), action]);
   }
   return [...lists.values()].filter((list) => list.length > 1);
-};
+}
 
 /** Buttons that lead to where one is, and those that look like another one. */
-export const doubtfulActions = (spec: SiteSpec): Diagnostic[] =>
-  pagesOf(spec).flatMap((page) => {
+export function doubtfulActions(spec: SiteSpec): Diagnostic[] {
+  return pagesOf(spec).flatMap((page) => {
     const actions = actionsIn(page.value, page.path);
     return [
       ...actions.flatMap(({ value: action, path }) =>
@@ -127,6 +131,7 @@ export const doubtfulActions = (spec: SiteSpec): Diagnostic[] =>
       ...listsOf(actions).flatMap((list) => besideEachOther(spec, list)),
     ];
   });
+}
 
 /** Refuses pages that lead on to themselves: visitors would never stop arriving. */
 export const redirectsElsewhere: Rule = ({ pages }) =>

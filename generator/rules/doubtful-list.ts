@@ -6,7 +6,7 @@ import { entriesOf } from './articles.ts';
 import { keyProblem, warning } from './problem.ts';
 
 /** Texts of the list that say a number or a day, and leave it out. */
-const withoutValue = (spec: SiteSpec): Diagnostic[] => {
+function withoutValue(spec: SiteSpec): Diagnostic[] {
   const list = spec.articles?.list;
   if (!list) return [];
   const texts: [name: string, text: Text, placeholder: string][] = [
@@ -26,10 +26,10 @@ const withoutValue = (spec: SiteSpec): Diagnostic[] => {
         ),
       ),
   );
-};
+}
 
 /** Categories that no article has, or that are called like another one. */
-const doubtfulCategories = (spec: SiteSpec): Diagnostic[] => {
+function doubtfulCategories(spec: SiteSpec): Diagnostic[] {
   const used = new Set(entriesOf(spec).map(({ value: { category } }) => category));
   const called = new Map<string, string>();
   return Object.entries(spec.articles?.categories ?? {}).flatMap(([name, text]): Diagnostic[] => {
@@ -60,7 +60,9 @@ const doubtfulCategories = (spec: SiteSpec): Diagnostic[] => {
           },
         ];
   });
-};
+}
 
 /** What is probably not meant in the list of the articles. */
-export const doubtfulList = (spec: SiteSpec): Diagnostic[] => [...withoutValue(spec), ...doubtfulCategories(spec)];
+export function doubtfulList(spec: SiteSpec): Diagnostic[] {
+  return [...withoutValue(spec), ...doubtfulCategories(spec)];
+}

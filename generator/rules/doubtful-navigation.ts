@@ -11,17 +11,22 @@ interface At<T> {
   readonly path: SpecPath;
 }
 
-const sectionsOf = ({ footer }: SiteSpec) =>
-  footer.columns.flatMap(({ sections }, column) =>
+function sectionsOf({ footer }: SiteSpec) {
+  return footer.columns.flatMap(({ sections }, column) =>
     sections.map((value, at) => ({ value, path: ['footer', 'columns', column, 'sections', at] as SpecPath })),
   );
+}
 
-const linksOf = (spec: SiteSpec): At<NavigationLink>[] => [
-  ...spec.header.entries.map(({ link }, index) => ({ value: link, path: ['header', 'entries', index, 'link'] })),
-  ...sectionsOf(spec).flatMap(({ value, path }) =>
-    value.kind === 'links' ? value.links.map((link, index) => ({ value: link, path: [...path, 'links', index] })) : [],
-  ),
-];
+function linksOf(spec: SiteSpec): At<NavigationLink>[] {
+  return [
+    ...spec.header.entries.map(({ link }, index) => ({ value: link, path: ['header', 'entries', index, 'link'] })),
+    ...sectionsOf(spec).flatMap(({ value, path }) =>
+      value.kind === 'links'
+        ? value.links.map((link, index) => ({ value: link, path: [...path, 'links', index] }))
+        : [],
+    ),
+  ];
+}
 
 /** Refuses a heading in the footer with nothing under it. */
 export const footerLinks: Rule = (spec) =>
@@ -46,7 +51,7 @@ const MOST_ENTRIES = 8;
 const LONGEST_LABEL = 45;
 
 /** A header without links or with too many, a footer that does not lead to the privacy notice, links to pages that search engines leave out, and labels that are sentences. */
-export const doubtfulFrame = (spec: SiteSpec): Diagnostic[] => {
+export function doubtfulFrame(spec: SiteSpec): Diagnostic[] {
   const { header, footer, routes } = spec;
   const entries = ['header', 'entries'];
   const { length } = header.entries;
@@ -123,13 +128,13 @@ export const doubtfulFrame = (spec: SiteSpec): Diagnostic[] => {
         });
     }),
   ];
-};
+}
 
 /** Entries of which an earlier one is the same by a key. */
-const repeated = <T>(
+function repeated<T>(
   list: readonly At<T>[],
   keyOf: (value: T) => string | undefined,
-): { readonly again: At<T>; readonly first: At<T> }[] => {
+): { readonly again: At<T>; readonly first: At<T> }[] {
   const seen = new Map<string, At<T>>();
   return list.flatMap((again) => {
     const key = keyOf(again.value);
@@ -138,10 +143,10 @@ const repeated = <T>(
     if (!first) seen.set(key, again);
     return first ? [{ again, first }] : [];
   });
-};
+}
 
 /** Sections of the footer that look like another one. */
-export const repeatedSections = (spec: SiteSpec): Diagnostic[] => {
+export function repeatedSections(spec: SiteSpec): Diagnostic[] {
   const sections = sectionsOf(spec);
   const sameKind = repeated(sections, ({ kind }) => (kind === 'links' ? undefined : kind));
   const sameHeading = repeated(sections, (section) =>
@@ -169,49 +174,51 @@ export const repeatedSections = (spec: SiteSpec): Diagnostic[] => {
         related: [{ path: [...first.path, 'heading'], message: 'The first one.' }],
       })),
   ];
-};
+}
 
 /** Links of header and footer that lead to the page for what is not found, or to the site itself in another tab. */
-export const doubtfulLinks = (spec: SiteSpec): Diagnostic[] => [
-  ...linksOf(spec).flatMap(({ value, path }): Diagnostic[] => {
-    if (value.kind === 'page' && value.page === spec.routes.notFound) {
-      return [
-        warning(
-          'navigation/not-found',
-          [...path, 'page'],
-          'This link leads to the page that says that there is nothing.',
-          'Name the page that is meant.',
-        ),
-      ];
-    }
-    if (value.kind === 'url' && (value.url === spec.firm.origin || value.url.startsWith(`${spec.firm.origin}/`))) {
-      return [
-        warning(
-          'navigation/own-address',
-          [...path, 'url'],
-          'This is an address of the site itself, which nobody checks here.',
-          "Name the page: linkTo('…').",
-        ),
-      ];
-    }
-    return [];
-  }),
-  ...repeated(
-    spec.header.entries.map(({ link }, index) => ({ value: link, path: ['header', 'entries', index, 'link'] })),
-    (link) => (link.label ? JSON.stringify(localizedTextOf(spec, link.label)) : undefined),
-  ).flatMap(({ again, first }) =>
-    JSON.stringify(again.value) === JSON.stringify(first.value)
-      ? []
-      : [
-          {
-            ...warning(
-              'navigation/same-words',
-              [...again.path, 'label'],
-              'Two links of the header say the same and lead elsewhere.',
-              'Say where each of them leads.',
-            ),
-            related: [{ path: [...first.path, 'label'], message: 'The first one.' }],
-          },
-        ],
-  ),
-];
+export function doubtfulLinks(spec: SiteSpec): Diagnostic[] {
+  return [
+    ...linksOf(spec).flatMap(({ value, path }): Diagnostic[] => {
+      if (value.kind === 'page' && value.page === spec.routes.notFound) {
+        return [
+          warning(
+            'navigation/not-found',
+            [...path, 'page'],
+            'This link leads to the page that says that there is nothing.',
+            'Name the page that is meant.',
+          ),
+        ];
+      }
+      if (value.kind === 'url' && (value.url === spec.firm.origin || value.url.startsWith(`${spec.firm.origin}/`))) {
+        return [
+          warning(
+            'navigation/own-address',
+            [...path, 'url'],
+            'This is an address of the site itself, which nobody checks here.',
+            "Name the page: linkTo('…').",
+          ),
+        ];
+      }
+      return [];
+    }),
+    ...repeated(
+      spec.header.entries.map(({ link }, index) => ({ value: link, path: ['header', 'entries', index, 'link'] })),
+      (link) => (link.label ? JSON.stringify(localizedTextOf(spec, link.label)) : undefined),
+    ).flatMap(({ again, first }) =>
+      JSON.stringify(again.value) === JSON.stringify(first.value)
+        ? []
+        : [
+            {
+              ...warning(
+                'navigation/same-words',
+                [...again.path, 'label'],
+                'Two links of the header say the same and lead elsewhere.',
+                'Say where each of them leads.',
+              ),
+              related: [{ path: [...first.path, 'label'], message: 'The first one.' }],
+            },
+          ],
+    ),
+  ];
+}

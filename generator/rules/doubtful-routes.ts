@@ -9,8 +9,8 @@ const searchEngines = /^(?:\*|Googlebot|Bingbot|DuckDuckBot|YandexBot|Baiduspide
 /** Some mail programs and chats cut longer addresses off. */
 const LONGEST_PATH = 200;
 
-const longPaths = ({ pages }: SiteSpec['routes']): Diagnostic[] =>
-  Object.entries(pages).flatMap(([page, { path, aliases = [] }]) =>
+function longPaths({ pages }: SiteSpec['routes']): Diagnostic[] {
+  return Object.entries(pages).flatMap(([page, { path, aliases = [] }]) =>
     [{ value: path, at: ['path'] }, ...aliases.map((value, index) => ({ value, at: ['aliases', index] }))].flatMap(
       ({ value, at }) =>
         value.length > LONGEST_PATH
@@ -25,9 +25,10 @@ const longPaths = ({ pages }: SiteSpec['routes']): Diagnostic[] =>
           : [],
     ),
   );
+}
 
 /** Pages that only make sense after a form was sent, where search engines would send people who have sent nothing. */
-const listedThanks = (routes: SiteSpec['routes'], forms: SiteSpec['forms']): Diagnostic[] => {
+function listedThanks(routes: SiteSpec['routes'], forms: SiteSpec['forms']): Diagnostic[] {
   const after = new Set(
     Object.values(forms).flatMap(({ then }) => (typeof then === 'object' && 'navigate' in then ? [then.navigate] : [])),
   );
@@ -44,64 +45,66 @@ const listedThanks = (routes: SiteSpec['routes'], forms: SiteSpec['forms']): Dia
           ),
         ];
   });
-};
+}
 
 /** What is probably not meant in the addresses of the site and in what search engines are told of them. */
-export const doubtfulRoutes = ({ routes, forms }: SiteSpec): Diagnostic[] => [
-  ...longPaths(routes),
-  ...listedThanks(routes, forms),
-  ...(routes.pages[routes.home]?.indexable === false
-    ? [
-        warning(
-          'page/home-unlisted',
-          ['routes', 'pages', routes.home, 'indexable'],
-          'Search engines are told to leave out the home page.',
-          'Remove it.',
-        ),
-      ]
-    : []),
-  ...(routes.pages[routes.notFound]?.indexable === false
-    ? []
-    : [
-        {
-          ...warning(
-            'page/not-found-listed',
-            [
-              'routes',
-              'pages',
-              routes.notFound,
-              ...(routes.pages[routes.notFound]?.indexable === undefined ? [] : ['indexable']),
-            ],
-            'The page that says that there is nothing would be in the site map.',
-            'Write indexable: false.',
-          ),
-        },
-      ]),
-  ...routes.redirects.flatMap(({ to }, index) =>
-    to === routes.notFound
+export function doubtfulRoutes({ routes, forms }: SiteSpec): Diagnostic[] {
+  return [
+    ...longPaths(routes),
+    ...listedThanks(routes, forms),
+    ...(routes.pages[routes.home]?.indexable === false
       ? [
           warning(
-            'redirect/not-found',
-            ['routes', 'redirects', index, 'to'],
-            'This redirect leads to the page that says that there is nothing, as every unknown address does.',
-            'Name the page that is meant, or remove the redirect.',
+            'page/home-unlisted',
+            ['routes', 'pages', routes.home, 'indexable'],
+            'Search engines are told to leave out the home page.',
+            'Remove it.',
           ),
         ]
-      : [],
-  ),
-  ...(routes.robots?.refused ?? []).flatMap((name, index) =>
-    searchEngines.test(name)
-      ? [
-          warning(
-            'robots/search-engine',
-            ['routes', 'robots', 'refused', index],
-            `${name} is how a search engine finds the site: nobody would find it there any more.`,
-            'Remove it, or keep out single pages with indexable: false.',
-          ),
-        ]
-      : [],
-  ),
-];
+      : []),
+    ...(routes.pages[routes.notFound]?.indexable === false
+      ? []
+      : [
+          {
+            ...warning(
+              'page/not-found-listed',
+              [
+                'routes',
+                'pages',
+                routes.notFound,
+                ...(routes.pages[routes.notFound]?.indexable === undefined ? [] : ['indexable']),
+              ],
+              'The page that says that there is nothing would be in the site map.',
+              'Write indexable: false.',
+            ),
+          },
+        ]),
+    ...routes.redirects.flatMap(({ to }, index) =>
+      to === routes.notFound
+        ? [
+            warning(
+              'redirect/not-found',
+              ['routes', 'redirects', index, 'to'],
+              'This redirect leads to the page that says that there is nothing, as every unknown address does.',
+              'Name the page that is meant, or remove the redirect.',
+            ),
+          ]
+        : [],
+    ),
+    ...(routes.robots?.refused ?? []).flatMap((name, index) =>
+      searchEngines.test(name)
+        ? [
+            warning(
+              'robots/search-engine',
+              ['routes', 'robots', 'refused', index],
+              `${name} is how a search engine finds the site: nobody would find it there any more.`,
+              'Remove it, or keep out single pages with indexable: false.',
+            ),
+          ]
+        : [],
+    ),
+  ];
+}
 
 /** Refuses languages whose territory is written with another language. */
 export const languageTags: Rule = ({ locales }) =>

@@ -45,13 +45,15 @@ const doubts: readonly Doubt[] = [
 const any = /^\s|\s$|\s\s|[\t\n\u200B\uFEFF\u2060]|\.\.| ,|[´`¨]|¿¿|¡¡|%%|\[object |undefined|NaN/;
 
 /** What is said to visitors as it is written, line breaks included: the greeting of a chat. */
-const isVerbatim = (path: SpecPath): boolean => path[0] === 'firm' && path[1] === 'chat';
+function isVerbatim(path: SpecPath): boolean {
+  return path[0] === 'firm' && path[1] === 'chat';
+}
 
 /** Fewer words may be the same in two languages: names, for example. */
 const LEAST = 5;
 
 /** Texts that are the same in two languages and too long for that: one of them is not translated. */
-const untranslated = (spec: SiteSpec, texts: readonly Placed<Localized>[]): Diagnostic[] => {
+function untranslated(spec: SiteSpec, texts: readonly Placed<Localized>[]): Diagnostic[] {
   const locales = localesOf(spec);
   return texts.flatMap(({ value, path }) => {
     for (const [index, locale] of locales.entries()) {
@@ -69,10 +71,10 @@ const untranslated = (spec: SiteSpec, texts: readonly Placed<Localized>[]): Diag
     }
     return [];
   });
-};
+}
 
 /** What texts hardly ever mean to say. What is wrong with them is told elsewhere. */
-export const doubtfulTexts = (spec: SiteSpec): Diagnostic[] => {
+export function doubtfulTexts(spec: SiteSpec): Diagnostic[] {
   const locales = localesOf(spec);
   const texts = textsIn(spec).flatMap(({ value, path }) =>
     'kind' in value ? [] : [{ value: value as Localized, path }],
@@ -92,10 +94,10 @@ export const doubtfulTexts = (spec: SiteSpec): Diagnostic[] => {
     ...texts.flatMap(({ value, path }) => (isHtmlAt(path) ? [] : doubtfulWords(spec, value, path))),
     ...untranslated(spec, texts),
   ];
-};
+}
 
 /** Titles that search results show in capitals, or with the firm's name twice. */
-export const doubtfulTitles = (spec: SiteSpec): Diagnostic[] => {
+export function doubtfulTitles(spec: SiteSpec): Diagnostic[] {
   const locales = localesOf(spec);
   const entries = [
     ...spec.pages.map(({ title }, index) => ({ title, path: ['pages', index, 'title'] as SpecPath })),
@@ -135,4 +137,4 @@ export const doubtfulTitles = (spec: SiteSpec): Diagnostic[] => {
         : [];
     });
   });
-};
+}

@@ -8,29 +8,31 @@ import { textsWithValuesIn } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 /** "45-30": a range that ends before it begins. */
-const reversed = ({ values }: SiteSpec): Diagnostic[] =>
-  Object.entries(values).flatMap(([name, value]): Diagnostic[] => {
+function reversed({ values }: SiteSpec): Diagnostic[] {
+  return Object.entries(values).flatMap(([name, value]): Diagnostic[] => {
     const [, from, to] = (typeof value === 'string' && /^(\d+(?:\.\d+)?)\s*[-–]\s*(\d+(?:\.\d+)?)$/.exec(value)) || [];
     if (from === undefined || to === undefined || Number(from) < Number(to)) return [];
     return [
       warning('value/range', ['values', name], `This goes from ${from} to ${to}.`, 'Write the smaller number first.'),
     ];
   });
+}
 
 /** No text counts down: a sign got in. */
-const negative = ({ values }: SiteSpec): Diagnostic[] =>
-  Object.entries(values).flatMap(([name, value]) =>
+function negative({ values }: SiteSpec): Diagnostic[] {
+  return Object.entries(values).flatMap(([name, value]) =>
     typeof value === 'number' && value < 0
       ? [warning('value/negative', ['values', name], `The texts would say ${value}.`, `Write ${-value}.`)]
       : [],
   );
+}
 
 /** What stands behind a value in a text: a word, or a sign. */
 const behind = /\{\{\s*(\w+)\s*\}\}(\s*)(%|\p{L}+)/gu;
 
 /** Texts in which a value and what follows it say the same twice, or more than all of something. */
-const doubled = (spec: SiteSpec, { value: text, path }: Placed<Localized>): Diagnostic[] =>
-  localesOf(spec).flatMap((locale): Diagnostic[] =>
+function doubled(spec: SiteSpec, { value: text, path }: Placed<Localized>): Diagnostic[] {
+  return localesOf(spec).flatMap((locale): Diagnostic[] =>
     [...text[locale].matchAll(behind)].flatMap(([, name = '', space = '', next = '']): Diagnostic[] => {
       const value = spec.values[name];
       const related = [{ path: [...path, locale], message: 'It is said here.' }];
@@ -62,9 +64,10 @@ const doubled = (spec: SiteSpec, { value: text, path }: Placed<Localized>): Diag
       ];
     }),
   );
+}
 
 /** What is probably not meant in the values that texts state. Each is told once. */
-export const doubtfulValues = (spec: SiteSpec): Diagnostic[] => {
+export function doubtfulValues(spec: SiteSpec): Diagnostic[] {
   const found = new Map<string, Diagnostic>();
   for (const text of textsWithValuesIn(spec)) {
     for (const one of doubled(spec, text)) {
@@ -73,4 +76,4 @@ export const doubtfulValues = (spec: SiteSpec): Diagnostic[] => {
     }
   }
   return [...reversed(spec), ...negative(spec), ...found.values()];
-};
+}

@@ -48,11 +48,13 @@ const pairs = [
 ] as const;
 
 /** How often a sign stands in a text; one that is doubled is another mistake. */
-const times = (words: string, sign: string): number => words.replaceAll(sign + sign, sign).split(sign).length - 1;
+function times(words: string, sign: string): number {
+  return words.replaceAll(sign + sign, sign).split(sign).length - 1;
+}
 
 /** Where a text opens what it never closes. */
-const unclosed = (words: string, path: SpecPath): Diagnostic[] =>
-  pairs.flatMap(([opens, closes]): Diagnostic[] => {
+function unclosed(words: string, path: SpecPath): Diagnostic[] {
+  return pairs.flatMap(([opens, closes]): Diagnostic[] => {
     if (!words.includes(opens) || times(words, opens) <= times(words, closes)) return [];
     return [
       {
@@ -66,19 +68,22 @@ const unclosed = (words: string, path: SpecPath): Diagnostic[] =>
       },
     ];
   });
+}
 
 /** What the words of a text hardly ever mean to say: signs left open, words twice, notes, and numbers that differ between languages. */
-export const doubtfulWords = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] => [
-  ...localesOf(spec).flatMap((locale): Diagnostic[] => {
-    const words = text[locale];
-    const isPlain = !repeats.test(words) && !others.test(words);
-    if (isPlain && !opening.test(words)) return [];
-    const at = [...path, locale];
-    for (const { code, pattern, message, hint } of isPlain ? [] : doubts) {
-      const found = pattern.exec(words);
-      if (found) return [{ ...warning(code, at, message, hint), offset: found.index }];
-    }
-    return unclosed(words, at);
-  }),
-  ...otherNumbers(spec, text, path),
-];
+export function doubtfulWords(spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] {
+  return [
+    ...localesOf(spec).flatMap((locale): Diagnostic[] => {
+      const words = text[locale];
+      const isPlain = !repeats.test(words) && !others.test(words);
+      if (isPlain && !opening.test(words)) return [];
+      const at = [...path, locale];
+      for (const { code, pattern, message, hint } of isPlain ? [] : doubts) {
+        const found = pattern.exec(words);
+        if (found) return [{ ...warning(code, at, message, hint), offset: found.index }];
+      }
+      return unclosed(words, at);
+    }),
+    ...otherNumbers(spec, text, path),
+  ];
+}

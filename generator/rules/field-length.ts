@@ -3,14 +3,18 @@ import { placeholder } from '../compile/placeholders.ts';
 import type { Field, Form, Table } from '../schema/index.ts';
 
 /** The number of characters as PostgreSQL counts them. */
-export const characters = (text: string): number => [...text].length;
+export function characters(text: string): number {
+  return [...text].length;
+}
 
 /** The most characters that a field can send. */
-export const longest = (form: Form, table: Table, name: string, field: Field): number =>
-  'options' in field
+export function longest(form: Form, table: Table, name: string, field: Field): number {
+  return 'options' in field
     ? Math.max(...field.options.map(({ value }) => characters(value)))
     : maxLength(table, form, name, field);
+}
 
 /** The fields that a template names; one that it names twice takes room twice, and is listed twice. */
-export const fieldsOfTemplate = (template: string): string[] =>
-  [...template.matchAll(placeholder)].map(([, name]) => name ?? '');
+export function fieldsOfTemplate(template: string): string[] {
+  return [...template.matchAll(placeholder)].map(([, name]) => name ?? '');
+}

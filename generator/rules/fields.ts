@@ -5,12 +5,13 @@ import { fieldsOfTemplate } from './field-length.ts';
 import { keyProblem, problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-const sentFields = (form: Form): Set<string> =>
-  new Set(
+function sentFields(form: Form): Set<string> {
+  return new Set(
     Object.values(form.payload).flatMap((source) =>
       source.kind === 'from' ? [source.field] : source.kind === 'template' ? fieldsOfTemplate(source.template) : [],
     ),
   );
+}
 
 /** Refuses fields that are lost without a word: each is sent, or says `persist: false`. */
 export const fieldsAreSent: Rule = (spec) =>

@@ -14,8 +14,8 @@ export const hoursFit: Rule = ({ firm, values }) => [
   ),
 ];
 
-const hoursWork = (path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[] =>
-  hours.flatMap(({ days, opens, closes }, index) => {
+function hoursWork(path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[] {
+  return hours.flatMap(({ days, opens, closes }, index) => {
     const other = hours.findIndex(
       (entry, at) =>
         at < index && entry.days.some((day) => days.includes(day)) && entry.opens < closes && opens < entry.closes,
@@ -40,6 +40,7 @@ const hoursWork = (path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[]
           ),
         ];
   });
+}
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */
 export const contactWays: Rule = ({ firm }) => [
@@ -98,7 +99,7 @@ export const securityContactWorks: Rule = ({ firm: { securityContact } }) => {
 };
 
 /** A contact for security findings that its own file calls out of date: nobody may write to it. */
-export const securityContactExpired = ({ firm: { securityContact } }: SiteSpec): Diagnostic[] => {
+export function securityContactExpired({ firm: { securityContact } }: SiteSpec): Diagnostic[] {
   const today = new Date().toISOString().slice(0, 10);
   if (!securityContact || securityContact.expires >= today) return [];
   const { expires } = securityContact;
@@ -110,6 +111,8 @@ export const securityContactExpired = ({ firm: { securityContact } }: SiteSpec):
       'Check that the contact still holds, and set a day that is less than a year ahead.',
     ),
   ];
-};
+}
 
-const isHttps = (address: string): boolean => /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
+function isHttps(address: string): boolean {
+  return /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
+}

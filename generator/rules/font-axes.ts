@@ -10,11 +10,11 @@ const WEIGHT = 'wght';
 const fileName = /-([A-Za-z]+)-((?:normal|italic)\.\w+)$/;
 
 /** The axes in a file of Fontsource, by its name; nothing of one with all axes, or with another name. */
-const axesOfFile = (file: string): readonly string[] | undefined => {
+function axesOfFile(file: string): readonly string[] | undefined {
   const [, kept] = fileName.exec(file) ?? [];
   if (kept === undefined || kept === 'full') return undefined;
   return kept === 'standard' ? [WEIGHT, 'wdth', 'opsz', 'slnt'] : [WEIGHT, kept];
-};
+}
 
 /** Refuses axes that the heading font does not have, values outside of theirs, and cuts without a weight. */
 export const headingFontAxes: Rule = ({ brand: { headingFont } }) => {
@@ -98,7 +98,7 @@ export const headingFontAxes: Rule = ({ brand: { headingFont } }) => {
 };
 
 /** A heading font of which every weight looks the same, and names that are not those of the packages. */
-export const doubtfulFonts = ({ brand: { headingFont, textFont } }: SiteSpec): Diagnostic[] => {
+export function doubtfulFonts({ brand: { headingFont, textFont } }: SiteSpec): Diagnostic[] {
   const heading = fontPackage(headingFont.package);
   return [
     ...(heading?.axes?.[WEIGHT] && headingFont.axes[WEIGHT] === undefined
@@ -128,4 +128,4 @@ export const doubtfulFonts = ({ brand: { headingFont, textFont } }: SiteSpec): D
       },
     ),
   ];
-};
+}

@@ -16,7 +16,7 @@ interface Font {
   readonly severalFiles: boolean;
 }
 
-const fontsOf = ({ brand: { headingFont, textFont } }: SiteSpec): Font[] => {
+function fontsOf({ brand: { headingFont, textFont } }: SiteSpec): Font[] {
   const forHeadings = fontPackage(headingFont.package);
   const forTexts = textFont && fontPackage(textFont.package);
   // The file's name says which subset it is.
@@ -47,11 +47,11 @@ const fontsOf = ({ brand: { headingFont, textFont } }: SiteSpec): Font[] => {
         ]
       : []),
   ];
-};
+}
 
 /** Letters of the site's languages that a font does not have: browsers take them from another one, in the middle of a word. */
-export const missingLetters = (spec: SiteSpec): Diagnostic[] =>
-  fontsOf(spec).flatMap(({ family, found, taken, path, severalFiles }) => {
+export function missingLetters(spec: SiteSpec): Diagnostic[] {
+  return fontsOf(spec).flatMap(({ family, found, taken, path, severalFiles }) => {
     const characters = taken.map((subset) => charactersOf(found, subset) ?? '').join('');
     if (characters === '') return [];
     return [...lettersOf(spec, new RegExp(`(?=\\p{L})[^${characters}]`, 'gu'))].map(([locale, letters]) => {
@@ -69,6 +69,7 @@ export const missingLetters = (spec: SiteSpec): Diagnostic[] =>
       );
     });
   });
+}
 
 /** Where letters are that not every font has. To look at each letter of each text would take long. */
 const uncommon = /[\u0100-\u1fff\u2c00-\uffff]/;
@@ -76,10 +77,11 @@ const uncommon = /[\u0100-\u1fff\u2c00-\uffff]/;
 /** How many letters a message names. */
 const MOST = 8;
 
-const covers = (characters: string | undefined, letters: ReadonlySet<string>): boolean =>
-  characters !== undefined && [...letters].every((letter) => new RegExp(`[${characters}]`, 'u').test(letter));
+function covers(characters: string | undefined, letters: ReadonlySet<string>): boolean {
+  return characters !== undefined && [...letters].every((letter) => new RegExp(`[${characters}]`, 'u').test(letter));
+}
 
-const lettersOf = (spec: SiteSpec, missing: RegExp): Map<Locale, Set<string>> => {
+function lettersOf(spec: SiteSpec, missing: RegExp): Map<Locale, Set<string>> {
   const found = new Map<Locale, Set<string>>();
   const locales = localesOf(spec);
   for (const { value } of textsIn(spec)) {
@@ -91,4 +93,4 @@ const lettersOf = (spec: SiteSpec, missing: RegExp): Map<Locale, Set<string>> =>
     }
   }
   return found;
-};
+}

@@ -19,20 +19,21 @@ interface Metadata extends Omit<FontPackage, 'folder' | 'axes'> {
 }
 
 /** Where a package is installed; nothing where it is not. */
-export const folderOf = (name: string): string | undefined =>
-  (createRequire(import.meta.url).resolve.paths(name) ?? [])
+export function folderOf(name: string): string | undefined {
+  return (createRequire(import.meta.url).resolve.paths(name) ?? [])
     .map((folder) => join(folder, name))
     .find((folder) => existsSync(join(folder, 'package.json')));
+}
 
-const read = (folder: string, file: string): unknown => {
+function read(folder: string, file: string): unknown {
   const path = join(folder, file);
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined;
-};
+}
 
 const found = new Map<string, FontPackage>();
 
 /** What an installed package says of its font; nothing of a package that is not from Fontsource. */
-export const fontPackage = (name: string): FontPackage | undefined => {
+export function fontPackage(name: string): FontPackage | undefined {
   // Several rules ask for the same font; what is not there may be installed while a watch runs.
   const known = found.get(name);
   if (known) return known;
@@ -44,21 +45,22 @@ export const fontPackage = (name: string): FontPackage | undefined => {
   const made = { ...said, folder, axes };
   found.set(name, made);
   return made;
-};
+}
 
 // Italics are files of their own, whatever the metadata say.
-const axesOf = (variable: Exclude<Metadata['variable'], false | undefined>): FontPackage['axes'] =>
-  Object.fromEntries(
+function axesOf(variable: Exclude<Metadata['variable'], false | undefined>): FontPackage['axes'] {
+  return Object.fromEntries(
     Object.entries(variable).flatMap(([axis, { min, max }]) =>
       axis === 'ital' ? [] : [[axis, { min: Number(min), max: Number(max) }]],
     ),
   );
+}
 
 /** The characters of a subset as they are written in a class of a regular expression. */
-export const charactersOf = ({ folder }: FontPackage, subset: string): string | undefined => {
+export function charactersOf({ folder }: FontPackage, subset: string): string | undefined {
   const ranges = (read(folder, 'unicode.json') as Readonly<Record<string, string>> | undefined)?.[subset];
   return ranges?.replaceAll(
     /U\+([0-9A-F]+)(?:-([0-9A-F]+))?,?/gi,
     (_, from: string, to?: string) => `\\u{${from}}${to === undefined ? '' : `-\\u{${to}}`}`,
   );
-};
+}

@@ -8,13 +8,14 @@ import type { FontPackage } from './font-package.ts';
 import { problem, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 
-const notInstalled = (name: string, path: Diagnostic['path']): Diagnostic =>
-  problem(
+function notInstalled(name: string, path: Diagnostic['path']): Diagnostic {
+  return problem(
     'font/not-installed',
     [...path, 'package'],
     `The package "${name}" is not installed.`,
     `Run npm install --save-dev ${name}`,
   );
+}
 
 /** Refuses a heading font that is not installed, and cuts for share images that could not be told apart. */
 export const headingFontIsThere: Rule = ({ brand: { headingFont } }) => {
@@ -73,7 +74,7 @@ export const textFontIsThere: Rule = ({ brand: { textFont } }) => {
   ];
 };
 
-const weightsThere = (font: TextFont, { weights: known }: FontPackage): Diagnostic[] => {
+function weightsThere(font: TextFont, { weights: known }: FontPackage): Diagnostic[] {
   const path = ['brand', 'textFont', 'weights'];
   // A weight that was left to the default has no place of its own.
   const has = (weight: number): boolean =>
@@ -99,4 +100,4 @@ const weightsThere = (font: TextFont, { weights: known }: FontPackage): Diagnost
       `Add ${BOLD}, for what stands out in texts.`,
     ),
   ];
-};
+}

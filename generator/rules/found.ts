@@ -30,14 +30,16 @@ interface Found {
 }
 
 /** Whether a page or an article stands there: after a save most of them are the objects that they were. */
-const isEntry = (path: SpecPath): boolean =>
-  path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries';
+function isEntry(path: SpecPath): boolean {
+  return path.length === 2 ? path[0] === 'pages' : path.length === 3 && path[0] === 'articles' && path[1] === 'entries';
+}
 
-const isPlainList = (list: readonly unknown[]): list is readonly (string | number)[] =>
-  list.length > 1 && list.every((entry) => typeof entry === 'string' || typeof entry === 'number');
+function isPlainList(list: readonly unknown[]): list is readonly (string | number)[] {
+  return list.length > 1 && list.every((entry) => typeof entry === 'string' || typeof entry === 'number');
+}
 
 /** Looks through a value once for everything that rules ask for: there are dozens of them, and a spec has ten thousand objects. */
-const lookThrough = (from: object, start: SpecPath, locales: readonly Locale[] | undefined): Found => {
+function lookThrough(from: object, start: SpecPath, locales: readonly Locale[] | undefined): Found {
   const found: Found = { texts: [], messages: [], textsWithValues: [], actions: [], images: [], plainLists: [] };
   const path = [...start];
   /** Whether what is inside has to be looked at too. */
@@ -76,7 +78,7 @@ const lookThrough = (from: object, start: SpecPath, locales: readonly Locale[] |
   };
   visit(from);
   return found;
-};
+}
 
 const known = new WeakMap<
   object,
@@ -87,7 +89,7 @@ const known = new WeakMap<
  * What rules look for at or below a value of a spec whose shape is right, which nobody changes once it is checked.
  * @param locales The languages of the site; without them, no texts are found.
  */
-export const foundIn = (value: object, path: SpecPath, locales?: readonly Locale[]): Readonly<Found> => {
+export function foundIn(value: object, path: SpecPath, locales?: readonly Locale[]): Readonly<Found> {
   const last = known.get(value);
   const languages = locales?.join();
   const isSame = last && (languages === undefined || last.languages === languages);
@@ -96,4 +98,4 @@ export const foundIn = (value: object, path: SpecPath, locales?: readonly Locale
   const found = lookThrough(value, path, locales);
   known.set(value, { path: [...path], languages, found });
   return found;
-};
+}

@@ -7,8 +7,8 @@ import { pagesOf } from './walk.ts';
 const headed: ReadonlySet<string> = new Set(['hero', 'legalText', 'notice', 'article']);
 
 /** Pages without a main heading, and with more than one: a screen reader's user looks for it first. */
-export const mainHeadings = (spec: SiteSpec): Diagnostic[] =>
-  pagesOf(spec).flatMap(({ value: page, path }): Diagnostic[] => {
+export function mainHeadings(spec: SiteSpec): Diagnostic[] {
+  return pagesOf(spec).flatMap(({ value: page, path }): Diagnostic[] => {
     const found = page.blocks.flatMap(({ kind }, index) => (headed.has(kind) ? [index] : []));
     // A block of the spec's own may have it.
     if (found.length === 0 && page.blocks.some(({ kind }) => kind === 'custom')) return [];
@@ -26,3 +26,4 @@ export const mainHeadings = (spec: SiteSpec): Diagnostic[] =>
       related: [{ path: [...path, 'blocks', found[0] ?? 0], message: 'The first one.' }],
     }));
   });
+}

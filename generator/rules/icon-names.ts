@@ -2,7 +2,9 @@ import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
 import { createRequire } from 'node:module';
 
 /** Where the icons are as they are installed: megabytes, of which a site names ten. Their names are ASCII, and in order. */
-const file = (): string => createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json');
+function file(): string {
+  return createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json');
+}
 
 const name = /"([a-z0-9-]+)": \{\s*"body":/;
 
@@ -10,7 +12,7 @@ const name = /"([a-z0-9-]+)": \{\s*"body":/;
 const piece = 8192;
 
 /** Looks for a name as in a dictionary. It is found, or it is not where it would be. */
-const isInOrder = (read: (from: number) => string, size: number, wanted: string): boolean => {
+function isInOrder(read: (from: number) => string, size: number, wanted: string): boolean {
   let [low, high] = [0, size];
   while (high - low > piece) {
     const middle = Math.floor((low + high) / 2);
@@ -21,14 +23,15 @@ const isInOrder = (read: (from: number) => string, size: number, wanted: string)
     else low = middle;
   }
   return read(low).includes(`"${wanted}": {`) || read(low + piece - wanted.length - 5).includes(`"${wanted}": {`);
-};
+}
 
 /** All icons that are installed. */
-export const iconNames = (): string[] =>
-  Object.keys((JSON.parse(readFileSync(file(), 'latin1')) as { icons: object }).icons);
+export function iconNames(): string[] {
+  return Object.keys((JSON.parse(readFileSync(file(), 'latin1')) as { icons: object }).icons);
+}
 
 /** Those of some names that are no installed icons. */
-export const unknownIcons = (names: readonly string[]): ReadonlySet<string> => {
+export function unknownIcons(names: readonly string[]): ReadonlySet<string> {
   if (names.length === 0) return new Set();
   const opened = openSync(file(), 'r');
   try {
@@ -42,4 +45,4 @@ export const unknownIcons = (names: readonly string[]): ReadonlySet<string> => {
   } finally {
     closeSync(opened);
   }
-};
+}

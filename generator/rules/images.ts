@@ -9,18 +9,21 @@ import { downloadsIn, imagesIn } from './walk.ts';
 const safeName = /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/;
 
 /** The name in the form that every host and file system takes. */
-const safe = (file: string): string =>
-  file
+function safe(file: string): string {
+  return file
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
     .replaceAll(/[^a-z0-9._/-]+/g, '-')
     .replaceAll(/(^|\/)[^a-z0-9]+/g, '$1');
+}
 
 /** Whether a file has a name that every host and file system takes, below the folder of its kind. */
-export const isSafeName = (file: string): boolean => safeName.test(file) && !file.includes('..');
+export function isSafeName(file: string): boolean {
+  return safeName.test(file) && !file.includes('..');
+}
 
-const nameFault = (code: string, file: string, path: SpecPath): Diagnostic[] => {
+function nameFault(code: string, file: string, path: SpecPath): Diagnostic[] {
   if (isSafeName(file)) return [];
   const folder = code === 'image/name' ? 'media' : 'files';
   if (file.trim() === '')
@@ -51,7 +54,7 @@ const nameFault = (code: string, file: string, path: SpecPath): Diagnostic[] => 
       `Rename the file, to "${safe(file)}" for example.`,
     ),
   ];
-};
+}
 
 /** Refuses pictures and files whose names some host or file system would take for another one. */
 export const mediaNames: Rule = (spec) => [
@@ -109,7 +112,7 @@ export const downloadTypes: Rule = (spec) =>
 export const imageAlternatives: Rule = (spec) =>
   imagesIn(spec).flatMap(({ value, path }) => alternativeFault(spec, value, path));
 
-const alternativeFault = (spec: SiteSpec, { file, alt, decorative }: Image, path: SpecPath): Diagnostic[] => {
+function alternativeFault(spec: SiteSpec, { file, alt, decorative }: Image, path: SpecPath): Diagnostic[] {
   const hint = 'Say what it shows: alt: { … }. Where the text around it says that already, write decorative: true.';
   if (alt === undefined)
     return decorative
@@ -148,14 +151,15 @@ const alternativeFault = (spec: SiteSpec, { file, alt, decorative }: Image, path
       ),
     ];
   });
-};
+}
 
 /** Names as files have them, and cameras give them. */
 const fileName =
   /^\S+\.(?:jpe?g|png|webp|avif|gif|svg|tiff?|heic)$|^(?:img|dsc|dscn|pxl|image|photo|screenshot)[_-]?\d{2,}\S*$/i;
 
-const plain = (words: string): string =>
-  words
+function plain(words: string): string {
+  return words
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}

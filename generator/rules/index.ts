@@ -156,8 +156,8 @@ const rules: readonly Rule[] = [
  * Everything that is wrong with a spec whose shape is right. Pure.
  * @param files The addresses of the files of `site/public/`, which links may lead to.
  */
-export const checkSpec = (spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] => {
+export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] {
   const wrong = locales(spec, files);
   // All others ask for texts in the default language, and in each.
   return wrong.length > 0 ? wrong : rules.flatMap((rule) => rule(spec, files));
-};
+}

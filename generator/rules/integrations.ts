@@ -52,14 +52,16 @@ export const consentCanChange: Rule = ({ integrations: { analytics }, footer }) 
     : [];
 
 /** Everything that is sent to analytics, by the list that it stands in. */
-const eventLists = (spec: SiteSpec): Placed<AnalyticsEvent>[][] => [
-  ...Object.entries(spec.forms).map(([name, { analytics }]) =>
-    analytics.map((value, index) => ({ value, path: ['forms', name, 'analytics', index] })),
-  ),
-  ...pagesOf(spec).map(({ value: { events = [] }, path }) =>
-    events.map((value, index) => ({ value, path: [...path, 'events', index] })),
-  ),
-];
+function eventLists(spec: SiteSpec): Placed<AnalyticsEvent>[][] {
+  return [
+    ...Object.entries(spec.forms).map(([name, { analytics }]) =>
+      analytics.map((value, index) => ({ value, path: ['forms', name, 'analytics', index] })),
+    ),
+    ...pagesOf(spec).map(({ value: { events = [] }, path }) =>
+      events.map((value, index) => ({ value, path: [...path, 'events', index] })),
+    ),
+  ];
+}
 
 const eventName = /^[A-Za-z]\w{0,39}$/;
 
@@ -94,8 +96,8 @@ const own: ReadonlySet<string> = new Set(
 );
 
 /** Events that are counted twice. */
-export const doubtfulEvents = (spec: SiteSpec): Diagnostic[] =>
-  eventLists(spec).flatMap((list) =>
+export function doubtfulEvents(spec: SiteSpec): Diagnostic[] {
+  return eventLists(spec).flatMap((list) =>
     list.flatMap(({ value, path }, index) => {
       if (own.has(value.event))
         return warning(
@@ -117,9 +119,10 @@ export const doubtfulEvents = (spec: SiteSpec): Diagnostic[] =>
       };
     }),
   );
+}
 
 /** A script that the content security policy would stop. */
-export const scriptOrigin = ({ integrations: { analytics } }: SiteSpec): Diagnostic[] => {
+export function scriptOrigin({ integrations: { analytics } }: SiteSpec): Diagnostic[] {
   if (!analytics || !URL.canParse(analytics.script)) return [];
   const { origin } = new URL(analytics.script);
   return analytics.origins.some((one) => one === origin || one.includes('*'))
@@ -132,4 +135,4 @@ export const scriptOrigin = ({ integrations: { analytics } }: SiteSpec): Diagnos
           `Add '${origin}'.`,
         ),
       ];
-};
+}

@@ -55,7 +55,7 @@ export const knownLocales: Rule = (spec): Diagnostic[] => {
 };
 
 /** Lists of numerals of which one is shorter: a word is missing in it, and those behind it would be taken for other numbers. */
-const numerals = (spec: SiteSpec): Diagnostic[] => {
+function numerals(spec: SiteSpec): Diagnostic[] {
   const lists = localesOf(spec).flatMap((locale) => {
     const { numerals: words } = spec.locales.all[locale];
     return words ? [{ locale, words }] : [];
@@ -77,14 +77,14 @@ const numerals = (spec: SiteSpec): Diagnostic[] => {
       ),
     ];
   });
-};
+}
 
 /** A service that is asked for the country of each visitor, and whose answer changes nothing. */
-const idleLookup = ({ integrations: { countryLookup } }: SiteSpec): Diagnostic[] =>
-  countryLookup &&
-  Object.entries(countryLookup.languages).every(
-    ([locale, countries]) => locale === countryLookup.otherwise || countries?.length === 0,
-  )
+function idleLookup({ integrations: { countryLookup } }: SiteSpec): Diagnostic[] {
+  return countryLookup &&
+    Object.entries(countryLookup.languages).every(
+      ([locale, countries]) => locale === countryLookup.otherwise || countries?.length === 0,
+    )
     ? [
         warning(
           'country/no-effect',
@@ -94,6 +94,9 @@ const idleLookup = ({ integrations: { countryLookup } }: SiteSpec): Diagnostic[]
         ),
       ]
     : [];
+}
 
 /** What is probably not meant in how languages are declared and chosen. */
-export const doubtfulLocales = (spec: SiteSpec): Diagnostic[] => [...numerals(spec), ...idleLookup(spec)];
+export function doubtfulLocales(spec: SiteSpec): Diagnostic[] {
+  return [...numerals(spec), ...idleLookup(spec)];
+}

@@ -17,7 +17,9 @@ interface Shown extends Placed<string> {
   readonly place: PlaceName;
 }
 
-const begins = (path: SpecPath, start: SpecPath): boolean => start.every((step, index) => path[index] === step);
+function begins(path: SpecPath, start: SpecPath): boolean {
+  return start.every((step, index) => path[index] === step);
+}
 
 /** The places of what has a picture outside of blocks, by the name of its property. */
 const placesOutside = new Map<unknown, PlaceName>([
@@ -26,7 +28,7 @@ const placesOutside = new Map<unknown, PlaceName>([
 ]);
 
 /** The place of a picture: in an article what it is there, on a page that of the innermost block around it. */
-const shownIn = (spec: SiteSpec): Shown[] => {
+function shownIn(spec: SiteSpec): Shown[] {
   const blocks = pagesOf(spec).flatMap(blocksOf);
   const placeOf = (path: SpecPath): PlaceName => {
     const block = blocks.findLast((around) => begins(path, around.path));
@@ -40,37 +42,41 @@ const shownIn = (spec: SiteSpec): Shown[] => {
       place: placeOf(path),
     })),
   );
-};
+}
 
 /** What is wrong with the pictures and files that a spec names, and with those that are not there. Pure. */
-export const checkMedia = (spec: SiteSpec, { images, files }: Media): Diagnostic[] => [
-  ...shownIn(spec).flatMap((shown) => faultsOf(shown, images)),
-  ...downloadsIn(spec).flatMap(({ value: { file }, path }): Diagnostic[] => {
-    const at = [...path, 'file'];
-    const found = files.get(file);
-    if (!found) return !isSafeName(file) ? [] : [missing('download', 'file', 'files', file, at, [...files.keys()])];
-    if (found.size === 0)
-      return [problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.')];
-    return found.size > mostBytes
-      ? [
-          problem(
-            'download/huge',
-            at,
-            `The file "${file}" has ${Math.round(found.size / 1_000_000)} MB; at most ${mostBytes / 1_000_000} MB are published.`,
-            'Save it for the screen, or put it where such files are kept and link there.',
-          ),
-        ]
-      : [];
-  }),
-];
+export function checkMedia(spec: SiteSpec, { images, files }: Media): Diagnostic[] {
+  return [
+    ...shownIn(spec).flatMap((shown) => faultsOf(shown, images)),
+    ...downloadsIn(spec).flatMap(({ value: { file }, path }): Diagnostic[] => {
+      const at = [...path, 'file'];
+      const found = files.get(file);
+      if (!found) return !isSafeName(file) ? [] : [missing('download', 'file', 'files', file, at, [...files.keys()])];
+      if (found.size === 0)
+        return [
+          problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.'),
+        ];
+      return found.size > mostBytes
+        ? [
+            problem(
+              'download/huge',
+              at,
+              `The file "${file}" has ${Math.round(found.size / 1_000_000)} MB; at most ${mostBytes / 1_000_000} MB are published.`,
+              'Save it for the screen, or put it where such files are kept and link there.',
+            ),
+          ]
+        : [];
+    }),
+  ];
+}
 
 /** The server keeps what it publishes in memory. */
 const mostBytes = 20_000_000;
 
-const faultsOf = (
+function faultsOf(
   { value: file, path, place }: Shown,
   images: ReadonlyMap<string, FoundImage | undefined>,
-): Diagnostic[] => {
+): Diagnostic[] {
   // A name that is wrong in itself is told as that.
   if (!images.has(file))
     return !isSafeName(file) ? [] : [missing('image', 'picture', 'media', file, path, [...images.keys()])];
@@ -85,16 +91,16 @@ const faultsOf = (
       'Save it as JPEG, PNG, WebP or AVIF. Drawings stand in logos blocks, and those of the brand in spec/brand.ts.',
     ),
   ];
-};
+}
 
-const missing = (
+function missing(
   code: string,
   what: string,
   folder: string,
   file: string,
   path: SpecPath,
   names: readonly string[],
-): Diagnostic => {
+): Diagnostic {
   const meant =
     nearest(file, names) ??
     names.find(
@@ -106,11 +112,11 @@ const missing = (
       ? `Put the file there. Its path begins below that folder: "2027/${file.split('/').at(-1)}".`
       : `Did you mean "${meant}"?`;
   return problem(`${code}/missing`, path, `There is no ${what} "${file}" in the folder ${folder} of the spec.`, hint);
-};
+}
 
 /** What of the pictures and files is probably not meant. Pure. */
-export const reviewMedia = (spec: SiteSpec, { images }: Media): Diagnostic[] =>
-  shownIn(spec).flatMap(({ value: file, path, place: name }) => {
+export function reviewMedia(spec: SiteSpec, { images }: Media): Diagnostic[] {
+  return shownIn(spec).flatMap(({ value: file, path, place: name }) => {
     const facts = images.get(file)?.facts;
     const place: Place = places[name];
     if (!facts || facts.vector) return [];
@@ -126,13 +132,14 @@ export const reviewMedia = (spec: SiteSpec, { images }: Media): Diagnostic[] =>
       ),
     ];
   });
+}
 
 /** The files beside the spec that nothing names. */
-export const unusedMedia = (spec: SiteSpec, { images, files }: Media): string[] => {
+export function unusedMedia(spec: SiteSpec, { images, files }: Media): string[] {
   const shown = new Set(imagesIn(spec).flatMap(({ value }: Placed<Image>) => filesOf(value)));
   const offered = new Set(downloadsIn(spec).map(({ value }) => value.file));
   return [
     ...[...images.keys()].filter((file) => !shown.has(file)).map((file) => `media/${file}`),
     ...[...files.keys()].filter((file) => !offered.has(file)).map((file) => `files/${file}`),
   ];
-};
+}

@@ -8,7 +8,7 @@ import type { Rule } from './rule.ts';
 import { blocksOf, messagesIn, pagesOf, allActions } from './walk.ts';
 
 /** The optional texts of the interface that a site shows, with what shows them. */
-const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
+function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   const kinds = new Set(
     pagesOf(spec)
       .flatMap(blocksOf)
@@ -65,7 +65,7 @@ const shownBy = (spec: SiteSpec): ReadonlyMap<string, string> => {
     ...[...kinds].map((kind) => [true, `a block ${kind}`, traitsOf(kind).messages ?? []] as const),
   ];
   return new Map(parts.flatMap(([shown, what, keys]) => (shown ? keys.map((key) => [key, what] as const) : [])));
-};
+}
 
 /** Refuses a spec without one of the texts that the site shows by itself. */
 export const frameMessages: Rule = (spec) => {
@@ -89,8 +89,8 @@ const needed: Readonly<Record<string, string>> = {
 };
 
 /** Texts of the interface that leave out what they are there to say. */
-export const messageValues = ({ messages, locales }: SiteSpec): Diagnostic[] =>
-  Object.entries(needed).flatMap(([key, name]) => {
+export function messageValues({ messages, locales }: SiteSpec): Diagnostic[] {
+  return Object.entries(needed).flatMap(([key, name]) => {
     // Where only one language leaves it out, that is told by another rule.
     const words = Object.keys(locales.all).map(
       (locale) => (messages[key] as Readonly<Record<string, string>> | undefined)?.[locale],
@@ -106,12 +106,13 @@ export const messageValues = ({ messages, locales }: SiteSpec): Diagnostic[] =>
           ),
         ];
   });
+}
 
 /** The channels through which forms and buttons tell something. */
 const asked: ReadonlySet<string> = new Set(['toast', 'inline', 'alert']);
 
 /** Entries of the error catalogue that nothing tells. */
-export const unusedErrors = (spec: SiteSpec): Diagnostic[] => {
+export function unusedErrors(spec: SiteSpec): Diagnostic[] {
   const used = new Set<string>(Object.values(spec.failures));
   for (const { outcomes } of Object.values(spec.forms)) for (const name of Object.values(outcomes)) used.add(name);
   for (const { value } of allActions(spec)) {
@@ -133,7 +134,7 @@ export const unusedErrors = (spec: SiteSpec): Diagnostic[] => {
           },
         ],
   );
-};
+}
 
 /** Refuses messages that nothing shows: they would be kept up for nobody. Texts for later belong to `reserved`. */
 export const usedMessages: Rule = (spec) => {

@@ -4,8 +4,13 @@ import { problem, reservedEntry, unknownName } from './problem.ts';
 import type { Rule } from './rule.ts';
 import { blocksOf, hasForm, pagesOf, messagesIn, allActions } from './walk.ts';
 
-const pageNames = (spec: SiteSpec): string[] => Object.keys(spec.routes.pages);
-const destinations = (spec: SiteSpec): string[] => [...pageNames(spec), ...Object.keys(spec.routes.unavailable)];
+function pageNames(spec: SiteSpec): string[] {
+  return Object.keys(spec.routes.pages);
+}
+
+function destinations(spec: SiteSpec): string[] {
+  return [...pageNames(spec), ...Object.keys(spec.routes.unavailable)];
+}
 
 /** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
 export const knownPages: Rule = (spec) => {

@@ -33,11 +33,12 @@ export const footerIds: Rule = ({ footer }) => {
 };
 
 /** Where a link leads, whatever it says. */
-const targetOf = ({ label: _label, style: _style, ...target }: NavigationLink & { style?: unknown }): string =>
-  JSON.stringify(target);
+function targetOf({ label: _label, style: _style, ...target }: NavigationLink & { style?: unknown }): string {
+  return JSON.stringify(target);
+}
 
 /** The same link twice in one list: a visitor looks for the difference. */
-export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
+export function repeatedLinks({ header, footer }: SiteSpec): Diagnostic[] {
   const lists = [
     [
       ...header.entries.map(({ link }, index) => ({ link, path: ['header', 'entries', index, 'link'] })),
@@ -68,7 +69,7 @@ export const repeatedLinks = ({ header, footer }: SiteSpec): Diagnostic[] => {
       ];
     }),
   );
-};
+}
 
 /** Refuses icons that do not exist: nothing would be seen in their place. */
 export const knownIcons: Rule = ({ firm, header }) => {

@@ -21,27 +21,28 @@ const BEGINNING = 48;
 /** Letters in a row, of any script: neither signs of ASCII and Latin-1 nor punctuation. What stands in markup is the same in each language. */
 const word = /[^\0-`{-¿×÷\u2000-\u206F\u3000-\u303F]{3,}/g;
 
-const wordsIn = (text: string): readonly string[] => {
+function wordsIn(text: string): readonly string[] {
   const said = text.includes('{{') ? text.replaceAll(placeholder, ' ') : text;
   return said.slice(0, BEGINNING).toLowerCase().match(word) ?? [];
-};
+}
 
-const isSame = (words: readonly string[], twin: readonly string[]): boolean =>
-  words[0] === twin[0] && words.join() === twin.join();
+function isSame(words: readonly string[], twin: readonly string[]): boolean {
+  return words[0] === twin[0] && words.join() === twin.join();
+}
 
-const timesIn = (words: readonly string[], wanted: string): number => {
+function timesIn(words: readonly string[], wanted: string): number {
   let times = 0;
   for (const one of words) if (one === wanted) times += 1;
   return times;
-};
+}
 
 /** The words of a text that are at home in another language, if they are most of it; its twin there is no witness. */
-const foreignWords = (
+function foreignWords(
   words: readonly string[],
   twin: readonly string[],
   own: Vocabulary,
   other: Vocabulary,
-): readonly string[] => {
+): readonly string[] {
   const foreign: string[] = [];
   let [native, unknown] = [0, 0];
   const same = isSame(words, twin);
@@ -61,13 +62,13 @@ const foreignWords = (
   return foreign.length > 3 * native && foreign.length > unknown && (!same || foreign.length === words.length)
     ? foreign
     : [];
-};
+}
 
 /**
  * Texts in the words of another language of the site: not translated, or pasted into the wrong place. Which words are of which
  * language, all other texts of the spec tell.
  */
-export const otherLanguage = (spec: SiteSpec): Diagnostic[] => {
+export function otherLanguage(spec: SiteSpec): Diagnostic[] {
   const locales = localesOf(spec);
   if (locales.length < 2) return [];
   const texts = textsIn(spec).flatMap(({ value, path }) =>
@@ -122,4 +123,4 @@ export const otherLanguage = (spec: SiteSpec): Diagnostic[] => {
     }
     return [];
   });
-};
+}

@@ -6,26 +6,26 @@ import { isWellFormed } from './path-form.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Rule } from './rule.ts';
 
-const decoded = (path: string): string => {
+function decoded(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
     return path;
   }
-};
+}
 
 /** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
-const normalizedPath = (path: string): string => {
+function normalizedPath(path: string): string {
   const bare = decoded(path)
     .normalize('NFKC')
     .toLowerCase()
     .replaceAll(/\{[^}]*\}/g, '{}')
     .replaceAll(/\/+/g, '/');
   return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
-};
+}
 
 /** Where the articles are: an address of the spec would stand in the way of one. */
-const articleAddresses = (spec: SiteSpec): Address[] => {
+function articleAddresses(spec: SiteSpec): Address[] {
   const page = Object.entries(spec.routes.pages).find(([, route]) => route.shows === 'articles');
   // Without a parameter they would all be at one address, which is told elsewhere.
   if (!page || !spec.articles || !parameter.test(page[1].path)) return [];
@@ -36,7 +36,7 @@ const articleAddresses = (spec: SiteSpec): Address[] => {
   }));
   // The same slug twice is another rule's to tell.
   return [...new Map(slugs.map((address) => [address.value, address])).values()];
-};
+}
 
 /** Refuses two paths that are the same, or that only differ in what servers disagree about. */
 export const pathClash: Rule = (spec) => {

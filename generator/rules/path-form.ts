@@ -19,7 +19,9 @@ const faults: readonly (readonly [pattern: RegExp, message: string])[] = [
 ];
 
 /** Whether browsers, servers and file systems read a path alike. */
-export const isWellFormed = (address: string): boolean => !faults.some(([pattern]) => pattern.test(address));
+export function isWellFormed(address: string): boolean {
+  return !faults.some(([pattern]) => pattern.test(address));
+}
 
 /** Refuses paths that browsers, servers or file systems would read differently from one another. */
 export const pathForm: Rule = (spec) =>
@@ -53,7 +55,7 @@ const reserved = [
   'feed.xml',
 ];
 
-const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined => {
+function reason(spec: SiteSpec, { value: address, page, what, path }: Address): string | undefined {
   const [first = ''] = address.toLowerCase().slice(1).split('/');
   if (address === '/' && path[0] === 'routes' && what !== 'a redirect')
     return 'The root leads to the home page: give the page a path of its own, like /home.';
@@ -75,7 +77,7 @@ const reason = (spec: SiteSpec, { value: address, page, what, path }: Address): 
   return address.endsWith('.pageContext.json') || address.endsWith('.html')
     ? 'Files with this ending are made by the build.'
     : undefined;
-};
+}
 
 /** Refuses paths that already mean something else: those of the languages, assets, the backend, health checks, metrics, files of the build. */
 export const pathReserved: Rule = (spec) =>

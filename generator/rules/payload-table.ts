@@ -6,7 +6,7 @@ import { enumerated, problem } from './problem.ts';
 const several = 2;
 
 /** One message for a form whose payload was written for another table, instead of one for each of its columns. */
-export const otherTable = (spec: SiteSpec, key: string, form: Form): Diagnostic[] => {
+export function otherTable(spec: SiteSpec, key: string, form: Form): Diagnostic[] {
   const given = Object.keys(form.payload);
   const lackedBy = (table: string): string[] => given.filter((name) => !spec.tables[table]?.columns[name]);
   const lacking = lackedBy(form.table);
@@ -26,4 +26,4 @@ export const otherTable = (spec: SiteSpec, key: string, form: Form): Diagnostic[
       related: [{ path: ['forms', key, 'payload'], message: 'The payload is here.' }],
     },
   ];
-};
+}

@@ -57,7 +57,7 @@ export const payloadFits: Rule = (spec) =>
   });
 
 /** Columns that have to be filled and are not, in one message. */
-const missing = (table: string, columns: readonly string[], path: SpecPath): Diagnostic[] => {
+function missing(table: string, columns: readonly string[], path: SpecPath): Diagnostic[] {
   if (columns.length === 0) return [];
   const [which, it] = columns.length === 1 ? ['The column', 'it'] : ['The columns', 'them'];
   return [
@@ -71,7 +71,7 @@ const missing = (table: string, columns: readonly string[], path: SpecPath): Dia
       related: columns.map((name) => ({ path: ['tables', table, 'columns', name], message: 'The column is here.' })),
     },
   ];
-};
+}
 
 /** What the types of columns are called, and what fills them. */
 const columnTypes: Record<
@@ -100,7 +100,7 @@ const columnFor: Partial<Record<Field['control'], string>> = {
   number: 'integer({ min, max }) or decimal({ min, max, decimals })',
 };
 
-const checkEntry = (entry: Entry): Diagnostic[] => {
+function checkEntry(entry: Entry): Diagnostic[] {
   const { column, source, path, name } = entry;
   const { is, hint } = columnTypes[column.type];
   const wrongType = (): Diagnostic[] => [problem('payload/type', path, `The column "${name}" is ${is}.`, hint)];
@@ -110,12 +110,12 @@ const checkEntry = (entry: Entry): Diagnostic[] => {
   return source.kind === 'literal'
     ? checkLiteral(entry, column, source.value)
     : checkTemplate(entry, column.max, source.template);
-};
+}
 
 type TextColumn = ColumnOf<'text'>;
 
-const tooLong = ({ path, name }: Entry, length: number, max: number): Diagnostic[] =>
-  length <= max
+function tooLong({ path, name }: Entry, length: number, max: number): Diagnostic[] {
+  return length <= max
     ? []
     : [
         problem(
@@ -125,8 +125,9 @@ const tooLong = ({ path, name }: Entry, length: number, max: number): Diagnostic
           'Lower max of the field, or raise that of the column.',
         ),
       ];
+}
 
-const checkLiteral = (entry: Entry, column: TextColumn, value: string): Diagnostic[] => {
+function checkLiteral(entry: Entry, column: TextColumn, value: string): Diagnostic[] {
   if (column.oneOf && !column.oneOf.includes(value)) {
     return [
       problem(
@@ -138,9 +139,9 @@ const checkLiteral = (entry: Entry, column: TextColumn, value: string): Diagnost
     ];
   }
   return tooLong(entry, characters(value), column.max);
-};
+}
 
-const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[] => {
+function checkTemplate(entry: Entry, max: number, template: string): Diagnostic[] {
   const { form, table, path } = entry;
   const names = fieldsOfTemplate(template);
   const unknown = names.filter((name) => !form.fields[name]);
@@ -173,9 +174,9 @@ const checkTemplate = (entry: Entry, max: number, template: string): Diagnostic[
     return field ? sum + longest(form, table, name, field) : sum;
   }, characters(rest));
   return tooLong({ ...entry, path: at }, length, max);
-};
+}
 
-const checkFrom = (entry: Entry, source: PayloadSource & { kind: 'from' }): Diagnostic[] => {
+function checkFrom(entry: Entry, source: PayloadSource & { kind: 'from' }): Diagnostic[] {
   const { form, column, path, name } = entry;
   const field = form.fields[source.field];
   if (!field)
@@ -201,20 +202,21 @@ const checkFrom = (entry: Entry, source: PayloadSource & { kind: 'from' }): Diag
     ...found,
     related: found.code === 'payload/null' ? [] : found.path === path ? related : [inPayload],
   }));
-};
+}
 
 /** Where a field says what a column does not take: its own setting, or else the entry of the payload. */
-const settingAt = ({ form, path }: Entry, name: string, field: Field, setting: string): SpecPath =>
-  (field as unknown as Readonly<Record<string, unknown>>)[setting] === undefined
+function settingAt({ form, path }: Entry, name: string, field: Field, setting: string): SpecPath {
+  return (field as unknown as Readonly<Record<string, unknown>>)[setting] === undefined
     ? path
     : ['forms', form.id, 'fields', name, setting];
+}
 
 /** Whether what is left empty, or not asked for, can be stored. */
-const checkEmpty = (
+function checkEmpty(
   { column, path, name }: Entry,
   source: PayloadSource & { kind: 'from' },
   field: Field,
-): Diagnostic[] => {
+): Diagnostic[] {
   if (source.emptyAsNull) {
     return column.nullable
       ? []
@@ -245,10 +247,10 @@ const checkEmpty = (
   return [
     problem('payload/optional-field', path, message, `${always}, or make the column nullable and write fromOrNull(…).`),
   ];
-};
+}
 
 /** Whether the column takes every answer that the field does. */
-const checkAnswer = (entry: Entry, fieldName: string, field: Field): Diagnostic[] => {
+function checkAnswer(entry: Entry, fieldName: string, field: Field): Diagnostic[] {
   const { form, table, column, path, name } = entry;
   switch (column.type) {
     case 'timestamp':
@@ -305,51 +307,49 @@ const checkAnswer = (entry: Entry, fieldName: string, field: Field): Diagnostic[
       return tooLong({ ...entry, path: at }, longest(form, table, fieldName, field), column.max);
     }
   }
-};
+}
 
-const optionAt = ({ form }: Entry, name: string, option: number): SpecPath => [
-  'forms',
-  form.id,
-  'fields',
-  name,
-  'options',
-  option,
-  'value',
-];
+function optionAt({ form }: Entry, name: string, option: number): SpecPath {
+  return ['forms', form.id, 'fields', name, 'options', option, 'value'];
+}
 
-const outOfRange = ({ path, name }: Entry, can: string, takes: string): Diagnostic[] => [
-  problem(
-    'payload/out-of-range',
-    path,
-    `This can be ${can}; the column "${name}" takes ${takes}.`,
-    'Give the field narrower limits, or the column wider ones.',
-  ),
-];
+function outOfRange({ path, name }: Entry, can: string, takes: string): Diagnostic[] {
+  return [
+    problem(
+      'payload/out-of-range',
+      path,
+      `This can be ${can}; the column "${name}" takes ${takes}.`,
+      'Give the field narrower limits, or the column wider ones.',
+    ),
+  ];
+}
 
 // What is relative to today is for the browser alone to check.
-const checkDays = (entry: Entry, { min, max }: ColumnOf<'date'>, field: FieldOf<'date'>): Diagnostic[] => [
-  ...(min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min
-    ? outOfRange(
-        { ...entry, path: settingAt(entry, entry.source.kind === 'from' ? entry.source.field : '', field, 'min') },
-        field.min ?? 'any day',
-        `${min} at the earliest`,
-      )
-    : []),
-  ...(max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max
-    ? outOfRange(
-        { ...entry, path: settingAt(entry, entry.source.kind === 'from' ? entry.source.field : '', field, 'max') },
-        field.max ?? 'any day',
-        `${max} at the latest`,
-      )
-    : []),
-];
+function checkDays(entry: Entry, { min, max }: ColumnOf<'date'>, field: FieldOf<'date'>): Diagnostic[] {
+  return [
+    ...(min !== undefined && typeof field.min !== 'object' && (field.min ?? '') < min
+      ? outOfRange(
+          { ...entry, path: settingAt(entry, entry.source.kind === 'from' ? entry.source.field : '', field, 'min') },
+          field.min ?? 'any day',
+          `${min} at the earliest`,
+        )
+      : []),
+    ...(max !== undefined && typeof field.max !== 'object' && (field.max ?? '~') > max
+      ? outOfRange(
+          { ...entry, path: settingAt(entry, entry.source.kind === 'from' ? entry.source.field : '', field, 'max') },
+          field.max ?? 'any day',
+          `${max} at the latest`,
+        )
+      : []),
+  ];
+}
 
-const checkNumbers = (
+function checkNumbers(
   entry: Entry,
   column: ColumnOf<'integer' | 'decimal'>,
   name: string,
   field: FieldOf<'number'>,
-): Diagnostic[] => {
+): Diagnostic[] {
   const { min, max, decimals } = numberLimits(entry.table, entry.form, name, field);
   const places = column.type === 'decimal' ? column.decimals : 0;
   // What is beyond the limits of an empty range is told as that.
@@ -367,4 +367,4 @@ const checkNumbers = (
         places === 0 ? 'whole numbers' : `${places} decimals`,
       )
     : [];
-};
+}

@@ -71,7 +71,7 @@ export const wellFormedPlaceholders: Rule = (spec) =>
   );
 
 /** The values that each text can take; nothing of those that only the desk's pages know. */
-const knownBy = (spec: SiteSpec): ((path: SpecPath) => readonly string[] | undefined) => {
+function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefined {
   const site = Object.keys(globalValues(spec, spec.locales.default));
   const inFrame = [...site, ...frameValues];
   const inList = [...site, ...listValues];
@@ -80,7 +80,7 @@ const knownBy = (spec: SiteSpec): ((path: SpecPath) => readonly string[] | undef
     if (path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1])) return inFrame;
     return path[0] === 'articles' && path[1] === 'list' ? inList : site;
   };
-};
+}
 
 /** Refuses values that nothing fills in. */
 export const knownPlaceholders: Rule = (spec) => {

@@ -7,31 +7,33 @@ import { blocksOf, pagesOf } from './walk.ts';
 import type { Placed } from './walk.ts';
 
 /** Everything that visitors read and that is the same in each language. */
-const plainWords = (spec: SiteSpec): Placed<string | undefined>[] => [
-  { value: spec.firm.name, path: ['firm', 'name'] },
-  { value: spec.firm.legalName, path: ['firm', 'legalName'] },
-  ...Object.entries(spec.firm.address).map(([part, value]) => ({ value, path: ['firm', 'address', part] })),
-  ...spec.firm.social.map(({ name }, index) => ({ value: name, path: ['firm', 'social', index, 'name'] })),
-  ...Object.entries(spec.locales.all).map(([locale, { name }]) => ({
-    value: name,
-    path: ['locales', 'all', locale, 'name'],
-  })),
-  ...(spec.articles?.entries ?? []).flatMap(({ author }, index) =>
-    'kind' in author && author.kind === 'person'
-      ? [{ value: author.name, path: ['articles', 'entries', index, 'author', 'name'] }]
-      : [],
-  ),
-  ...pagesOf(spec)
-    .flatMap(blocksOf)
-    .flatMap(({ value: block, path }) =>
-      block.kind === 'team'
-        ? block.items.flatMap(({ name, licence }, index) => [
-            { value: name, path: [...path, 'items', index, 'name'] },
-            { value: licence, path: [...path, 'items', index, 'licence'] },
-          ])
+function plainWords(spec: SiteSpec): Placed<string | undefined>[] {
+  return [
+    { value: spec.firm.name, path: ['firm', 'name'] },
+    { value: spec.firm.legalName, path: ['firm', 'legalName'] },
+    ...Object.entries(spec.firm.address).map(([part, value]) => ({ value, path: ['firm', 'address', part] })),
+    ...spec.firm.social.map(({ name }, index) => ({ value: name, path: ['firm', 'social', index, 'name'] })),
+    ...Object.entries(spec.locales.all).map(([locale, { name }]) => ({
+      value: name,
+      path: ['locales', 'all', locale, 'name'],
+    })),
+    ...(spec.articles?.entries ?? []).flatMap(({ author }, index) =>
+      'kind' in author && author.kind === 'person'
+        ? [{ value: author.name, path: ['articles', 'entries', index, 'author', 'name'] }]
         : [],
     ),
-];
+    ...pagesOf(spec)
+      .flatMap(blocksOf)
+      .flatMap(({ value: block, path }) =>
+        block.kind === 'team'
+          ? block.items.flatMap(({ name, licence }, index) => [
+              { value: name, path: [...path, 'items', index, 'name'] },
+              { value: licence, path: [...path, 'items', index, 'licence'] },
+            ])
+          : [],
+      ),
+  ];
+}
 
 /** Refuses names, licences and lines of addresses with what visitors would read as rubbish. */
 export const plainCharacters: Rule = (spec) =>

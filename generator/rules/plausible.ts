@@ -22,122 +22,126 @@ const unreadable = 'nobody could read it';
 const inTheWay = 'what was said long ago would be in the way';
 const inSeconds = 'times are in milliseconds';
 
-const interfaceTimes = ({ constants, pages, forms }: SiteSpec): Quantity[] => [
-  {
-    value: constants.toasts.duration,
-    path: ['constants', 'toasts', 'duration'],
-    least: SECOND,
-    most: MINUTE,
-    unit: 'milliseconds',
-    because: unreadable,
-    tooMany: inTheWay,
-  },
-  {
-    value: constants.toasts.width,
-    path: ['constants', 'toasts', 'width'],
-    most: 1000,
-    unit: 'pixels',
-    because: 'a message would be wider than most windows',
-  },
-  {
-    value: constants.reads.retries,
-    path: ['constants', 'reads', 'retries'],
-    most: 10,
-    unit: 'attempts',
-    because: 'whoever waits would rather be told',
-  },
-  {
-    value: constants.tooltips.delay,
-    path: ['constants', 'tooltips', 'delay'],
-    most: 10 * SECOND,
-    unit: 'milliseconds',
-    because: 'nobody waits for that long',
-  },
-  {
-    value: constants.requestTimeout,
-    path: ['constants', 'requestTimeout'],
-    least: SECOND,
-    unit: 'milliseconds',
-    because: inSeconds,
-  },
-  {
-    value: constants.languageCookie.maxAgeDays,
-    path: ['constants', 'languageCookie', 'maxAgeDays'],
-    most: 400,
-    unit: 'days',
-    because: 'browsers keep no cookie for longer',
-  },
-  {
-    value: constants.transportSecurity.maxAgeDays || undefined,
-    path: ['constants', 'transportSecurity', 'maxAgeDays'],
-    least: 30,
-    unit: 'days',
-    because: 'browsers forget between two visits that the site is encrypted',
-  },
-  ...pages.map(({ autoRedirect }, index) => ({
-    value: autoRedirect?.after,
-    path: ['pages', index, 'autoRedirect', 'after'],
-    least: SECOND,
-    unit: 'milliseconds',
-    because: unreadable,
-  })),
-  ...Object.entries(forms).map(([name, { then }]) => ({
-    value: typeof then === 'object' && 'confirmFor' in then ? then.confirmFor : undefined,
-    path: ['forms', name, 'then', 'confirmFor'],
-    least: SECOND,
-    most: MINUTE,
-    unit: 'milliseconds',
-    because: unreadable,
-    tooMany: inTheWay,
-  })),
-];
+function interfaceTimes({ constants, pages, forms }: SiteSpec): Quantity[] {
+  return [
+    {
+      value: constants.toasts.duration,
+      path: ['constants', 'toasts', 'duration'],
+      least: SECOND,
+      most: MINUTE,
+      unit: 'milliseconds',
+      because: unreadable,
+      tooMany: inTheWay,
+    },
+    {
+      value: constants.toasts.width,
+      path: ['constants', 'toasts', 'width'],
+      most: 1000,
+      unit: 'pixels',
+      because: 'a message would be wider than most windows',
+    },
+    {
+      value: constants.reads.retries,
+      path: ['constants', 'reads', 'retries'],
+      most: 10,
+      unit: 'attempts',
+      because: 'whoever waits would rather be told',
+    },
+    {
+      value: constants.tooltips.delay,
+      path: ['constants', 'tooltips', 'delay'],
+      most: 10 * SECOND,
+      unit: 'milliseconds',
+      because: 'nobody waits for that long',
+    },
+    {
+      value: constants.requestTimeout,
+      path: ['constants', 'requestTimeout'],
+      least: SECOND,
+      unit: 'milliseconds',
+      because: inSeconds,
+    },
+    {
+      value: constants.languageCookie.maxAgeDays,
+      path: ['constants', 'languageCookie', 'maxAgeDays'],
+      most: 400,
+      unit: 'days',
+      because: 'browsers keep no cookie for longer',
+    },
+    {
+      value: constants.transportSecurity.maxAgeDays || undefined,
+      path: ['constants', 'transportSecurity', 'maxAgeDays'],
+      least: 30,
+      unit: 'days',
+      because: 'browsers forget between two visits that the site is encrypted',
+    },
+    ...pages.map(({ autoRedirect }, index) => ({
+      value: autoRedirect?.after,
+      path: ['pages', index, 'autoRedirect', 'after'],
+      least: SECOND,
+      unit: 'milliseconds',
+      because: unreadable,
+    })),
+    ...Object.entries(forms).map(([name, { then }]) => ({
+      value: typeof then === 'object' && 'confirmFor' in then ? then.confirmFor : undefined,
+      path: ['forms', name, 'then', 'confirmFor'],
+      least: SECOND,
+      most: MINUTE,
+      unit: 'milliseconds',
+      because: unreadable,
+      tooMany: inTheWay,
+    })),
+  ];
+}
 
-const serverLimits = ({ server: { limits }, integrations: { backend } }: SiteSpec): Quantity[] => [
-  ...(
-    [
-      'headersTimeout',
-      'requestTimeout',
-      'keepAliveTimeout',
-      'stalledTimeout',
-      'shutdownTimeout',
-      'healthTimeout',
-    ] as const
-  ).map((name) => ({
-    value: limits[name],
-    path: ['server', 'limits', name],
-    least: 100,
-    ...(name === 'shutdownTimeout' && {
-      most: 30 * SECOND,
-      tooMany: 'a container that is told to stop is killed before',
-    }),
-    unit: 'milliseconds',
-    because: inSeconds,
-  })),
-  {
-    value: limits.headerBytes,
-    path: ['server', 'limits', 'headerBytes'],
-    least: 2048,
-    unit: 'bytes',
-    because: 'browsers send more with each request',
-  },
-  {
-    value: limits.headers,
-    path: ['server', 'limits', 'headers'],
-    least: 30,
-    unit: 'headers',
-    because: 'browsers and proxies send more with each request',
-  },
-  {
-    value: backend.insertsPerMinute,
-    path: ['integrations', 'backend', 'insertsPerMinute'],
-    most: 10_000,
-    unit: 'messages a minute',
-    because: 'that limits nothing',
-  },
-];
+function serverLimits({ server: { limits }, integrations: { backend } }: SiteSpec): Quantity[] {
+  return [
+    ...(
+      [
+        'headersTimeout',
+        'requestTimeout',
+        'keepAliveTimeout',
+        'stalledTimeout',
+        'shutdownTimeout',
+        'healthTimeout',
+      ] as const
+    ).map((name) => ({
+      value: limits[name],
+      path: ['server', 'limits', name],
+      least: 100,
+      ...(name === 'shutdownTimeout' && {
+        most: 30 * SECOND,
+        tooMany: 'a container that is told to stop is killed before',
+      }),
+      unit: 'milliseconds',
+      because: inSeconds,
+    })),
+    {
+      value: limits.headerBytes,
+      path: ['server', 'limits', 'headerBytes'],
+      least: 2048,
+      unit: 'bytes',
+      because: 'browsers send more with each request',
+    },
+    {
+      value: limits.headers,
+      path: ['server', 'limits', 'headers'],
+      least: 30,
+      unit: 'headers',
+      because: 'browsers and proxies send more with each request',
+    },
+    {
+      value: backend.insertsPerMinute,
+      path: ['integrations', 'backend', 'insertsPerMinute'],
+      most: 10_000,
+      unit: 'messages a minute',
+      because: 'that limits nothing',
+    },
+  ];
+}
 
-const deskLimits = ({ desk }: SiteSpec): Quantity[] =>
-  desk
+function deskLimits({ desk }: SiteSpec): Quantity[] {
+  return desk
     ? [
         {
           value: desk.session.hours,
@@ -183,12 +187,13 @@ const deskLimits = ({ desk }: SiteSpec): Quantity[] =>
         },
       ]
     : [];
+}
 
 /** No form asks for longer answers. */
 const LONGEST_ANSWER = 1_000_000;
 
 /** Answers that a request has no room for. */
-const sizes = ({ tables, integrations: { backend } }: SiteSpec): Quantity[] => {
+function sizes({ tables, integrations: { backend } }: SiteSpec): Quantity[] {
   const columns = Object.entries(tables).flatMap(([table, { columns: all }]) =>
     Object.entries(all).flatMap(([name, column]) =>
       column.type === 'text' ? [{ value: column.max, path: ['tables', table, 'columns', name, 'max'] }] : [],
@@ -210,12 +215,14 @@ const sizes = ({ tables, integrations: { backend } }: SiteSpec): Quantity[] => {
       because: `an answer may have ${longest} characters, and the request with it would be refused`,
     },
   ];
-};
+}
 
-const monthsOf = ({ unit, count }: Period): number => (unit === 'months' ? count : count / 30);
+function monthsOf({ unit, count }: Period): number {
+  return unit === 'months' ? count : count / 30;
+}
 
 /** Periods after which nothing is left, or that are for ever. */
-const periods = ({ records: { retention }, desk }: SiteSpec): Diagnostic[] => {
+function periods({ records: { retention }, desk }: SiteSpec): Diagnostic[] {
   const longest = [
     ...Object.entries(retention.tables).map(([table, period]) => ({
       period,
@@ -261,19 +268,23 @@ const periods = ({ records: { retention }, desk }: SiteSpec): Diagnostic[] => {
         ]
       : []),
   ];
-};
+}
 
 /** Numbers that are right in themselves and hardly ever meant: seconds for milliseconds, limits that nothing reaches or everything. */
-export const plausibleNumbers = (spec: SiteSpec): Diagnostic[] => [
-  ...[...interfaceTimes(spec), ...serverLimits(spec), ...deskLimits(spec), ...sizes(spec)].flatMap(
-    ({ value, path, least, most, unit, because, tooMany = because }): Diagnostic[] => {
-      if (value === undefined) return [];
-      if (least !== undefined && value < least)
-        return [warning('number/small', path, `${value} ${unit} are very few: ${because}.`, `Write ${least} or more.`)];
-      return most !== undefined && value > most
-        ? [warning('number/large', path, `${value} ${unit} are very many: ${tooMany}.`, `Write ${most} or fewer.`)]
-        : [];
-    },
-  ),
-  ...periods(spec),
-];
+export function plausibleNumbers(spec: SiteSpec): Diagnostic[] {
+  return [
+    ...[...interfaceTimes(spec), ...serverLimits(spec), ...deskLimits(spec), ...sizes(spec)].flatMap(
+      ({ value, path, least, most, unit, because, tooMany = because }): Diagnostic[] => {
+        if (value === undefined) return [];
+        if (least !== undefined && value < least)
+          return [
+            warning('number/small', path, `${value} ${unit} are very few: ${because}.`, `Write ${least} or more.`),
+          ];
+        return most !== undefined && value > most
+          ? [warning('number/large', path, `${value} ${unit} are very many: ${tooMany}.`, `Write ${most} or fewer.`)]
+          : [];
+      },
+    ),
+    ...periods(spec),
+  ];
+}

@@ -47,8 +47,8 @@ export const cookieNames: Rule = ({ integrations: { analytics } }) =>
   );
 
 /** Cookies that would never be deleted: nobody's name begins with an asterisk. */
-export const cookiePatterns = ({ integrations: { analytics } }: SiteSpec): Diagnostic[] =>
-  (analytics?.cookies ?? []).flatMap((name, index) =>
+export function cookiePatterns({ integrations: { analytics } }: SiteSpec): Diagnostic[] {
+  return (analytics?.cookies ?? []).flatMap((name, index) =>
     name.includes('*')
       ? [
           warning(
@@ -60,17 +60,20 @@ export const cookiePatterns = ({ integrations: { analytics } }: SiteSpec): Diagn
         ]
       : [],
   );
+}
 
 const localHost =
   /^(?:localhost|.+\.(?:localhost|local|internal|test)|127\.\d+\.\d+\.\d+|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|0\.0\.0\.0|\[::1\])$/i;
 
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).hostname : '');
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).hostname : '';
+}
 
 /** Addresses that work on one machine alone, and origins of everybody, where the public has to reach one. */
-export const localAddresses = ({
+export function localAddresses({
   firm,
   integrations: { analytics, bookingWidget, countryLookup, notify },
-}: SiteSpec): Diagnostic[] => {
+}: SiteSpec): Diagnostic[] {
   const addresses = [
     { value: firm.origin, path: ['firm', 'origin'] },
     ...(analytics?.origins ?? []).map((value, index) => ({
@@ -95,10 +98,10 @@ export const localAddresses = ({
       ? [warning('url/local', path, `"${value}" works on one machine alone.`, 'Write the public address.')]
       : [];
   });
-};
+}
 
 /** Other sites that visitors are sent to: their hosts have a dot, and a social network is the one whose sign stands there. */
-export const reachableHosts = ({ firm }: SiteSpec): Diagnostic[] => {
+export function reachableHosts({ firm }: SiteSpec): Diagnostic[] {
   const addresses = [
     ...(firm.chat ? [{ value: firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
     ...Object.entries(firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
@@ -133,9 +136,11 @@ export const reachableHosts = ({ firm }: SiteSpec): Diagnostic[] => {
       ];
     }),
   ];
-};
+}
 
-const networkOf = (icon: string): string => icon.replace(/-logo$/, '');
+function networkOf(icon: string): string {
+  return icon.replace(/-logo$/, '');
+}
 
 /** Postal codes as the countries write them whose codes have a fixed number of digits. */
 const postalCodes: Readonly<Record<string, RegExp>> = {
@@ -148,7 +153,7 @@ const postalCodes: Readonly<Record<string, RegExp>> = {
 };
 
 /** A postal code that its country does not have. */
-export const postalCode = ({ firm: { address } }: SiteSpec): Diagnostic[] => {
+export function postalCode({ firm: { address } }: SiteSpec): Diagnostic[] {
   const form = postalCodes[address.country];
   return form && !form.test(address.postalCode)
     ? [
@@ -159,4 +164,4 @@ export const postalCode = ({ firm: { address } }: SiteSpec): Diagnostic[] => {
         ),
       ]
     : [];
-};
+}

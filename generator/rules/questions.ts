@@ -5,8 +5,8 @@ import { warning } from './problem.ts';
 import { blocksOf, pagesOf } from './walk.ts';
 
 /** The same question twice on a page. */
-export const repeatedQuestions = (spec: SiteSpec): Diagnostic[] =>
-  pagesOf(spec).flatMap((page) => {
+export function repeatedQuestions(spec: SiteSpec): Diagnostic[] {
+  return pagesOf(spec).flatMap((page) => {
     const asked = new Set<string>();
     return blocksOf(page).flatMap(({ value: block, path }) =>
       block.kind !== 'faq'
@@ -23,3 +23,4 @@ export const repeatedQuestions = (spec: SiteSpec): Diagnostic[] =>
           }),
     );
   });
+}

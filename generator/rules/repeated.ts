@@ -4,8 +4,8 @@ import { warning } from './problem.ts';
 import { plainListsIn } from './walk.ts';
 
 /** Names, values and days that stand in one list twice: the second one does nothing, and another one was probably meant. */
-export const repeatedEntries = (spec: SiteSpec): Diagnostic[] =>
-  plainListsIn(spec).flatMap(({ value: list, path }) => {
+export function repeatedEntries(spec: SiteSpec): Diagnostic[] {
+  return plainListsIn(spec).flatMap(({ value: list, path }) => {
     // What a block of the spec's own may hold is not known; related articles are told by a rule of theirs.
     if (new Set(list).size === list.length || path.includes('content') || path.at(-1) === 'related') return [];
     return list.flatMap((entry, index) => {
@@ -22,3 +22,4 @@ export const repeatedEntries = (spec: SiteSpec): Diagnostic[] =>
       };
     });
   });
+}

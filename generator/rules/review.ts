@@ -97,4 +97,6 @@ const reviews: readonly Review[] = [
 ];
 
 /** What to look at again in a spec without a mistake: warnings, which stop nothing. Pure. */
-export const reviewSpec = (spec: SiteSpec): Diagnostic[] => reviews.flatMap((review) => review(spec));
+export function reviewSpec(spec: SiteSpec): Diagnostic[] {
+  return reviews.flatMap((review) => review(spec));
+}

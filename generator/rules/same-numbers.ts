@@ -14,16 +14,17 @@ interface Said {
   readonly offset: number;
 }
 
-const numbersIn = (words: string): Said[] =>
-  [...words.replaceAll(notNumbers, (found) => ' '.repeat(found.length)).matchAll(number)].map(
+function numbersIn(words: string): Said[] {
+  return [...words.replaceAll(notNumbers, (found) => ' '.repeat(found.length)).matchAll(number)].map(
     ({ 0: found, index }) => ({
       digits: found.replaceAll(/\D/g, ''),
       offset: index,
     }),
   );
+}
 
 /** The first number that only the second of two texts says, and what the first says in its place. */
-const otherNumber = (first: string, second: string): (Said & { readonly expected: string }) | undefined => {
+function otherNumber(first: string, second: string): (Said & { readonly expected: string }) | undefined {
   const said = numbersIn(first);
   const found = numbersIn(second);
   // One language may write a number in words.
@@ -35,15 +36,15 @@ const otherNumber = (first: string, second: string): (Said & { readonly expected
     return index < 0;
   });
   return wrong && { ...wrong, expected: left[0] ?? '' };
-};
+}
 
 /** Looks at a text part by part, in the first language and each other one. */
-const compared = (
+function compared(
   spec: SiteSpec,
   text: Localized,
   path: SpecPath,
   partsOf: (words: string) => readonly Part[],
-): Diagnostic[] => {
+): Diagnostic[] {
   const [first, ...others] = localesOf(spec);
   if (first === undefined || !/\d/.test(text[first])) return [];
   const parts = partsOf(text[first]);
@@ -58,7 +59,7 @@ const compared = (
       return { ...warning('text/numbers', [...path, locale], says, hint), offset: offset + wrong.offset };
     });
   });
-};
+}
 
 interface Part {
   readonly words: string;
@@ -66,19 +67,22 @@ interface Part {
 }
 
 /** Numbers that differ between the languages of a text. */
-export const otherNumbers = (spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] =>
-  compared(spec, text, path, (words) => [{ words, offset: 0 }]);
+export function otherNumbers(spec: SiteSpec, text: Localized, path: SpecPath): Diagnostic[] {
+  return compared(spec, text, path, (words) => [{ words, offset: 0 }]);
+}
 
 const tag = /<[^>]*>/g;
 const partOfArticle = /<(p|li|h[2-6]|td|th|blockquote)\b[^>]*>([\s\S]*?)<\/\1>/g;
 
 /** The paragraphs, headings and entries of an article, without their tags: addresses of links have numbers of their own. */
-const partsOfArticle = (html: string): Part[] =>
-  [...html.matchAll(partOfArticle)].map(({ 0: whole, index }) => ({
+function partsOfArticle(html: string): Part[] {
+  return [...html.matchAll(partOfArticle)].map(({ 0: whole, index }) => ({
     words: whole.replaceAll(tag, (found) => ' '.repeat(found.length)),
     offset: index,
   }));
+}
 
 /** Numbers that differ between the languages of an article, paragraph by paragraph. */
-export const articleNumbers = (spec: SiteSpec): Diagnostic[] =>
-  bodiesOf(spec).flatMap(({ body, path }) => compared(spec, body, path, partsOfArticle));
+export function articleNumbers(spec: SiteSpec): Diagnostic[] {
+  return bodiesOf(spec).flatMap(({ body, path }) => compared(spec, body, path, partsOfArticle));
+}

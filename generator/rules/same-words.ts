@@ -19,19 +19,21 @@ interface Group {
   readonly message: string;
 }
 
-const labelsOf = (
+function labelsOf(
   entries: Readonly<Record<string, { readonly label?: Text | undefined }>> | undefined,
   path: SpecPath,
-): Called[] =>
-  Object.entries(entries ?? {}).flatMap(([name, { label }]) =>
+): Called[] {
+  return Object.entries(entries ?? {}).flatMap(([name, { label }]) =>
     label ? [{ text: label, path: [...path, name, 'label'] }] : [],
   );
+}
 
-const textsOf = (entries: Readonly<Record<string, Text>> | undefined, path: SpecPath): Called[] =>
-  Object.entries(entries ?? {}).map(([name, text]) => ({ text, path: [...path, name] }));
+function textsOf(entries: Readonly<Record<string, Text>> | undefined, path: SpecPath): Called[] {
+  return Object.entries(entries ?? {}).map(([name, text]) => ({ text, path: [...path, name] }));
+}
 
-const inForms = ({ forms }: SiteSpec): Group[] =>
-  Object.entries(forms).flatMap(([key, { fields }]) => [
+function inForms({ forms }: SiteSpec): Group[] {
+  return Object.entries(forms).flatMap(([key, { fields }]) => [
     {
       code: 'field/same-label',
       of: labelsOf(fields, ['forms', key, 'fields']),
@@ -52,6 +54,7 @@ const inForms = ({ forms }: SiteSpec): Group[] =>
         : [],
     ),
   ]);
+}
 
 /** Messages that visitors choose between, or that say which they chose. */
 const choices: readonly (readonly string[])[] = [
@@ -61,54 +64,57 @@ const choices: readonly (readonly string[])[] = [
   ['form.submit', 'form.submitting'],
 ];
 
-const inFrame = ({ messages }: SiteSpec): Group[] =>
-  choices.map((names) => ({
+function inFrame({ messages }: SiteSpec): Group[] {
+  return choices.map((names) => ({
     code: 'message/same',
     of: names.flatMap((name): Called[] => (messages[name] ? [{ text: messages[name], path: ['messages', name] }] : [])),
     message: 'Two messages that visitors have to tell apart say the same.',
   }));
+}
 
-const onDesk = ({ desk, records }: SiteSpec): Group[] => [
-  {
-    code: 'status/same-label',
-    of: textsOf(records.followUp.statuses, ['records', 'followUp', 'statuses']),
-    message: 'Two statuses are called the same.',
-  },
-  ...(desk
-    ? [
-        {
-          code: 'desk/same-label',
-          of: labelsOf(desk.roles, ['desk', 'roles']),
-          message: 'Two roles are called the same.',
-        },
-        {
-          code: 'desk/same-label',
-          of: textsOf(desk.forms, ['desk', 'forms']),
-          message: 'Two forms are called the same at the desk.',
-        },
-        {
-          code: 'desk/same-label',
-          of: labelsOf(desk.tables, ['desk', 'tables']),
-          message: 'Two tables are called the same at the desk.',
-        },
-        ...Object.entries(desk.tables ?? {}).flatMap(([table, { columns, views }]) => [
+function onDesk({ desk, records }: SiteSpec): Group[] {
+  return [
+    {
+      code: 'status/same-label',
+      of: textsOf(records.followUp.statuses, ['records', 'followUp', 'statuses']),
+      message: 'Two statuses are called the same.',
+    },
+    ...(desk
+      ? [
           {
             code: 'desk/same-label',
-            of: textsOf(columns, ['desk', 'tables', table, 'columns']),
-            message: 'Two columns of this table are called the same at the desk.',
+            of: labelsOf(desk.roles, ['desk', 'roles']),
+            message: 'Two roles are called the same.',
           },
           {
             code: 'desk/same-label',
-            of: labelsOf(views, ['desk', 'tables', table, 'views']),
-            message: 'Two views of this table are called the same.',
+            of: textsOf(desk.forms, ['desk', 'forms']),
+            message: 'Two forms are called the same at the desk.',
           },
-        ]),
-      ]
-    : []),
-];
+          {
+            code: 'desk/same-label',
+            of: labelsOf(desk.tables, ['desk', 'tables']),
+            message: 'Two tables are called the same at the desk.',
+          },
+          ...Object.entries(desk.tables ?? {}).flatMap(([table, { columns, views }]) => [
+            {
+              code: 'desk/same-label',
+              of: textsOf(columns, ['desk', 'tables', table, 'columns']),
+              message: 'Two columns of this table are called the same at the desk.',
+            },
+            {
+              code: 'desk/same-label',
+              of: labelsOf(views, ['desk', 'tables', table, 'views']),
+              message: 'Two views of this table are called the same.',
+            },
+          ]),
+        ]
+      : []),
+  ];
+}
 
-const onPages = (spec: SiteSpec): Group[] =>
-  pagesOf(spec).flatMap((page) => [
+function onPages(spec: SiteSpec): Group[] {
+  return pagesOf(spec).flatMap((page) => [
     {
       code: 'page/same-heading',
       // The same words in two panels of tabs stand under different ones.
@@ -141,70 +147,76 @@ const onPages = (spec: SiteSpec): Group[] =>
       ];
     }),
   ]);
+}
 
-const groupsOf = (spec: SiteSpec): Group[] => [
-  ...inForms(spec),
-  ...inFrame(spec),
-  ...onDesk(spec),
-  ...onPages(spec),
-  {
-    code: 'route/same-label',
-    of: labelsOf(spec.routes.pages, ['routes', 'pages']),
-    message: 'Two pages have the same short name, which breadcrumbs and links without words of their own say.',
-  },
-  {
-    code: 'service/same-title',
-    of: Object.entries(spec.services).map(([name, { title }]) => ({ text: title, path: ['services', name, 'title'] })),
-    message: 'Two services have the same title.',
-  },
-  {
-    code: 'service/same-motif',
-    of: Object.entries(spec.services).flatMap(([name, { motif }]): Called[] =>
-      motif === undefined ? [] : [{ text: motif, path: ['services', name, 'motif'] }],
+function groupsOf(spec: SiteSpec): Group[] {
+  return [
+    ...inForms(spec),
+    ...inFrame(spec),
+    ...onDesk(spec),
+    ...onPages(spec),
+    {
+      code: 'route/same-label',
+      of: labelsOf(spec.routes.pages, ['routes', 'pages']),
+      message: 'Two pages have the same short name, which breadcrumbs and links without words of their own say.',
+    },
+    {
+      code: 'service/same-title',
+      of: Object.entries(spec.services).map(([name, { title }]) => ({
+        text: title,
+        path: ['services', name, 'title'],
+      })),
+      message: 'Two services have the same title.',
+    },
+    {
+      code: 'service/same-motif',
+      of: Object.entries(spec.services).flatMap(([name, { motif }]): Called[] =>
+        motif === undefined ? [] : [{ text: motif, path: ['services', name, 'motif'] }],
+      ),
+      message: 'Two services show the same drawing.',
+    },
+    {
+      code: 'brand/same-motif',
+      of: Object.entries(spec.brand.motifs ?? {}).map(([name, drawing]) => ({
+        text: drawing,
+        path: ['brand', 'motifs', name],
+      })),
+      message: 'Two motifs are the same drawing.',
+    },
+    {
+      code: 'locale/same-name',
+      of: Object.entries(spec.locales.all).map(([locale, { name }]) => ({
+        text: name,
+        path: ['locales', 'all', locale, 'name'],
+      })),
+      message: 'Two languages call themselves the same.',
+    },
+    {
+      code: 'firm/same-network',
+      of: spec.firm.social.map(({ url }, index) => ({ text: url, path: ['firm', 'social', index, 'url'] })),
+      message: 'Two networks have the same address.',
+    },
+    ...(spec.articles?.entries ?? []).flatMap(({ body }, index): Group[] =>
+      (Array.isArray(body) ? body : []).flatMap((part, at) =>
+        part.kind === 'table'
+          ? [
+              {
+                code: 'article/table-head',
+                of: part.head.map((text, column) => ({
+                  text,
+                  path: ['articles', 'entries', index, 'body', at, 'head', column],
+                })),
+                message: 'Two columns of this table have the same heading.',
+              },
+            ]
+          : [],
+      ),
     ),
-    message: 'Two services show the same drawing.',
-  },
-  {
-    code: 'brand/same-motif',
-    of: Object.entries(spec.brand.motifs ?? {}).map(([name, drawing]) => ({
-      text: drawing,
-      path: ['brand', 'motifs', name],
-    })),
-    message: 'Two motifs are the same drawing.',
-  },
-  {
-    code: 'locale/same-name',
-    of: Object.entries(spec.locales.all).map(([locale, { name }]) => ({
-      text: name,
-      path: ['locales', 'all', locale, 'name'],
-    })),
-    message: 'Two languages call themselves the same.',
-  },
-  {
-    code: 'firm/same-network',
-    of: spec.firm.social.map(({ url }, index) => ({ text: url, path: ['firm', 'social', index, 'url'] })),
-    message: 'Two networks have the same address.',
-  },
-  ...(spec.articles?.entries ?? []).flatMap(({ body }, index): Group[] =>
-    (Array.isArray(body) ? body : []).flatMap((part, at) =>
-      part.kind === 'table'
-        ? [
-            {
-              code: 'article/table-head',
-              of: part.head.map((text, column) => ({
-                text,
-                path: ['articles', 'entries', index, 'body', at, 'head', column],
-              })),
-              message: 'Two columns of this table have the same heading.',
-            },
-          ]
-        : [],
-    ),
-  ),
-];
+  ];
+}
 
 /** Things that are called like another one of their kind: people could not tell which is which. */
-export const sameWords = (spec: SiteSpec): Diagnostic[] => {
+export function sameWords(spec: SiteSpec): Diagnostic[] {
   const locales = localesOf(spec);
   return groupsOf(spec).flatMap(({ code, of, message }) => {
     if (of.length < 2) return [];
@@ -226,4 +238,4 @@ export const sameWords = (spec: SiteSpec): Diagnostic[] => {
       return [{ ...found, related: [{ path: other.path, message: 'The first one.' }] }];
     });
   });
-};
+}

@@ -15,15 +15,18 @@ const secrets: readonly (readonly [pattern: RegExp, what: string])[] = [
 const token = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/;
 
 /** Supabase's older keys are signed tokens, which say in clear text whose they are. */
-const isServiceRole = (text: string): boolean => {
+function isServiceRole(text: string): boolean {
   const payload = token.exec(text)?.[1];
   return (
     payload !== undefined && /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8'))
   );
-};
+}
 
-const secretIn = (text: string): string | undefined =>
-  isServiceRole(text) ? 'the service_role key of Supabase' : secrets.find(([pattern]) => pattern.test(text))?.[1];
+function secretIn(text: string): string | undefined {
+  return isServiceRole(text)
+    ? 'the service_role key of Supabase'
+    : secrets.find(([pattern]) => pattern.test(text))?.[1];
+}
 
 /** Refuses keys that open the backend to whoever reads the spec: it is committed, and much of it is sent to every visitor. */
 export const noSecrets: Rule = (spec) => {

@@ -12,21 +12,22 @@ interface Conditional {
   readonly path: SpecPath;
 }
 
-const conditionals = (forms: Readonly<Record<string, Form>>): Conditional[] =>
-  Object.entries(forms).flatMap(([key, form]) =>
+function conditionals(forms: Readonly<Record<string, Form>>): Conditional[] {
+  return Object.entries(forms).flatMap(([key, form]) =>
     Object.entries(form.fields).flatMap(([name, field]) => {
       const { showIf } = settingsOf(field);
       return showIf ? [{ form, name, showIf, path: ['forms', key, 'fields', name, 'showIf'] }] : [];
     }),
   );
+}
 
 /** The fields that one depends on, up to where that goes in a circle. */
-const dependsOn = ({ fields }: Form, name: string): readonly string[] => {
+function dependsOn({ fields }: Form, name: string): readonly string[] {
   const found: string[] = [];
   const after = (one: string): string | undefined => fields[one] && settingsOf(fields[one]).showIf?.field;
   for (let next = after(name); next !== undefined && !found.includes(next); next = after(next)) found.push(next);
   return found;
-};
+}
 
 /** Refuses conditions on answers that nobody can give. */
 export const conditionsHold: Rule = ({ forms }) =>
@@ -57,7 +58,7 @@ export const conditionsHold: Rule = ({ forms }) =>
     return checkAnswer(showIf, other, path);
   });
 
-const checkAnswer = ({ field, is }: ShowIf, other: Field, path: SpecPath): Diagnostic[] => {
+function checkAnswer({ field, is }: ShowIf, other: Field, path: SpecPath): Diagnostic[] {
   if (other.control === 'checkbox') {
     return typeof is === 'boolean'
       ? []
@@ -104,11 +105,11 @@ const checkAnswer = ({ field, is }: ShowIf, other: Field, path: SpecPath): Diagn
             ),
           ],
     );
-};
+}
 
 /** Warns of fields that depend on one below them: the page would change above the visitor. */
-export const conditionsBelow = ({ forms }: { readonly forms: Readonly<Record<string, Form>> }): Diagnostic[] =>
-  conditionals(forms).flatMap(({ form, name, showIf, path }) => {
+export function conditionsBelow({ forms }: { readonly forms: Readonly<Record<string, Form>> }): Diagnostic[] {
+  return conditionals(forms).flatMap(({ form, name, showIf, path }) => {
     const names = Object.keys(form.fields);
     const other = form.fields[showIf.field];
     // What nobody can ever answer is told as that.
@@ -123,3 +124,4 @@ export const conditionsBelow = ({ forms }: { readonly forms: Readonly<Record<str
       ),
     ];
   });
+}

@@ -7,8 +7,8 @@ import { listedIn, snippetFields } from './titles.ts';
 import type { Listed } from './titles.ts';
 
 /** The words of a text that say something, without order, accents and case. */
-const wordsOf = (text: string): string =>
-  [
+function wordsOf(text: string): string {
+  return [
     ...new Set(
       text
         .normalize('NFD')
@@ -20,11 +20,12 @@ const wordsOf = (text: string): string =>
   ]
     .toSorted()
     .join(' ');
+}
 
 const memoized = memoize<Readonly<Record<string, string>>>();
 
 /** Pages whose titles or descriptions are the same words in another order, case or punctuation: search results would look alike. */
-export const similarSnippets = (spec: SiteSpec): Diagnostic[] => {
+export function similarSnippets(spec: SiteSpec): Diagnostic[] {
   const all = listedIn(spec);
   return snippetFields.flatMap((field) =>
     localesOf(spec).flatMap((locale) => {
@@ -52,4 +53,4 @@ export const similarSnippets = (spec: SiteSpec): Diagnostic[] => {
       });
     }),
   );
-};
+}

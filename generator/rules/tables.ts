@@ -108,13 +108,13 @@ export const columnLimits: Rule = (spec) =>
     }),
   );
 
-const checkOnlyIf = (
+function checkOnlyIf(
   columns: Table['columns'],
   name: string,
   { column, is }: NonNullable<ColumnOf<'text'>['onlyIf']>,
   nullable: boolean,
   path: SpecPath,
-): Diagnostic[] => {
+): Diagnostic[] {
   const names = Object.keys(columns);
   const earlier = names.slice(0, names.indexOf(name));
   const other = columns[column];
@@ -161,7 +161,7 @@ const checkOnlyIf = (
             ),
           ],
     );
-};
+}
 
 /** Refuses to tell of the rows of a table that does not exist. */
 export const notifiedTables: Rule = (spec) =>

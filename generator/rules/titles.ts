@@ -24,7 +24,7 @@ export interface Listed {
 const memoized = memoize<Listed['shown']>();
 
 /** Everything that search engines list, with what they show of it. */
-export const listedIn = (spec: SiteSpec): Listed[] => {
+export function listedIn(spec: SiteSpec): Listed[] {
   const localizedTexts = (text: Text): Record<Locale, string | undefined> => {
     const localized = 'kind' in text ? spec.messages[text.name] : text;
     return eachLocale(spec, (locale) => localized && fill(localized[locale], globalValues(spec, locale)));
@@ -45,10 +45,12 @@ export const listedIn = (spec: SiteSpec): Listed[] => {
       shown: shownOf(entry),
     })),
   ];
-};
+}
 
 /** Characters, of which a few are two units long. */
-const lengthOf = (text: string): number => text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
+function lengthOf(text: string): number {
+  return text.length - (text.match(/[\u{10000}-\u{10ffff}]/gu)?.length ?? 0);
+}
 
 /** Refuses titles and descriptions that search engines would cut off or ignore. */
 export const snippetLengths: Rule = (spec) =>

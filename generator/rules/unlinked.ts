@@ -4,7 +4,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { warning } from './problem.ts';
 
 /** Pages that search engines list and that no other page, nor header or footer, links to: visitors do not find them. */
-export const unlinkedPages = (spec: SiteSpec): Diagnostic[] => {
+export function unlinkedPages(spec: SiteSpec): Diagnostic[] {
   const linked = new Set<string>(linksOf(spec).flatMap(({ from, to }) => (from === to ? [] : [to])));
   return spec.pages.flatMap(({ id }, index) => {
     const route = spec.routes.pages[id];
@@ -17,4 +17,4 @@ export const unlinkedPages = (spec: SiteSpec): Diagnostic[] => {
       'Link to it from another page, or from header or footer in spec/navigation.ts.',
     );
   });
-};
+}

@@ -5,7 +5,7 @@ import { keyProblem } from './problem.ts';
 import { textsWithValuesIn } from './walk.ts';
 
 /** Values that no text states: the text that did has another number in it by now. */
-export const unusedValues = (spec: SiteSpec): Diagnostic[] => {
+export function unusedValues(spec: SiteSpec): Diagnostic[] {
   const stated = new Set(
     textsWithValuesIn(spec).flatMap(({ value }) =>
       Object.values<string>(value).flatMap((words) => [...namesIn(words)]),
@@ -27,4 +27,4 @@ export const unusedValues = (spec: SiteSpec): Diagnostic[] => {
           },
         ],
   );
-};
+}

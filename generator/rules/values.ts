@@ -18,8 +18,8 @@ export const valueContents: Rule = (spec) =>
       : [];
   });
 
-const contents = (value: string, path: SpecPath, characters: ReturnType<typeof wrongCharacters>): Diagnostic[] =>
-  mark.test(value)
+function contents(value: string, path: SpecPath, characters: ReturnType<typeof wrongCharacters>): Diagnostic[] {
+  return mark.test(value)
     ? [
         problem(
           'value/placeholder',
@@ -32,6 +32,7 @@ const contents = (value: string, path: SpecPath, characters: ReturnType<typeof w
         ...problem(code, path, message, hint),
         ...(offset !== undefined && { offset }),
       }));
+}
 
 /** Refuses values that no text could take: their name cannot be written in one, or means something else. */
 export const valueNames: Rule = (spec) => {

@@ -9,33 +9,43 @@ export { mark } from './found.ts';
 export type { Placed } from './found.ts';
 
 /** Every text of a spec whose shape is right. */
-export const textsIn = (spec: SiteSpec): readonly Placed<Text>[] => foundIn(spec, [], localesOf(spec)).texts;
+export function textsIn(spec: SiteSpec): readonly Placed<Text>[] {
+  return foundIn(spec, [], localesOf(spec)).texts;
+}
 
 /** Every reference to a shared message in it. */
-export const messagesIn = (spec: SiteSpec): readonly Placed<MessageText>[] =>
-  foundIn(spec, [], localesOf(spec)).messages;
+export function messagesIn(spec: SiteSpec): readonly Placed<MessageText>[] {
+  return foundIn(spec, [], localesOf(spec)).messages;
+}
 
 /** Every text with words of its own in it that says a value, or tries to. */
-export const textsWithValuesIn = (spec: SiteSpec): readonly Placed<Localized>[] =>
-  foundIn(spec, [], localesOf(spec)).textsWithValues;
+export function textsWithValuesIn(spec: SiteSpec): readonly Placed<Localized>[] {
+  return foundIn(spec, [], localesOf(spec)).textsWithValues;
+}
 
 /** Every action below a value of a spec whose shape is right. */
-export const actionsIn = (value: object, path: SpecPath): readonly Placed<Action>[] => foundIn(value, path).actions;
+export function actionsIn(value: object, path: SpecPath): readonly Placed<Action>[] {
+  return foundIn(value, path).actions;
+}
 
 /** Every list of names, values or days: of what is no object. */
-export const plainListsIn = (spec: SiteSpec): readonly Placed<readonly (string | number)[]>[] =>
-  foundIn(spec, []).plainLists;
+export function plainListsIn(spec: SiteSpec): readonly Placed<readonly (string | number)[]>[] {
+  return foundIn(spec, []).plainLists;
+}
 
 /** Every picture of a spec whose shape is right. */
-export const imagesIn = (spec: SiteSpec): readonly Placed<Image>[] => foundIn(spec, []).images;
+export function imagesIn(spec: SiteSpec): readonly Placed<Image>[] {
+  return foundIn(spec, []).images;
+}
 
 /** Every file to keep that an action of the spec offers. */
-export const downloadsIn = (spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] =>
-  actionsIn(spec, []).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
+export function downloadsIn(spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] {
+  return actionsIn(spec, []).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
+}
 
 /** The actions around each article, and those that lead to their authors. */
-export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
-  articles
+export function aroundArticles({ articles }: SiteSpec): Placed<Action>[] {
+  return articles
     ? [
         ...actionsIn(articles.back, ['articles', 'back']),
         ...actionsIn(articles.actions, ['articles', 'actions']),
@@ -46,44 +56,47 @@ export const aroundArticles = ({ articles }: SiteSpec): Placed<Action>[] =>
         ),
       ]
     : [];
+}
 
 /** The actions of header and footer. */
-export const aroundPages = ({ header, footer }: SiteSpec): Placed<Action>[] => [
-  ...actionsIn(header, ['header']),
-  ...actionsIn(footer, ['footer']),
-];
+export function aroundPages({ header, footer }: SiteSpec): Placed<Action>[] {
+  return [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
+}
 
 /** The links in the texts of forms. */
-export const inForms = ({ forms }: SiteSpec): readonly Placed<Action>[] => actionsIn(forms, ['forms']);
+export function inForms({ forms }: SiteSpec): readonly Placed<Action>[] {
+  return actionsIn(forms, ['forms']);
+}
 
 /** Every action that a visitor can press: on the pages, around the articles, in header and footer, in forms. */
-export const allActions = (spec: SiteSpec): Placed<Action>[] => [
-  ...actionsIn(spec.pages, ['pages']),
-  ...aroundArticles(spec),
-  ...aroundPages(spec),
-  ...inForms(spec),
-];
+export function allActions(spec: SiteSpec): Placed<Action>[] {
+  return [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)];
+}
 
 /** The pages of the spec. */
-export const pagesOf = (spec: SiteSpec): Placed<Page>[] =>
-  spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
+export function pagesOf(spec: SiteSpec): Placed<Page>[] {
+  return spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
+}
 
 /** The blocks of a page, those inside others included. */
-export const blocksOf = (page: Placed<Page>): Placed<Block>[] =>
-  page.value.blocks.flatMap((block, index): Placed<Block>[] => {
+export function blocksOf(page: Placed<Page>): Placed<Block>[] {
+  return page.value.blocks.flatMap((block, index): Placed<Block>[] => {
     const path = [...page.path, 'blocks', index];
     return [
       { value: block, path },
       ...innerBlocks(block).map((inner) => ({ value: inner.block, path: [...path, ...inner.path] })),
     ];
   });
+}
 
 /** Whether a block holds a form. */
-export const hasForm = (block: Block): block is BlockOf<FormKind> => traitsOf(block.kind).showsForm === true;
+export function hasForm(block: Block): block is BlockOf<FormKind> {
+  return traitsOf(block.kind).showsForm === true;
+}
 
 /** Everything on a page that an address can point to with `#…`. */
-export const idsOf = (page: Placed<Page>): Placed<string>[] =>
-  blocksOf(page).flatMap(({ value: block, path }) => {
+export function idsOf(page: Placed<Page>): Placed<string>[] {
+  return blocksOf(page).flatMap(({ value: block, path }) => {
     if (isWaiting(block)) return [];
     const ids: Placed<string>[] = [];
     if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
@@ -97,6 +110,8 @@ export const idsOf = (page: Placed<Page>): Placed<string>[] =>
       );
     return ids;
   });
+}
 
-const idsIn = (parts: readonly { id?: string }[], path: SpecPath): Placed<string>[] =>
-  parts.flatMap(({ id }, index) => (id === undefined ? [] : [{ value: id, path: [...path, index, 'id'] }]));
+function idsIn(parts: readonly { id?: string }[], path: SpecPath): Placed<string>[] {
+  return parts.flatMap(({ id }, index) => (id === undefined ? [] : [{ value: id, path: [...path, index, 'id'] }]));
+}

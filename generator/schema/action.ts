@@ -97,8 +97,9 @@ interface PageOptions extends ActionOptions {
   article?: string;
 }
 
-const given = <T extends object>(values: T): T =>
-  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+function given<T extends object>(values: T): T {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as T;
+}
 
 /**
  * A link to a page, with the route's label unless another is given.
@@ -107,58 +108,71 @@ const given = <T extends object>(values: T): T =>
  * @example linkTo('article', { es: 'Leer', en: 'Read' }, { article: 'a-first-article' })
  * @example linkTo('home', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'contact' })
  */
-export const linkTo = (page: PageName | UnavailableName, label?: Text, options: PageOptions = {}): PageAction =>
-  given({ kind: 'page', page, label, ...options });
+export function linkTo(page: PageName | UnavailableName, label?: Text, options: PageOptions = {}): PageAction {
+  return given({ kind: 'page', page, label, ...options });
+}
 
 /** A link to a place on the same page. @example jumpTo('faq', { es: 'Preguntas', en: 'Questions' }) */
-export const jumpTo = (hash: string, label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'anchor', hash, label, ...options });
+export function jumpTo(hash: string, label: Text, options: ActionOptions = {}): Action {
+  return given({ kind: 'anchor', hash, label, ...options });
+}
 
 /** A button to an external booking calendar of `spec/site.ts`. @example book('newClients') */
-export const book = (calendar: CalendarName, label?: Text, options: ActionOptions = {}): NavigationLink =>
-  given({ kind: 'book', calendar, label, ...options });
+export function book(calendar: CalendarName, label?: Text, options: ActionOptions = {}): NavigationLink {
+  return given({ kind: 'book', calendar, label, ...options });
+}
 
 /** A button to the messaging-app chat. */
-export const chat = (label?: Text, options: ActionOptions = {}): NavigationLink =>
-  given({ kind: 'chat', label, ...options });
+export function chat(label?: Text, options: ActionOptions = {}): NavigationLink {
+  return given({ kind: 'chat', label, ...options });
+}
 
 /** A button that calls the firm. */
-export const phone = (label?: Text, options: ActionOptions = {}): NavigationLink =>
-  given({ kind: 'phone', label, ...options });
+export function phone(label?: Text, options: ActionOptions = {}): NavigationLink {
+  return given({ kind: 'phone', label, ...options });
+}
 
 /** A button that writes an e-mail to the firm. */
-export const email = (label?: Text, options: ActionOptions = {}): NavigationLink =>
-  given({ kind: 'email', label, ...options });
+export function email(label?: Text, options: ActionOptions = {}): NavigationLink {
+  return given({ kind: 'email', label, ...options });
+}
 
 /** A link to another site (https only). @example url('https://www.iso.org/', { es: 'ISO', en: 'ISO' }) */
-export const url = (url: string, label: Text, options: ActionOptions = {}): Extract<NavigationLink, { kind: 'url' }> =>
-  given({ kind: 'url', url, label, ...options });
+export function url(url: string, label: Text, options: ActionOptions = {}): Extract<NavigationLink, { kind: 'url' }> {
+  return given({ kind: 'url', url, label, ...options });
+}
 
 /**
  * A file of `spec/files/` to keep, with its type and size.
  * @example download({ file: 'price-list.pdf', label: { es: 'Lista de precios', en: 'Price list' } })
  */
-export const download = ({ file, label, style }: { file: string; label: Text } & ActionOptions): Action =>
-  given({ kind: 'download', file, label, style });
+export function download({ file, label, style }: { file: string; label: Text } & ActionOptions): Action {
+  return given({ kind: 'download', file, label, style });
+}
 
 /** A button that does something in the browser. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
-export const command = (command: 'back' | 'reload', label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'command', command, label, ...options });
+export function command(command: 'back' | 'reload', label: Text, options: ActionOptions = {}): Action {
+  return given({ kind: 'command', command, label, ...options });
+}
 
 /**
  * A button that signs the visitor out.
  * @example signOut({ to: 'auth', success: 'signOut.success', failure: 'signOut.failure' }, { es: 'Cerrar sesión', en: 'Log out' })
  */
-export const signOut = (
+export function signOut(
   target: { to: PageName; success: ErrorName; failure: ErrorName },
   label: Text,
   options: ActionOptions = {},
-): Action => given({ kind: 'signOut', ...target, label, ...options });
+): Action {
+  return given({ kind: 'signOut', ...target, label, ...options });
+}
 
 /** A button that only shows an entry of the error catalogue in an alert dialog. */
-export const alert = (error: ErrorName, label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'alert', error, label, ...options });
+export function alert(error: ErrorName, label: Text, options: ActionOptions = {}): Action {
+  return given({ kind: 'alert', error, label, ...options });
+}
 
 /** A button that opens a `formDialog` block of the same page. @example openDialog('apply', { es: 'Postularme', en: 'Apply' }) */
-export const openDialog = (dialog: string, label: Text, options: ActionOptions = {}): Action =>
-  given({ kind: 'dialog', dialog, label, ...options });
+export function openDialog(dialog: string, label: Text, options: ActionOptions = {}): Action {
+  return given({ kind: 'dialog', dialog, label, ...options });
+}

@@ -70,22 +70,30 @@ export type ArticleBody = z.infer<typeof articleBodySchema>;
 export type Author = z.infer<typeof authorSchema>;
 
 /** HTML of an article, before or after a table or a picture. @example html({ es: '<p>…</p>', en: '<p>…</p>' }) */
-export const html = (text: Localized): ArticlePart => ({ kind: 'html', html: text });
+export function html(text: Localized): ArticlePart {
+  return { kind: 'html', html: text };
+}
 
 /**
  * A table in an article.
  * @example table({ caption: { es: 'Plazos', en: 'Deadlines' }, head: [{ es: 'Mes', en: 'Month' }, { es: 'Día', en: 'Day' }], rows: [[{ es: 'Enero', en: 'January' }, { es: '17', en: '17' }]] })
  */
-export const table = (parts: { caption: Text; head: Text[]; rows: Text[][] }): ArticlePart => ({
-  kind: 'table',
-  ...parts,
-});
+export function table(parts: { caption: Text; head: Text[]; rows: Text[][] }): ArticlePart {
+  return {
+    kind: 'table',
+    ...parts,
+  };
+}
 
 /**
  * A picture in an article, as wide as the text.
  * @example figure({ image: image({ file: 'brushes.jpg', alt: { es: 'Tres cepillos', en: 'Three brushes' } }), caption: { es: 'De izquierda a derecha…', en: 'From left to right…' } })
  */
-export const figure = (parts: { image: Image; caption?: Text }): ArticlePart => ({ kind: 'figure', ...parts });
+export function figure(parts: { image: Image; caption?: Text }): ArticlePart {
+  return { kind: 'figure', ...parts };
+}
 
 /** The person who wrote an article. @example author: person({ name: 'Ana Ruiz', role: { es: 'Fiscalista', en: 'Tax adviser' }, page: linkTo('about') }) */
-export const person = (who: Omit<Author, 'kind'>): Author => ({ kind: 'person', ...who });
+export function person(who: Omit<Author, 'kind'>): Author {
+  return { kind: 'person', ...who };
+}

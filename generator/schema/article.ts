@@ -16,10 +16,10 @@ const slug = z
     'A slug has lower-case letters and digits, its words joined by single hyphens: primer-cierre-fiscal.',
   );
 
-const isMoment = (value: string): boolean => {
+function isMoment(value: string): boolean {
   const [, date, hour, minute] = /^(\d{4}-\d{2}-\d{2})T(\d{2}):(\d{2})$/.exec(value) ?? [];
   return day.safeParse(date).success && Number(hour) < 24 && Number(minute) < 60;
-};
+}
 
 export const articleEntrySchema = z.strictObject({
   /** What its address ends in: lower-case letters and digits, words joined by hyphens. It stays when the title changes. */
@@ -108,7 +108,11 @@ export type ArticleList = z.infer<typeof articleListSchema>;
 export type Articles = z.infer<typeof articlesSchema>;
 
 /** Declares an article of the blog: one file each in `spec/articles/`, listed in its `index.ts`. */
-export const defineArticle = (entry: ArticleEntry): ArticleEntry => entry;
+export function defineArticle(entry: ArticleEntry): ArticleEntry {
+  return entry;
+}
 
 /** Declares the articles and what their pages have in common. The route with `shows: 'articles'` says where they are. */
-export const defineArticles = (articles: Articles): Articles => articles;
+export function defineArticles(articles: Articles): Articles {
+  return articles;
+}

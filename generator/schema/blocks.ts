@@ -24,21 +24,26 @@ export type FormKind = {
 }[KindName];
 
 /** What there is to know of a block's kind; nothing of the kinds that a spec defines itself. */
-export const traitsOf = (kind: Block['kind']): Traits<Block> =>
-  kind === 'custom' ? {} : (kinds[kind].traits as Traits<never> as Traits<Block>);
+export function traitsOf(kind: Block['kind']): Traits<Block> {
+  return kind === 'custom' ? {} : (kinds[kind].traits as Traits<never> as Traits<Block>);
+}
 
 /**
  * Whether a value is a block that has nothing to show yet: a place for people, marks or pictures that are still to come. A page is as if it
  * were not there.
  */
-export const isWaiting = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  'kind' in value &&
-  'items' in value &&
-  Array.isArray(value.items) &&
-  value.items.length === 0;
+export function isWaiting(value: unknown): boolean {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    'items' in value &&
+    Array.isArray(value.items) &&
+    value.items.length === 0
+  );
+}
 
 /** The blocks inside a block, such as those of its panels. */
-export const innerBlocks = (block: Block): readonly InnerBlock<Block>[] =>
-  (traitsOf(block.kind).inner?.(block) ?? []) as readonly InnerBlock<Block>[];
+export function innerBlocks(block: Block): readonly InnerBlock<Block>[] {
+  return (traitsOf(block.kind).inner?.(block) ?? []) as readonly InnerBlock<Block>[];
+}

@@ -86,6 +86,8 @@ export type Colours = z.infer<typeof coloursSchema>;
 type BrandInput = z.input<typeof brandSchema>;
 
 /** Declares the brand. Keeps the names of the motifs for completion. */
-export const defineBrand = <const T extends BrandInput>(
+export function defineBrand<const T extends BrandInput>(
   brand: T,
-): Omit<BrandInput, 'motifs'> & Pick<T, Extract<keyof T, 'motifs'>> => brand;
+): Omit<BrandInput, 'motifs'> & Pick<T, Extract<keyof T, 'motifs'>> {
+  return brand;
+}

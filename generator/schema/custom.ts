@@ -5,8 +5,13 @@ import { anchorId } from './names.ts';
 const contents = new Map<string, z.ZodType>();
 
 /** The shape of a kind that the spec defines itself, and the names of all of them. */
-export const contentOf = (block: string): z.ZodType | undefined => contents.get(block);
-export const customKinds = (): string[] => [...contents.keys()];
+export function contentOf(block: string): z.ZodType | undefined {
+  return contents.get(block);
+}
+
+export function customKinds(): string[] {
+  return [...contents.keys()];
+}
 
 const shape = z.strictObject({
   kind: z.literal('custom'),
@@ -61,9 +66,9 @@ export interface CustomBlock<Content extends object> {
  * @example export const openingOffer = defineBlock('opening-offer', z.strictObject({ heading: textSchema, price: z.number() }));
  * @param name the name of the kind's folder
  */
-export const defineBlock = <Schema extends z.ZodObject>(name: string, schema: Schema): CustomBlock<z.input<Schema>> => {
+export function defineBlock<Schema extends z.ZodObject>(name: string, schema: Schema): CustomBlock<z.input<Schema>> {
   contents.set(name, schema.extend({ id: anchorId.optional() }));
   return (content) => ({ kind: 'custom', block: name, content });
-};
+}
 
 export { z };

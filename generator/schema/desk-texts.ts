@@ -264,6 +264,8 @@ export const deskReservedKeys = [
 export const deskTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /** Declares the texts of the desk; no page of the public site has them. */
-export const defineDeskTexts = <const T extends Record<DeskTextKey, Localized> & Record<string, Localized>>(
+export function defineDeskTexts<const T extends Record<DeskTextKey, Localized> & Record<string, Localized>>(
   texts: T,
-): { [K in keyof T]: Localized } => texts;
+): { [K in keyof T]: Localized } {
+  return texts;
+}

@@ -98,10 +98,12 @@ type Named<R extends string> = {
  * Declares the desk: who may do what there, and how it shows the tables.
  * @example defineDesk({ roles: { admin: { label: { es: 'Dirección', en: 'Management' }, tables: 'all', powers: ['erase', 'people', 'audit'] } }, … })
  */
-export const defineDesk = <R extends string>(
+export function defineDesk<R extends string>(
   desk: Omit<Desk, 'roles' | 'tables' | 'forms'> & {
     roles: Record<R, Desk['roles'][string]>;
     tables?: Named<R>;
     forms?: { [F in FormName]?: Localized };
   },
-): Desk => desk as unknown as Desk;
+): Desk {
+  return desk as unknown as Desk;
+}

@@ -19,5 +19,6 @@ export const errorSchema = z.strictObject({
 export type ErrorEntry = z.infer<typeof errorSchema>;
 
 /** Declares the error catalogue. */
-export const defineErrors = <const T extends Record<string, ErrorEntry>>(errors: T): { [K in keyof T]: ErrorEntry } =>
-  errors;
+export function defineErrors<const T extends Record<string, ErrorEntry>>(errors: T): { [K in keyof T]: ErrorEntry } {
+  return errors;
+}

@@ -134,8 +134,11 @@ export interface FieldSettings {
   showIf?: ShowIf | undefined;
   options?: FieldOption[] | undefined;
 }
+
 /** Those settings of a field of any kind. */
-export const settingsOf = (field: Field): FieldSettings => field;
+export function settingsOf(field: Field): FieldSettings {
+  return field;
+}
 
 /** A field whose answer is a text of the visitor's own. */
 export type WrittenField = FieldOf<'text' | 'email' | 'tel' | 'url' | 'textarea'>;
@@ -146,91 +149,132 @@ const writtenControls: readonly string[] = [
   'url',
   'textarea',
 ] satisfies WrittenField['control'][];
-export const isWritten = (field: Field): field is WrittenField => writtenControls.includes(field.control);
+
+export function isWritten(field: Field): field is WrittenField {
+  return writtenControls.includes(field.control);
+}
 
 /** The settings of a kind of field, without what its helper takes as arguments of their own. */
 type Settings<C extends Field['control']> = Omit<FieldOf<C>, 'control' | 'label'>;
 
 /** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
-export const textField = (label: Text, settings: Settings<'text'> = {}): Field => ({
-  control: 'text',
-  label,
-  ...settings,
-});
+export function textField(label: Text, settings: Settings<'text'> = {}): Field {
+  return {
+    control: 'text',
+    label,
+    ...settings,
+  };
+}
+
 /** An e-mail address, checked with words before it is sent. */
-export const emailField = (label: Text, settings: Settings<'email'> = {}): Field => ({
-  control: 'email',
-  label,
-  autocomplete: 'email',
-  ...settings,
-});
+export function emailField(label: Text, settings: Settings<'email'> = {}): Field {
+  return {
+    control: 'email',
+    label,
+    autocomplete: 'email',
+    ...settings,
+  };
+}
+
 /** A telephone number. */
-export const telField = (label: Text, settings: Settings<'tel'> = {}): Field => ({
-  control: 'tel',
-  label,
-  autocomplete: 'tel',
-  ...settings,
-});
+export function telField(label: Text, settings: Settings<'tel'> = {}): Field {
+  return {
+    control: 'tel',
+    label,
+    autocomplete: 'tel',
+    ...settings,
+  };
+}
+
 /** A web address. */
-export const urlField = (label: Text, settings: Settings<'url'> = {}): Field => ({
-  control: 'url',
-  label,
-  ...settings,
-});
+export function urlField(label: Text, settings: Settings<'url'> = {}): Field {
+  return {
+    control: 'url',
+    label,
+    ...settings,
+  };
+}
+
 /** A text of several lines. `rows` is the height in lines. */
-export const textareaField = (label: Text, settings: Settings<'textarea'>): Field => ({
-  control: 'textarea',
-  label,
-  ...settings,
-});
+export function textareaField(label: Text, settings: Settings<'textarea'>): Field {
+  return {
+    control: 'textarea',
+    label,
+    ...settings,
+  };
+}
+
 /** A choice of one option, in a menu. */
-export const selectField = (label: Text, settings: Settings<'select'>): Field => ({
-  control: 'select',
-  label,
-  ...settings,
-});
+export function selectField(label: Text, settings: Settings<'select'>): Field {
+  return {
+    control: 'select',
+    label,
+    ...settings,
+  };
+}
+
 /** A choice of one option, all of them in view. The label is the question above them. */
-export const radioField = (label: Text, settings: Settings<'radio'>): Field => ({
-  control: 'radio',
-  label,
-  ...settings,
-});
+export function radioField(label: Text, settings: Settings<'radio'>): Field {
+  return {
+    control: 'radio',
+    label,
+    ...settings,
+  };
+}
+
 /** An option of a select or of radio buttons. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
-export const option = (value: string, label: Text): FieldOption => ({ value, label });
+export function option(value: string, label: Text): FieldOption {
+  return { value, label };
+}
+
 /**
  * Something to agree to, or not. `required: true` sends nothing until it is ticked: consent.
  * @example checkboxField({ es: 'Acepto el aviso de privacidad', en: 'I accept the privacy notice' },
  *   { required: true, link: linkTo('privacy', { es: 'aviso de privacidad', en: 'privacy notice' }) })
  */
-export const checkboxField = (
+export function checkboxField(
   label: Text,
   settings: Omit<Settings<'checkbox'>, 'link'> & { link?: NavigationLink } = {},
-): Field => ({
-  control: 'checkbox',
-  label,
-  ...settings,
-});
+): Field {
+  return {
+    control: 'checkbox',
+    label,
+    ...settings,
+  };
+}
+
 /** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
-export const dateField = (label: Text, settings: Settings<'date'> = {}): Field => ({
-  control: 'date',
-  label,
-  ...settings,
-});
+export function dateField(label: Text, settings: Settings<'date'> = {}): Field {
+  return {
+    control: 'date',
+    label,
+    ...settings,
+  };
+}
+
 /** The day so many days after the visitor's own today: the first or last that a date field takes. @example today(1) */
-export const today = (days = 0): DayBound => ({ fromToday: days });
+export function today(days = 0): DayBound {
+  return { fromToday: days };
+}
+
 /** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
-export const numberField = (label: Text, settings: Settings<'number'> = {}): Field => ({
-  control: 'number',
-  label,
-  ...settings,
-});
+export function numberField(label: Text, settings: Settings<'number'> = {}): Field {
+  return {
+    control: 'number',
+    label,
+    ...settings,
+  };
+}
+
 /**
  * A value that nobody sees: always the same, or a parameter of the address with which the visit began. The label is what the
  * firm calls it. Never for what says who somebody is: addresses end up in the logs of others.
  * @example hiddenField({ es: 'Campaña', en: 'Campaign' }, { parameter: 'campaign' })
  */
-export const hiddenField = (
+export function hiddenField(
   label: Text,
   settings: Pick<Settings<'hidden'>, 'persist'> &
     ({ value: string } | { parameter: string; max?: number; initial?: string }),
-): Field => ({ control: 'hidden', label, ...settings });
+): Field {
+  return { control: 'hidden', label, ...settings };
+}

@@ -46,20 +46,21 @@ const securityContact = z.strictObject({
 
 // To ask costs milliseconds, and the watch asks at each save.
 const timeZones = new Map<string, boolean>();
-const isTimeZone = (name: string): boolean => {
+
+function isTimeZone(name: string): boolean {
   const known = timeZones.get(name) ?? readsAsTimeZone(name);
   timeZones.set(name, known);
   return known;
-};
+}
 
-const readsAsTimeZone = (name: string): boolean => {
+function readsAsTimeZone(name: string): boolean {
   try {
     // An offset (+06:00) is one too, but PostgreSQL reads its sign the other way round.
     return /^[A-Z]/.test(name) && new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }
-};
+}
 
 /** Who the firm is and how to reach it. */
 export const firmSchema = z.strictObject({
@@ -146,8 +147,13 @@ export type Constants = z.infer<typeof constantsSchema>;
 type FirmInput = z.input<typeof firmSchema>;
 
 /** Declares the firm. Keeps the names of the booking calendars for completion. */
-export const defineFirm = <const T extends FirmInput>(
+export function defineFirm<const T extends FirmInput>(
   firm: T,
-): Omit<FirmInput, 'bookings'> & Pick<T, Extract<keyof T, 'bookings'>> => firm;
+): Omit<FirmInput, 'bookings'> & Pick<T, Extract<keyof T, 'bookings'>> {
+  return firm;
+}
+
 /** Declares the constants of the interface. */
-export const defineConstants = (constants: Constants): Constants => constants;
+export function defineConstants(constants: Constants): Constants {
+  return constants;
+}

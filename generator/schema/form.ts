@@ -59,15 +59,29 @@ type From<F extends string> = { kind: 'from'; field: F; emptyAsNull?: boolean };
 type OtherSource = Exclude<PayloadSource, { kind: 'from' }>;
 
 /** The value of a field. @example from('email') */
-export const from = <const F extends string>(field: F): From<F> => ({ kind: 'from', field });
+export function from<const F extends string>(field: F): From<F> {
+  return { kind: 'from', field };
+}
+
 /** The value of a field, or null where the visitor left it empty. */
-export const fromOrNull = <const F extends string>(field: F): From<F> => ({ kind: 'from', field, emptyAsNull: true });
+export function fromOrNull<const F extends string>(field: F): From<F> {
+  return { kind: 'from', field, emptyAsNull: true };
+}
+
 /** Text with fields in it. @example template('Callback - {{description}}') */
-export const template = (template: string): OtherSource => ({ kind: 'template', template });
+export function template(template: string): OtherSource {
+  return { kind: 'template', template };
+}
+
 /** Always the same value. @example literal('pendiente') */
-export const literal = (value: string): OtherSource => ({ kind: 'literal', value });
+export function literal(value: string): OtherSource {
+  return { kind: 'literal', value };
+}
+
 /** The moment of sending, as an ISO timestamp. */
-export const now = (): OtherSource => ({ kind: 'now' });
+export function now(): OtherSource {
+  return { kind: 'now' };
+}
 
 interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   /** The form's key in `spec/forms/index.ts` and the `<form>`'s id. */
@@ -83,5 +97,6 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
 }
 
 /** Declares a form: its fields, what is stored, and what the visitor is told. */
-export const defineForm = <T extends TableName, F extends Record<string, Field>>(form: FormDefinition<T, F>): Form =>
-  form as Form;
+export function defineForm<T extends TableName, F extends Record<string, Field>>(form: FormDefinition<T, F>): Form {
+  return form as Form;
+}

@@ -26,7 +26,11 @@ type ImageOptions = { readonly file: string; readonly dark?: string } & (
  * @example image({ file: 'team/ana.jpg', alt: { es: 'Ana en su consultorio', en: 'Ana in her surgery' } })
  * @example image({ file: 'facade.jpg', dark: 'facade-by-night.jpg', decorative: true })
  */
-export const image = (options: ImageOptions): Image => ({ kind: 'image', ...options });
+export function image(options: ImageOptions): Image {
+  return { kind: 'image', ...options };
+}
 
 /** Whether a value of the spec is a picture. */
-export const isImage = (value: object): value is Image => 'kind' in value && value.kind === 'image';
+export function isImage(value: object): value is Image {
+  return 'kind' in value && value.kind === 'image';
+}

@@ -102,4 +102,6 @@ export const integrationsSchema = z.strictObject({
 export type Integrations = z.infer<typeof integrationsSchema>;
 
 /** Declares the outside services. */
-export const defineIntegrations = (integrations: Integrations): Integrations => integrations;
+export function defineIntegrations(integrations: Integrations): Integrations {
+  return integrations;
+}

@@ -53,19 +53,15 @@ export interface Kind<Name extends string, Shape extends z.core.$ZodLooseShape, 
  *
  * @param name the name of the kind's folder
  */
-export const defineKind = <
+export function defineKind<
   const Name extends string,
   Shape extends z.core.$ZodLooseShape,
   const T extends Traits<z.infer<z.ZodObject<Shape>>> = Record<never, never>,
->(
-  name: Name,
-  fields: z.ZodObject<Shape, z.core.$strict>,
-  traits?: T,
-): Kind<Name, Shape, T> => {
+>(name: Name, fields: z.ZodObject<Shape, z.core.$strict>, traits?: T): Kind<Name, Shape, T> {
   type Made = z.infer<SchemaOf<Name, Shape>>;
   const schema = z.strictObject({ kind: z.literal(name), ...fields.shape }) as SchemaOf<Name, Shape>;
   return Object.assign((block: Omit<Made, 'kind'>): Made => ({ kind: name, ...block }) as Made, {
     schema,
     traits: traits ?? ({} as T),
   });
-};
+}

@@ -30,14 +30,14 @@ export const languageSchema = z.strictObject({
 // Few specs name a language that somebody speaks, and loading the names takes as long as reading a small spec.
 let languageNames: Intl.DisplayNames | undefined;
 
-const isSpoken = (code: string): boolean => {
+function isSpoken(code: string): boolean {
   try {
     languageNames ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'none' });
     return languageNames.of(code) !== undefined;
   } catch {
     return false;
   }
-};
+}
 
 /** A language that somebody speaks, by its code: `es`, `nah`. */
 export const spokenLanguage = z.string().refine(isSpoken, 'A language is written by its code, such as "es" or "fr".');
@@ -60,10 +60,12 @@ export type Locales = { default: Locale; all: Record<Locale, Language> };
  * Declares the languages of the site.
  * @example defineLocales({ default: 'es', all: { es: { name: 'español', tag: 'es-MX' }, en: { name: 'English', tag: 'en-US' } } })
  */
-export const defineLocales = <const T extends Record<string, Language>>(locales: {
+export function defineLocales<const T extends Record<string, Language>>(locales: {
   default: keyof T & string;
   all: T;
-}): { default: keyof T & string; all: { [K in keyof T]: Language } } => locales;
+}): { default: keyof T & string; all: { [K in keyof T]: Language } } {
+  return locales;
+}
 
 /** Whether a text is a well-formed language tag in its usual spelling: `es`, `pt-BR`, `zh-Hant`, `es-419`. */
 export function isLanguageTag(text: string): boolean {

@@ -91,12 +91,13 @@ export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
-export const defineMessages = <
+export function defineMessages<
   const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, Localized> & Record<string, Localized>,
->(
-  messages: T,
-): { [K in keyof T]: Localized } => messages;
+>(messages: T): { [K in keyof T]: Localized } {
+  return messages;
+}
 
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
-export const defineReserved = <const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } =>
-  messages;
+export function defineReserved<const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } {
+  return messages;
+}

@@ -12,7 +12,9 @@ import type {
 } from './register.ts';
 
 // A name is any string at run time; that it exists is checked by the cross-reference rules, with a located message.
-const name = <T extends string>(): z.ZodType<T, T> => z.string() as unknown as z.ZodType<T, T>;
+function name<T extends string>(): z.ZodType<T, T> {
+  return z.string() as unknown as z.ZodType<T, T>;
+}
 
 export const localeName = name<Locale>();
 export const pageName = name<PageName>();

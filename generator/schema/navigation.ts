@@ -47,27 +47,39 @@ export type Footer = z.infer<typeof footerSchema>;
 export type FooterSection = z.infer<typeof footerSectionSchema>;
 
 /** Declares the header. @example defineHeader({ entries: [{ link: linkTo('home'), icon: 'house' }] }) */
-export const defineHeader = (header: Header): Header => header;
+export function defineHeader(header: Header): Header {
+  return header;
+}
 
 /** Declares the footer. @example defineFooter({ actions: [book('newClients')], columns: [{ sections: [contactSection(…)] }] }) */
-export const defineFooter = (footer: Footer): Footer => footer;
+export function defineFooter(footer: Footer): Footer {
+  return footer;
+}
 
 /**
  * A list of links with a heading. The id tells it from the others.
  * @example linkSection('company', { es: 'Empresa', en: 'Company' }, [linkTo('about'), linkTo('careers')])
  */
-export const linkSection = (id: string, heading: Text, links: NavigationLink[]): FooterSection => ({
-  kind: 'links',
-  id,
-  heading,
-  links,
-});
+export function linkSection(id: string, heading: Text, links: NavigationLink[]): FooterSection {
+  return {
+    kind: 'links',
+    id,
+    heading,
+    links,
+  };
+}
 
 /** A list of all services, each leading to its page. */
-export const servicesSection = (heading: Text, id = 'services'): FooterSection => ({ kind: 'services', id, heading });
+export function servicesSection(heading: Text, id = 'services'): FooterSection {
+  return { kind: 'services', id, heading };
+}
 
 /** The firm's e-mail address, telephone number and place. */
-export const contactSection = (heading: Text): FooterSection => ({ kind: 'contact', heading });
+export function contactSection(heading: Text): FooterSection {
+  return { kind: 'contact', heading };
+}
 
 /** The button that asks again whether the visit may be measured; it is shown only where `integrations.analytics.consent` asks at all. */
-export const consentSection = (): FooterSection => ({ kind: 'consent' });
+export function consentSection(): FooterSection {
+  return { kind: 'consent' };
+}

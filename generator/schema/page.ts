@@ -51,4 +51,6 @@ export const pageSchema = z.strictObject({
 export type Page = z.infer<typeof pageSchema>;
 
 /** Declares a page. */
-export const definePage = (page: Page): Page => page;
+export function definePage(page: Page): Page {
+  return page;
+}

@@ -32,10 +32,16 @@ export const recordsSchema = z.strictObject({
 export type Records = z.infer<typeof recordsSchema>;
 
 /** So many days. @example days(30) */
-export const days = (count: number): Period => ({ unit: 'days', count });
+export function days(count: number): Period {
+  return { unit: 'days', count };
+}
+
 /** So many months. @example months(24) */
-export const months = (count: number): Period => ({ unit: 'months', count });
+export function months(count: number): Period {
+  return { unit: 'months', count };
+}
 
 /** Declares what becomes of the rows. */
-export const defineRecords = (records: Records & { retention: { tables: Record<TableName, Period> } }): Records =>
-  records;
+export function defineRecords(records: Records & { retention: { tables: Record<TableName, Period> } }): Records {
+  return records;
+}

@@ -69,18 +69,25 @@ export type Redirect = z.infer<typeof redirectSchema>;
 export type UnavailableRoute = z.infer<typeof unavailableSchema>;
 
 /** Declares the pages' paths. The keys are the page ids used everywhere else. */
-export const definePaths = <const T extends Record<string, Route>>(
+export function definePaths<const T extends Record<string, Route>>(
   pages: T & { [K in keyof T]: { parent?: keyof T } },
-): { [K in keyof T]: Route } => pages;
+): { [K in keyof T]: Route } {
+  return pages;
+}
 
 /** Declares redirects. The other languages have the same ones below their prefix. Without one from `/`, the root leads to the home page. */
-export const defineRedirects = (redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] =>
-  redirects;
+export function defineRedirects(redirects: { from: string; to: PageName; status?: 301 | 302 | 308 }[]): Redirect[] {
+  return redirects;
+}
 
 /** Declares destinations that are linked to but do not exist yet; they answer with the not-found page. */
-export const defineUnavailable = <const T extends Record<string, UnavailableRoute>>(
+export function defineUnavailable<const T extends Record<string, UnavailableRoute>>(
   unavailable: T,
-): { [K in keyof T]: UnavailableRoute } => unavailable;
+): { [K in keyof T]: UnavailableRoute } {
+  return unavailable;
+}
 
 /** Declares what crawlers are told. @example defineRobots({ refused: ['GPTBot'] }) */
-export const defineRobots = (robots: Robots): Robots => robots;
+export function defineRobots(robots: Robots): Robots {
+  return robots;
+}

@@ -5,4 +5,6 @@
  * @example defineValues({ companies: sample(50) })
  * @example export default sample(defineArticle({ … }))
  */
-export const sample = <T>(value: T): T => value;
+export function sample<T>(value: T): T {
+  return value;
+}

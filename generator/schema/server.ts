@@ -67,4 +67,6 @@ export const serverSchema = z
 export type ServerSpec = z.infer<typeof serverSchema>;
 
 /** Declares how the project's own server behaves. */
-export const defineServer = (server: ServerSpec): ServerSpec => server;
+export function defineServer(server: ServerSpec): ServerSpec {
+  return server;
+}

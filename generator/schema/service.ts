@@ -14,5 +14,6 @@ export const serviceSchema = z.strictObject({
 export type Service = z.infer<typeof serviceSchema>;
 
 /** Declares the services; the order is the order on the page. */
-export const defineServices = <const T extends Record<string, Service>>(services: T): { [K in keyof T]: Service } =>
-  services;
+export function defineServices<const T extends Record<string, Service>>(services: T): { [K in keyof T]: Service } {
+  return services;
+}

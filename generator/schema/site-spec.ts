@@ -73,18 +73,19 @@ export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: 
 export type SiteInput = z.input<typeof siteSchema>;
 
 // What is no object at all is left to the validation, which says so.
-const filled = <T extends object, D extends object>(part: T, defaults: D): T & D => {
+function filled<T extends object, D extends object>(part: T, defaults: D): T & D {
   const given: Partial<Record<string, unknown>> | null = typeof part === 'object' ? { ...part } : null;
   if (!given) return part as T & D;
   const missing = Object.entries(defaults).filter(([key]) => given[key] === undefined);
   return { ...part, ...Object.fromEntries(missing) } as T & D;
-};
+}
 
 /** Declares the whole site; the default export of `spec/index.ts`. */
-export const defineSite = (site: SiteInput): SiteSpec =>
-  ({
+export function defineSite(site: SiteInput): SiteSpec {
+  return {
     ...filled(site, { values: {}, services: {}, reserved: {} }),
     brand: filled(site.brand, { motifs: {} }),
     firm: filled(site.firm, { bookings: {}, social: [] }),
     routes: filled(site.routes, { redirects: [], unavailable: {} }),
-  }) as SiteSpec;
+  } as SiteSpec;
+}

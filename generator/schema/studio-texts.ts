@@ -136,7 +136,11 @@ export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
 export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /** Says the words of the studio in the languages of the site. Nothing of them is in the built site. */
-export const defineStudioTexts = (texts: StudioTexts): StudioTexts => texts;
+export function defineStudioTexts(texts: StudioTexts): StudioTexts {
+  return texts;
+}
 
 /** Some of the words of the studio, in a file of their own: `...studioProblems` puts them into the others. */
-export const defineStudioWords = (words: Words): Words => words;
+export function defineStudioWords(words: Words): Words {
+  return words;
+}

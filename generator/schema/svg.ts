@@ -15,7 +15,7 @@ const pixels = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
 const tags = /<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/g;
 
 /** The first element that is not closed, or that is closed and was not open. */
-const unbalanced = (plain: string): string | undefined => {
+function unbalanced(plain: string): string | undefined {
   const open: string[] = [];
   for (const [, closes, name = '', empty] of plain.matchAll(tags)) {
     if (closes) {
@@ -26,7 +26,7 @@ const unbalanced = (plain: string): string | undefined => {
     }
   }
   return open.at(-1);
-};
+}
 
 /** How much there may be of an SVG, in characters, and who pays for it. */
 const limits = {
@@ -34,14 +34,14 @@ const limits = {
   drawing: { most: 12_000, reason: 'it is a part of each page that shows it' },
 } as const;
 
-const sizeFaults = (found: RegExpExecArray | null): string[] => {
+function sizeFaults(found: RegExpExecArray | null): string[] {
   if (!found) return ['An SVG needs a viewBox of four numbers, "0 0 28 28".'];
   return Number(found[1]) > 0 && Number(found[2]) > 0
     ? []
     : ['The viewBox of this SVG has no width or no height: nothing of it would be seen.'];
-};
+}
 
-const faultsOf = (svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] => {
+function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] {
   if (pixels.some((start) => svg.startsWith(start)))
     return [
       'This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.',
@@ -63,7 +63,7 @@ const faultsOf = (svg: string, { most, reason }: (typeof limits)[keyof typeof li
     ...(/<script\b|\son\w+=|javascript:/i.test(plain) ? ['An SVG cannot have scripts.'] : []),
   ];
   return faults.length > 0 || drawn.test(plain) ? faults : ['Nothing is drawn in this SVG.'];
-};
+}
 
 /** An SVG that is published as a file of its own. */
 export const svgSchema = z.string().superRefine((svg, context) => {
@@ -95,10 +95,10 @@ export const drawingSchema = z.string().superRefine((svg, context) => {
  * Reads an SVG beside a file of the spec.
  * @example svgFile(import.meta.url, './brand/mark.svg')
  */
-export const svgFile = (from: string, path: string): string => {
+export function svgFile(from: string, path: string): string {
   try {
     return readFileSync(fileURLToPath(new URL(path, from)), 'utf8');
   } catch {
     throw new Error(`the file ${path} cannot be read`);
   }
-};
+}

@@ -82,17 +82,36 @@ export const columnTypes: readonly Column['type'][] = columnSchema.options.map((
 type Limits<T extends Column['type']> = Omit<ColumnOf<T>, 'type'>;
 
 /** A text column. @example text({ max: 320 }) */
-export const text = (limits: Limits<'text'>): Column => ({ type: 'text', ...limits });
+export function text(limits: Limits<'text'>): Column {
+  return { type: 'text', ...limits };
+}
+
 /** A point in time with its zone (`timestamptz`). */
-export const timestamp = (limits: Limits<'timestamp'> = {}): Column => ({ type: 'timestamp', ...limits });
+export function timestamp(limits: Limits<'timestamp'> = {}): Column {
+  return { type: 'timestamp', ...limits };
+}
+
 /** Yes or no: what a checkbox says. @example boolean({ onlyTrue: true }) */
-export const boolean = (limits: Limits<'boolean'> = {}): Column => ({ type: 'boolean', ...limits });
+export function boolean(limits: Limits<'boolean'> = {}): Column {
+  return { type: 'boolean', ...limits };
+}
+
 /** A day of the calendar, without time or zone. */
-export const date = (limits: Limits<'date'> = {}): Column => ({ type: 'date', ...limits });
+export function date(limits: Limits<'date'> = {}): Column {
+  return { type: 'date', ...limits };
+}
+
 /** A whole number. @example integer({ min: 1, max: 500 }) */
-export const integer = (limits: Limits<'integer'>): Column => ({ type: 'integer', ...limits });
+export function integer(limits: Limits<'integer'>): Column {
+  return { type: 'integer', ...limits };
+}
+
 /** A number with decimals, kept exactly (`numeric`). @example decimal({ min: 0, max: 1_000_000, decimals: 2 }) */
-export const decimal = (limits: Limits<'decimal'>): Column => ({ type: 'decimal', ...limits });
+export function decimal(limits: Limits<'decimal'>): Column {
+  return { type: 'decimal', ...limits };
+}
 
 /** Declares the tables that forms write to. */
-export const defineTables = <const T extends Record<string, Table>>(tables: T): T => tables;
+export function defineTables<const T extends Record<string, Table>>(tables: T): T {
+  return tables;
+}

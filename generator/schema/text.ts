@@ -16,13 +16,13 @@ export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
 const localizedTextSchemas = new Map<string, z.ZodObject>();
 
 /** The schema of a text in some languages. */
-export const localizedTextIn = (locales: readonly string[]): z.ZodObject => {
+export function localizedTextIn(locales: readonly string[]): z.ZodObject {
   const key = locales.join();
   const known =
     localizedTextSchemas.get(key) ?? z.strictObject(Object.fromEntries(locales.map((locale) => [locale, nonBlank])));
   localizedTextSchemas.set(key, known);
   return known;
-};
+}
 
 const LocalizedTextType = z.core.$constructor(
   'LocalizedTextType',
@@ -57,4 +57,6 @@ export type Text = z.infer<typeof textSchema>;
  * Uses a shared text of `spec/messages.ts` instead of writing the text there.
  * @example heading: message('contact.heading')
  */
-export const message = (name: MessageName): MessageRef => ({ kind: 'message', name });
+export function message(name: MessageName): MessageRef {
+  return { kind: 'message', name };
+}

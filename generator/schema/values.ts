@@ -27,21 +27,30 @@ export const siteValuesSchema = z.record(z.string(), valueSchema);
 export type Value = z.infer<typeof valueSchema>;
 
 /** Whether a value is words, which each language has its own of. */
-export const isInWords = (value: Value): value is Localized => typeof value === 'object' && !('kind' in value);
+export function isInWords(value: Value): value is Localized {
+  return typeof value === 'object' && !('kind' in value);
+}
+
 export type SiteValues = z.infer<typeof siteValuesSchema>;
 
 /**
  * Declares the values that texts state, so that each is written down once.
  * @example defineValues({ responseHours: 24, companies: sample(50), phoneHours: openingHours([…]), responseClock: { es: 'horas naturales', en: 'hours' } })
  */
-export const defineValues = <const T extends SiteValues>(values: T): { [K in keyof T]: Value } => values;
+export function defineValues<const T extends SiteValues>(values: T): { [K in keyof T]: Value } {
+  return values;
+}
 
 /** Opening hours as a value of a text, which begins with a capital. @example openingHours([{ days: ['Sa'], opens: '09:00', closes: '14:00' }]) */
-export const openingHours = (hours: OpeningHours[]): Value => ({ kind: 'hours', hours });
+export function openingHours(hours: OpeningHours[]): Value {
+  return { kind: 'hours', hours };
+}
 
 /**
  * How many services or languages the site has, as a value of a text. `called` is what texts call all of them together: a text that says another number
  * of these words, in digits or in the `numerals` of its language, is warned of. Words that may also mean some of them are too few.
  * @example countOf('services', { es: 'servicios legales y contables', en: 'legal and accounting services' })
  */
-export const countOf = (of: 'services' | 'locales', called: Text): Value => ({ kind: 'count', of, called });
+export function countOf(of: 'services' | 'locales', called: Text): Value {
+  return { kind: 'count', of, called };
+}

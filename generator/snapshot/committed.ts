@@ -15,17 +15,20 @@ export type SpecChange =
   /** The spec may have changed, but nothing says how: why, and what to do about it. */
   | { readonly kind: 'unknown'; readonly reason: string };
 
-const unknown = (reason: string): SpecChange => ({
-  kind: 'unknown',
-  reason: `what changes on the site cannot be described: ${reason}`,
-});
+function unknown(reason: string): SpecChange {
+  return {
+    kind: 'unknown',
+    reason: `what changes on the site cannot be described: ${reason}`,
+  };
+}
+
 const anyway = `"git diff" on the generated files shows it`;
 
 /**
  * Compares the committed snapshot with the one of the spec as it is now. Only what the generator itself has written counts
  * as what the spec said: the manifest tells.
  */
-export const specChangeOf = (files: readonly Comparison[]): SpecChange => {
+export function specChangeOf(files: readonly Comparison[]): SpecChange {
   const manifest = files.find(({ path }) => path === manifestPath);
   const snapshot = files.find(({ path }) => path === snapshotPath);
   if (manifest?.state === 'missing') return { kind: 'new' };
@@ -58,4 +61,4 @@ export const specChangeOf = (files: readonly Comparison[]): SpecChange => {
         : unknown(`${snapshotPath} was written by another version of the generator; ${anyway}`);
     }
   }
-};
+}

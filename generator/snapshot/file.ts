@@ -9,7 +9,7 @@ import { takeSnapshot } from './take.ts';
 const width = 160;
 
 /** JSON with a line for each entry, so that `git diff` shows the entries that changed and no others. */
-const linesOf = (value: unknown, indent = ''): string => {
+function linesOf(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
@@ -25,21 +25,23 @@ const linesOf = (value: unknown, indent = ''): string => {
   const [open, close] = isList ? '[]' : '{}';
   if (length <= width && !entries.some((entry) => entry.includes('\n'))) return `${open}${entries.join(', ')}${close}`;
   return `${open}\n${inner}${entries.join(`,\n${inner}`)}\n${indent}${close}`;
-};
+}
 
 /** The file that the snapshot of a spec is committed in. No page imports it, and no build contains it. */
-export const snapshotFile = (spec: SiteSpec): PlannedFile => ({
-  path: snapshotPath,
-  source: 'site',
-  content: `${linesOf(takeSnapshot(spec))}\n`,
-});
+export function snapshotFile(spec: SiteSpec): PlannedFile {
+  return {
+    path: snapshotPath,
+    source: 'site',
+    content: `${linesOf(takeSnapshot(spec))}\n`,
+  };
+}
 
 /** Reads a committed snapshot. None where it is not one, or is of another format. */
-export const parseSnapshot = (content: string): Snapshot | undefined => {
+export function parseSnapshot(content: string): Snapshot | undefined {
   try {
     const found = JSON.parse(content) as Snapshot | { readonly format?: unknown } | null;
     return found?.format === snapshotFormat ? (found as Snapshot) : undefined;
   } catch {
     return undefined;
   }
-};
+}

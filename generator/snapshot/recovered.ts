@@ -9,10 +9,10 @@ import type { Snapshot } from './snapshot.ts';
  * What the spec said before, and the snapshot that says so is lost, as far as it can still be known: git has the last one that was committed,
  * and the list of migrations says what the database has. None where there is no database yet: then nothing can be lost.
  */
-export const recoverChange = (
+export function recoverChange(
   root: string,
   files: readonly Comparison[],
-): { readonly before: Snapshot; readonly after: Snapshot } | undefined => {
+): { readonly before: Snapshot; readonly after: Snapshot } | undefined {
   const found = (path: string): Comparison | undefined => files.find((file) => file.path === path);
   const [listed, after] = [found(migrationLogPath)?.found, parseSnapshot(found(snapshotPath)?.content ?? '')];
   if (listed === undefined || !after) return undefined;
@@ -36,4 +36,4 @@ export const recoverChange = (
     records: { ...committed.records, retention: periods ?? retention },
   };
   return { before, after };
-};
+}

@@ -15,7 +15,7 @@ import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 
 /** Fills the values into all texts of a part of the spec. */
-const filled = <T>(spec: SiteSpec, part: T): T => {
+function filled<T>(spec: SiteSpec, part: T): T {
   const locales = localesOf(spec);
   const fillIn = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(fillIn);
@@ -36,12 +36,13 @@ const filled = <T>(spec: SiteSpec, part: T): T => {
     return made;
   };
   return fillIn(part) as T;
-};
+}
 
-const mapped = <T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, name: string) => U): Record<string, U> =>
-  Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, name)]));
+function mapped<T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, name: string) => U): Record<string, U> {
+  return Object.fromEntries(Object.entries(entries).map(([name, entry]) => [name, make(entry, name)]));
+}
 
-const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
+function takeRoutes(spec: SiteSpec): Snapshot['routes'] {
   // They are the same at each address of a page.
   const compiled = new Map<string, RouteEntry>(compileRoutes(spec).map((route) => [route.page, route]));
   const originsOf = (page: string): string[] => {
@@ -66,9 +67,9 @@ const takeRoutes = (spec: SiteSpec): Snapshot['routes'] => {
   );
   const redirects = allRedirects(spec).map(({ from, to, status = 302 }) => ({ from, to, status }));
   return { ...spec.routes, unavailable: filled(spec, spec.routes.unavailable), pages, redirects };
-};
+}
 
-const takeForm = (spec: SiteSpec, form: Form): FormSnapshot => {
+function takeForm(spec: SiteSpec, form: Form): FormSnapshot {
   const { id: _, fields, ...rest } = form;
   const takeField = (name: string): FieldSnapshot => {
     const field = fields[name]!;
@@ -82,34 +83,37 @@ const takeForm = (spec: SiteSpec, form: Form): FormSnapshot => {
     };
   };
   return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
-};
+}
 
 const memoizedPage = memoize<Omit<Page, 'id'>>();
 
-const takePage = (spec: SiteSpec, page: Page): Omit<Page, 'id'> =>
-  memoizedPage(page, frameDigest(spec), () => {
+function takePage(spec: SiteSpec, page: Page): Omit<Page, 'id'> {
+  return memoizedPage(page, frameDigest(spec), () => {
     const { id: _, ...rest } = filled(spec, page);
     return rest;
   });
+}
 
 const memoizedArticle = memoize<ArticleSnapshot>();
 
-const digest = (text: string): string => hash('sha256', text).slice(0, 12);
+function digest(text: string): string {
+  return hash('sha256', text).slice(0, 12);
+}
 
 /** What an article says, and what it is otherwise, in the order in which it is digested. */
 const textFields = ['title', 'description', 'heading', 'category', 'author'] as const;
 const settingFields = ['updated', 'related', 'sharePicture'] as const;
 
 /** A part of the spec with all of its texts in one language. */
-const inOneLanguage = (spec: SiteSpec, part: unknown, locale: Locale): unknown => {
+function inOneLanguage(spec: SiteSpec, part: unknown, locale: Locale): unknown {
   if (isText(part, localesOf(spec))) return wordsOf(spec, part, locale);
   if (Array.isArray(part)) return part.map((inner) => inOneLanguage(spec, inner, locale));
   if (typeof part !== 'object' || part === null) return part;
   return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inOneLanguage(spec, inner, locale)]));
-};
+}
 
-const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
-  memoizedArticle(entry, frameDigest(spec), () => {
+function takeArticle(spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot {
+  return memoizedArticle(entry, frameDigest(spec), () => {
     const { slug, date: _date, draft, publish, body, category: _category, ...rest } = entry;
     const parts = { ...rest, ...(spec.articles && { category: categoryText(spec.articles, entry) }) };
     const digestIn = (locale: Locale): string => {
@@ -133,21 +137,25 @@ const takeArticle = (spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot =>
       digests: eachLocale(spec, digestIn),
     };
   });
+}
 
-const takeArticles = (spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> => ({
-  ...filled(spec, around),
-  entries: entries.map((entry) => takeArticle(spec, entry)),
-});
+function takeArticles(spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> {
+  return {
+    ...filled(spec, around),
+    entries: entries.map((entry) => takeArticle(spec, entry)),
+  };
+}
 
-const takeErrors = (spec: SiteSpec): Snapshot['errors'] =>
-  Object.fromEntries(
+function takeErrors(spec: SiteSpec): Snapshot['errors'] {
+  return Object.fromEntries(
     Object.entries(spec.errors)
       .filter(([, { reserved }]) => !reserved)
       .map(([name, { situation: _situation, reserved: _reserved, ...entry }]) => [name, filled(spec, entry)]),
   );
+}
 
 /** Takes the snapshot of a checked spec. Pure. */
-export const takeSnapshot = (spec: SiteSpec): Snapshot => {
+export function takeSnapshot(spec: SiteSpec): Snapshot {
   const { reserved: _, routes: _routes, errors: _errors, forms, pages, articles, desk, ...others } = spec;
   return {
     format: snapshotFormat,
@@ -160,4 +168,4 @@ export const takeSnapshot = (spec: SiteSpec): Snapshot => {
     errors: takeErrors(spec),
     ...(articles && { articles: takeArticles(spec, articles) }),
   };
-};
+}

@@ -16,7 +16,7 @@ import { outsideOf, routeAt } from './target.ts';
 const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
 
 /** Finds what a visitor sees in the source of the spec. Pure, but for the locator, which reads the source. */
-export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuestion): SourceAnswer => {
+export function findSource(spec: SiteSpec, locate: Locate, question: SourceQuestion): SourceAnswer {
   const find = known.get(spec) ?? originFinder(spec);
   known.set(spec, find);
   const index = articleAt(spec, question.path);
@@ -44,33 +44,35 @@ export const findSource = (spec: SiteSpec, locate: Locate, question: SourceQuest
     ...(field && { field: { ...field.found, ...place(field.path, locate(field.path, 'key')) } }),
     ...(title && { page: place(title, locate(title, 'key')) }),
   };
-};
+}
 
-const valueAt = (spec: SiteSpec, path: SpecPath): unknown =>
-  path.reduce<unknown>(
+function valueAt(spec: SiteSpec, path: SpecPath): unknown {
+  return path.reduce<unknown>(
     (inner, step) =>
       typeof inner === 'object' && inner !== null
         ? (inner as Readonly<Record<string | number, unknown>>)[step]
         : undefined,
     spec,
   );
+}
 
 /** The title of the page, or of the article that it shows. */
-const titleOf = (spec: SiteSpec, { page }: SourceQuestion, article: number): SpecPath | undefined => {
+function titleOf(spec: SiteSpec, { page }: SourceQuestion, article: number): SpecPath | undefined {
   const index = spec.pages.findIndex(({ id }) => id === page);
   return index >= 0 ? ['pages', index, 'title'] : article >= 0 ? ['articles', 'entries', article, 'title'] : undefined;
-};
+}
 
-const articleAt = (spec: SiteSpec, path: string): number =>
-  spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
+function articleAt(spec: SiteSpec, path: string): number {
+  return spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
+}
 
-const describe = (
+function describe(
   spec: SiteSpec,
   locate: Locate,
   place: (path: SpecPath, location: Location) => SourcePlace,
   path: SpecPath,
   { locale, part }: SourceQuestion,
-): FoundWords | undefined => {
+): FoundWords | undefined {
   const locales = localesOf(spec);
   const value = valueAt(spec, path);
   const text = isText(value, locales) ? value : undefined;
@@ -110,19 +112,19 @@ const describe = (
   });
   const offset = part ? nthIndexOf(texts[locale], part.text, part.nth) : -1;
   return { ...place(own, offset > 0 ? sourceOf(path, offset) : start), texts, values, uses, same };
-};
+}
 
 /** Where a part of a text begins that it may have several times; -1 where it does not have it so often. */
-const nthIndexOf = (text: string, part: string, nth: number): number => {
+function nthIndexOf(text: string, part: string, nth: number): number {
   let index = text.indexOf(part);
   for (let left = nth; left > 0 && index >= 0; left -= 1) index = text.indexOf(part, index + part.length);
   return index;
-};
+}
 
-const fieldOf = (
+function fieldOf(
   spec: SiteSpec,
   { form: id, field: name }: SourceQuestion,
-): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined => {
+): { found: Omit<FoundField, keyof SourcePlace>; path: SpecPath } | undefined {
   const form = id === undefined ? undefined : spec.forms[id];
   if (!form || id === undefined || name === undefined || !(name in form.fields)) return undefined;
   const takes = (source: (typeof form.payload)[string]): boolean =>
@@ -131,4 +133,4 @@ const fieldOf = (
       : source.kind === 'template' && source.template.includes(`{{${name}}}`);
   const columns = Object.entries(form.payload).flatMap(([column, source]) => (takes(source) ? [column] : []));
   return { found: { form: id, field: name, table: form.table, columns }, path: ['forms', id, 'fields', name] };
-};
+}

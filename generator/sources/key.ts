@@ -6,7 +6,7 @@ import type { SiteSpec } from '../schema/index.ts';
  * The name of a place in the spec as maintainers know it, inside of its file.
  * @example keyOf(spec, ['pages', 0, 'blocks', 0, 'heading']) // 'hero.heading'
  */
-export const keyOf = (spec: SiteSpec, path: SpecPath): string => {
+export function keyOf(spec: SiteSpec, path: SpecPath): string {
   const [part, name, ...inside] = path;
   if (part === 'pages' && typeof name === 'number') {
     const [list, index, ...rest] = inside;
@@ -19,4 +19,4 @@ export const keyOf = (spec: SiteSpec, path: SpecPath): string => {
   if (part === 'messages' || part === 'reserved' || part === 'errors' || part === 'services')
     return [name, ...inside].join('.');
   return part === 'routes' ? [name, ...inside].join('.') : path.join('.');
-};
+}

@@ -23,7 +23,7 @@ export interface Origin {
  *
  * @param actions whether a label says which action it is of, and not where its own words stand
  */
-const placed = (spec: SiteSpec, actions: boolean): SiteSpec => {
+function placed(spec: SiteSpec, actions: boolean): SiteSpec {
   const locales = localesOf(spec);
   const say = (path: SpecPath) => eachLocale(spec, () => JSON.stringify(path));
   const visit = (value: unknown, path: SpecPath): unknown => {
@@ -37,25 +37,25 @@ const placed = (spec: SiteSpec, actions: boolean): SiteSpec => {
     return actions && isAction(value) ? { ...inside, label: say(path) } : inside;
   };
   return visit(spec, []) as SiteSpec;
-};
+}
 
 /** What stands in a compiled value at a dotted key. */
-const at = (value: unknown, key: string): unknown =>
-  key
+function at(value: unknown, key: string): unknown {
+  return key
     .split('.')
     .reduce<unknown>(
       (inner, step) =>
         typeof inner === 'object' && inner !== null ? (inner as Readonly<Record<string, unknown>>)[step] : undefined,
       value,
     );
+}
 
-const parsed = (said: unknown): SpecPath | undefined =>
-  typeof said === 'string' && said.startsWith('[') ? (JSON.parse(said) as SpecPath) : undefined;
+function parsed(said: unknown): SpecPath | undefined {
+  return typeof said === 'string' && said.startsWith('[') ? (JSON.parse(said) as SpecPath) : undefined;
+}
 
 /** Finds where what a page shows stands in the spec, by the origin that its elements say. */
-export const originFinder = (
-  spec: SiteSpec,
-): ((origin: string, page: string, article: string | undefined) => Origin) => {
+export function originFinder(spec: SiteSpec): (origin: string, page: string, article: string | undefined) => Origin {
   const locale = spec.locales.default;
   const texts = placed(spec, false);
   const actions = placed(spec, true);
@@ -95,4 +95,4 @@ export const originFinder = (
     const action = place === undefined ? undefined : actionAt(place, page, article);
     return { ...(text && { text }), ...(action && { action }) };
   };
-};
+}

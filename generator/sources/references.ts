@@ -6,16 +6,16 @@ import { allActions, messagesIn, textsWithValuesIn } from '../rules/walk.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 
 /** Where the label of an action stands that has none of its own. */
-const defaultLabel = (spec: SiteSpec, action: Action): SpecPath | undefined => {
+function defaultLabel(spec: SiteSpec, action: Action): SpecPath | undefined {
   if (action.label) return undefined;
   if (action.kind === 'page')
     return ['routes', action.page in spec.routes.pages ? 'pages' : 'unavailable', action.page, 'label'];
   if (action.kind === 'book' || action.kind === 'chat') return ['messages', `action.${action.kind}`];
   return action.kind === 'phone' || action.kind === 'email' ? ['firm', action.kind] : undefined;
-};
+}
 
 /** The places that show what stands at another one: by its name, as a label by default, or in a text as `{{name}}`. */
-export const referencesTo = (spec: SiteSpec, path: SpecPath): SpecPath[] => {
+export function referencesTo(spec: SiteSpec, path: SpecPath): SpecPath[] {
   const key = pathKey(path);
   const named = path[0] === 'messages' ? messagesIn(spec).filter(({ value }) => value.name === path[1]) : [];
   const labelled = allActions(spec).filter(({ value }) => pathKey(defaultLabel(spec, value) ?? []) === key);
@@ -25,4 +25,4 @@ export const referencesTo = (spec: SiteSpec, path: SpecPath): SpecPath[] => {
     ),
   );
   return [...named, ...labelled, ...taking].map(({ path: at }) => at);
-};
+}

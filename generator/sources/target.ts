@@ -13,14 +13,16 @@ export interface Target {
 }
 
 /** The path of an address in the default language, without fragment and query. */
-const barePath = (spec: SiteSpec, href: string): string =>
-  bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
+function barePath(spec: SiteSpec, href: string): string {
+  return bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, '')).path;
+}
 
-const linksTo = (spec: SiteSpec, name: string): number =>
-  allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+function linksTo(spec: SiteSpec, name: string): number {
+  return allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length;
+}
 
 /** The route, redirect or article that answers at an address of the site. */
-export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
+export function routeAt(spec: SiteSpec, href: string): Target | undefined {
   const { pages, unavailable, redirects, home } = spec.routes;
   const path = barePath(spec, href);
   const addresses = localizedPaths(spec, path);
@@ -54,10 +56,10 @@ export const routeAt = (spec: SiteSpec, href: string): Target | undefined => {
       path: ['routes', 'unavailable', missing[0], 'path'],
     }
   );
-};
+}
 
 /** The entry that says where an action leads outside of the site. */
-const outside = (action: Action, at: SpecPath): SpecPath | undefined => {
+function outside(action: Action, at: SpecPath): SpecPath | undefined {
   switch (action.kind) {
     case 'book':
       return ['firm', 'bookings', action.calendar];
@@ -71,10 +73,10 @@ const outside = (action: Action, at: SpecPath): SpecPath | undefined => {
     default:
       return undefined;
   }
-};
+}
 
 /** Where an action leads outside of the site. */
-export const outsideOf = (spec: SiteSpec, action: Action, at: SpecPath): Target | undefined => {
+export function outsideOf(spec: SiteSpec, action: Action, at: SpecPath): Target | undefined {
   const path = outside(action, at);
   if (!path || !('label' in action || 'kind' in action)) return undefined;
   const { href } = linkOf(spec, action as Parameters<typeof linkOf>[1]);
@@ -84,4 +86,4 @@ export const outsideOf = (spec: SiteSpec, action: Action, at: SpecPath): Target 
     addresses: eachLocale(spec, (locale) => href[locale]),
     links: 0,
   };
-};
+}

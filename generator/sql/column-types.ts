@@ -3,8 +3,8 @@ import type { SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from './model.ts';
 
 /** Refuses a column that changes its type: its rows could be lost. */
-export const checkColumnTypes = (spec: SiteSpec, log: MigrationLog): Diagnostic[] =>
-  Object.entries(spec.tables).flatMap(([table, { columns }]) =>
+export function checkColumnTypes(spec: SiteSpec, log: MigrationLog): Diagnostic[] {
+  return Object.entries(spec.tables).flatMap(([table, { columns }]) =>
     Object.entries(columns).flatMap(([name, column]): Diagnostic[] => {
       // A retired column is still in the database, and takes its old type with it when it returns.
       const before = log.tables[table]?.[name]?.type ?? log.retired.columns[table]?.[name];
@@ -19,3 +19,4 @@ export const checkColumnTypes = (spec: SiteSpec, log: MigrationLog): Diagnostic[
       ];
     }),
   );
+}

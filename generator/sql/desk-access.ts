@@ -5,13 +5,16 @@ import { quoted } from './quoted.ts';
 import { privateSchema as s } from './requests.ts';
 
 /** A list as PostgreSQL reads it. */
-export const textArray = (values: readonly string[]): string => `array[${values.map(quoted).join(', ')}]::text[]`;
+export function textArray(values: readonly string[]): string {
+  return `array[${values.map(quoted).join(', ')}]::text[]`;
+}
 
-const perRole = (lists: readonly (readonly [string, readonly string[]])[]): string =>
-  `  select case role\n${lists.map(([role, values]) => `    when ${quoted(role)} then ${textArray(values)}`).join('\n')}\n    else '{}'::text[] end`;
+function perRole(lists: readonly (readonly [string, readonly string[]])[]): string {
+  return `  select case role\n${lists.map(([role, values]) => `    when ${quoted(role)} then ${textArray(values)}`).join('\n')}\n    else '{}'::text[] end`;
+}
 
 /** Who is at work, and what that person may see and do: everything that the desk may asks here. */
-export const deskAccess = (spec: SiteSpec): string => {
+export function deskAccess(spec: SiteSpec): string {
   const desk = compileDesk(spec);
   if (!desk) return '';
   const { roles, tables, statuses, initialStatus, doneStatuses } = desk;
@@ -129,4 +132,4 @@ update ${s}.row_states set status = ${quoted(initialStatus)} where not status_no
       and 'people' = any (${s}.desk_role_powers(role)) and place = any (${s}.desk_role_tables(role))`,
     }),
   ].join('\n\n');
-};
+}

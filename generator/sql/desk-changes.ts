@@ -4,8 +4,8 @@ import { quoted } from './quoted.ts';
 import { privateSchema as s } from './requests.ts';
 
 /** Following up, undoing, erasing: each asks who is at work, and notes it in the same transaction. */
-export const deskChanges = (undoSeconds: number): string =>
-  [
+export function deskChanges(undoSeconds: number): string {
+  return [
     deskFunction({
       what: 'A colleague to whom a row can be given, by e-mail address. Nobody for null.',
       name: 'desk_colleague',
@@ -173,10 +173,11 @@ begin
 end`,
     }),
   ].join('\n\n');
+}
 
 /** What the desk's home page shows: numbers of every table that whoever is at work sees. */
-export const deskHome = (hours: number, timeZone: string): string =>
-  [
+export function deskHome(hours: number, timeZone: string): string {
+  return [
     deskFunction({
       what: 'How many rows of each table wait for an answer.',
       name: 'desk_open',
@@ -228,3 +229,4 @@ begin
 end`,
     }),
   ].join('\n\n');
+}

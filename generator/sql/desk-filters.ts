@@ -6,16 +6,20 @@ import type { Column, Desk, SiteSpec } from '../schema/index.ts';
 const longestKey = 650;
 
 /** Whether an index takes all that a column can hold. */
-const fitsIndex = (column: Column | undefined): boolean =>
-  column !== undefined && (column.type !== 'text' || column.max <= longestKey);
+function fitsIndex(column: Column | undefined): boolean {
+  return column !== undefined && (column.type !== 'text' || column.max <= longestKey);
+}
 
 /** PostgreSQL would cut a long name, and take it for that of another index which begins like it. */
-const indexName = (name: string): string =>
-  name.length <= 63 ? name : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+function indexName(name: string): string {
+  return name.length <= 63
+    ? name
+    : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+}
 
 /** Finds the few rows with a rare answer at once. Nothing where no list is filtered by what columns hold. */
-export const deskFilters = (spec: SiteSpec, desk: Desk): string =>
-  Object.entries(spec.tables)
+export function deskFilters(spec: SiteSpec, desk: Desk): string {
+  return Object.entries(spec.tables)
     .flatMap(([table, { columns }]) =>
       compileDeskTable(spec, desk, table)
         .filters.filter((name) => fitsIndex(columns[name]))
@@ -24,3 +28,4 @@ export const deskFilters = (spec: SiteSpec, desk: Desk): string =>
         ),
     )
     .join('\n');
+}

@@ -17,8 +17,8 @@ export interface DeskFunction {
   readonly body: string;
 }
 
-const typesOf = (takes: string): string =>
-  takes
+function typesOf(takes: string): string {
+  return takes
     .split(',')
     .map((one) =>
       one
@@ -30,9 +30,10 @@ const typesOf = (takes: string): string =>
     )
     .filter((type) => type !== '')
     .join(', ');
+}
 
 /** Its SQL, with its grants. The search path ends with pg_temp, which would come first if it were not named. */
-export const deskFunction = ({
+export function deskFunction({
   what,
   name,
   takes,
@@ -42,7 +43,7 @@ export const deskFunction = ({
   desk = false,
   asOwner = desk,
   body,
-}: DeskFunction): string => {
+}: DeskFunction): string {
   const signature = `${s}.${name}(${typesOf(takes)})`;
   return `-- ${what}
 create or replace function ${s}.${name}(${takes}) returns ${returns}
@@ -50,4 +51,4 @@ language ${language} ${volatility}${asOwner ? ' security definer' : ''} set sear
 ${body}
 $$;
 revoke all on function ${signature} from public, anon, authenticated;${desk ? `\ngrant execute on function ${signature} to desk;` : ''}`;
-};
+}

@@ -5,8 +5,8 @@ import { privateSchema as s } from './requests.ts';
 export const mostCounted = 10_000;
 
 /** Listing and reading. Policies would keep an index from looking for parts of words, so functions do it that ask first. */
-export const deskListing = (): string =>
-  [
+export function deskListing(): string {
+  return [
     deskFunction({
       what: 'The rows of a table that a query shows, from the one to the other, with how many there are in all.',
       name: 'desk_list',
@@ -162,3 +162,4 @@ end`,
 end`,
     }),
   ].join('\n\n');
+}

@@ -8,7 +8,7 @@ import { privateSchema as s } from './requests.ts';
  * Where rows wait that the firm's people are to be told of by mail. Apart from the outbox of `integrations.notify`, so that
  * neither waits for the other. It comes after the tables' inboxes: rows that were there before are not told.
  */
-export const deskMail = (spec: SiteSpec): string => {
+export function deskMail(spec: SiteSpec): string {
   const told = textArray(
     (compileDesk(spec)?.tables ?? []).filter(({ notify }) => notify.length > 0).map(({ key }) => key),
   );
@@ -39,4 +39,4 @@ end`,
 })}
 drop trigger if exists row_states_mail on ${s}.row_states;
 create trigger row_states_mail after insert on ${s}.row_states for each row execute function ${s}.put_into_mail_outbox();`;
-};
+}

@@ -5,8 +5,8 @@ import { privateSchema as s } from './requests.ts';
 const person = `jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'role', p.role, 'invitedAt', ${s}.desk_time(p.invited_at), 'lastSeenAt', ${s}.desk_time(p.last_seen_at))`;
 
 /** Who may come in, what was done, and what everybody sets for themselves. */
-export const deskPeople = (locales: readonly string[]): string =>
-  [
+export function deskPeople(locales: readonly string[]): string {
+  return [
     deskFunction({
       what: 'The people who may come in; nothing for whoever may not know.',
       name: 'desk_people',
@@ -159,3 +159,4 @@ end`,
 end`,
     }),
   ].join('\n\n');
+}

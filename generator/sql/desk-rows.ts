@@ -7,23 +7,24 @@ import { quoted } from './quoted.ts';
 import { privateSchema as s } from './requests.ts';
 
 /** What lists go by is kept by triggers: how rows stand, what they are searched and sorted by, where they came from. */
-export const deskRows = (spec: SiteSpec): string => `${[
-  deskFunction({
-    what: 'A text as it is searched: without accents, case, and characters that nobody sees.',
-    name: 'folded',
-    takes: 'value text',
-    returns: 'text',
-    language: 'sql',
-    volatility: 'immutable',
-    body: `  select lower(regexp_replace(normalize(value, nfd), '[\\u0300-\\u036f\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]', '', 'g'))`,
-  }),
-  deskFunction({
-    what: 'Notes how a row stands when it comes in, and what it is found by whenever it changes.',
-    name: 'note_state',
-    takes: 'place text, entry jsonb, name_column text, email_column text, marks jsonb, columns text[]',
-    returns: 'void',
-    language: 'sql',
-    body: `  insert into ${s}.row_states (row_id, table_name, created_at, form, status, name_key, email_key, search)
+export function deskRows(spec: SiteSpec): string {
+  return `${[
+    deskFunction({
+      what: 'A text as it is searched: without accents, case, and characters that nobody sees.',
+      name: 'folded',
+      takes: 'value text',
+      returns: 'text',
+      language: 'sql',
+      volatility: 'immutable',
+      body: `  select lower(regexp_replace(normalize(value, nfd), '[\\u0300-\\u036f\\u00ad\\u061c\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u2069\\ufeff]', '', 'g'))`,
+    }),
+    deskFunction({
+      what: 'Notes how a row stands when it comes in, and what it is found by whenever it changes.',
+      name: 'note_state',
+      takes: 'place text, entry jsonb, name_column text, email_column text, marks jsonb, columns text[]',
+      returns: 'void',
+      language: 'sql',
+      body: `  insert into ${s}.row_states (row_id, table_name, created_at, form, status, name_key, email_key, search)
     select (entry ->> 'id')::uuid, place, (entry ->> 'created_at')::timestamptz,
       -- Where the browser did not say it, by the form's own words.
       coalesce((select o.form from ${s}.row_origins as o where o.row_id = (entry ->> 'id')::uuid),
@@ -33,25 +34,25 @@ export const deskRows = (spec: SiteSpec): string => `${[
       ${s}.folded(coalesce((select string_agg(entry ->> c.name, e'\\n' order by c.position) from unnest(columns) with ordinality as c (name, position)), ''))
     on conflict (row_id) do update set created_at = excluded.created_at, form = coalesce(row_states.form, excluded.form),
       name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search`,
-  }),
-  deskFunction({
-    what: 'Runs when a row comes in or is changed by hand.',
-    name: 'note_row',
-    takes: '',
-    returns: 'trigger',
-    asOwner: true,
-    body: `begin
+    }),
+    deskFunction({
+      what: 'Runs when a row comes in or is changed by hand.',
+      name: 'note_row',
+      takes: '',
+      returns: 'trigger',
+      asOwner: true,
+      body: `begin
   perform ${s}.note_state(tg_table_name, to_jsonb(new), tg_argv[0], tg_argv[1], tg_argv[2]::jsonb, tg_argv[3]::text[]);
   return null;
 end`,
-  }),
-  deskFunction({
-    what: 'Runs when a row is followed up, by the desk or by a command: from then on it stands so.',
-    name: 'note_follow_up',
-    takes: '',
-    returns: 'trigger',
-    asOwner: true,
-    body: `begin
+    }),
+    deskFunction({
+      what: 'Runs when a row is followed up, by the desk or by a command: from then on it stands so.',
+      name: 'note_follow_up',
+      takes: '',
+      returns: 'trigger',
+      asOwner: true,
+      body: `begin
   update ${s}.row_states set
       status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
       assignee = case when new.assigned then new.assignee else assignee end,
@@ -60,8 +61,8 @@ end`,
     where row_id = new.row_id;
   return null;
 end`,
-  }),
-].join('\n\n')}
+    }),
+  ].join('\n\n')}
 drop trigger if exists follow_ups_noted on ${s}.follow_ups;
 create trigger follow_ups_noted after insert on ${s}.follow_ups for each row execute function ${s}.note_follow_up();
 
@@ -83,9 +84,10 @@ end $$;
 revoke all on function ${s}.forget_row() from public, anon, authenticated;
 
 ${deskOrigins(spec)}`;
+}
 
 /** What the database takes down of where a message came from. All of it is the visitor's own claim. */
-const deskOrigins = (spec: SiteSpec): string => {
+function deskOrigins(spec: SiteSpec): string {
   const byTable = Object.keys(spec.tables).map(
     (table) =>
       `    when ${quoted(table)} then ${textArray(Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table))}`,
@@ -125,10 +127,10 @@ exception when others then
   return;
 end`,
   });
-};
+}
 
 /** What a table needs for its inbox: who sees it, and the trigger that keeps its list. Again whenever the table changes. */
-export const deskTable = (spec: SiteSpec, table: string): string => {
+export function deskTable(spec: SiteSpec, table: string): string {
   const { desk } = spec;
   if (!desk) return '';
   const { person, forms, columns } = compileDeskTable(spec, desk, table);
@@ -156,4 +158,4 @@ update ${s}.row_states as r set status = f.status, status_noted = true, version 
   from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines, max(noted_at) as at
     from ${s}.follow_ups where table_name = ${quoted(table)} and status is not null group by row_id) as f
   where r.row_id = f.row_id and not r.status_noted;`;
-};
+}

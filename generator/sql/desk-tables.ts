@@ -174,12 +174,14 @@ begin
   end if;
 end $do$;`;
 
-const keep = (table: string, column: string, period: string): string =>
-  `insert into ${s}.retention (schema_name, table_name, time_column, keep) values ('${s}', '${table}', '${column}', ${period})
+function keep(table: string, column: string, period: string): string {
+  return `insert into ${s}.retention (schema_name, table_name, time_column, keep) values ('${s}', '${table}', '${column}', ${period})
   on conflict (schema_name, table_name) do update set keep = excluded.keep;`;
+}
 
 /** The desk's own tables, its role, and how long it keeps what. */
-export const installDesk = (keepAudit: Period): string => `${role}
+export function installDesk(keepAudit: Period): string {
+  return `${role}
 
 ${people}
 
@@ -212,3 +214,4 @@ drop trigger if exists audit_is_final on ${s}.audit;
 create trigger audit_is_final before update or delete on ${s}.audit for each row execute function ${s}.keep_audit();
 drop trigger if exists audit_stays on ${s}.audit;
 create trigger audit_stays before truncate on ${s}.audit for each statement execute function ${s}.keep_audit();`;
+}

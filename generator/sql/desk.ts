@@ -11,7 +11,7 @@ import { installDesk } from './desk-tables.ts';
 import type { Part } from './parts.ts';
 
 /** What the desk needs of the private schema; nothing for a site without one. */
-export const deskParts = (spec: SiteSpec): Part[] => {
+export function deskParts(spec: SiteSpec): Part[] {
   const { desk } = spec;
   if (!desk) return [];
   return [
@@ -23,10 +23,10 @@ export const deskParts = (spec: SiteSpec): Part[] => {
     { name: 'desk_overview', title: 'desk: its home page', sql: deskHome(desk.responseHours, spec.firm.timeZone) },
     { name: 'desk_people', title: 'desk: who may come in', sql: deskPeople(localesOf(spec)) },
   ];
-};
+}
 
 /** What each table needs for its inbox, after it was made or changed. */
-export const deskTableParts = (spec: SiteSpec): Part[] => {
+export function deskTableParts(spec: SiteSpec): Part[] {
   const { desk } = spec;
   if (!desk) return [];
   const filters = deskFilters(spec, desk);
@@ -39,4 +39,4 @@ export const deskTableParts = (spec: SiteSpec): Part[] => {
     ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: what lists are filtered by', sql: filters }]),
     { name: 'desk_mail', title: 'desk: whom new rows are mailed to', sql: deskMail(spec) },
   ];
-};
+}

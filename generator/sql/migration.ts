@@ -25,14 +25,15 @@ interface Step {
 }
 
 /** A column as the database sees it: `nullable: false` is the same as no `nullable`. */
-const shapeOf = (column: Column): string =>
-  JSON.stringify(
+function shapeOf(column: Column): string {
+  return JSON.stringify(
     Object.entries({ ...column, nullable: column.nullable ?? false })
       .filter(([, value]) => value !== undefined)
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
+}
 
-const changedColumns = (table: string, before: Columns, after: Columns): Step[] => {
+function changedColumns(table: string, before: Columns, after: Columns): Step[] {
   const steps: Step[] = [];
   for (const [name, column] of Object.entries(after)) {
     const old = before[name];
@@ -50,13 +51,13 @@ const changedColumns = (table: string, before: Columns, after: Columns): Step[] 
     if (!after[name]) steps.push({ title: `${table}: retire ${name}`, sql: retireColumn(table, name, column) });
   }
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
-};
+}
 
 /** The guard of requests where there is none yet. A table that is new or changed in this migration gets its triggers with the other guards. */
-const newRequests = (
+function newRequests(
   { requests, tables }: MigrationLog,
   after: MigrationLog['tables'],
-): { install: Step[]; triggers: Step[] } => {
+): { install: Step[]; triggers: Step[] } {
   if (requests) return { install: [], triggers: [] };
   const asBefore = Object.entries(tables).filter(([table, columns]) => {
     const now = after[table];
@@ -69,10 +70,10 @@ const newRequests = (
       sql: requestTriggers(table, after[table] ?? {}),
     })),
   };
-};
+}
 
 /** What erasing and keeping for a limited time need: new, or with other periods. A new table gets its trigger with itself. */
-const changedRecords = (spec: SiteSpec, { records, tables }: MigrationLog): Step[] => {
+function changedRecords(spec: SiteSpec, { records, tables }: MigrationLog): Step[] {
   return [
     ...(records
       ? []
@@ -80,16 +81,17 @@ const changedRecords = (spec: SiteSpec, { records, tables }: MigrationLog): Step
     ...(records ? [] : Object.keys(tables).map((table) => ({ title: `records: ${table}`, sql: recordTrigger(table) }))),
     ...changedPeriods(records, recordModel(spec)),
   ];
-};
+}
 
 /** Tables whose new rows are told no longer. */
-const untold = (before: Notify | undefined, after: Notify | undefined): Step[] =>
-  (before?.tables ?? [])
+function untold(before: Notify | undefined, after: Notify | undefined): Step[] {
+  return (before?.tables ?? [])
     .filter((table) => !after?.tables.includes(table))
     .map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) }));
+}
 
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
-const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
+function migrationSteps(spec: SiteSpec, log: MigrationLog): Step[] {
   const after = tableModel(spec);
   const { install, triggers } = newRequests(log, after);
   const steps = [...install, ...changedRecords(spec, log), ...changedParts(parts(spec), log.parts), ...triggers];
@@ -110,12 +112,13 @@ const migrationSteps = (spec: SiteSpec, log: MigrationLog): Step[] => {
   }
   steps.push(...untold(log.notify, spec.integrations.notify), ...changedParts(lastParts(spec), log.parts));
   return steps;
-};
+}
 
-const slug = (steps: Step[], first: boolean): string =>
-  first ? 'initial' : [...new Set(steps.map((step) => step.title.split(':')[0]))].join('_and_').slice(0, 60);
+function slug(steps: Step[], first: boolean): string {
+  return first ? 'initial' : [...new Set(steps.map((step) => step.title.split(':')[0]))].join('_and_').slice(0, 60);
+}
 
-const retire = (log: MigrationLog, after: MigrationLog['tables']): MigrationLog['retired'] => {
+function retire(log: MigrationLog, after: MigrationLog['tables']): MigrationLog['retired'] {
   const tables = new Set([...log.retired.tables, ...Object.keys(log.tables)].filter((table) => !after[table]));
   const columns: MigrationLog['retired']['columns'] = {};
   for (const table of [...new Set([...Object.keys(log.retired.columns), ...Object.keys(log.tables)])].toSorted()) {
@@ -126,11 +129,12 @@ const retire = (log: MigrationLog, after: MigrationLog['tables']): MigrationLog[
     if (gone.length > 0) columns[table] = Object.fromEntries(gone);
   }
   return { tables: [...tables].toSorted(), columns };
-};
+}
 
 /** SHA-256 of a migration's text; a checkout with Windows line endings has the same. */
-export const migrationHash = (sql: string): string =>
-  createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+export function migrationHash(sql: string): string {
+  return createHash('sha256').update(sql.replaceAll('\r\n', '\n')).digest('hex');
+}
 
 /** The log after the spec's migration, and the migration itself where one is due. */
 export interface NextMigration {
@@ -139,7 +143,7 @@ export interface NextMigration {
 }
 
 /** What brings a database from the last migration to the spec. Pure. */
-export const nextMigration = (spec: SiteSpec, log: MigrationLog): NextMigration => {
+export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration {
   const steps = migrationSteps(spec, log);
   if (steps.length === 0) return { log };
   const number = String(log.migrations.length + 1).padStart(4, '0');
@@ -159,4 +163,4 @@ export const nextMigration = (spec: SiteSpec, log: MigrationLog): NextMigration 
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };
-};
+}

@@ -26,8 +26,11 @@ export interface MigrationLog {
 }
 
 /** Nothing migrated yet. */
-export const emptyLog = (): MigrationLog => ({ tables: {}, retired: { tables: [], columns: {} }, migrations: [] });
+export function emptyLog(): MigrationLog {
+  return { tables: {}, retired: { tables: [], columns: {} }, migrations: [] };
+}
 
 /** The tables that the spec asks for. */
-export const tableModel = (spec: SiteSpec): TableModel =>
-  Object.fromEntries(Object.entries(spec.tables).map(([name, table]) => [name, table.columns]));
+export function tableModel(spec: SiteSpec): TableModel {
+  return Object.fromEntries(Object.entries(spec.tables).map(([name, table]) => [name, table.columns]));
+}

@@ -29,5 +29,7 @@ end $$;
 revoke all on function ${privateSchema}.put_into_outbox() from public, anon, authenticated;`;
 
 /** Tells of a table's rows no longer, nor of those that are still to be told. */
-export const dropNotify = (table: string): string => `drop trigger if exists ${table}_notify on public.${table};
+export function dropNotify(table: string): string {
+  return `drop trigger if exists ${table}_notify on public.${table};
 delete from ${privateSchema}.outbox where table_name = ${quoted(table)};`;
+}

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** What the tables' triggers and the site's server use. */
-export const parts = (spec: SiteSpec): Part[] => {
+export function parts(spec: SiteSpec): Part[] {
   const { backend, notify } = spec.integrations;
   const { retention } = spec.records;
   const { insertsPerMinute } = backend;
@@ -31,24 +31,30 @@ export const parts = (spec: SiteSpec): Part[] => {
     ...(notify ? [{ name: 'outbox', title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
     ...deskParts(spec),
   ];
-};
+}
 
 /** What comes after the tables, because it makes triggers on them. */
-export const lastParts = (spec: SiteSpec): Part[] => [
-  ...deskTableParts(spec),
-  {
-    name: 'upkeep',
-    title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project',
-    sql: upkeep(spec.integrations.notify),
-  },
-];
+export function lastParts(spec: SiteSpec): Part[] {
+  return [
+    ...deskTableParts(spec),
+    {
+      name: 'upkeep',
+      title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project',
+      sql: upkeep(spec.integrations.notify),
+    },
+  ];
+}
 
-const digest = (sql: string): string => hash('sha256', sql);
+function digest(sql: string): string {
+  return hash('sha256', sql);
+}
 
 /** The parts that the last migration left otherwise, or not at all. */
-export const changedParts = (wanted: readonly Part[], before: Readonly<Record<string, string>> = {}): Part[] =>
-  wanted.filter(({ name, sql }) => before[name] !== digest(sql));
+export function changedParts(wanted: readonly Part[], before: Readonly<Record<string, string>> = {}): Part[] {
+  return wanted.filter(({ name, sql }) => before[name] !== digest(sql));
+}
 
 /** By name, the SHA-256 of each part's SQL. */
-export const partHashes = (spec: SiteSpec): Record<string, string> =>
-  Object.fromEntries([...parts(spec), ...lastParts(spec)].map(({ name, sql }) => [name, digest(sql)]));
+export function partHashes(spec: SiteSpec): Record<string, string> {
+  return Object.fromEntries([...parts(spec), ...lastParts(spec)].map(({ name, sql }) => [name, digest(sql)]));
+}

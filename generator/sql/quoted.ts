@@ -1,2 +1,4 @@
 /** A text as PostgreSQL reads it in a statement. */
-export const quoted = (value: string): string => `'${value.replaceAll("'", "''")}'`;
+export function quoted(value: string): string {
+  return `'${value.replaceAll("'", "''")}'`;
+}

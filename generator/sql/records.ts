@@ -11,34 +11,36 @@ export interface RecordModel {
 }
 
 /** What the spec asks for. A table that nothing says the period of is not among them; the rules refuse it. */
-export const recordModel = ({ tables, records: { retention } }: SiteSpec): RecordModel => ({
-  tables: Object.fromEntries(
-    Object.entries(tables).flatMap(([table, { email }]) => {
-      const keep = retention.tables[table];
-      return keep ? [[table, { keep, ...(email !== undefined && { email }) }]] : [];
-    }),
-  ),
-  idempotencyKeys: retention.idempotencyKeys,
-  addresses: retention.addresses,
-  erasures: retention.erasures,
-});
+export function recordModel({ tables, records: { retention } }: SiteSpec): RecordModel {
+  return {
+    tables: Object.fromEntries(
+      Object.entries(tables).flatMap(([table, { email }]) => {
+        const keep = retention.tables[table];
+        return keep ? [[table, { keep, ...(email !== undefined && { email }) }]] : [];
+      }),
+    ),
+    idempotencyKeys: retention.idempotencyKeys,
+    addresses: retention.addresses,
+    erasures: retention.erasures,
+  };
+}
 
-const put = (schema: string, table: string, column: string, keep: Period, email?: string): string =>
-  `insert into ${privateSchema}.retention (schema_name, table_name, time_column, keep, email_columns)
+function put(schema: string, table: string, column: string, keep: Period, email?: string): string {
+  return `insert into ${privateSchema}.retention (schema_name, table_name, time_column, keep, email_columns)
   values (${quoted(schema)}, ${quoted(table)}, ${quoted(column)}, ${interval(keep)}, '{${email ?? ''}}')
   on conflict (schema_name, table_name) do update set keep = excluded.keep,
     email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));`;
+}
 
-const same = (before: unknown, after: unknown): boolean => JSON.stringify(before) === JSON.stringify(after);
+function same(before: unknown, after: unknown): boolean {
+  return JSON.stringify(before) === JSON.stringify(after);
+}
 
 /**
  * The periods and e-mail columns that are new or other than before. A table or column that the spec no longer has keeps
  * its line, because its rows are still there.
  */
-export const changedPeriods = (
-  before: RecordModel | undefined,
-  after: RecordModel,
-): { title: string; sql: string }[] => {
+export function changedPeriods(before: RecordModel | undefined, after: RecordModel): { title: string; sql: string }[] {
   const step = (subject: string, was: unknown, is: unknown, sql: string) =>
     same(was, is) ? [] : [{ title: `${before ? subject : 'records'}: how long rows of ${subject} are kept`, sql }];
   const { tables, idempotencyKeys, addresses, erasures } = after;
@@ -55,12 +57,14 @@ export const changedPeriods = (
     ...step('arrivals', before?.addresses, addresses, put(privateSchema, 'arrivals', 'arrived_at', addresses)),
     ...step('erasures', before?.erasures, erasures, put(privateSchema, 'erasures', 'erased_at', erasures)),
   ];
-};
+}
 
 /** Whatever else is kept of a row goes with it, whoever deletes it. */
-export const recordTrigger = (table: string): string => `drop trigger if exists ${table}_forget on public.${table};
+export function recordTrigger(table: string): string {
+  return `drop trigger if exists ${table}_forget on public.${table};
 create trigger ${table}_forget after delete on public.${table}
   for each row execute function ${privateSchema}.forget_row();`;
+}
 
 /** What following up, erasing and keeping for a limited time need once. */
 export const installRecords = `-- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes it.

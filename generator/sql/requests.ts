@@ -17,7 +17,9 @@ export interface RequestLimits {
 }
 
 /** A period as PostgreSQL reads it. */
-export const interval = ({ count, unit }: Period): string => `interval '${count} ${unit}'`;
+export function interval({ count, unit }: Period): string {
+  return `interval '${count} ${unit}'`;
+}
 
 /** The roles that the outside world acts as; `current_user` is one of them whenever a request is at work. */
 const byVisitor = "current_user in ('anon', 'authenticated')";
@@ -91,12 +93,8 @@ end $$;
 revoke all on function ${privateSchema}.refuse_many_rows() from public, anon, authenticated;`;
 
 /** The function that lets each message in once, and so many a minute. */
-export const guardFunction = ({
-  insertsPerMinute,
-  idempotencyKeys,
-  addresses,
-  origins,
-}: RequestLimits): string => `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
+export function guardFunction({ insertsPerMinute, idempotencyKeys, addresses, origins }: RequestLimits): string {
+  return `-- Lets each message in once, and at most ${insertsPerMinute} a minute from one address. It has the rights of its owner, which a visitor has
 -- not, and does nothing but this. What it knows of the request is what PostgREST, or the site's own server, puts into
 -- request.headers; a client of either cannot set that itself, only send headers. The search path ends with pg_temp, which
 -- would come first if it were not named: nobody's temporary type or table stands in for one of PostgreSQL's.
@@ -143,9 +141,10 @@ begin
 ${origins ? `  perform ${privateSchema}.note_origin(tg_table_name, new.id, headers ->> 'x-submission-context');\n` : ''}  return new;
 end $$;
 revoke all on function ${privateSchema}.guard_request() from public, anon, authenticated;`;
+}
 
 /** The triggers of one table. Run again whenever its columns change. */
-export const requestTriggers = (table: string, columns: Columns): string => {
+export function requestTriggers(table: string, columns: Columns): string {
   // Only now() fills a point in time: it says when a message was sent, and a message that is sent again is the same one.
   const points = Object.keys(columns).filter((name) => columns[name]?.type === 'timestamp');
   const different = ['id', 'created_at', ...points].map((name) => `'${name}'`).join(', ');
@@ -159,4 +158,4 @@ create trigger ${table}_one_row after insert on public.${table}
   referencing new table as inserted
   for each statement when (${byVisitor})
   execute function ${privateSchema}.refuse_many_rows();`;
-};
+}

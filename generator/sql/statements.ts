@@ -28,7 +28,7 @@ const checkNames = {
 const days = { first: '0001-01-01', last: '9999-12-31' };
 
 /** What a column's values must be, whatever they are in other columns. */
-const ownChecks = (name: string, column: Column): [end: string, condition: string][] => {
+function ownChecks(name: string, column: Column): [end: string, condition: string][] {
   switch (column.type) {
     case 'text':
       return [
@@ -49,10 +49,10 @@ const ownChecks = (name: string, column: Column): [end: string, condition: strin
         ['decimals', `${name} = round(${name}, ${column.decimals})`],
       ];
   }
-};
+}
 
 /** A column may only be filled where another one has a certain value. */
-const onlyIfChecks = (name: string, column: Column): [end: string, condition: string][] => {
+function onlyIfChecks(name: string, column: Column): [end: string, condition: string][] {
   if (!('onlyIf' in column) || column.onlyIf === undefined) return [];
   const { column: other, is } = column.onlyIf;
   const holds =
@@ -60,30 +60,32 @@ const onlyIfChecks = (name: string, column: Column): [end: string, condition: st
       ? `${other} is ${is}`
       : `coalesce(${other} in (${[is].flat().map(quoted).join(', ')}), false)`;
   return [['only_if', `${name} is null or ${holds}`]];
-};
+}
 
 /** The named checks of a column, as `[constraint, condition]`. */
-const checks = (table: string, name: string, column: Column): [string, string][] =>
-  [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([end, condition]) => [
+function checks(table: string, name: string, column: Column): [string, string][] {
+  return [...ownChecks(name, column), ...onlyIfChecks(name, column)].map(([end, condition]) => [
     `${table}_${name}_${end}`,
     condition,
   ]);
+}
 
-const definition = (table: string, name: string, column: Column): string =>
-  [
+function definition(table: string, name: string, column: Column): string {
+  return [
     `  ${name} ${sqlTypes[column.type]}${column.nullable ? '' : ' not null'}`,
     ...checks(table, name, column).map(
       ([constraint, condition]) => `    constraint ${constraint} check (${condition})`,
     ),
   ].join('\n');
+}
 
-const oneOf = (name: string, values: readonly string[], nullable: boolean): string => {
+function oneOf(name: string, values: readonly string[], nullable: boolean): string {
   const listed = `${name} in (${values.map(quoted).join(', ')})`;
   return nullable ? `(${name} is null or ${listed})` : listed;
-};
+}
 
 /** What a visitor may insert, and nothing else. Runs again whenever the columns change. */
-export const guards = (table: string, columns: Columns): string => {
+export function guards(table: string, columns: Columns): string {
   const limited = Object.entries(columns).flatMap(([name, column]) =>
     column.type === 'text' && column.oneOf ? [oneOf(name, column.oneOf, column.nullable ?? false)] : [],
   );
@@ -98,14 +100,11 @@ create policy ${table}_insert on public.${table}
   with check (${limited.length > 0 ? limited.join(' and ') : 'true'});
 
 ${requestTriggers(table, columns)}`;
-};
+}
 
 /** A new table with its guards. */
-export const createTable = (
-  table: string,
-  columns: Columns,
-  description: string,
-): string => `create table public.${table} (
+export function createTable(table: string, columns: Columns, description: string): string {
+  return `create table public.${table} (
   id uuid primary key default gen_random_uuid(),
   created_at timestamptz not null default now(),
 ${Object.entries(columns)
@@ -119,19 +118,24 @@ create index ${table}_created_at on public.${table} (created_at desc);
 ${guards(table, columns)}
 
 ${recordTrigger(table)}`;
+}
 
 // `not valid` holds for every new row and leaves the old ones, which were valid when they were written.
-const addChecks = (table: string, name: string, column: Column): string[] => [
-  ...checks(table, name, column).map(
-    ([constraint, condition]) =>
-      `alter table public.${table} add constraint ${constraint} check (${condition}) not valid;`,
-  ),
-  ...(column.nullable
-    ? []
-    : [`alter table public.${table} add constraint ${table}_${name}_required check (${name} is not null) not valid;`]),
-];
+function addChecks(table: string, name: string, column: Column): string[] {
+  return [
+    ...checks(table, name, column).map(
+      ([constraint, condition]) =>
+        `alter table public.${table} add constraint ${constraint} check (${condition}) not valid;`,
+    ),
+    ...(column.nullable
+      ? []
+      : [
+          `alter table public.${table} add constraint ${table}_${name}_required check (${name} is not null) not valid;`,
+        ]),
+  ];
+}
 
-const dropChecks = (table: string, name: string, ...columns: readonly Column[]): string[] => {
+function dropChecks(table: string, name: string, ...columns: readonly Column[]): string[] {
   const ends = columns.flatMap((column) => [
     ...checkNames[column.type],
     ...onlyIfChecks(name, column).map(([end]) => end),
@@ -139,35 +143,41 @@ const dropChecks = (table: string, name: string, ...columns: readonly Column[]):
   return [...new Set([...ends, 'required'])].map(
     (end) => `alter table public.${table} drop constraint if exists ${table}_${name}_${end};`,
   );
-};
+}
 
 /** A column that is new, or was retired and is back. Old rows have no value in it. */
-export const addColumn = (table: string, name: string, column: Column): string =>
-  [
+export function addColumn(table: string, name: string, column: Column): string {
+  return [
     `alter table public.${table} add column if not exists ${name} ${sqlTypes[column.type]};`,
     ...dropChecks(table, name, column),
     ...addChecks(table, name, column),
   ].join('\n');
+}
 
 /** Other limits for a column. Old rows stay as they are. */
-export const changeColumn = (table: string, name: string, before: Column, column: Column): string =>
-  [
+export function changeColumn(table: string, name: string, before: Column, column: Column): string {
+  return [
     `alter table public.${table} alter column ${name} drop not null;`,
     ...dropChecks(table, name, before, column),
     ...addChecks(table, name, column),
   ].join('\n');
+}
 
 /** A column that the spec no longer has: its values stay, nobody may fill it. */
-export const retireColumn = (table: string, name: string, column: Column): string =>
-  [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name, column)].join('\n');
+export function retireColumn(table: string, name: string, column: Column): string {
+  return [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name, column)].join(
+    '\n',
+  );
+}
 
 /**
  * A table that the spec no longer has: its rows stay, nobody may insert. No column is required any longer, so that the
  * table can return with fewer of them.
  */
-export const retireTable = (table: string, columns: Columns): string =>
-  [
+export function retireTable(table: string, columns: Columns): string {
+  return [
     `drop policy if exists ${table}_insert on public.${table};`,
     `revoke all on table public.${table} from public, anon, authenticated;`,
     ...Object.entries(columns).map(([name, column]) => retireColumn(table, name, column)),
   ].join('\n');
+}

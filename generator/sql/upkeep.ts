@@ -2,12 +2,15 @@ import type { Notify } from './notify.ts';
 import { privateSchema } from './requests.ts';
 import { quoted } from './quoted.ts';
 
-const list = (names: readonly string[]): string => `array[${names.map(quoted).join(', ')}]::text[]`;
+function list(names: readonly string[]): string {
+  return `array[${names.map(quoted).join(', ')}]::text[]`;
+}
 
 const AGAIN = `and run "select * from ${privateSchema}.set_up()" in the SQL editor, unless the site''s own server (npm run serve) works on this database.`;
 
 /** The block that says who is not told of new rows, and how many wait. */
-const untold = (tables: readonly string[]): string => `
+function untold(tables: readonly string[]): string {
+  return `
   select string_agg(name, ', ' order by name) into untold from unnest(${list(tables)}) as name
     where not exists (
       select from pg_trigger as t join pg_proc as f on f.oid = t.tgfoid
@@ -20,9 +23,11 @@ const untold = (tables: readonly string[]): string => `
     return next;
   end if;
 `;
+}
 
 /** The block that has new rows told by whatever the database has for it, and with them those that have waited for it. */
-const tell = ({ tables, url }: Notify): string => `
+function tell({ tables, url }: Notify): string {
+  return `
   -- A hosted project that has Database Webhooks switched on calls the address itself. Every other database only notes the
   -- row for the site's server.
   webhooks := to_regprocedure('supabase_functions.http_request()') is not null;
@@ -41,11 +46,11 @@ const tell = ({ tables, url }: Notify): string => `
     end loop;
   end if;
 `;
+}
 
 /** What pg_cron and Database Webhooks do in a hosted project. Runs again whenever it changes. */
-export const upkeep = (
-  notify: Notify | undefined,
-): string => `-- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
+export function upkeep(notify: Notify | undefined): string {
+  return `-- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
 create or replace function ${privateSchema}.missing() returns table (what text, remedy text)
 language plpgsql stable set search_path = pg_catalog, pg_temp as $$
 declare
@@ -94,3 +99,4 @@ begin
     raise warning '% %', problem.what, problem.remedy;
   end loop;
 end $do$;`;
+}

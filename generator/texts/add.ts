@@ -23,7 +23,7 @@ interface Addition {
  * `--add`: gives every text of the spec a language more, for now in the words of the default one, and declares it. All of
  * it or nothing: what code puts together has to be given the language by hand.
  */
-export const addLanguage = async (root: string, locale: string): Promise<void> => {
+export async function addLanguage(root: string, locale: string): Promise<void> {
   if (!isLanguageTag(locale))
     throw new UserError(`"${locale}" is not a language tag. Write it as browsers do: fr, pt-BR, zh-Hant.`);
   const { spec, units, computed } = await readTexts(root);
@@ -64,23 +64,23 @@ export const addLanguage = async (root: string, locale: string): Promise<void> =
   console.log(`${units.length} texts in ${files.size} files have ${locale} now, in the words of ${spec.locales.default}; see its entry in locales.all.
 Now: npm run generate
 Then translate them: npm run texts -- --export ${locale}.csv --to ${locale}`);
-};
+}
 
 /** What a language calls itself, and where most of those live who speak it. */
-const describe = (locale: string): string => {
+function describe(locale: string): string {
   const name = new Intl.DisplayNames([locale], { type: 'language' }).of(locale) ?? locale;
   const { language, region = '' } = new Intl.Locale(locale).maximize();
   return `{ name: ${JSON.stringify(name).replaceAll("'", "\\'").replaceAll('"', "'")}, tag: '${language}-${region}' }`;
-};
+}
 
-const filesWith = (project: string, additions: readonly Addition[]): Map<string, string> => {
+function filesWith(project: string, additions: readonly Addition[]): Map<string, string> {
   const byFile = Map.groupBy(additions, ({ object }) => object.source.fileName);
   return new Map(
     [...byFile].map(([file, inFile]) => [relative(project, file).split(sep).join('/'), withAdditions(inFile)]),
   );
-};
+}
 
-const withAdditions = (additions: readonly Addition[]): string => {
+function withAdditions(additions: readonly Addition[]): string {
   let content = additions[0]?.object.source.text ?? '';
   const endOf = ({ object: { node } }: Addition): number => node.properties.at(-1)?.getEnd() ?? node.getEnd() - 1;
   // From the end, so that what comes before stays where it was.
@@ -93,4 +93,4 @@ const withAdditions = (additions: readonly Addition[]): string => {
     content = `${content.slice(0, endOf(addition))},${gap}${addition.property}${content.slice(endOf(addition))}`;
   }
   return content;
-};
+}

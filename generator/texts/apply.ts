@@ -7,16 +7,16 @@ import { literalFor } from './literal.ts';
 import type { Change } from './compare.ts';
 
 /** The files of the spec with the changes in them, by their path in the project. Nothing but the strings that change is touched. */
-export const editedFiles = (project: string, changes: readonly Change[]): Map<string, string> => {
+export function editedFiles(project: string, changes: readonly Change[]): Map<string, string> {
   const files = new Map<string, Change[]>();
   for (const change of changes) {
     const path = relative(project, change.unit.written.source.fileName).split(sep).join('/');
     files.set(path, [...(files.get(path) ?? []), change]);
   }
   return new Map([...files].map(([path, inFile]) => [path, edited(inFile)]));
-};
+}
 
-const edited = (changes: readonly Change[]): string => {
+function edited(changes: readonly Change[]): string {
   let content = changes[0]?.unit.written.source.text ?? '';
   // From the end, so that what comes before stays where it was.
   const places = changes.map(({ unit, locale, text }) => ({ string: unit.written.strings[locale], text }));
@@ -25,14 +25,14 @@ const edited = (changes: readonly Change[]): string => {
     content = content.slice(0, node.getStart(source)) + literalFor(string, text) + content.slice(node.getEnd());
   }
   return content;
-};
+}
 
 /** Hands a copy of a site's spec, with some files changed, to `use`; it is gone afterwards. */
-export const withCopy = async <T>(
+export async function withCopy<T>(
   root: string,
   files: ReadonlyMap<string, string>,
   use: (copy: string) => Promise<T>,
-): Promise<T> => {
+): Promise<T> {
   const copy = realpathSync(mkdtempSync(join(tmpdir(), 'texts-')));
   const project = projectOf(entryOf(root));
   const spec = specFolderOf(root);
@@ -49,10 +49,10 @@ export const withCopy = async <T>(
   } finally {
     rmSync(copy, { recursive: true, force: true });
   }
-};
+}
 
 /** Writes all files or, where one cannot be written, none. */
-export const writeAll = (project: string, files: ReadonlyMap<string, string>): void => {
+export function writeAll(project: string, files: ReadonlyMap<string, string>): void {
   const before = new Map([...files.keys()].map((path) => [path, readFileSync(join(project, path), 'utf8')]));
   const written: string[] = [];
   try {
@@ -64,4 +64,4 @@ export const writeAll = (project: string, files: ReadonlyMap<string, string>): v
     for (const path of written) writeWhole(project, path, before.get(path) ?? '');
     throw error;
   }
-};
+}

@@ -17,7 +17,7 @@ export interface Collected {
 }
 
 /** Finds every text of a valid spec in its source, in the order of the spec. */
-export const collect = (root: string, spec: SiteSpec): Collected => {
+export function collect(root: string, spec: SiteSpec): Collected {
   const locales = localesOf(spec);
   const find = createTextFinder(entryOf(root), locales);
   const found = new Map<string, { written: WrittenText; worded: Localized; paths: [SpecPath, ...SpecPath[]] }>();
@@ -50,4 +50,4 @@ export const collect = (root: string, spec: SiteSpec): Collected => {
     return { key: time === 1 ? key : `${key}~${time}`, file, worded, paths, written };
   });
   return { units, computed };
-};
+}

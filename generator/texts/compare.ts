@@ -26,12 +26,12 @@ export interface Mistake {
  * What a file changes, and what is wrong with it. A language that the translator has left alone never overwrites the
  * spec, whatever became of it since; one that both have changed is told, unless `force`.
  */
-export const compare = (
+export function compare(
   locales: readonly Locale[],
   units: readonly Unit[],
   rows: readonly ReadRow[],
   { force }: { force: boolean },
-): { changes: Change[]; mistakes: Mistake[] } => {
+): { changes: Change[]; mistakes: Mistake[] } {
   const byKey = new Map(units.map((unit) => [unit.key, unit]));
   const seen = new Map<string, ReadRow>();
   const changes: Change[] = [];
@@ -56,9 +56,9 @@ export const compare = (
     }
   }
   return { changes, mistakes };
-};
+}
 
-const unknown = (row: ReadRow, byKey: ReadonlyMap<string, Unit>): Mistake => {
+function unknown(row: ReadRow, byKey: ReadonlyMap<string, Unit>): Mistake {
   if (row.key === '')
     return {
       row,
@@ -72,19 +72,19 @@ const unknown = (row: ReadRow, byKey: ReadonlyMap<string, Unit>): Mistake => {
     message: `The spec has no text "${row.key}".`,
     hint: hint?.startsWith('Did') ? `${hint} ${moved}` : moved,
   };
-};
+}
 
 /** The languages in which the row says something else than the spec, and not only because the spec has moved on. */
-const changesIn = (locales: readonly Locale[], unit: Unit, row: ReadRow): Change[] => {
+function changesIn(locales: readonly Locale[], unit: Unit, row: ReadRow): Change[] {
   const version = readVersion(locales, row.version);
   return locales.flatMap((locale): Change[] => {
     const text = row.texts[locale];
     if (text === undefined || text === unit.worded[locale]) return [];
     return version && isOf(version[locale], text) ? [] : [{ unit, locale, text, row }];
   });
-};
+}
 
-const faults = ({ unit, locale, text, row }: Change): Mistake[] => {
+function faults({ unit, locale, text, row }: Change): Mistake[] {
   const mistake = (message: string, hint: string): Mistake => ({ row, unit, locale, message, hint });
   const language = englishName(locale);
   if (text.trim() === '')
@@ -123,9 +123,9 @@ const faults = ({ unit, locale, text, row }: Change): Mistake[] => {
         ]
       : []),
   ];
-};
+}
 
-const conflicts = (locales: readonly Locale[], unit: Unit, row: ReadRow, found: readonly Change[]): Mistake[] => {
+function conflicts(locales: readonly Locale[], unit: Unit, row: ReadRow, found: readonly Change[]): Mistake[] {
   const [first] = found;
   if (!first) return [];
   const version = readVersion(locales, row.version);
@@ -157,4 +157,4 @@ const conflicts = (locales: readonly Locale[], unit: Unit, row: ReadRow, found: 
       hint: 'Export again and compare, or import with --force to take what the file says.',
     },
   ];
-};
+}

@@ -9,7 +9,7 @@ import type { Block, SiteSpec, Text } from '../schema/index.ts';
 import type { Context, Unit } from './unit.ts';
 
 /** Says of a text where it is shown, what has to be kept, and how long it may be. */
-export const contextOf = (spec: SiteSpec, { paths, worded }: Unit): Context => {
+export function contextOf(spec: SiteSpec, { paths, worded }: Unit): Context {
   const [path, ...others] = paths;
   const most = mostCharacters(spec, path);
   return {
@@ -22,24 +22,26 @@ export const contextOf = (spec: SiteSpec, { paths, worded }: Unit): Context => {
     ].join(' '),
     ...(most !== undefined && { most }),
   };
-};
+}
 
-const inDefault = (spec: SiteSpec, text: Text): string => {
+function inDefault(spec: SiteSpec, text: Text): string {
   const wording = 'kind' in text ? spec.messages[text.name] : text;
   return wording ? fill(wording[spec.locales.default], globalValues(spec, spec.locales.default)) : '';
-};
+}
 
-const addressOf = (spec: SiteSpec, page: string): string => spec.routes.pages[page]?.path ?? page;
+function addressOf(spec: SiteSpec, page: string): string {
+  return spec.routes.pages[page]?.path ?? page;
+}
 
 /** The pages whose blocks hold a form, tabs included. */
-const pagesWith = (spec: SiteSpec, form: string): string[] => {
+function pagesWith(spec: SiteSpec, form: string): string[] {
   const holds = (block: Block): boolean =>
     (hasForm(block) && block.form === form) ||
     (block.kind === 'tabs' && block.panels.some(({ blocks }) => (blocks as Block[]).some(holds)));
   return spec.pages.filter(({ blocks }) => blocks.some(holds)).map(({ id }) => addressOf(spec, id));
-};
+}
 
-const pageOf = (spec: SiteSpec, path: SpecPath): string => {
+function pageOf(spec: SiteSpec, path: SpecPath): string {
   const [part, name] = path;
   const key = String(name);
   if (part === 'pages') {
@@ -63,9 +65,9 @@ const pageOf = (spec: SiteSpec, path: SpecPath): string => {
     reserved: 'Not shown yet',
   };
   return parts[String(part)] ?? String(part);
-};
+}
 
-const placeOf = (spec: SiteSpec, path: SpecPath): string => {
+function placeOf(spec: SiteSpec, path: SpecPath): string {
   if (path[0] === 'errors') return `${String(path.at(-1))}: ${spec.errors[String(path[1])]?.situation ?? ''}`;
   const own = path.slice(
     path[0] === 'articles' && path[1] === 'entries' ? 3 : path[0] === 'pages' || path[0] === 'forms' ? 2 : 1,
@@ -85,24 +87,24 @@ const placeOf = (spec: SiteSpec, path: SpecPath): string => {
       ? ` (under "${inDefault(spec, block.heading)}")`
       : '';
   return steps.join(' › ') + heading;
-};
+}
 
-const snippetField = (path: SpecPath): keyof typeof snippetLimits | undefined => {
+function snippetField(path: SpecPath): keyof typeof snippetLimits | undefined {
   const field = path.at(-1);
   const listed =
     (path[0] === 'pages' && path.length === 3) ||
     (path[0] === 'articles' && path[1] === 'entries' && path.length === 4);
   return listed && (field === 'title' || field === 'description') ? field : undefined;
-};
+}
 
-const mostCharacters = (spec: SiteSpec, path: SpecPath): number | undefined => {
+function mostCharacters(spec: SiteSpec, path: SpecPath): number | undefined {
   const field = snippetField(path);
   if (field !== 'title') return field && snippetLimits[field][1];
   return mostInTitle(spec);
-};
+}
 
 /** The most characters of a title: as many as search engines show, less what the site adds to each. */
-export const mostInTitle = (spec: SiteSpec): number => {
+export function mostInTitle(spec: SiteSpec): number {
   const pattern = spec.messages['title.pattern'];
   const added = Math.max(
     ...localesOf(spec).map(
@@ -110,9 +112,9 @@ export const mostInTitle = (spec: SiteSpec): number => {
     ),
   );
   return snippetLimits.title[1] - added;
-};
+}
 
-const lengthNote = (path: SpecPath, most: number | undefined): string[] => {
+function lengthNote(path: SpecPath, most: number | undefined): string[] {
   const field = snippetField(path);
   if (field === undefined || most === undefined) return [];
   const least = snippetLimits[field][0];
@@ -121,19 +123,19 @@ const lengthNote = (path: SpecPath, most: number | undefined): string[] => {
       ? `${least} to ${most} characters; shown by search engines.`
       : `At most ${most} characters; shown by search engines and in the browser's tab.`,
   ];
-};
+}
 
-const keepNotes = (text: string): string[] => {
+function keepNotes(text: string): string[] {
   const names = [...namesIn(text)].map((name) => `{{${name}}}`);
   const tags = /<[a-z]/i.test(text);
   return [
     ...(names.length > 0 ? [`Keep ${names.join(', ')}: the site puts the value there.`] : []),
     ...(tags ? ['HTML: keep the tags and addresses, translate what stands between them.'] : []),
   ];
-};
+}
 
-const elsewhere = (spec: SiteSpec, first: SpecPath, others: readonly SpecPath[]): string[] => {
+function elsewhere(spec: SiteSpec, first: SpecPath, others: readonly SpecPath[]): string[] {
   const pages = new Set(others.map((path) => pageOf(spec, path)));
   pages.delete(pageOf(spec, first));
   return pages.size > 0 ? [`Also on: ${[...pages].join('; ')}.`] : [];
-};
+}

@@ -14,28 +14,31 @@ const notText = String.raw`\s*[=+\-@＝＋－＠|]|[\d\s.,:/%$+-]+$|(?:\d{1,2}[\
 const toProtect = new RegExp(`^'*(?:${notText})`, 'iu');
 const isProtected = new RegExp(`^'+(?:${notText})`, 'iu');
 
-const protect = (text: string): string => (toProtect.test(text) ? `'${text}` : text);
-const unprotect = (text: string): string => (isProtected.test(text) ? text.slice(1) : text);
+function protect(text: string): string {
+  return toProtect.test(text) ? `'${text}` : text;
+}
+
+function unprotect(text: string): string {
+  return isProtected.test(text) ? text.slice(1) : text;
+}
 
 /** A spreadsheet of texts: UTF-8 with a byte-order mark, by which Excel knows it, and otherwise as RFC 4180 has it. */
-export const toCsv = (
-  { source, targets }: Languages,
-  rows: readonly (Row & Context)[],
-  separator: ',' | ';',
-): string => {
+export function toCsv({ source, targets }: Languages, rows: readonly (Row & Context)[], separator: ',' | ';'): string {
   const locales = [source, ...targets];
   const columns = [...before, ...locales, 'version'];
   const cells = rows.map((row) =>
     [...before.map((column) => row[column]), ...locales.map((locale) => row.texts[locale]), row.version].map(protect),
   );
   return `\uFEFF${stringify([columns, ...cells], { delimiter: separator, record_delimiter: 'windows', quoted_match: /[,;\t\r\n]/ })}`;
-};
+}
 
 /** The separator is what stands after the first column's name: Excel writes a semicolon where the comma is for decimals. */
-const separatorOf = (header: string): string => /^"?[\w ]+"?([,;\t])/.exec(header)?.[1] ?? ',';
+function separatorOf(header: string): string {
+  return /^"?[\w ]+"?([,;\t])/.exec(header)?.[1] ?? ',';
+}
 
 /** Reads a spreadsheet of texts, as any of the usual programs writes it. Columns may stand in another order. */
-export const readCsv = ({ source, targets }: Languages, name: string, content: string): ReadRow[] => {
+export function readCsv({ source, targets }: Languages, name: string, content: string): ReadRow[] {
   const text = content.replace(/^\uFEFF/, '').replace(/^sep=.\r?\n/i, '');
   const [header = [], ...records] = parsed(name, text);
   const titles = header.map((title) => title.trim().toLowerCase());
@@ -62,17 +65,17 @@ export const readCsv = ({ source, targets }: Languages, name: string, content: s
       },
     ];
   });
-};
+}
 
-const hintFor = (titles: readonly string[], missing = ''): string => {
+function hintFor(titles: readonly string[], missing = ''): string {
   const hint = suggestion(
     missing,
     titles.filter((title) => title !== ''),
   );
   return hint?.startsWith('Did') ? ` ${hint.replace('Did you mean', 'Is it')}` : '';
-};
+}
 
-const parsed = (name: string, text: string): string[][] => {
+function parsed(name: string, text: string): string[][] {
   try {
     return parse(text, { delimiter: separatorOf(text.split(/\r?\n/, 1)[0] ?? ''), relax_column_count: true });
   } catch (error) {
@@ -81,4 +84,4 @@ const parsed = (name: string, text: string): string[][] => {
       `${name} cannot be read as a spreadsheet: ${error.message}. Open it in a spreadsheet program and save it as "CSV UTF-8".`,
     );
   }
-};
+}

@@ -19,7 +19,7 @@ import { versionOf } from './version.ts';
 import { toXliff } from './xliff.ts';
 
 /** The spec of a project and its texts. A spec with mistakes is told as the generator tells it. */
-export const readTexts = async (root: string): Promise<Collected & { spec: SiteSpec }> => {
+export async function readTexts(root: string): Promise<Collected & { spec: SiteSpec }> {
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   const diagnostics = loaded.ok
@@ -30,10 +30,10 @@ export const readTexts = async (root: string): Promise<Collected & { spec: SiteS
       `the spec has mistakes. Put them right first.\n\n${formatDiagnostics(diagnostics, { colour: false })}`,
     );
   return { spec: loaded.spec, ...collect(root, loaded.spec) };
-};
+}
 
 /** `--export`: writes the texts into a file by its ending. */
-export const exportTexts = async (
+export async function exportTexts(
   root: string,
   file: string,
   {
@@ -42,7 +42,7 @@ export const exportTexts = async (
     semicolon,
     overwrite,
   }: { only?: string | undefined; to?: string | undefined; semicolon: boolean; overwrite: boolean },
-): Promise<void> => {
+): Promise<void> {
   const format = formatOf(file);
   if (semicolon && format !== 'csv') throw new UserError('--semicolon is for .csv files.');
   // What lies there may be what a translator has sent.
@@ -69,12 +69,12 @@ export const exportTexts = async (
   console.log(
     `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${file}. Change ${list.format([source, ...targets])} only, then: npm run texts -- --import ${file}`,
   );
-};
+}
 
 const list = new Intl.ListFormat('en');
 
 /** What is translated into what: from the default language into one, or into all others. */
-export const languagesOf = (spec: SiteSpec, to?: string): Languages => {
+export function languagesOf(spec: SiteSpec, to?: string): Languages {
   const source = spec.locales.default;
   const others = localesOf(spec).filter((locale) => locale !== source);
   if (to === undefined) return { source, targets: others };
@@ -82,18 +82,18 @@ export const languagesOf = (spec: SiteSpec, to?: string): Languages => {
   if (target === undefined)
     throw new UserError(`the site is not translated into "${to}". ${suggestion(to, others) ?? ''}`.trim());
   return { source, targets: [target] };
-};
+}
 
 /** XLIFF has one language beside the original. */
-const onlyTarget = ([target, another]: readonly Locale[]): Locale => {
+function onlyTarget([target, another]: readonly Locale[]): Locale {
   if (target === undefined)
     throw new UserError('the site has one language, so there is nothing to translate; export its texts as .csv.');
   if (another !== undefined)
     throw new UserError('an .xlf file is for one language: say which with --to, or export a .csv.');
   return target;
-};
+}
 
-const chosenFrom = (units: readonly Unit[], only: string): Unit[] => {
+function chosenFrom(units: readonly Unit[], only: string): Unit[] {
   const page = `pages/${only}`;
   const belongs = (key: string, place: string): boolean =>
     key.startsWith(place) && (place.endsWith('/') || ['.', '/', undefined].includes(key[place.length]));
@@ -108,4 +108,4 @@ const chosenFrom = (units: readonly Unit[], only: string): Unit[] => {
     name.startsWith('pages/') ? [name, name.slice('pages/'.length)] : [name],
   );
   throw new UserError(`no text belongs to "${only}". ${suggestion(only, names) ?? ''}`.trim());
-};
+}

@@ -7,7 +7,7 @@ export type Format = 'csv' | 'xliff';
 const formats: Readonly<Record<string, Format>> = { '.csv': 'csv', '.xlf': 'xliff', '.xliff': 'xliff' };
 
 /** The format that a file's ending names. */
-export const formatOf = (file: string): Format => {
+export function formatOf(file: string): Format {
   const format = formats[extname(file).toLowerCase()];
   if (format) return format;
   const other = /^\.(?:xlsx?|ods|numbers)$/i.test(extname(file))
@@ -16,7 +16,7 @@ export const formatOf = (file: string): Format => {
   throw new UserError(
     `${basename(file)} ends neither in .csv (a spreadsheet) nor in .xlf (for translators' programs).${other}`,
   );
-};
+}
 
 const reasons: Readonly<Record<string, string>> = {
   ENOENT: 'there is no such file or folder',
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Does something with a file of the person's, and says in words what is in the way. */
-export const attempt = <T>(file: string, verb: string, action: () => T): T => {
+export function attempt<T>(file: string, verb: string, action: () => T): T {
   try {
     return action();
   } catch (error) {
@@ -37,10 +37,10 @@ export const attempt = <T>(file: string, verb: string, action: () => T): T => {
     const reason = reasons[code];
     throw reason === undefined ? error : new UserError(`${file} cannot be ${verb}: ${reason}.`);
   }
-};
+}
 
 /** A file's text. Spreadsheet programs like to write other encodings, in which accents would be lost. */
-export const readText = (file: string): string => {
+export function readText(file: string): string {
   const bytes = attempt(file, 'read', () => readFileSync(file));
   const wrong = (found: string): UserError =>
     new UserError(
@@ -54,4 +54,4 @@ export const readText = (file: string): string => {
   } catch {
     throw wrong('in an older encoding (probably Windows-1252, what Excel calls plain "CSV")');
   }
-};
+}

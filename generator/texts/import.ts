@@ -19,11 +19,11 @@ import { showChanges, showMistakes } from './show.ts';
 import { readXliff } from './xliff.ts';
 
 /** `--import`: writes what a file changes into the spec, once the generator accepts all of it. */
-export const importTexts = async (
+export async function importTexts(
   root: string,
   file: string,
   { dryRun, force }: { dryRun: boolean; force: boolean },
-): Promise<void> => {
+): Promise<void> {
   const name = basename(file);
   const read = formatOf(file) === 'csv' ? readCsv : readXliff;
   const content = readText(file);
@@ -52,10 +52,10 @@ export const importTexts = async (
   }
   writeAll(project, files);
   console.log(`\n${texts}: changed ${wordings} in ${places}. Now: npm run generate`);
-};
+}
 
 /** What the generator says of the changed spec. That it reads the texts as the file has them is made sure of too. */
-const verify = async (root: string, copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> => {
+async function verify(root: string, copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> {
   const project = projectOf(entryOf(root));
   const entry = join(copy, relative(project, entryOf(root)));
   const loaded = await loadSpec(entry);
@@ -66,15 +66,15 @@ const verify = async (root: string, copy: string, changes: readonly Change[]): P
       throw new Error(`${unit.key} was not written as it was meant: ${JSON.stringify({ text, found })}`);
   }
   return locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root)));
-};
+}
 
 /** The generator's messages, those about a text of the file with its row. */
-const showRefusal = (
+function showRefusal(
   root: string,
   name: string,
   changes: readonly Change[],
   diagnostics: readonly LocatedDiagnostic[],
-): string => {
+): string {
   const byPath = new Map(
     changes.flatMap((change) => change.unit.paths.map((path) => [pathKey([...path, change.locale]), change])),
   );
@@ -94,4 +94,4 @@ const showRefusal = (
     ...(others.length > 0 ? [formatDiagnostics(others, { colour: false })] : []),
     ...(mistakes.length > 0 ? [showMistakes(root, name, mistakes)] : []),
   ].join('\n');
-};
+}

@@ -9,7 +9,7 @@ const naming = ['id', 'slug', 'key', 'value', 'code'];
  * The place of a text in its file: the names around it, from the outside in. An element of a list goes by its own name,
  * by the helper that makes it, or by its number.
  */
-export const textKey = (specFolder: string, { node, source }: WrittenText): string => {
+export function textKey(specFolder: string, { node, source }: WrittenText): string {
   const steps: string[] = [];
   for (let at: ts.Node = node; !ts.isSourceFile(at); at = at.parent) {
     const { parent } = at;
@@ -21,20 +21,23 @@ export const textKey = (specFolder: string, { node, source }: WrittenText): stri
   // What a file holds under its own name, such as `messages` in messages.ts, is not named twice.
   if (steps[0] === file.split('/').at(-1)) steps.shift();
   return [file, ...steps.filter((step) => step !== 'blocks')].join('.');
-};
+}
 
-const nameOf = (name: ts.PropertyName | ts.BindingName): string =>
-  ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name) ? name.text : name.getText();
+function nameOf(name: ts.PropertyName | ts.BindingName): string {
+  return ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)
+    ? name.text
+    : name.getText();
+}
 
-const elementName = (list: ts.ArrayLiteralExpression, element: ts.Expression): string => {
+function elementName(list: ts.ArrayLiteralExpression, element: ts.Expression): string {
   const named = ownName(element);
   const index = list.elements.indexOf(element);
   if (named === undefined) return String(index + 1);
   const same = list.elements.slice(0, index).filter((other) => ownName(other) === named).length;
   return same === 0 ? named : `${named}-${same + 1}`;
-};
+}
 
-const ownName = (element: ts.Expression): string | undefined => {
+function ownName(element: ts.Expression): string | undefined {
   if (ts.isCallExpression(element)) {
     const [first] = element.arguments;
     const given = first && ts.isStringLiteralLike(first) ? `:${first.text}` : '';
@@ -47,4 +50,4 @@ const ownName = (element: ts.Expression): string | undefined => {
       return found.initializer.text;
   }
   return undefined;
-};
+}

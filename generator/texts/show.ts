@@ -2,7 +2,7 @@ import pc from 'picocolors';
 import { locationOf } from '../locate/source.ts';
 import type { Change, Mistake } from './compare.ts';
 
-const placeOf = (root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string => {
+function placeOf(root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string {
   if (!unit) return '';
   const node = locale ? unit.written.strings[locale].node : unit.written.node;
   const { file, line, column } = locationOf(
@@ -12,11 +12,11 @@ const placeOf = (root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'
     node.getEnd(),
   );
   return `${file}:${line}:${column}`;
-};
+}
 
 /** What is wrong with the file, each mistake with its row and its place in the spec. */
-export const showMistakes = (root: string, file: string, mistakes: readonly Mistake[]): string =>
-  [
+export function showMistakes(root: string, file: string, mistakes: readonly Mistake[]): string {
+  return [
     ...mistakes.map((mistake) => {
       const place = placeOf(root, mistake);
       return [
@@ -27,12 +27,13 @@ export const showMistakes = (root: string, file: string, mistakes: readonly Mist
     }),
     `${mistakes.length} ${mistakes.length === 1 ? 'mistake' : 'mistakes'} in ${file}. Nothing was written.`,
   ].join('\n\n');
+}
 
 const around = 30;
 const width = 120;
 
 /** Both texts from shortly before they begin to differ, each on one line. */
-const excerpts = (before: string, after: string): [string, string] => {
+function excerpts(before: string, after: string): [string, string] {
   let same = 0;
   while (same < before.length && before[same] === after[same]) same += 1;
   const from = before.length > width || after.length > width ? Math.max(0, same - around) : 0;
@@ -41,13 +42,14 @@ const excerpts = (before: string, after: string): [string, string] => {
     return `${from > 0 ? '… ' : ''}${part}${from + width < text.length ? ' …' : ''}`;
   };
   return [cut(before), cut(after)];
-};
+}
 
 /** What an import changes. */
-export const showChanges = (root: string, changes: readonly Change[]): string =>
-  changes
+export function showChanges(root: string, changes: readonly Change[]): string {
+  return changes
     .map((change) => {
       const [before, after] = excerpts(change.unit.worded[change.locale], change.text);
       return `${change.unit.key} ${pc.dim(`(${placeOf(root, change)})`)}\n  ${change.locale} ${pc.red(`- ${before}`)}\n     ${pc.green(`+ ${after}`)}`;
     })
     .join('\n');
+}

@@ -14,11 +14,7 @@ const untranslated = /\{\{\s*\w+\s*\}\}|<\/?[a-zA-Z][^<>]*>/g;
  * alone: `id` is the key, `extradata` the version, `maxwidth` the limit. The package `xliff` reads a file into one object:
  * it loses line numbers and units that occur twice, which messages need, and the languages of all `<file>`s but the first.
  */
-export const toXliff = (
-  source: Locale,
-  target: Locale,
-  rows: readonly (Row & Context & { file: string })[],
-): string => {
+export function toXliff(source: Locale, target: Locale, rows: readonly (Row & Context & { file: string })[]): string {
   const document = new DOMImplementation().createDocument(namespace, 'xliff');
   const root = document.documentElement as Element;
   root.setAttribute('version', '1.2');
@@ -55,28 +51,28 @@ export const toXliff = (
       element.appendChild(document.createTextNode(`\n${'  '.repeat(Math.max(0, depth - 1))}`));
   }
   return `<?xml version="1.0" encoding="UTF-8"?>\n${new XMLSerializer().serializeToString(document)}\n`;
-};
+}
 
-const fileElement = (document: Document, root: Element, attributes: Readonly<Record<string, string>>): Element => {
+function fileElement(document: Document, root: Element, attributes: Readonly<Record<string, string>>): Element {
   const file = add(document, root, 1, 'file', { ...attributes, datatype: 'plaintext' });
   return add(document, file, 2, 'body', {});
-};
+}
 
-const add = (
+function add(
   document: Document,
   parent: Element,
   depth: number,
   name: string,
   attributes: Readonly<Record<string, string>>,
-): Element => {
+): Element {
   parent.appendChild(document.createTextNode(`\n${'  '.repeat(depth)}`));
   const element = document.createElementNS(namespace, name);
   for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
   parent.appendChild(element);
   return element;
-};
+}
 
-const inline = (document: Document, element: Element, text: string): void => {
+function inline(document: Document, element: Element, text: string): void {
   let from = 0;
   for (const [id, match] of [...text.matchAll(untranslated)].entries()) {
     element.appendChild(document.createTextNode(text.slice(from, match.index)));
@@ -89,10 +85,10 @@ const inline = (document: Document, element: Element, text: string): void => {
     from = match.index + whole.length;
   }
   element.appendChild(document.createTextNode(text.slice(from)));
-};
+}
 
 /** Reads XLIFF 1.2. A text without a translation is left as it is. */
-export const readXliff = (languages: Languages, name: string, content: string): ReadRow[] => {
+export function readXliff(languages: Languages, name: string, content: string): ReadRow[] {
   const root = parsed(name, content);
   const version = root.getAttribute('version') ?? '';
   if (root.localName !== 'xliff' || !version.startsWith('1.')) {
@@ -106,18 +102,18 @@ export const readXliff = (languages: Languages, name: string, content: string): 
     const target = languageOf(name, file, 'target-language', languages.targets, languages);
     return [...file.getElementsByTagName('trans-unit')].map((unit) => readUnit(name, unit, source, target));
   });
-};
+}
 
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
 
 /** The language of the site that an attribute names; translators' programs like to add a territory. */
-const languageOf = (
+function languageOf(
   name: string,
   file: Element,
   attribute: string,
   possible: readonly Locale[],
   { source, targets }: Languages,
-): Locale => {
+): Locale {
   const [only, another] = possible;
   const given = file.getAttribute(attribute);
   if (given === null && only !== undefined && another === undefined) return only;
@@ -127,9 +123,9 @@ const languageOf = (
   throw new UserError(
     `${name}:${file.lineNumber ?? 1} has ${given === null ? `no ${attribute}` : `${attribute} "${given}"`}; the site is translated from ${source} to ${anyOf.format(targets)}.`,
   );
-};
+}
 
-const readUnit = (name: string, unit: Element, source: Locale, target: Locale): ReadRow => {
+function readUnit(name: string, unit: Element, source: Locale, target: Locale): ReadRow {
   const child = (tag: string): string | undefined => {
     const found = [...unit.childNodes].find((node): node is Element => (node as Element).localName === tag);
     return found && localizedTextOf(name, found);
@@ -141,11 +137,11 @@ const readUnit = (name: string, unit: Element, source: Locale, target: Locale): 
     version: unit.getAttribute('extradata') ?? '',
     at: `line ${unit.lineNumber ?? 1}`,
   };
-};
+}
 
 /** The text of an element, with what its inline elements stand for. */
-const localizedTextOf = (name: string, element: Element): string =>
-  [...element.childNodes]
+function localizedTextOf(name: string, element: Element): string {
+  return [...element.childNodes]
     .map((node: Node): string => {
       const inner = node as Element;
       if (inner.localName === 'x' || inner.localName === 'bx' || inner.localName === 'ex') {
@@ -159,8 +155,9 @@ const localizedTextOf = (name: string, element: Element): string =>
       return inner.localName ? localizedTextOf(name, inner) : (node.nodeValue ?? '');
     })
     .join('');
+}
 
-const parsed = (name: string, content: string): Element => {
+function parsed(name: string, content: string): Element {
   // No document type: nothing here needs one, and one can blow up or read other files.
   if (/<!DOCTYPE/i.test(content))
     throw new UserError(`${name} has a document type (<!DOCTYPE>), which XLIFF has not. Take that line out.`);
@@ -180,4 +177,4 @@ const parsed = (name: string, content: string): Element => {
   throw new UserError(
     `${name} is not well-formed XML: ${broken ?? 'it is empty'}. Save it again in the translators' program, or export anew.`,
   );
-};
+}

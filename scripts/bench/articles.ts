@@ -9,12 +9,13 @@ import { SITE_ROOT } from '../site.mjs';
 /** How many words each article has in each language. */
 const WORDS = 900;
 
-const stringsIn = (value: unknown): string =>
-  typeof value === 'string'
+function stringsIn(value: unknown): string {
+  return typeof value === 'string'
     ? value
     : Object.values(value as object)
         .map(stringsIn)
         .join(' ');
+}
 
 /** Words of the site itself, by language. */
 const vocabulary = new Map(

@@ -28,12 +28,14 @@ insert into site_internal.follow_ups (table_name, row_id, status)
   select 'leads', id, (array['contacted','scheduled','accepted','closed'])[1 + (row_number() over ())::integer % 4] from public.leads where name like 'José%' limit ${ROWS / 10};
 `;
 
-const query = (change: Partial<ListQuery> = {}): ListQuery => ({
-  table: 'leads',
-  sort: '-created',
-  page: 1,
-  ...change,
-});
+function query(change: Partial<ListQuery> = {}): ListQuery {
+  return {
+    table: 'leads',
+    sort: '-created',
+    page: 1,
+    ...change,
+  };
+}
 
 /** What is asked, each time of something else where that makes a difference. */
 const questions: Readonly<Record<string, (store: DeskStore, index: number) => Promise<unknown>>> = {

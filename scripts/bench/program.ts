@@ -45,15 +45,15 @@ export async function onGrowingSites(
 }
 
 /** A run as cells of a table: seconds, seconds, megabytes. */
-export const usageCells = ({ wall, cpu, memory }: Usage): string[] => [
-  (wall / 1000).toFixed(2),
-  (cpu / 1000).toFixed(2),
-  String(Math.round(memory)),
-];
+export function usageCells({ wall, cpu, memory }: Usage): string[] {
+  return [(wall / 1000).toFixed(2), (cpu / 1000).toFixed(2), String(Math.round(memory))];
+}
 
 /** A run as figures for the comparison with the baseline. */
-export const usageFigures = (what: string, { wall, cpu, memory }: Usage): Readonly<Record<string, number>> => ({
-  [`${what}, ms`]: Math.round(wall),
-  [`${what}, CPU ms`]: Math.round(cpu),
-  [`${what}, MB`]: Math.round(memory),
-});
+export function usageFigures(what: string, { wall, cpu, memory }: Usage): Readonly<Record<string, number>> {
+  return {
+    [`${what}, ms`]: Math.round(wall),
+    [`${what}, CPU ms`]: Math.round(cpu),
+    [`${what}, MB`]: Math.round(memory),
+  };
+}

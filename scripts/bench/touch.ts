@@ -40,5 +40,6 @@ export const touch: Section = {
   },
 };
 
-const median = (values: readonly number[]): number =>
-  Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
+}

@@ -20,8 +20,9 @@ interface Interaction {
   readonly act: (page: Page, selector: string) => Promise<unknown>;
 }
 
-const press = (page: Page, selector: string): Promise<unknown> =>
-  page.locator(selector).filter({ visible: true }).first().click();
+function press(page: Page, selector: string): Promise<unknown> {
+  return page.locator(selector).filter({ visible: true }).first().click();
+}
 
 /** Everything on the site that answers to a touch or a key. */
 const interactions: readonly Interaction[] = [

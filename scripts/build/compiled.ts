@@ -32,7 +32,10 @@ export async function requireCompiled(root: string): Promise<void> {
 }
 
 /** Whether all that a build reads is as the spec says. A file that nobody asked for is not read, nor are tests. */
-const isCompiled = (result: PassResult): boolean =>
-  result.kind === 'done' &&
-  result.problems.length === 0 &&
-  result.files.every(({ path, state }) => state === 'unchanged' || state === 'unmanaged' || !path.startsWith('site/'));
+function isCompiled(result: PassResult): boolean {
+  return (
+    result.kind === 'done' &&
+    result.problems.length === 0 &&
+    result.files.every(({ path, state }) => state === 'unchanged' || state === 'unmanaged' || !path.startsWith('site/'))
+  );
+}

@@ -50,13 +50,16 @@ export function tidy(text: string): string | undefined {
 /** The box with which Vike offers its own help. */
 const box = /^(?:[┌└]─+[┐┘]|│ .*vike\.dev.*│)$/;
 
-const time = (): string => new Date().toTimeString().slice(0, 8);
+function time(): string {
+  return new Date().toTimeString().slice(0, 8);
+}
 
-const coloured = (text: string): string =>
-  text
+function coloured(text: string): string {
+  return text
     .replace(/^(?:spec|page|code|form|error|ready) +/, (label) => dim(label))
     .replace(/ (200|30\d)$/m, (status) => good(status))
     .replace(/ ([45]\d\d)$/m, (status) => bad(status));
+}
 
 /** Makes one tidy output of all that is printed in this process, whoever prints it: a line an event, each with the time in the same form. */
 export function tidyTerminal(): void {

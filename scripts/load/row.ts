@@ -15,12 +15,15 @@ export interface RowMaker {
 }
 
 /** What a row says of itself. */
-export const markOf = (index: number): string => `lead ${index}`;
+export function markOf(index: number): string {
+  return `lead ${index}`;
+}
 
-const longText = ({ fields }: CompiledForm) =>
-  fields.find(({ control }) => control === 'textarea') ?? fields.find(({ control }) => control === 'text');
+function longText({ fields }: CompiledForm) {
+  return fields.find(({ control }) => control === 'textarea') ?? fields.find(({ control }) => control === 'text');
+}
 
-const answerOf = (field: CompiledForm['fields'][number], marked: string, index: number): string => {
+function answerOf(field: CompiledForm['fields'][number], marked: string, index: number): string {
   if (field.name === marked) return markOf(index);
   if (!field.required) return '';
   if (field.options) return field.options[0]?.value ?? '';
@@ -29,7 +32,7 @@ const answerOf = (field: CompiledForm['fields'][number], marked: string, index: 
   if (field.control === 'number') return '1';
   if (field.control === 'email') return `load-${index}@example.com`;
   return field.control === 'url' ? 'https://example.com/' : `Load ${index}`;
-};
+}
 
 /** Makes rows as the first form of the site does that has a text to tell them apart by. */
 export async function rowMaker(): Promise<RowMaker> {

@@ -47,10 +47,12 @@ export async function startLoadedServer(dataDir: string): Promise<LoadedServer> 
 }
 
 /** Which site it is, as `selectSite` leaves it. */
-const site = (): Record<string, string | undefined> => ({
-  SPEC: process.env['SPEC'],
-  NODE_OPTIONS: process.env['NODE_OPTIONS'],
-});
+function site(): Record<string, string | undefined> {
+  return {
+    SPEC: process.env['SPEC'],
+    NODE_OPTIONS: process.env['NODE_OPTIONS'],
+  };
+}
 
 /** None of the machine's other settings may reach it: a DATABASE_URL would fill someone's real tables. */
 async function startOnce(settings: Record<string, string>): Promise<ChildProcess> {

@@ -45,11 +45,13 @@ export async function checkSpecForRelease(root: string, today: Date): Promise<Sp
   };
 }
 
-const asFinding = ({ location, message, hint, code }: LocatedDiagnostic): Finding => ({
-  where: `${location.file}:${location.line}:${location.column}`,
-  what: message,
-  remedy: hint ?? `Change it, or acknowledge it above the line: // accept ${code}: the reason`,
-});
+function asFinding({ location, message, hint, code }: LocatedDiagnostic): Finding {
+  return {
+    where: `${location.file}:${location.line}:${location.column}`,
+    what: message,
+    remedy: hint ?? `Change it, or acknowledge it above the line: // accept ${code}: the reason`,
+  };
+}
 
 function expiry({ firm }: SiteSpec, today: Date): Placed[] {
   if (firm.securityContact === undefined) return [];

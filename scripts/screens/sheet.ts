@@ -7,20 +7,23 @@ export interface Row {
   readonly differences: readonly string[];
 }
 
-const escape = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
 
-const sectionOf = ({ state, width, theme, pictures, differences }: Row): string => `
+function sectionOf({ state, width, theme, pictures, differences }: Row): string {
+  return `
 <section data-look="${width} ${theme}">
 <h2>${escape(state)}, ${width} px, ${theme}</h2>
 ${differences.length === 0 ? '' : `<ul>${differences.map((text) => `<li>${escape(text)}</li>`).join('')}</ul>`}
 <div class="engines">${Object.entries(pictures)
-  .map(
-    ([engine, file]) =>
-      `<figure><figcaption>${escape(engine)}</figcaption><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt="${escape(`${state} in ${engine}`)}"></a></figure>`,
-  )
-  .join('')}</div>
+    .map(
+      ([engine, file]) =>
+        `<figure><figcaption>${escape(engine)}</figcaption><a href="${escape(file)}"><img loading="lazy" src="${escape(file)}" alt="${escape(`${state} in ${engine}`)}"></a></figure>`,
+    )
+    .join('')}</div>
 </section>`;
+}
 
 /** The contact sheet: one look at a time, the engines side by side. */
 export function sheetOf(rows: readonly Row[]): string {

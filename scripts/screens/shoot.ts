@@ -31,10 +31,11 @@ async function until(engine: Engine, holds: () => Promise<boolean>, what: string
 }
 
 /** Waits until all that has changed is drawn. */
-const painted = (engine: Engine): Promise<void> =>
-  engine.evaluate(
+function painted(engine: Engine): Promise<void> {
+  return engine.evaluate(
     () => new Promise<void>((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => drawn()))),
   );
+}
 
 /** Has all texts in fonts that are there, and are the same in each engine. Runs in the page. */
 async function useFonts(data: string): Promise<void> {

@@ -20,9 +20,13 @@ const pages = routes
   )
   .map(({ page, url }): State => ({ name: page, url }));
 
-const urlOf = (wanted: string): string => pages.find(({ name }) => name === wanted)?.url ?? '/';
+function urlOf(wanted: string): string {
+  return pages.find(({ name }) => name === wanted)?.url ?? '/';
+}
 
-const submit = (engine: Engine): Promise<void> => engine.click('main form button[type=submit]');
+function submit(engine: Engine): Promise<void> {
+  return engine.click('main form button[type=submit]');
+}
 
 const opened: readonly State[] = [
   { name: 'legal-advice: individuals', url: `${urlOf('legal-advice')}#personas`, shown: '#personas' },

@@ -28,8 +28,11 @@ function unalias(request) {
  * @param {string} from
  * @param {string} request
  */
-const targetOf = (from, request) =>
-  unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined);
+function targetOf(from, request) {
+  return (
+    unalias(request) ?? (request.startsWith('.') ? posix.normalize(posix.join(dirname(from), request)) : undefined)
+  );
+}
 
 /**
  * The modules of the project that a module loads, without type-only imports, which the compiler checks.

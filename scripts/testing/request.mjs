@@ -55,8 +55,14 @@ export function readRequest(args, isCommit) {
  * @param {string} root
  * @param {readonly string[]} args
  */
-const git = (root, args) =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 1 << 26 });
+function git(root, args) {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+    maxBuffer: 1 << 26,
+  });
+}
 
 /**
  * Whether git knows a commit by a name.

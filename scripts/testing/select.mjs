@@ -4,13 +4,19 @@ import { scopeOf } from './scope.mjs';
 const TEST = /^tests\/(?!fixtures\/).*\.test\.tsx?$/;
 
 /** Whether a path is a file, or in a folder. @param {string} path @param {string} place */
-const isIn = (path, place) => path === place || path.startsWith(`${place}/`);
+function isIn(path, place) {
+  return path === place || path.startsWith(`${place}/`);
+}
 
 /** Whether the map's name of a test means this file. @param {string} file @param {string} name */
-export const isNamed = (file, name) => new RegExp(`^tests/${name}(?:/.*)?\\.test\\.tsx?$`).test(file);
+export function isNamed(file, name) {
+  return new RegExp(`^tests/${name}(?:/.*)?\\.test\\.tsx?$`).test(file);
+}
 
 /** All test files. @param {import('./graph.mjs').ModuleGraph} graph */
-export const testFiles = (graph) => graph.paths.filter((path) => TEST.test(path)).toSorted();
+export function testFiles(graph) {
+  return graph.paths.filter((path) => TEST.test(path)).toSorted();
+}
 
 /**
  * The most specific rule of the map for a file, and the path that matched.

@@ -5,7 +5,9 @@
  */
 
 /** The family of a test file: its folder. @param {{ file: string }} figure */
-const familyOf = ({ file }) => file.split('/')[1] ?? '';
+function familyOf({ file }) {
+  return file.split('/')[1] ?? '';
+}
 
 /** How many of the slowest files are named. */
 const SLOWEST = 20;
@@ -46,8 +48,9 @@ export function slowestTable(figures, before) {
 }
 
 /** @param {Spent} spent */
-const describeSpent = ({ wall, busy }) =>
-  `${duration(wall)} from start to end${busy === undefined ? '' : `; the machine’s processors worked ${duration(busy)}`}`;
+function describeSpent({ wall, busy }) {
+  return `${duration(wall)} from start to end${busy === undefined ? '' : `; the machine’s processors worked ${duration(busy)}`}`;
+}
 
 /**
  * What a run took, by family. A family is compared with the time before if all its files had run then.

@@ -14,7 +14,9 @@ import { dirname, join } from 'node:path';
  */
 
 /** Where the figures are kept. @param {string} root */
-const placeOf = (root) => join(root, 'node_modules', '.cache', 'test-times.json');
+function placeOf(root) {
+  return join(root, 'node_modules', '.cache', 'test-times.json');
+}
 
 /**
  * The figures of earlier runs; none on a machine that has not run the tests.

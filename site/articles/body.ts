@@ -11,15 +11,16 @@ import { pictureMarkup } from './picture.ts';
  * @param note what links say that open a new tab
  * @param images what is known of the pictures
  */
-export const bodyMarkup = (
+export function bodyMarkup(
   html: string | readonly CompiledPart[],
   t: (key: string) => string,
   note: string,
   images: CompiledImages,
-): string =>
-  typeof html === 'string'
+): string {
+  return typeof html === 'string'
     ? articleMarkup(t(html), note)
     : html.map((part) => partMarkup(part, t, note, images)).join('');
+}
 
 function partMarkup(part: CompiledPart, t: (key: string) => string, note: string, images: CompiledImages): string {
   switch (part.kind) {

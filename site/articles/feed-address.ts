@@ -10,8 +10,11 @@ export const FEED = '/feed.xml';
 export const FEED_TYPE = 'application/atom+xml';
 
 /** The address of the feed in a language. */
-export const feedAddress = (locale: Locale): string => prefixOf(locale, { locales, defaultLocale }) + FEED;
+export function feedAddress(locale: Locale): string {
+  return prefixOf(locale, { locales, defaultLocale }) + FEED;
+}
 
 /** The addresses of the feeds that there are. */
-export const feedAddresses = (): readonly string[] =>
-  articleList && articles.length > 1 ? locales.map(feedAddress) : [];
+export function feedAddresses(): readonly string[] {
+  return articleList && articles.length > 1 ? locales.map(feedAddress) : [];
+}

@@ -12,8 +12,9 @@ export interface ListPage {
 }
 
 /** Articles by day, the newest first; of one day in the order of the spec. */
-export const newestFirst = (articles: readonly ListedArticle[]): readonly ListedArticle[] =>
-  articles.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+export function newestFirst(articles: readonly ListedArticle[]): readonly ListedArticle[] {
+  return articles.toSorted((a, b) => (a.date === b.date ? 0 : a.date < b.date ? 1 : -1));
+}
 
 /** The categories that there are lists of: none where all articles are of one. */
 export function categoriesOf(articles: readonly ListedArticle[]): readonly string[] {
@@ -22,14 +23,18 @@ export function categoriesOf(articles: readonly ListedArticle[]): readonly strin
 }
 
 /** The articles of a list, all of its pages together, newest first. */
-export const listed = (articles: readonly ListedArticle[], category: string | undefined): readonly ListedArticle[] =>
-  newestFirst(category === undefined ? articles : articles.filter((article) => article.category === category));
+export function listed(articles: readonly ListedArticle[], category: string | undefined): readonly ListedArticle[] {
+  return newestFirst(category === undefined ? articles : articles.filter((article) => article.category === category));
+}
 
-export const pageCount = (length: number): number => Math.max(1, Math.ceil(length / PAGE_LENGTH));
+export function pageCount(length: number): number {
+  return Math.max(1, Math.ceil(length / PAGE_LENGTH));
+}
 
 /** What follows the list's own address on one of its pages: `/tax/2`. */
-export const suffixOf = ({ category, page }: ListPage): string =>
-  (category === undefined ? '' : `/${category}`) + (page === 1 ? '' : `/${page}`);
+export function suffixOf({ category, page }: ListPage): string {
+  return (category === undefined ? '' : `/${category}`) + (page === 1 ? '' : `/${page}`);
+}
 
 /** The addresses of the list in the language of the page that it replaces. The aliases of that page answer with its first page. */
 export function listRoutes(route: RouteEntry, articles: readonly ListedArticle[]): readonly RouteEntry[] {

@@ -21,7 +21,8 @@ export function pictureMarkup(
     .join('');
 }
 
-const attributes = (all: Readonly<Record<string, string | number | undefined>>): string =>
-  Object.entries(all)
+function attributes(all: Readonly<Record<string, string | number | undefined>>): string {
+  return Object.entries(all)
     .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escapeHtml(String(value))}"`))
     .join('');
+}

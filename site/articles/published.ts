@@ -4,15 +4,21 @@ import { localTime } from '../local-time.mjs';
 import { listRoutes } from './list-routes.ts';
 
 /** Whether drafts are shown, and what is to appear later: on the dev server and in a preview. */
-export const showsDrafts = (): boolean => process.env['SHOW_DRAFTS'] === 'on';
+export function showsDrafts(): boolean {
+  return process.env['SHOW_DRAFTS'] === 'on';
+}
 
 /** Whether what is built is a preview, which search engines have nothing to do with. */
-export const isPreview = (): boolean => process.env['PREVIEW'] === 'on';
+export function isPreview(): boolean {
+  return process.env['PREVIEW'] === 'on';
+}
 
 /**
  * The moment by which it is decided what has appeared. A build sets it once, so that all of its parts decide alike.
  */
-const moment = (): Date => new Date(process.env['ARTICLES_AT'] || Date.now());
+function moment(): Date {
+  return new Date(process.env['ARTICLES_AT'] || Date.now());
+}
 
 /** The articles that are there, and when the next one appears; `now` is in the firm's time zone. */
 export function publishedArticles(

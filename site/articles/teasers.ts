@@ -65,11 +65,14 @@ function keysIn(part: CompiledPart): readonly string[] {
 }
 
 /** How many minutes an article takes to read. */
-export const minutesOf = (file: ArticleFile, locale: Locale): number => minutesToRead(wordsIn(file, locale));
+export function minutesOf(file: ArticleFile, locale: Locale): number {
+  return minutesToRead(wordsIn(file, locale));
+}
 
 /** The name of an article's author. */
-export const authorName = ({ own, ...file }: ArticleFile, locale: Locale): string =>
-  typeof own?.author === 'object' ? own.author.name : textIn(file[locale], 'article.author');
+export function authorName({ own, ...file }: ArticleFile, locale: Locale): string {
+  return typeof own?.author === 'object' ? own.author.name : textIn(file[locale], 'article.author');
+}
 
 /** How many related articles a page leads on to. */
 const RELATED = 3;

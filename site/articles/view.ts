@@ -48,8 +48,9 @@ export function articleView(source: ArticleSource): ArticleView {
   };
 }
 
-const dayMarkup = (date: string, locale: Locale): string =>
-  `<time dateTime="${date}">${escapeHtml(longDate(date, locale))}</time>`;
+function dayMarkup(date: string, locale: Locale): string {
+  return `<time dateTime="${date}">${escapeHtml(longDate(date, locale))}</time>`;
+}
 
 function byline(source: ArticleSource): string {
   const {

@@ -1,8 +1,9 @@
 import type { CompiledArticleList, Locale } from '#contract';
 
 /** Fills values into a text as i18next does. */
-export const fillIn = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+}
 
 const rules = new Map<string, Intl.PluralRules>();
 
@@ -18,8 +19,13 @@ export function readingTimeIn(locale: Locale, { readingTime }: CompiledArticleLi
 const WORDS_A_MINUTE = 200;
 const LETTERS_A_WORD = 2.5;
 
-const isSpace = (code: number): boolean => code === 32 || (code >= 9 && code <= 13) || code === 160;
-const isLetterByItself = (code: number): boolean => code >= 0x2e80 && code <= 0x9fff;
+function isSpace(code: number): boolean {
+  return code === 32 || (code >= 9 && code <= 13) || code === 160;
+}
+
+function isLetterByItself(code: number): boolean {
+  return code >= 0x2e80 && code <= 0x9fff;
+}
 
 /** How many minutes a text takes to read, its tags left out: one at least. Counted by hand, since there may be thousands of texts. */
 export function minutesToRead(texts: Iterable<string>): number {

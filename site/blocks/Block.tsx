@@ -6,7 +6,9 @@ import type { BlockProps } from './props.ts';
 /** The component of each kind, by its file. `npm run typecheck` tells which is missing. */
 const components = import.meta.glob<ComponentType<BlockProps>>('./*/component.tsx', { eager: true, import: 'default' });
 
-const drawBlock = (inner: CompiledBlock): ReactElement => <Block block={inner} />;
+function drawBlock(inner: CompiledBlock): ReactElement {
+  return <Block block={inner} />;
+}
 
 /** Draws a block by its kind. */
 export function Block({ block }: { block: CompiledBlock }): ReactElement {

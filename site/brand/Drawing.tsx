@@ -24,13 +24,16 @@ function Drawing({ drawing, className, name }: DrawingProps): ReactElement | nul
 }
 
 /** The line drawing of a service, by its name in the brand. */
-export const Motif = ({ name }: { name: string | undefined }): ReactElement | null =>
-  name === undefined ? null : <Drawing drawing={brand.motifs[name]} className="motif" name={name} />;
+export function Motif({ name }: { name: string | undefined }): ReactElement | null {
+  return name === undefined ? null : <Drawing drawing={brand.motifs[name]} className="motif" name={name} />;
+}
 
 /** What stands beside a heading that has no motif. */
-export const Ornament = (): ReactElement | null => <Drawing drawing={brand.ornament} className="ornament" />;
+export function Ornament(): ReactElement | null {
+  return <Drawing drawing={brand.ornament} className="ornament" />;
+}
 
 /** What stands behind a call to action. */
-export const BandOrnament = (): ReactElement | null => (
-  <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />
-);
+export function BandOrnament(): ReactElement | null {
+  return <Drawing drawing={brand.bandOrnament} className="ornament ornament--band" />;
+}

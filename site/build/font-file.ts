@@ -13,7 +13,11 @@ export function readFontFile(name: string, file: string): Promise<Buffer> {
 }
 
 /** The font of headings as its package has it. */
-export const readHeadingFont = (): Promise<Buffer> => readFontFile(brand.headingFont.package, brand.headingFont.file);
+export function readHeadingFont(): Promise<Buffer> {
+  return readFontFile(brand.headingFont.package, brand.headingFont.file);
+}
 
 /** The beginning of the names of files that are made from a font. */
-export const fontFileName = (family: string): string => family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+export function fontFileName(family: string): string {
+  return family.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
+}

@@ -127,7 +127,9 @@ async function writeSubset({ family, package: name, file: path, axes }: Face, ch
   return file;
 }
 
-const sourceOf = (file: string): string => `src:url("${file.replaceAll('\\', '/')}") format("woff2");`;
+function sourceOf(file: string): string {
+  return `src:url("${file.replaceAll('\\', '/')}") format("woff2");`;
+}
 
 /** Which characters a browser loads a file for, where a font has several. */
 async function rangeOf({ package: name, subset }: Face): Promise<string> {
@@ -136,7 +138,9 @@ async function rangeOf({ package: name, subset }: Face): Promise<string> {
   return ranges[subset] === undefined ? '' : `unicode-range:${ranges[subset]};`;
 }
 
-const percent = (value: number): string => `${value.toFixed(1)}%`;
+function percent(value: number): string {
+  return `${value.toFixed(1)}%`;
+}
 
 /** The weights that the file has: a range, one value, or as the browser takes it. */
 function weightOf({ wght }: CompiledFace['axes']): string {

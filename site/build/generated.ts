@@ -11,8 +11,9 @@ import { siteRoot } from '../site-root.mjs';
  * What the build's own plugins read of the site that is built. It is loaded by the names of its files: Vite bundles its
  * configuration before it runs it, and its bundler takes `#generated/…` for that of `spec/`, whatever site is meant.
  */
-const load = <T>(file: string): Promise<T> =>
-  import(`${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`) as Promise<T>;
+function load<T>(file: string): Promise<T> {
+  return import(`${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`) as Promise<T>;
+}
 
 /** Where the files that are generated for the site are. */
 export const generated: string = join(siteRoot(), 'site', 'generated');

@@ -1,7 +1,9 @@
 import { firm } from '#generated/site.ts';
 
 /** The site's public origin: `SITE_URL`, or else the firm's own of the spec; without a slash at the end. */
-export const publicOrigin = (siteUrl: string | undefined): string => (siteUrl || firm.origin).replace(/\/$/, '');
+export function publicOrigin(siteUrl: string | undefined): string {
+  return (siteUrl || firm.origin).replace(/\/$/, '');
+}
 
 /** What is wrong with a value of `SITE_URL`; nothing when it is an origin, or not set. */
 export function originProblem(siteUrl: string | undefined): string | undefined {

@@ -4,14 +4,18 @@ import { normalizePath } from 'vite';
 import type { Alias, Plugin } from 'vite';
 import { specFolderOf } from '../site-root.mjs';
 
-const lastWrite = (file: string): number => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+function lastWrite(file: string): number {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 /** What `#generated/…`, `#spec` and `#spec/…` stand for in the site that has this folder. */
-export const siteAliases = (root: string): Alias[] => [
-  { find: /^#generated\//, replacement: normalizePath(join(root, 'site', 'generated/')) },
-  { find: /^#spec\//, replacement: `${normalizePath(specFolderOf(root))}/` },
-  { find: /^#spec$/, replacement: normalizePath(join(specFolderOf(root), 'index.ts')) },
-];
+export function siteAliases(root: string): Alias[] {
+  return [
+    { find: /^#generated\//, replacement: normalizePath(join(root, 'site', 'generated/')) },
+    { find: /^#spec\//, replacement: `${normalizePath(specFolderOf(root))}/` },
+    { find: /^#spec$/, replacement: normalizePath(join(specFolderOf(root), 'index.ts')) },
+  ];
+}
 
 /**
  * Makes `#generated/…`, `#spec` and `#spec/…` those of the site that is built: package.json names the ones of `spec/`.

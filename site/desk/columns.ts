@@ -4,10 +4,13 @@ import type { DeskColumn, DeskTable } from './contract/config.ts';
 export type FilterColumn = DeskColumn & Required<Pick<DeskColumn, 'options'>>;
 
 /** The columns of a table that lists are filtered by. */
-export const filterColumns = ({ columns, filters }: DeskTable): readonly FilterColumn[] =>
-  columns.flatMap((column) =>
+export function filterColumns({ columns, filters }: DeskTable): readonly FilterColumn[] {
+  return columns.flatMap((column) =>
     column.options && filters.includes(column.name) ? [{ ...column, options: column.options }] : [],
   );
+}
 
 /** How the address of a list says what a column holds: a column may be called like anything else that stands there. */
-export const parameterOf = (column: string): string => `column.${column}`;
+export function parameterOf(column: string): string {
+  return `column.${column}`;
+}

@@ -10,11 +10,12 @@ export interface CustomExample {
   readonly block: CompiledBlockOf<'custom'>;
 }
 
-const customIn = (blocks: readonly CompiledBlock[]): CompiledBlockOf<'custom'>[] =>
-  blocks.flatMap((block) => {
+function customIn(blocks: readonly CompiledBlock[]): CompiledBlockOf<'custom'>[] {
+  return blocks.flatMap((block) => {
     if (block.kind === 'tabs') return block.panels.flatMap((panel) => customIn(panel.blocks));
     return block.kind === 'custom' ? [block] : [];
   });
+}
 
 /** The blocks of the kinds that the spec defines itself, as the generator compiled them. */
 export const customExamples: readonly CustomExample[] = Object.values(pages).flatMap((page) =>

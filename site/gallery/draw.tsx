@@ -51,8 +51,9 @@ export function drawBlock(block: Block, { locale, layout, scope }: Place): strin
 }
 
 /** The markup of a block of a kind of the spec's own. */
-export const drawCustom = ({ block, page }: CustomExample, { locale, scope }: Omit<Place, 'layout'>): string =>
-  draw(block, { page, texts: textsOfPage(page.id, locale), locale, scope });
+export function drawCustom({ block, page }: CustomExample, { locale, scope }: Omit<Place, 'layout'>): string {
+  return draw(block, { page, texts: textsOfPage(page.id, locale), locale, scope });
+}
 
 interface Drawing {
   readonly page: CompiledPage;
@@ -81,10 +82,13 @@ function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): st
   return scope === undefined ? html : scopeIds(html, scope);
 }
 
-const namesForm = (block: Block): boolean =>
-  block.kind === 'formSection' ||
-  block.kind === 'formDialog' ||
-  (block.kind === 'tabs' && block.panels.some(({ blocks }) => blocks.some(namesForm)));
+function namesForm(block: Block): boolean {
+  return (
+    block.kind === 'formSection' ||
+    block.kind === 'formDialog' ||
+    (block.kind === 'tabs' && block.panels.some(({ blocks }) => blocks.some(namesForm)))
+  );
+}
 
 // A closed dialog is not seen. What opens it is elsewhere on a page, and here before it.
 function Opener({ block }: { block: CompiledBlock }): ReactElement | null {

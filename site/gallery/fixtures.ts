@@ -11,18 +11,21 @@ interface Fixtures {
 
 const files = import.meta.glob<Fixtures>('../blocks/*/fixtures.ts', { eager: true });
 
-const fixturesOf = (kind: Block['kind']): Fixtures => {
+function fixturesOf(kind: Block['kind']): Fixtures {
   const found = files[`../blocks/${kind}/fixtures.ts`];
   if (!found) throw new Error(`site/blocks/${kind}/fixtures.ts is missing.`);
   return found;
-};
+}
 
 /** The kinds of blocks of the engine, in the order of the gallery. */
 export const kindNames = (Object.keys(kinds) as Block['kind'][]).toSorted();
 
 /** The examples of a kind of block. */
-export const examplesOf = (kind: Block['kind']): readonly Example[] => fixturesOf(kind).examples;
+export function examplesOf(kind: Block['kind']): readonly Example[] {
+  return fixturesOf(kind).examples;
+}
 
 /** The page layouts in which a kind of block looks different, or the one in which it is used. */
-export const layoutsOf = (kind: Block['kind']): readonly Layout[] =>
-  (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];
+export function layoutsOf(kind: Block['kind']): readonly Layout[] {
+  return (kind === 'custom' ? undefined : fixturesOf(kind).layouts) ?? ['service'];
+}

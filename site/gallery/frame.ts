@@ -6,7 +6,10 @@ import { words } from './words.ts';
 
 // The one address that every site has.
 const path = navigation.home[defaultLocale];
-const page = (es: string, en: string): object => ({ path, label: words({ es, en }) });
+
+function page(es: string, en: string): object {
+  return { path, label: words({ es, en }) };
+}
 
 /**
  * The site that the examples belong to, as far as compiling a block reads it. It speaks the languages of the site that the

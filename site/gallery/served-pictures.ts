@@ -14,11 +14,14 @@ export interface ServedPictures {
 }
 
 /** The pictures of the site, and those of the gallery's examples. */
-export const servedPictures = (): readonly ServedPictures[] => [
-  { jobs: jobsOf(images) },
-  { folder: fileURLToPath(new URL('media/', import.meta.url)), jobs: jobsOf(examplePictures) },
-];
+export function servedPictures(): readonly ServedPictures[] {
+  return [
+    { jobs: jobsOf(images) },
+    { folder: fileURLToPath(new URL('media/', import.meta.url)), jobs: jobsOf(examplePictures) },
+  ];
+}
 
 /** Where a file to keep is, if the spec offers it. */
-export const offeredFile = (name: string): string | undefined =>
-  Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined;
+export function offeredFile(name: string): string | undefined {
+  return Object.hasOwn(files, name) ? join(specFolderOf(siteRoot()), 'files', name) : undefined;
+}

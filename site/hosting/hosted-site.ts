@@ -42,7 +42,11 @@ export function hasTwin(site: HostedSite, locale: string): (route: ServedRoute) 
 }
 
 /** The not-found page of a path's language. */
-export const notFoundUrl = ({ languages }: HostedSite, locale: string): string => `${prefixOf(locale, languages)}/404`;
+export function notFoundUrl({ languages }: HostedSite, locale: string): string {
+  return `${prefixOf(locale, languages)}/404`;
+}
 
 /** The addresses of a redirect: with a slash at its end it leads there too, and not first to the address without. */
-export const withSlash = (from: string): readonly string[] => (from === '/' ? [from] : [from, `${from}/`]);
+export function withSlash(from: string): readonly string[] {
+  return from === '/' ? [from] : [from, `${from}/`];
+}

@@ -2,14 +2,19 @@ import type { ServedRoute } from '#contract';
 import type { PatternPage } from './hosted-site.ts';
 
 /** A text as part of a regular expression that every host's engine reads alike. */
-export const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+export function escaped(text: string): string {
+  return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}
 
 /** Any of some texts as part of one. */
-export const anyOf = (texts: readonly string[]): string =>
-  texts.length === 1 ? escaped(texts[0] ?? '') : `(?:${texts.map(escaped).join('|')})`;
+export function anyOf(texts: readonly string[]): string {
+  return texts.length === 1 ? escaped(texts[0] ?? '') : `(?:${texts.map(escaped).join('|')})`;
+}
 
 /** A pattern of the routes without its anchors. */
-export const unanchored = (pattern: string): string => pattern.replace(/^\^/, '').replace(/\$$/, '');
+export function unanchored(pattern: string): string {
+  return pattern.replace(/^\^/, '').replace(/\$$/, '');
+}
 
 /**
  * Regular expressions, unanchored, that match the addresses of these pages and no others. What a pattern matches already is
@@ -30,7 +35,11 @@ export function addressPatterns(pages: readonly ServedRoute[], maxLength: number
 }
 
 /** The folder that a pattern's addresses lie in, with a slash at its end: `/blog/`. */
-const folderOf = ({ url }: PatternPage): string => url.slice(0, url.lastIndexOf('/') + 1);
+function folderOf({ url }: PatternPage): string {
+  return url.slice(0, url.lastIndexOf('/') + 1);
+}
 
 /** A pattern's addresses as hosts without regular expressions name them: any one segment in a folder, `/blog/:any`. */
-export const placeholderOf = (page: PatternPage): string => `${folderOf(page)}:any`;
+export function placeholderOf(page: PatternPage): string {
+  return `${folderOf(page)}:any`;
+}

@@ -71,7 +71,10 @@ export function vercelSettings(site: HostedSite): HostSettings {
 }
 
 type Rest = Omit<Exclude<VercelRoute, { handle: string }>, 'src' | 'caseSensitive'>;
-const exact = (path: string, rest: Rest): VercelRoute => ({ src: `^${path}$`, caseSensitive: true, ...rest });
+
+function exact(path: string, rest: Rest): VercelRoute {
+  return { src: `^${path}$`, caseSensitive: true, ...rest };
+}
 
 /** Headers of every answer. What a few addresses have otherwise, or not at all, the rule for the others leaves out. */
 function headerRoutes(site: HostedSite): readonly VercelRoute[] {
@@ -106,7 +109,9 @@ function headerRoutes(site: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-const pathOf = ({ url, pattern }: ServedRoute): string => (pattern === undefined ? escaped(url) : unanchored(pattern));
+function pathOf({ url, pattern }: ServedRoute): string {
+  return pattern === undefined ? escaped(url) : unanchored(pattern);
+}
 
 function redirectRoutes({ redirects }: HostedSite): readonly VercelRoute[] {
   return [
@@ -180,10 +185,11 @@ function languageRoutes(site: HostedSite): readonly VercelRoute[] {
 }
 
 /** Vercel's patterns count the case of letters. */
-const inAnyCase = (pattern: string): string =>
-  pattern.replaceAll(/\[a-z0-9\]|[a-z]/gi, (found) =>
+function inAnyCase(pattern: string): string {
+  return pattern.replaceAll(/\[a-z0-9\]|[a-z]/gi, (found) =>
     found.length > 1 ? '[a-zA-Z0-9]' : `[${found.toLowerCase()}${found.toUpperCase()}]`,
   );
+}
 
 /** Sends the files that no address may name to where there is nothing. */
 function hiddenRoutes(site: HostedSite): readonly VercelRoute[] {
@@ -224,8 +230,9 @@ function notFoundRoutes(site: HostedSite): readonly VercelRoute[] {
   ];
 }
 
-const changesOf = (changes: Readonly<Record<string, string | null>> = {}): HeaderSet =>
-  Object.fromEntries(Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null));
+function changesOf(changes: Readonly<Record<string, string | null>> = {}): HeaderSet {
+  return Object.fromEntries(Object.entries(changes).filter((entry): entry is [string, string] => entry[1] !== null));
+}
 
 function overrides({ routes, headers, files }: HostedSite): VercelConfig['overrides'] {
   const served = new Set(files);

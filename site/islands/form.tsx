@@ -36,45 +36,49 @@ function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; o
   return <FormIsland {...props} />;
 }
 
-const actionsOf = (form: LocalForm, rules: FormRules, { afterPaint, alert, session }: Handed): FormActions => ({
-  async submit(element, onSound) {
-    // What shows at once is that the button was pressed; checking and sending take longer.
-    const button = element.querySelector<HTMLButtonElement>('[type=submit]');
-    if (button) button.disabled = true;
-    await new Promise<void>(afterPaint);
-    if (button) button.disabled = false;
-    // The values are read before the controls are disabled: FormData leaves disabled ones out.
-    const data = new FormData(element);
-    // A day that is half written is no answer to the browser, and would be lost without a word.
-    for (const control of element.elements)
-      if ((control as HTMLInputElement).validity?.badInput) data.set((control as HTMLInputElement).name, '?');
-    const values = valuesOf(form, data, rules);
-    const { errors, missing } = checkForm(form, rules, values);
-    if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
-    onSound();
-    const messages = messagesOf(form.id, session);
-    const arrived = (events: LocalForm['analytics']): Promise<SubmitResult> => {
-      messages.stored();
-      return succeed(form, element, events);
-    };
-    // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
-    if (data.get(form.honeypot)) return arrived([]);
-    const { key, now } = messages.of(values);
-    const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin: originOf(form.id) });
-    fetchToasts(form);
-    const result = await attempted;
-    if (result.kind === 'stored') return arrived(form.analytics);
-    console.error(`The form "${form.id}" was not stored: ${result.kind} (${result.reason}).`);
-    return { errors: [], outcome: form.outcomes[result.kind] };
-  },
-  tell(outcome) {
-    const tellByAlert = (): void => alert(outcome, form.texts.close);
-    if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), tellByAlert);
-    else tellByAlert();
-  },
-});
+function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, session }: Handed): FormActions {
+  return {
+    async submit(element, onSound) {
+      // What shows at once is that the button was pressed; checking and sending take longer.
+      const button = element.querySelector<HTMLButtonElement>('[type=submit]');
+      if (button) button.disabled = true;
+      await new Promise<void>(afterPaint);
+      if (button) button.disabled = false;
+      // The values are read before the controls are disabled: FormData leaves disabled ones out.
+      const data = new FormData(element);
+      // A day that is half written is no answer to the browser, and would be lost without a word.
+      for (const control of element.elements)
+        if ((control as HTMLInputElement).validity?.badInput) data.set((control as HTMLInputElement).name, '?');
+      const values = valuesOf(form, data, rules);
+      const { errors, missing } = checkForm(form, rules, values);
+      if (errors.length > 0) return { errors, outcome: missing ? form.outcomes.invalid : undefined };
+      onSound();
+      const messages = messagesOf(form.id, session);
+      const arrived = (events: LocalForm['analytics']): Promise<SubmitResult> => {
+        messages.stored();
+        return succeed(form, element, events);
+      };
+      // Only a program fills this in. It is told what it wants to hear, and nothing is sent or counted.
+      if (data.get(form.honeypot)) return arrived([]);
+      const { key, now } = messages.of(values);
+      const attempted = attempt(rules.table, rules.toPayload(values as never, now), { key, origin: originOf(form.id) });
+      fetchToasts(form);
+      const result = await attempted;
+      if (result.kind === 'stored') return arrived(form.analytics);
+      console.error(`The form "${form.id}" was not stored: ${result.kind} (${result.reason}).`);
+      return { errors: [], outcome: form.outcomes[result.kind] };
+    },
+    tell(outcome) {
+      const tellByAlert = (): void => alert(outcome, form.texts.close);
+      if (outcome.channel === 'toast') void toasts().then(({ showToast }) => showToast(outcome), tellByAlert);
+      else tellByAlert();
+    },
+  };
+}
 
-const toasts = () => import('./toasts.tsx');
+function toasts() {
+  return import('./toasts.tsx');
+}
 
 // Ahead of what they will tell, and not before anything is typed. Whether they can be had shows when there is something to tell.
 function fetchToasts({ outcomes }: LocalForm): void {

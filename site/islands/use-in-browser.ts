@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react';
 
-const neverChanges = () => (): void => {};
+function neverChanges() {
+  return (): void => {};
+}
 
 /** What only the browser knows. Nothing on the server, and while what the server sent is taken over. */
-export const useInBrowser = (read: () => string | undefined): string | undefined =>
-  useSyncExternalStore(neverChanges, read, () => undefined);
+export function useInBrowser(read: () => string | undefined): string | undefined {
+  return useSyncExternalStore(neverChanges, read, () => undefined);
+}

@@ -10,10 +10,12 @@ import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
-const autoRedirect = ({ href, after }: NonNullable<CompiledPage['autoRedirect']>, locale: Locale): AutoRedirect => ({
-  href: href[locale],
-  after,
-});
+function autoRedirect({ href, after }: NonNullable<CompiledPage['autoRedirect']>, locale: Locale): AutoRedirect {
+  return {
+    href: href[locale],
+    after,
+  };
+}
 
 /** A whole page: header, the blocks one after the other, footer. */
 export function Layout(): ReactElement {

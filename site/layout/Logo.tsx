@@ -55,10 +55,11 @@ function Drawn({ drawing, className }: { drawing: CompiledDrawing; className: st
 }
 
 /** `stroke-width` is `strokeWidth` to React. */
-const reactNames = (attributes: CompiledDrawing['attributes']): Record<string, string> =>
-  Object.fromEntries(
+function reactNames(attributes: CompiledDrawing['attributes']): Record<string, string> {
+  return Object.fromEntries(
     Object.entries(attributes).map(([name, value]) => [
       name.replaceAll(/-([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       value,
     ]),
   );
+}

@@ -24,7 +24,9 @@ function gtag(..._call: readonly unknown[]): void {
 }
 
 /** Whether events are for gtag: it is configured, and the visitor does not ask to be left alone. */
-const measured = (): unknown => analytics.measurementId && !navigator.globalPrivacyControl;
+function measured(): unknown {
+  return analytics.measurementId && !navigator.globalPrivacyControl;
+}
 
 /** Reports an event. Where nothing is measured it only waits in the page's own queue. */
 export function track(event: string, params: Params = {}): void {

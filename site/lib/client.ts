@@ -42,7 +42,9 @@ export function start(): void {
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
 
-const run = (part: PartModule): unknown => part.start(afterPaint);
+function run(part: PartModule): unknown {
+  return part.start(afterPaint);
+}
 
 // Safari has no idle callbacks.
 function whenIdle(run: () => void): void {

@@ -8,15 +8,28 @@ type Typed = Control & {
 type Draft = Readonly<Record<string, string>>;
 
 // `wake.ts` looks there too.
-const placeOf = (formId: string): string => `draft:${formId}`;
-const forms = (): NodeListOf<HTMLFormElement> => document.querySelectorAll('[data-island] form');
-const controlsOf = (form: HTMLFormElement): NodeListOf<Typed> => form.querySelectorAll('.field [name]');
-const canBeChecked = (control: Control): control is HTMLInputElement =>
-  control.type === 'radio' || control.type === 'checkbox';
-const isUntouched = (control: Control): boolean =>
-  canBeChecked(control)
+function placeOf(formId: string): string {
+  return `draft:${formId}`;
+}
+
+function forms(): NodeListOf<HTMLFormElement> {
+  return document.querySelectorAll('[data-island] form');
+}
+
+function controlsOf(form: HTMLFormElement): NodeListOf<Typed> {
+  return form.querySelectorAll('.field [name]');
+}
+
+function canBeChecked(control: Control): control is HTMLInputElement {
+  return control.type === 'radio' || control.type === 'checkbox';
+}
+
+function isUntouched(control: Control): boolean {
+  return canBeChecked(control)
     ? control.checked === control.defaultChecked
     : control.value === ('defaultValue' in control ? control.defaultValue : '');
+}
+
 /** Gives a control what its field had: of radio buttons, one has its value. */
 function put(control: Control, value: string): void {
   if (canBeChecked(control)) control.checked = control.value === value;

@@ -16,11 +16,11 @@ export function start(afterPaint: AfterPaint): void {
   }
 }
 
-const show = (dialog: HTMLDialogElement): void => {
+function show(dialog: HTMLDialogElement): void {
   dialog.dataset['modal'] = '';
   // Two presses within a moment open it once.
   if (!dialog.open) dialog.showModal();
-};
+}
 
 function opens(link: HTMLElement, open: () => void): void {
   link.setAttribute('role', 'button');
@@ -36,5 +36,6 @@ function opens(link: HTMLElement, open: () => void): void {
 }
 
 // A key that presses a button inside has no place; it is inside by its target.
-const holds = ({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean =>
-  clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+function holds({ left, right, top, bottom }: DOMRect, { clientX, clientY }: MouseEvent): boolean {
+  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
+}

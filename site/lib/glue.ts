@@ -33,4 +33,6 @@ function inLanguage({ before = [], after = [] }: KeptTogether): readonly string[
  * A pattern for what no line should end in the middle of, by the language of a text. The longest comes first. Such a part stands in an element
  * of its own, so that the text stays as it was written for whoever searches or copies it.
  */
-export const unbroken = (locale: Locale): string => [...inLanguage(keptTogether[locale]), ...EVERYWHERE].join('|');
+export function unbroken(locale: Locale): string {
+  return [...inLanguage(keptTogether[locale]), ...EVERYWHERE].join('|');
+}

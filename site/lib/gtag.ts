@@ -3,8 +3,10 @@ import { analytics } from '#generated/integrations.ts';
 import { askConsent } from './consent.ts';
 
 const STORAGES = ['ad_storage', 'ad_user_data', 'ad_personalization', 'analytics_storage'] as const;
-const consent = (answer: 'granted' | 'denied'): object =>
-  Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
+
+function consent(answer: 'granted' | 'denied'): object {
+  return Object.fromEntries(STORAGES.map((storage) => [storage, answer]));
+}
 
 /** Puts a call into gtag's queue. The page hands it over: a module that both imported would be a file of its own. */
 type Gtag = (...call: readonly unknown[]) => void;

@@ -2,5 +2,6 @@ import type { Localized } from '#contract';
 import { locales } from '#generated/languages.ts';
 
 /** The same in each language: an address of another site. */
-export const inEach = <T>(value: T): Localized<T> =>
-  Object.fromEntries(locales.map((locale) => [locale, value])) as Localized<T>;
+export function inEach<T>(value: T): Localized<T> {
+  return Object.fromEntries(locales.map((locale) => [locale, value])) as Localized<T>;
+}

@@ -31,8 +31,9 @@ export async function start(): Promise<void> {
 }
 
 /** Whether a language is remembered, whoever chose it. */
-const hasLanguage = (): boolean =>
-  document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
+function hasLanguage(): boolean {
+  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${languageCookie}=`));
+}
 
 function lookUp(): Promise<unknown> {
   const first = ask();

@@ -4,32 +4,41 @@ import type { Languages } from '#contract';
 export const LANGUAGE_VARY = 'Accept-Language, Cookie';
 
 /** The languages whose addresses have a prefix. */
-export const prefixedLocales = <Locale extends string>({
+export function prefixedLocales<Locale extends string>({
   locales,
   defaultLocale,
-}: Languages<Locale>): readonly Locale[] => locales.filter((locale) => locale !== defaultLocale);
+}: Languages<Locale>): readonly Locale[] {
+  return locales.filter((locale) => locale !== defaultLocale);
+}
 
 /** What begins the addresses of a language. */
-export const prefixOf = (locale: string, { defaultLocale }: Languages): string =>
-  locale === defaultLocale ? '' : `/${locale}`;
+export function prefixOf(locale: string, { defaultLocale }: Languages): string {
+  return locale === defaultLocale ? '' : `/${locale}`;
+}
 
 /** The language that a path belongs to, known page or not. */
-export const localeOfPath = <Locale extends string>(path: string, languages: Languages<Locale>): Locale =>
-  prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
-  languages.defaultLocale;
+export function localeOfPath<Locale extends string>(path: string, languages: Languages<Locale>): Locale {
+  return (
+    prefixedLocales(languages).find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`)) ??
+    languages.defaultLocale
+  );
+}
 
 /** Whether visitors may be sent from the pages of a language to those of another one. */
-export const isChosenFor = (locale: string, { locales, defaultLocale }: Languages): boolean =>
-  locale === defaultLocale && locales.length > 1;
+export function isChosenFor(locale: string, { locales, defaultLocale }: Languages): boolean {
+  return locale === defaultLocale && locales.length > 1;
+}
 
-const primaryOf = (tag: string): string => tag.split('-', 1)[0] ?? tag;
+function primaryOf(tag: string): string {
+  return tag.split('-', 1)[0] ?? tag;
+}
 
 /**
  * What a browser's language begins with, in whatever case, if a language of the site is the nearest to it: the same, or the
  * same but for the territory.
  * @example patternOfBrowser('en', { locales: ['es', 'en'], defaultLocale: 'es' }) // 'en(?![a-z0-9])': en, en-US, en-GB …
  */
-export const patternOfBrowser = (locale: string, { locales }: Languages): string => {
+export function patternOfBrowser(locale: string, { locales }: Languages): string {
   const primary = primaryOf(locale);
   const family = locales.filter((other) => primaryOf(other) === primary);
   const stands = family.includes(primary) ? primary : family[0];
@@ -37,4 +46,4 @@ export const patternOfBrowser = (locale: string, { locales }: Languages): string
   const nearer = family.filter((other) => other !== locale && other.startsWith(`${begins}-`));
   const end = '(?![a-z0-9])';
   return nearer.map((other) => `(?!${other}${end})`).join('') + begins + end;
-};
+}

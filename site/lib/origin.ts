@@ -14,10 +14,11 @@ const tagged = /\u{E0001}([\u{E0020}-\u{E007E}]*)\u{E007F}/gu;
  *
  * @param origin the key of the text with its namespace, or `spec:` and the path of a value of the spec; after a space, the place of the action that it labels
  */
-export const withOrigin = (text: string, origin: string): string =>
-  import.meta.env.MODE === 'development'
+export function withOrigin(text: string, origin: string): string {
+  return import.meta.env.MODE === 'development'
     ? `${text}${opens}${encodeURI(origin).replaceAll(/[^]/g, (char) => String.fromCodePoint(tags + char.charCodeAt(0)))}${closes}`
     : text;
+}
 
 /** A text without where it comes from, and that; of a text that was put together, where the last part comes from. */
 export function takeOrigin(text: string): { readonly text: string; readonly origin?: string } {

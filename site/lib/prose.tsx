@@ -40,7 +40,9 @@ function inParts(text: string, locale: Locale, part: Part): ReactNode {
 }
 
 /** A running text in which the firm's telephone number and e-mail address are links, and what belongs together stays on one line. */
-export const withLinks = (text: string, locale: Locale): ReactNode => inParts(text, locale, reachable);
+export function withLinks(text: string, locale: Locale): ReactNode {
+  return inParts(text, locale, reachable);
+}
 
 /** Like `useText`, for what stands in a paragraph, an item of a list, an answer or a note. */
 export function useProse(): (key: TextKey) => ReactNode {

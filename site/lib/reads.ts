@@ -20,4 +20,6 @@ export function readAgain<T>(name: string, first: Promise<T>, ask: () => Promise
 }
 
 // A fetch that fails there is blocked or offline: asking again does not help.
-const onProductionHost = (): boolean => location.origin === productionOrigin;
+function onProductionHost(): boolean {
+  return location.origin === productionOrigin;
+}

@@ -5,12 +5,14 @@ import { afterPaint } from './after-paint.ts';
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
 /** The setting that a stored value stands for. */
-export const choiceOf = (stored: string | null): ThemeChoice =>
-  stored === 'light' || stored === 'dark' ? stored : 'auto';
+export function choiceOf(stored: string | null): ThemeChoice {
+  return stored === 'light' || stored === 'dark' ? stored : 'auto';
+}
 
 /** Whether a setting is dark on a system that prefers dark or not. */
-export const isDark = (choice: ThemeChoice, systemDark: boolean): boolean =>
-  choice === 'auto' ? systemDark : choice === 'dark';
+export function isDark(choice: ThemeChoice, systemDark: boolean): boolean {
+  return choice === 'auto' ? systemDark : choice === 'dark';
+}
 
 /** Keeps the page in the visitor's theme: own choice, other tabs, the system. `lib/boot.js` has set the first one. */
 export function startTheme(): void {

@@ -30,11 +30,14 @@ export function startWaking(): void {
 }
 
 /** Whether a form was used or filled in by the browser before this came, or has a draft; Firefox disables controls across a reload. */
-const hasWork = (): unknown =>
-  document.querySelector(`${ISLAND} :is(:disabled,:focus,:autofill,[data-waiting])`) ||
-  [...document.querySelectorAll<HTMLFormElement>(`${ISLAND} form`)].some(
-    (form) => stored(`draft:${form.id}`) || [...form.elements].some((control) => 'typed' in control),
+function hasWork(): unknown {
+  return (
+    document.querySelector(`${ISLAND} :is(:disabled,:focus,:autofill,[data-waiting])`) ||
+    [...document.querySelectorAll<HTMLFormElement>(`${ISLAND} form`)].some(
+      (form) => stored(`draft:${form.id}`) || [...form.elements].some((control) => 'typed' in control),
+    )
   );
+}
 
 // Nothing of ours can be had but what is here, so the browser itself says that the form was not sent.
 function tellFailure(): void {

@@ -1,7 +1,9 @@
 import type { Place } from './problem.ts';
 
 /** A place as editors and people write it. @example 'spec/pages/home.ts:23:11' */
-export const written = ({ file, line, column }: Place): string => `${file}:${line}:${column}`;
+export function written({ file, line, column }: Place): string {
+  return `${file}:${line}:${column}`;
+}
 
 /** Opens a place in the editor, by the dev server's own endpoint. */
 export async function openInEditor(root: string, place: Place): Promise<void> {

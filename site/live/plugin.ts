@@ -57,7 +57,10 @@ export function livePages(): Plugin {
 
 /** The files that the pages have been told of, with the time of the write. */
 const told = new Map<string, number | undefined>();
-const lastWrite = (file: string): number | undefined => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+function lastWrite(file: string): number | undefined {
+  return statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+}
 
 /** Tells the dev server at once what its own watch of the files would find out later. */
 export function showWritten(server: ViteDevServer, written: readonly WrittenFile[]): void {
@@ -83,8 +86,9 @@ function isContent({ environments: { client: browser, ssr } }: ViteDevServer, fi
   );
 }
 
-const isReadForEachPage = (module: EnvironmentModuleNode): boolean =>
-  module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+function isReadForEachPage(module: EnvironmentModuleNode): boolean {
+  return module.importers.size > 0 && [...module.importers].every(({ file }) => file === reader);
+}
 
 function refresh({ environments, ws }: ViteDevServer, files: readonly string[]): void {
   const { moduleGraph } = environments.ssr;

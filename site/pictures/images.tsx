@@ -8,4 +8,6 @@ const ImagesContext = createContext<CompiledImages>(images);
 export const ImagesProvider = ImagesContext.Provider;
 
 /** What is known of the pictures, by their files. */
-export const useImages = (): CompiledImages => useContext(ImagesContext);
+export function useImages(): CompiledImages {
+  return useContext(ImagesContext);
+}

@@ -14,8 +14,8 @@ export interface PictureJob {
 }
 
 /** Every file that can be made of some pictures, by its address. */
-export const jobsOf = (images: CompiledImages): ReadonlyMap<string, PictureJob> =>
-  new Map(
+export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> {
+  return new Map(
     Object.entries(images).flatMap(([file, facts]) =>
       (Object.keys(places) as PlaceName[]).flatMap((place) =>
         allOf(variantsOf(facts, place)).map((variant): [string, PictureJob] => [
@@ -25,8 +25,8 @@ export const jobsOf = (images: CompiledImages): ReadonlyMap<string, PictureJob> 
       ),
     ),
   );
+}
 
-const allOf = ({ sources, fallback }: Variants): readonly Variant[] => [
-  ...sources.flatMap(({ files }) => files),
-  fallback,
-];
+function allOf({ sources, fallback }: Variants): readonly Variant[] {
+  return [...sources.flatMap(({ files }) => files), fallback];
+}

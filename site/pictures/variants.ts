@@ -20,22 +20,22 @@ export interface Variant {
 type Size = Pick<ImageFacts, 'width' | 'height'>;
 
 /** How large the picture is at a place when it is shown in full: cropped to the place's ratio, if it has one. */
-export const cropOf = ({ width, height }: Size, { ratio }: Place): Size => {
+export function cropOf({ width, height }: Size, { ratio }: Place): Size {
   if (!ratio) return { width, height };
   const [wide, high] = ratio;
   return width * high > height * wide
     ? { width: Math.round((height * wide) / high), height }
     : { width, height: Math.round((width * high) / wide) };
-};
+}
 
 /** The widths that are made of a picture for a place: those of the place that it has pixels for, or its own. Nothing is made larger than it is. */
-const widthsOf = (width: number, place: Place): readonly number[] => {
+function widthsOf(width: number, place: Place): readonly number[] {
   const possible = place.widths.filter((wide) => wide <= width);
   const largest = place.widths.at(-1) ?? width;
   // A picture between two widths is also made as large as it is, unless that is hardly more.
   const own = width < largest && width > (possible.at(-1) ?? 0) * 1.15 ? [width] : [];
   return [...possible, ...own];
-};
+}
 
 /** The files that are made of a picture for a place. */
 export interface Variants {
@@ -46,7 +46,7 @@ export interface Variants {
 }
 
 /** The files that are made of a picture for a place. */
-export const variantsOf = (facts: ImageFacts, name: PlaceName): Variants => {
+export function variantsOf(facts: ImageFacts, name: PlaceName): Variants {
   const place = places[name];
   if (facts.vector) return { sources: [], fallback: { width: facts.width, height: facts.height, format: 'svg' } };
   const crop = cropOf(facts, place);
@@ -60,12 +60,14 @@ export const variantsOf = (facts: ImageFacts, name: PlaceName): Variants => {
     sources: formats.map((format) => ({ format, files: widths.map((width) => at(width, format)) })),
     fallback: at(widths[Math.min(2, widths.length - 1)] ?? crop.width, facts.alpha ? 'png' : 'jpg'),
   };
-};
+}
 
 /** The address of a file that is made of a picture: `/assets/pictures/team.ana.portrait.360.1f2e3d4c5b6a.avif`. */
-export const pictureAddress = (
+export function pictureAddress(
   file: string,
   { digest }: Pick<ImageFacts, 'digest'>,
   place: PlaceName,
   { width, format }: Variant,
-): string => `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;
+): string {
+  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;
+}

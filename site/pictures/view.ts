@@ -18,14 +18,15 @@ export interface PictureView {
 }
 
 /** A picture as it is shown at a place: one for each theme where they differ. The style sheet shows one of the two. */
-export const picturesAt = (
+export function picturesAt(
   { file, dark }: CompiledImage,
   name: PlaceName,
   images: CompiledImages,
-): readonly PictureView[] =>
-  dark === undefined
+): readonly PictureView[] {
+  return dark === undefined
     ? [viewOf(file, name, images)]
     : [viewOf(file, name, images, 'light'), viewOf(dark, name, images, 'dark')];
+}
 
 function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: 'light' | 'dark'): PictureView {
   const facts = images[file];
@@ -45,4 +46,6 @@ function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: '
   };
 }
 
-const tintOf = ({ colour }: ImageFacts): string | undefined => colour && `tint-${colour}`;
+function tintOf({ colour }: ImageFacts): string | undefined {
+  return colour && `tint-${colour}`;
+}

@@ -5,7 +5,10 @@ import { articleRoutes } from '#generated/routes.ts';
  * The model is an article with a slot in each place where articles differ. Its page is rendered once a language, and the
  * build fills the slots in for each article (build/finish/article-pages.ts). The marks are characters that mean nothing.
  */
-export const slot = (name: string): string => `\u{e002}${name}\u{e003}`;
+export function slot(name: string): string {
+  return `\u{e002}${name}\u{e003}`;
+}
+
 export const SLOT = /\u{e002}([^\u{e003}]*)\u{e003}/u;
 
 /** Stands for an article's slug wherever its address is written. */
@@ -16,14 +19,19 @@ export const MODEL_DATE = '9999-12-31';
 export const MODEL_LINK = /<a [^>]*>\u{e002}link\u{e003}(.*?)<\/a>/u;
 
 /** Whether a route is that of an article, at its own address. */
-export const isArticle = ({ article, pattern }: Pick<RouteEntry, 'article' | 'pattern'>): boolean =>
-  article !== undefined && pattern === undefined;
+export function isArticle({ article, pattern }: Pick<RouteEntry, 'article' | 'pattern'>): boolean {
+  return article !== undefined && pattern === undefined;
+}
 
 /** The model's addresses, one in each language; none where there are no articles. */
-export const modelRoutes = (): readonly RouteEntry[] => articleRoutes({ slug: MODEL, date: MODEL_DATE });
+export function modelRoutes(): readonly RouteEntry[] {
+  return articleRoutes({ slug: MODEL, date: MODEL_DATE });
+}
 
 /** The address under which the model's page is built; no article can have it. */
-export const modelUrl = ({ url }: RouteEntry): string => url.replace(MODEL, '_model');
+export function modelUrl({ url }: RouteEntry): string {
+  return url.replace(MODEL, '_model');
+}
 
 /** The words of an article with a slot for each. */
 export function modelTexts(texts: Texts, path = ''): Texts {

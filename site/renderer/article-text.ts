@@ -11,14 +11,17 @@ const dates = new Map(
 );
 
 /** A day as the visitor's language writes it. */
-export const longDate = (date: string, locale: Locale): string => dates.get(locale)?.format(new Date(date)) ?? date;
+export function longDate(date: string, locale: Locale): string {
+  return dates.get(locale)?.format(new Date(date)) ?? date;
+}
 
 /**
  * An article's HTML as its page shows it: sanitised, and with what a link that opens a new tab says. The note is put in
  * as HTML, as the links come as HTML; the sanitiser has given all of them the same attributes.
  */
-export const articleMarkup = (html: string, note: string): string =>
-  sanitiseArticle(html).replaceAll(
+export function articleMarkup(html: string, note: string): string {
+  return sanitiseArticle(html).replaceAll(
     /(<a\b[^>]* target="_blank"[^>]*>.*?)<\/a>/gs,
     (_, link: string) => `${link}${note}</a>`,
   );
+}

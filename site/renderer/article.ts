@@ -8,15 +8,24 @@ import { isArticle, MODEL, MODEL_DATE, modelTexts } from './article-model.ts';
 
 // Read as files, and not imported: the bundler would make a module of each of thousands.
 const folder = import.meta.env.ARTICLES ?? fileURLToPath(new URL('../generated/articles/', import.meta.url));
-const fileOf = (slug: string): string => `${folder}${slug}.json`;
+
+function fileOf(slug: string): string {
+  return `${folder}${slug}.json`;
+}
 
 /** Whether the generator has written an article. */
-export const hasArticle = (slug: string): boolean => existsSync(fileOf(slug));
+export function hasArticle(slug: string): boolean {
+  return existsSync(fileOf(slug));
+}
 
-const readFile = (slug: string): ArticleFile => JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
+function readFile(slug: string): ArticleFile {
+  return JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
+}
 
 /** Reads an article, or the model of them all. */
-export const readArticle = (slug: string): ArticleFile => (slug === MODEL ? model() : readFile(slug));
+export function readArticle(slug: string): ArticleFile {
+  return slug === MODEL ? model() : readFile(slug);
+}
 
 /** All articles have words by the same keys, so any of them shows which. */
 function model(): ArticleFile {
@@ -26,9 +35,11 @@ function model(): ArticleFile {
 }
 
 let index: ArticleIndex | undefined;
+
 /** The articles of the site. While a maintainer writes, they change, and are read anew for each page. */
-export const siteArticles = (): ArticleIndex =>
-  import.meta.env.MODE === 'development' ? articleIndex(readFile) : (index ??= articleIndex(readFile));
+export function siteArticles(): ArticleIndex {
+  return import.meta.env.MODE === 'development' ? articleIndex(readFile) : (index ??= articleIndex(readFile));
+}
 
 /** The page that all articles share as the page of one of them, at its own address. */
 export function asArticle(

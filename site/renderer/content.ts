@@ -65,7 +65,9 @@ function loading(locale: Locale, shared: ResourceKey): Content {
   return { page, texts: createTexts(locale, page.id, { [locale]: { shared } }) };
 }
 
-const localeFile = (locale: Locale, namespace: string): string => `locales/${locale}/${namespace}.json`;
+function localeFile(locale: Locale, namespace: string): string {
+  return `locales/${locale}/${namespace}.json`;
+}
 
 async function loadTexts(locale: Locale, namespace: string): Promise<ResourceKey> {
   return (await load(locales, localeFile(locale, namespace))).default;

@@ -106,5 +106,10 @@ function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElemen
   ];
 }
 
-const meta = (name: string, content: string): ReactElement => element('meta', { name, content });
-const property = (name: string, content: string): ReactElement => element('meta', { property: name, content });
+function meta(name: string, content: string): ReactElement {
+  return element('meta', { name, content });
+}
+
+function property(name: string, content: string): ReactElement {
+  return element('meta', { property: name, content });
+}

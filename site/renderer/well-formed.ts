@@ -61,5 +61,6 @@ export function wellFormedParts(html: string): readonly Part[] | undefined {
 }
 
 /** Puts the words back. */
-export const withWords = (markup: string, words: readonly string[]): string =>
-  markup.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, index: string) => words[Number(index)] ?? '');
+export function withWords(markup: string, words: readonly string[]): string {
+  return markup.replaceAll(/\u{e000}(\d+)\u{e001}/gu, (_, index: string) => words[Number(index)] ?? '');
+}

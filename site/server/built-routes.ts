@@ -8,8 +8,9 @@ import { join } from 'node:path';
  *
  * @param distDir the built site, `dist/client`
  */
-export const builtRoutes = (routes: readonly RouteEntry[], distDir: string): readonly RouteEntry[] =>
-  routes.filter(
+export function builtRoutes(routes: readonly RouteEntry[], distDir: string): readonly RouteEntry[] {
+  return routes.filter(
     ({ url, pattern, article, list }) =>
       pattern !== undefined || (article ?? list) === undefined || existsSync(join(distDir, `${url}.html`)),
   );
+}

@@ -11,8 +11,9 @@ export function languageOf(texts: Site['texts'], wanted: readonly string[], page
 }
 
 /** Puts values into words. */
-export const filled = (words: string, values: Readonly<Record<string, string | number>>): string =>
-  words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
 
 /** Something in words, where nobody has said what it is called. @example humanised('callToAction') // 'Call to action' */
 export function humanised(key: string): string {
@@ -27,25 +28,27 @@ export function humanised(key: string): string {
  * What a kind of block or a field is called: the spec's words, or its own name in words.
  * @param within the kind of block whose field it is, which may have a word of its own for it
  */
-export const nameIn = (words: Words, name: string, of: 'kind' | 'field', within = ''): string =>
-  words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? humanised(name);
+export function nameIn(words: Words, name: string, of: 'kind' | 'field', within = ''): string {
+  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? humanised(name);
+}
 
-const pieceIn = (words: Words, language: string, piece: Piece): string => {
+function pieceIn(words: Words, language: string, piece: Piece): string {
   if (typeof piece === 'string') return piece;
   if ('texts' in piece) return piece.texts[language] ?? Object.values(piece.texts)[0] ?? '';
   if ('say' in piece) return words[piece.say] ?? piece.say;
   return [nameIn(words, piece.name, piece.of, piece.within), piece.number]
     .filter((part) => part !== undefined)
     .join(' ');
-};
+}
 
 /** The way to a place in a language. @example wayIn(words, 'es', [{ texts: { es: 'Inicio' } }, { name: 'hero', of: 'kind' }]) // 'Inicio › Portada' */
-export const wayIn = (words: Words, language: string, pieces: readonly Piece[], between = ' › '): string =>
-  pieces.map((piece) => pieceIn(words, language, piece)).join(between);
+export function wayIn(words: Words, language: string, pieces: readonly Piece[], between = ' › '): string {
+  return pieces.map((piece) => pieceIn(words, language, piece)).join(between);
+}
 
 /** A line of the list of changes in a language. */
-export const lineOf = (words: Words, language: string, { key, values }: ToldLine): string =>
-  filled(
+export function lineOf(words: Words, language: string, { key, values }: ToldLine): string {
+  return filled(
     words[key] ?? key,
     Object.fromEntries(
       Object.entries(values).map(([name, pieces]) => [
@@ -54,3 +57,4 @@ export const lineOf = (words: Words, language: string, { key, values }: ToldLine
       ]),
     ),
   );
+}

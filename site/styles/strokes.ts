@@ -1,9 +1,15 @@
 /** The circle that a sign stands in. */
 const RING = 'M16 4a12 12 0 0 1 0 24 12 12 0 0 1 0-24z';
+
 /** A dot is a point of a pen half as wide again. */
-const dots = (path: string): string => `<path stroke-width='3' d='${path}'/>`;
+function dots(path: string): string {
+  return `<path stroke-width='3' d='${path}'/>`;
+}
+
 /** A line. */
-const path = (d: string): string => `<path d='${d}'/>`;
+function path(d: string): string {
+  return `<path d='${d}'/>`;
+}
 
 /**
  * Icons as a pen of 2 draws them on a grid of 32: the middle line of Phosphor's outlines, which says the same in a third of the

@@ -49,9 +49,9 @@ async function wait(server: RunningServer, text: string): Promise<number | undef
   return parseAnswer(await exchange(server.url, text))?.status;
 }
 
-const isWell = async (server: RunningServer): Promise<void> => {
+async function isWell(server: RunningServer): Promise<void> {
   expect((await ask(server.url, '/inicio')).status).toBe(200);
-};
+}
 
 describe('a slow client', () => {
   it.each([

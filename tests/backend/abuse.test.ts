@@ -52,7 +52,10 @@ async function attack(...parts: readonly (string | Buffer)[]): Promise<RawAnswer
   return answer;
 }
 const head = 'host: a\r\nconnection: close\r\n';
-const get = (target: string, headers = head): string => `GET ${target} HTTP/1.1\r\n${headers}\r\n`;
+
+function get(target: string, headers = head): string {
+  return `GET ${target} HTTP/1.1\r\n${headers}\r\n`;
+}
 
 describe('a path out of the folder', () => {
   it.each([
@@ -150,8 +153,10 @@ describe('a request that is too big', () => {
   });
 });
 
-const insert = (headers: string): string =>
-  `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\nconnection: close\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\n${headers}\r\n`;
+function insert(headers: string): string {
+  return `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\nconnection: close\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\n${headers}\r\n`;
+}
+
 const tooLong = tables.leads.maxBytes + 1;
 
 describe('a body', () => {

@@ -35,7 +35,10 @@ async function entries(count: number): Promise<AccessLogEntry[]> {
   await expect.poll(() => lines.filter((line) => line.startsWith('{')).length).toBe(count);
   return lines.filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as AccessLogEntry);
 }
-const entry = async (): Promise<AccessLogEntry | undefined> => (await entries(1))[0];
+
+async function entry(): Promise<AccessLogEntry | undefined> {
+  return (await entries(1))[0];
+}
 
 describe('the log of requests', () => {
   it('has time, method, path, status, bytes and duration, and nothing else', async () => {

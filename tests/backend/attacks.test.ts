@@ -12,11 +12,17 @@ import { anonKey, application, lead, restPath, tables } from './support/tables.t
 
 /** What reaches the database with nothing in front that would look at it: SQL, or the body of an insert. */
 type Statement = { readonly sql: string } | { readonly body: string; readonly table: keyof typeof tables };
-const sql = (text: string): Statement => ({ sql: text });
-const insertBody = (body: string, table: keyof typeof tables = 'leads'): Statement => ({ body, table });
+
+function sql(text: string): Statement {
+  return { sql: text };
+}
+
+function insertBody(body: string, table: keyof typeof tables = 'leads'): Statement {
+  return { body, table };
+}
 
 /** How the site's own server inserts a body. */
-const ownStatement = (statement: Statement): [sql: string, values: unknown[]] => {
+function ownStatement(statement: Statement): [sql: string, values: unknown[]] {
   if ('sql' in statement) return [statement.sql, []];
   const { table } = statement;
   const columns = tables[table].columns.join(', ');
@@ -24,9 +30,16 @@ const ownStatement = (statement: Statement): [sql: string, values: unknown[]] =>
     `insert into public.${table} (${columns}) select ${columns} from json_populate_recordset(null::public.${table}, $1::json)`,
     [statement.body],
   ];
-};
-const body = (change: object): string => JSON.stringify([{ ...lead, ...change }]);
-const path = (rest: string): string => `${restPath}/${rest}`;
+}
+
+function body(change: object): string {
+  return JSON.stringify([{ ...lead, ...change }]);
+}
+
+function path(rest: string): string {
+  return `${restPath}/${rest}`;
+}
+
 const many = JSON.stringify(Array.from({ length: 1000 }, () => lead));
 const serviceKey = `eyJhbGciOiJIUzI1NiJ9.${Buffer.from('{"role":"service_role"}').toString('base64url')}.c2lnbmF0dXJl`;
 

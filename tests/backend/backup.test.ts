@@ -44,8 +44,9 @@ beforeAll(async () => {
 });
 afterAll(() => remove());
 
-const store = (database: Database, name: string): Promise<unknown> =>
-  database.query("insert into public.leads (name, email, message) values ($1, 'a@b.mx', 'Hola')", [name]);
+function store(database: Database, name: string): Promise<unknown> {
+  return database.query("insert into public.leads (name, email, message) values ($1, 'a@b.mx', 'Hola')", [name]);
+}
 
 /** A new data directory, with one lead of the name Luz. */
 function dataOfLuz(): string {
@@ -76,8 +77,10 @@ async function namesIn(dataDir: string): Promise<string[]> {
 }
 
 const program = fileURLToPath(new URL('../../site/server/backup-cli.ts', import.meta.url));
-const put = (dataDir: string, file: string, replace = false): Promise<Restored> =>
-  restore({ dataDir, file, replace, migrationsDir, tables });
+
+function put(dataDir: string, file: string, replace = false): Promise<Restored> {
+  return restore({ dataDir, file, replace, migrationsDir, tables });
+}
 
 /** A backup of a stopped site, with the leads of Ana and Eva. */
 let file: string;

@@ -2,8 +2,13 @@ import { expect, it } from 'vitest';
 import { createClientAddress } from '../../site/server/http/client-address.ts';
 
 const socket = { remoteAddress: '10.0.0.9' };
-const asked = (proxies: number, forwarded?: string): string | undefined =>
-  createClientAddress(proxies)({ socket, headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded } });
+
+function asked(proxies: number, forwarded?: string): string | undefined {
+  return createClientAddress(proxies)({
+    socket,
+    headers: forwarded === undefined ? {} : { 'x-forwarded-for': forwarded },
+  });
+}
 
 it.each<[number, string | undefined, string]>([
   [0, undefined, '10.0.0.9'],

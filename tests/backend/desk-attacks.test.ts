@@ -9,7 +9,7 @@ import { pushMigrations } from './support/hosted.ts';
 
 const DENIED = '42501';
 
-const attacks = (openMigrated: Open): void => {
+function attacks(openMigrated: Open): void {
   let database: Database;
   let admin: Colleague;
   let intake: Colleague;
@@ -228,7 +228,7 @@ const attacks = (openMigrated: Open): void => {
       utm: { utm_source: 'x'.repeat(100) },
     });
   });
-};
+}
 
 onEachEngine('the desk’s role', ({ openMigrated }) => attacks(openMigrated));
 

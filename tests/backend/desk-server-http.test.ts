@@ -31,10 +31,11 @@ async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
 }
 
 /** Asks with what `fetch` does not let through. */
-const statusOf = (url: string, headers: Record<string, string>): Promise<number | undefined> =>
-  new Promise((done, fail) =>
+function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
+  return new Promise((done, fail) =>
     get(url, { headers, agent: false }, (response) => done(response.resume().statusCode)).on('error', fail),
   );
+}
 
 it('logs what was asked without saying by whom or about whom', async () => {
   const { origin } = await start({ accessLog: true });

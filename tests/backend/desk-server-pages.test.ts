@@ -15,35 +15,42 @@ const ID = '3f2a9c1e-0000-4000-8000-00000000000a';
 const ANA = 'ana@firm.example';
 const EVA = 'eva@firm.example';
 
-const person = (email: string): Person => ({
-  id: email,
-  email,
-  name: null,
-  role: 'admin',
-  invitedAt: '2026-11-01T00:00:00Z',
-  lastSeenAt: null,
-});
-const row = (changes: Partial<FullRow> = {}): FullRow => ({
-  id: ID,
-  table: 'leads',
-  createdAt: '2026-11-30T05:30:00.000Z',
-  values: { name: 'José', email: 'jose@visitor.example', company: null, message: 'Hola' },
-  status: 'new',
-  assignee: null,
-  version: 0,
-  overdue: false,
-  isNew: true,
-  history: [],
-  origin: null,
-  earlier: [],
-  notified: 'yes',
-  ...changes,
-});
+function person(email: string): Person {
+  return {
+    id: email,
+    email,
+    name: null,
+    role: 'admin',
+    invitedAt: '2026-11-01T00:00:00Z',
+    lastSeenAt: null,
+  };
+}
+
+function row(changes: Partial<FullRow> = {}): FullRow {
+  return {
+    id: ID,
+    table: 'leads',
+    createdAt: '2026-11-30T05:30:00.000Z',
+    values: { name: 'José', email: 'jose@visitor.example', company: null, message: 'Hola' },
+    status: 'new',
+    assignee: null,
+    version: 0,
+    overdue: false,
+    isNew: true,
+    history: [],
+    origin: null,
+    earlier: [],
+    notified: 'yes',
+    ...changes,
+  };
+}
 
 /** Data that a test says itself; what it does not say fails. */
-const stub = (store: Partial<DeskStore>): TestDeskOptions => ({
-  storeFor: () => ({ assignees: async () => [person(ANA), person(EVA)], ...store }) as DeskStore,
-});
+function stub(store: Partial<DeskStore>): TestDeskOptions {
+  return {
+    storeFor: () => ({ assignees: async () => [person(ANA), person(EVA)], ...store }) as DeskStore,
+  };
+}
 
 /** A desk with such data, and somebody who has signed in. */
 async function open(

@@ -13,7 +13,10 @@ async function link(desk: TestDesk, email = ANA): Promise<string> {
 }
 
 const SESSION = 'desk.session_token';
-const isIn = async (browser: TestBrowser): Promise<boolean> => (await browser.get('/settings')).status === 200;
+
+async function isIn(browser: TestBrowser): Promise<boolean> {
+  return (await browser.get('/settings')).status === 200;
+}
 
 describe('signing in', () => {
   it('goes by a link in a mail, which works once', async () => {

@@ -4,12 +4,14 @@ import type { Database } from '../../site/server/database/database.ts';
 import { arrive, colleague, config, type Colleague } from './support/desk.ts';
 import { onEachEngine } from './support/engines.ts';
 
-const query = (change: Partial<ListQuery> = {}): ListQuery => ({
-  table: 'leads',
-  sort: '-created',
-  page: 1,
-  ...change,
-});
+function query(change: Partial<ListQuery> = {}): ListQuery {
+  return {
+    table: 'leads',
+    sort: '-created',
+    page: 1,
+    ...change,
+  };
+}
 
 onEachEngine('the desk’s data', ({ openMigrated }) => {
   let database: Database;

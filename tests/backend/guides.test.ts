@@ -11,11 +11,16 @@ import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const markdownIn = (folder: string): readonly string[] =>
-  readdirSync(join(ROOT, folder))
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+function markdownIn(folder: string): readonly string[] {
+  return readdirSync(join(ROOT, folder))
     .filter((name) => name.endsWith('.md'))
     .map((name) => `${folder}/${name}`);
+}
+
 const guides = [
   'README.md',
   'CONTRIBUTING.md',
@@ -25,13 +30,14 @@ const guides = [
 ];
 
 /** The anchors that a heading gets where Markdown is shown. */
-const anchors = (markdown: string): string[] =>
-  [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+function anchors(markdown: string): string[] {
+  return [...markdown.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
     heading
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
       .replaceAll(' ', '-'),
   );
+}
 
 describe.each(guides)('%s', (guide) => {
   const text = read(guide);

@@ -18,10 +18,11 @@ async function serveHealth(options: Partial<HealthOptions>): Promise<string> {
   const address = server.address();
   return `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
 }
-const check = async (options: Partial<HealthOptions>): Promise<string> => {
+
+async function check(options: Partial<HealthOptions>): Promise<string> {
   const { status, body } = await ask(await serveHealth(options), '/');
   return `${status} ${body.toString().trim()}`;
-};
+}
 
 describe('the health check', () => {
   it('is well without a database, and with one that answers', async () => {

@@ -19,18 +19,16 @@ import { application, lead, leadsSetup, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const ANA = 'ana.erased@example.com';
-const operation = (): string => crypto.randomUUID();
 
-const insert = (
-  database: Database,
-  table: string,
-  row: Record<string, string | null>,
-  key?: string,
-): Promise<string> => {
+function operation(): string {
+  return crypto.randomUUID();
+}
+
+function insert(database: Database, table: string, row: Record<string, string | null>, key?: string): Promise<string> {
   const names = Object.keys(row);
   const sql = `insert into public.${table} (${names.join(', ')}) values (${names.map((_, index) => `$${index + 1}`).join(', ')})`;
   return asAnon(database, sql, Object.values(row), key === undefined ? undefined : { 'idempotency-key': key });
-};
+}
 
 /** Into a database with the site's tables: two people, one of them in every table under three spellings of her address, with all that is kept besides. */
 async function fill(database: Database): Promise<void> {
@@ -70,8 +68,9 @@ async function everything(database: Database): Promise<string> {
     .toLowerCase();
 }
 
-const count = async (database: Database, table: string): Promise<number> =>
-  (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? -1;
+async function count(database: Database, table: string): Promise<number> {
+  return (await database.query<{ count: number }>(`select count(*)::int as count from ${table}`))[0]?.count ?? -1;
+}
 
 onEachEngine('erasing a person', (engine) => {
   let database: Database;

@@ -12,7 +12,9 @@ import { onEachEngine, onPostgres } from './support/engines.ts';
 import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const id = (number: number): string => `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+function id(number: number): string {
+  return `${String(number).padStart(8, '0')}-0000-4000-8000-000000000000`;
+}
 
 onEachEngine('rows', ({ openMigrated }) => {
   let database: Database;

@@ -10,15 +10,18 @@ import { leads } from './support/processes.ts';
 import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const row = (change: Record<string, string | null>): Record<string, string | null> => ({
-  id: '1',
-  created_at: 'now',
-  ...lead,
-  ...change,
-});
-const listed = (change: Record<string, string | null>): Parameters<typeof toCsv>[0] => [
-  { table: 'leads', columns: ['id', 'created_at', ...tables.leads.columns], rows: [row(change)] },
-];
+function row(change: Record<string, string | null>): Record<string, string | null> {
+  return {
+    id: '1',
+    created_at: 'now',
+    ...lead,
+    ...change,
+  };
+}
+
+function listed(change: Record<string, string | null>): Parameters<typeof toCsv>[0] {
+  return [{ table: 'leads', columns: ['id', 'created_at', ...tables.leads.columns], rows: [row(change)] }];
+}
 
 describe('as CSV', () => {
   it.each([

@@ -46,8 +46,11 @@ afterAll(async () => {
 });
 
 const authorization = `Bearer ${token}`;
-const read = async (url = server.url): Promise<string> =>
-  (await ask(url, '/metrics', { authorization })).body.toString();
+
+async function read(url = server.url): Promise<string> {
+  return (await ask(url, '/metrics', { authorization })).body.toString();
+}
+
 /** Every sample by its name and labels, as one writes them in a query. */
 function samples(text: string): Map<string, number> {
   // The package puts all series of a histogram into one: without their types they stay apart.
@@ -60,9 +63,13 @@ function samples(text: string): Map<string, number> {
     ),
   );
 }
-const sampled = async (name: string): Promise<number | undefined> => samples(await read()).get(name);
-const insert = (row: object, table = 'leads'): Promise<number> =>
-  fetch(`${server.url}${restPath}/${table}`, {
+
+async function sampled(name: string): Promise<number | undefined> {
+  return samples(await read()).get(name);
+}
+
+function insert(row: object, table = 'leads'): Promise<number> {
+  return fetch(`${server.url}${restPath}/${table}`, {
     method: 'POST',
     headers: { apikey: anonKey, 'content-type': 'application/json' },
     body: JSON.stringify(row),
@@ -70,6 +77,7 @@ const insert = (row: object, table = 'leads'): Promise<number> =>
     await response.arrayBuffer();
     return response.status;
   });
+}
 
 describe('who may read the metrics', () => {
   it('is nobody unless a token is set: then there is no such address', async () => {

@@ -22,9 +22,10 @@ beforeEach(() => {
 });
 
 /** All that a database holds of its own. */
-const schemasOf = (database: Database): Promise<object[]> =>
-  database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
+function schemasOf(database: Database): Promise<object[]> {
+  return database.query(`select n.nspname, c.relname from pg_namespace n left join pg_class c on c.relnamespace = n.oid
     where n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast') order by 1, 2`);
+}
 
 onEachEngine('migrations', ({ openEmpty }) => {
   it('run once, and later ones follow', async () => {

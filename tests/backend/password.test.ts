@@ -3,7 +3,9 @@ import { expect, onTestFinished, test } from 'vitest';
 import { askPassword } from '../../site/server/http/password.ts';
 import { listen } from '../../site/server/http/listen.ts';
 
-const basic = (text: string): string => `Basic ${Buffer.from(text).toString('base64')}`;
+function basic(text: string): string {
+  return `Basic ${Buffer.from(text).toString('base64')}`;
+}
 
 test.for([
   [undefined, 401],

@@ -13,7 +13,11 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 const directory = temporaryDirectory(afterAll);
 const distDir = writeSite(directory);
 const lines: string[] = [];
-const log = (line: string): void => void lines.push(line);
+
+function log(line: string): void {
+  void lines.push(line);
+}
+
 const patient = { timeout: 20_000, interval: 20 };
 
 let receiver: Receiver<Envelope>;
@@ -28,8 +32,8 @@ afterEach(async () => {
   await receiver.close();
 });
 
-const start = async (url = receiver.url, perMinute = 60): Promise<RunningServer> =>
-  (server = await startServer({
+async function start(url = receiver.url, perMinute = 60): Promise<RunningServer> {
+  return (server = await startServer({
     distDir,
     storage: undefined,
     migrationsDir,
@@ -44,6 +48,7 @@ const start = async (url = receiver.url, perMinute = 60): Promise<RunningServer>
     log,
     reports: { url, perMinute },
   }));
+}
 
 type Headers = Record<string, string>;
 /** What a browser sends of itself when a visitor opens a page; fetch does not let it be set. */
@@ -52,18 +57,22 @@ const browser: Headers = {
   'sec-fetch-mode': 'navigate',
   'user-agent': 'Mozilla/5.0 Firefox/143.0',
 };
-const ask = async (
+
+async function ask(
   path: string,
   headers: Headers = browser,
   { method = 'GET', body = '' } = {},
-): Promise<IncomingMessage> => {
+): Promise<IncomingMessage> {
   const request = send(`${server?.url}`, { path, method, headers, agent: false }).end(body);
   const [response] = (await once(request, 'response')) as [IncomingMessage];
   response.resume();
   await once(response, 'end');
   return response;
-};
-const told = (): readonly Report[] => receiver.told.flatMap(({ body }) => body.reports);
+}
+
+function told(): readonly Report[] {
+  return receiver.told.flatMap(({ body }) => body.reports);
+}
 
 describe('bad paths', () => {
   it('are told when the server stops, each masked and with its count', async () => {

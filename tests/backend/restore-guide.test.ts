@@ -12,12 +12,14 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const guide = 'site/guides/backups.md';
 const ana = `insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')`;
-const emails = (database: Database): Promise<object[]> =>
-  database.query('select email from public.leads order by email');
+
+function emails(database: Database): Promise<object[]> {
+  return database.query('select email from public.leads order by email');
+}
 
 /** Who but the owner may do what with the site's tables, columns, functions and schemas, and what rules the rows. */
-const rights = (database: Database): Promise<object[]> =>
-  database.query(
+function rights(database: Database): Promise<object[]> {
+  return database.query(
     `with objects as (
       select c.oid::regclass::text as object, c.relowner as owner, c.relacl as acl from pg_class c where c.relnamespace in (select site())
       union all select a.attrelid::regclass || '.' || a.attname, c.relowner, a.attacl from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace in (select site())
@@ -30,6 +32,7 @@ const rights = (database: Database): Promise<object[]> =>
     union all select c.oid::regclass::text, 'row security', c.relrowsecurity::text from pg_class c where c.relkind = 'r' and c.relnamespace in (select site())
     order by 1, 2, 3`.replaceAll('select site()', `values ('public'::regnamespace), ('site_internal'::regnamespace)`),
   );
+}
 
 onHosted('a copy that the guide makes', (create, add) => {
   it('goes back into the same project, and into a new one with no more rights than before', async () => {

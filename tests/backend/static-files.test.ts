@@ -12,17 +12,19 @@ const directory = temporaryDirectory(afterAll);
 const text = `<!DOCTYPE html><p>${'áéí '.repeat(500)}`;
 const script = 'export {};'.repeat(300);
 
-const write = (distDir: string, path: string, content: string | Buffer): void => {
+function write(distDir: string, path: string, content: string | Buffer): void {
   mkdirSync(dirname(join(distDir, path)), { recursive: true });
   writeFileSync(join(distDir, path), content);
-};
-const writeCompressed = (distDir: string, path: string, content: string): void => {
+}
+
+function writeCompressed(distDir: string, path: string, content: string): void {
   write(distDir, path, content);
   write(distDir, `${path}.br`, brotliCompressSync(content));
   write(distDir, `${path}.gz`, gzipSync(content));
-};
-const start = (distDir: string): Promise<RunningServer> =>
-  startServer({
+}
+
+function start(distDir: string): Promise<RunningServer> {
+  return startServer({
     distDir,
     storage: undefined,
     migrationsDir,
@@ -35,6 +37,7 @@ const start = (distDir: string): Promise<RunningServer> =>
     host: '127.0.0.1',
     port: 0,
   });
+}
 
 let server: RunningServer;
 beforeAll(async () => {

@@ -20,7 +20,7 @@ beforeEach(() => {
   directory = temporaryDirectory(onTestFinished);
 });
 
-const insert = (database: Database, table: string, row: Record<string, string | null>): Promise<string> => {
+function insert(database: Database, table: string, row: Record<string, string | null>): Promise<string> {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
   return asAnon(
@@ -28,19 +28,21 @@ const insert = (database: Database, table: string, row: Record<string, string | 
     `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
     Object.values(row),
   );
-};
+}
+
 /** All rows of a table, every column of them that is named. */
-const stored = (connection: Connection, table: string, columns: readonly string[]): Promise<object[]> =>
-  connection.query(`select ${columns.join(', ')} from public.${table} order by created_at, id`);
+function stored(connection: Connection, table: string, columns: readonly string[]): Promise<object[]> {
+  return connection.query(`select ${columns.join(', ')} from public.${table} order by created_at, id`);
+}
 
 /** A project whose spec changes; its migrations are written to the folder as `npm run generate` does. */
-const project = () => {
+function project() {
   const history = new History();
   return (columns: Columns): void => {
     history.next({ leads: columns });
     for (const [file, sql] of history.files) writeFileSync(join(directory, file), sql);
   };
-};
+}
 
 const first: Columns = { name: text({ max: 10 }), note: text({ max: 10, nullable: true }), at: timestamp() };
 const row = { name: 'Ana Lucía', note: null, at: '2026-01-02T03:04:05Z' };

@@ -5,14 +5,16 @@ import { settled, test } from '../support/browser.ts';
 import type { OpenPage, Reopen } from '../support/browser.ts';
 
 /** The page's queue, gtag's calls as arrays. */
-const queue = (page: Page): Promise<unknown[]> =>
-  page.evaluate(() =>
+function queue(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
     (window.dataLayer ?? []).map((entry: unknown) =>
       Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as Iterable<unknown>)] : entry,
     ),
   );
-const names = async (page: Page): Promise<unknown[]> =>
-  (await queue(page)).map((entry) =>
+}
+
+async function names(page: Page): Promise<unknown[]> {
+  return (await queue(page)).map((entry) =>
     Array.isArray(entry)
       ? entry
           .slice(0, 2)
@@ -20,6 +22,7 @@ const names = async (page: Page): Promise<unknown[]> =>
           .join(' ')
       : entry,
   );
+}
 
 const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
 <a data-event="phone_call" href="#a">a</a></main>
@@ -35,24 +38,24 @@ interface Opened {
 }
 
 /** A page with the site's analytics, compiled with these settings. */
-const open = async (reopen: Reopen, script: string): Promise<Opened> => {
+async function open(reopen: Reopen, script: string): Promise<Opened> {
   const foreign: string[] = [];
   return { page: await reopen('/analytics-under-test', {}, (page) => serve(page, script, foreign)), foreign };
-};
+}
 
 /** The same where the visitor's browser signals Global Privacy Control. */
-const openWithSignal = async (openPage: OpenPage, script: string): Promise<Opened> => {
+async function openWithSignal(openPage: OpenPage, script: string): Promise<Opened> {
   const page = await openPage('about:blank');
   const foreign: string[] = [];
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await serve(page, script, foreign);
   await page.goto('/analytics-under-test');
   return { page, foreign };
-};
+}
 
 /** Answers all that a page asks for: the page with the site's analytics, and nothing from elsewhere. */
-const serve = (page: Page, script: string, foreign: string[] = []): Promise<unknown> =>
-  page.route('**/*', (route) => {
+function serve(page: Page, script: string, foreign: string[] = []): Promise<unknown> {
+  return page.route('**/*', (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== inject('baseUrl')) {
       foreign.push(url.href);
@@ -63,10 +66,12 @@ const serve = (page: Page, script: string, foreign: string[] = []): Promise<unkn
     if (url.pathname.endsWith('.js')) return route.fulfill({ contentType: 'text/javascript', body: script });
     return route.fulfill({ contentType: 'text/html', body: html });
   });
+}
 
 /** Whether gtag has been told to send nothing. */
-const isOff = (page: Page): Promise<boolean> =>
-  page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'] === true);
+function isOff(page: Page): Promise<boolean> {
+  return page.evaluate(() => (window as unknown as Record<string, unknown>)['ga-disable-G-TEST123456'] === true);
+}
 
 const plain = await bundleAnalytics({});
 const measured = await bundleAnalytics({ measurementId: 'G-TEST123456' });

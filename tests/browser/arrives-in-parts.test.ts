@@ -8,11 +8,11 @@ import { shiftsOf, watchShifts } from '../support/pages/shifts.ts';
 const path = '/en/servicios/tesoreria';
 
 /** Where a slow network may cut the page: after each element of the header, and of the theme switch below it. */
-const partsOf = (html: string): string[] => {
+function partsOf(html: string): string[] {
   const start = html.indexOf('<header');
   const end = html.indexOf('<h1', html.indexOf('class="switch"'));
   return [html.slice(0, start), ...html.slice(start, end).split(/(?<=<\/\w+>)/), html.slice(end)];
-};
+}
 
 /** Serves the site, but for one page: of that, as much as it is told. */
 async function serveInParts(site: string) {

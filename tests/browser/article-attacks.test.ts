@@ -5,7 +5,7 @@ import { listen, settled, test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 
 /** Opens these pieces of HTML on a page without any policy, touches everything, and says what they did. */
-const tryOut = async (openPage: OpenPage, pieces: readonly string[]) => {
+async function tryOut(openPage: OpenPage, pieces: readonly string[]) {
   const page = await openPage('about:blank', { locale: 'es-MX' });
   const asked: string[] = [];
   const { errors } = listen(page);
@@ -54,7 +54,7 @@ const tryOut = async (openPage: OpenPage, pieces: readonly string[]) => {
     ).length,
   }));
   return { ...found, asked, errors };
-};
+}
 
 describe('an article’s HTML', () => {
   test(`none of ${attacks.length} attacks runs or asks for anything once it is sanitised`, async ({ openPage }) => {

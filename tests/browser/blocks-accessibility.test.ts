@@ -28,11 +28,7 @@ const kindsInScope = allKinds.filter((kind) => isInScope('kinds', kind));
 const isWhole = kindsInScope.length === allKinds.length;
 
 /** Opens the gallery in the style sheets and with the scripts of the built site, which has no such page itself. */
-const openGallery = async (
-  openPage: OpenPage,
-  locale: Locale,
-  kinds: Block['kind'][] = kindsInScope,
-): Promise<Page> => {
+async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kind'][] = kindsInScope): Promise<Page> {
   const page = await openPage('/servicios', { locale: browserIn(locale), reducedMotion: 'reduce' });
   const scripts = await page.evaluate(() =>
     [...document.querySelectorAll('script:not([type="application/ld+json"])')]
@@ -51,7 +47,7 @@ const openGallery = async (
   await page.goto(addresses[locale]);
   await page.waitForFunction(() => document.querySelectorAll('.tabs:not([data-ready])').length === 0);
   return page;
-};
+}
 
 describe.for(locales)('blocks: %s', (locale) => {
   // Colours are the same in all languages.

@@ -18,25 +18,30 @@ beforeAll(async () => {
 afterAll(() => pages.close());
 beforeEach(() => pages.answers.clear());
 
-const inbox = (): PageOf<'inbox'> => pages.fixture('inbox') as PageOf<'inbox'>;
-const row = (): PageOf<'row'> => pages.fixture('row') as PageOf<'row'>;
+function inbox(): PageOf<'inbox'> {
+  return pages.fixture('inbox') as PageOf<'inbox'>;
+}
+
+function row(): PageOf<'row'> {
+  return pages.fixture('row') as PageOf<'row'>;
+}
 
 /** Serves a page at its own address, and notes what is sent there. */
-const serve = <P extends { readonly address: string }>(
+function serve<P extends { readonly address: string }>(
   page: P & ReturnType<DeskPages['fixture']>,
   posted?: (asked: Asked) => ReturnType<DeskPages['fixture']> | undefined,
-): void => {
+): void {
   pages.answers.set(page.address.split('?')[0] ?? '', (asked) =>
     asked.method === 'POST' && posted ? posted(asked) : page,
   );
-};
+}
 
 /** A page whose script is at work. */
-const awake = async (page: Page): Promise<void> => {
+async function awake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('desk')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
   );
-};
+}
 
 describe('every page is accessible and fits, light and dark, on a phone and a desk', () => {
   test.for([

@@ -27,8 +27,8 @@ const answers = {
 };
 
 /** Fills in a form and presses its button, in the page. */
-const send = (page: Page, id: string): Promise<void> =>
-  page.evaluate(
+function send(page: Page, id: string): Promise<void> {
+  return page.evaluate(
     ([form, values]) => {
       const { elements } = document.querySelector<HTMLFormElement>(`form#${form}`)!;
       const button = [...elements].find(
@@ -44,9 +44,10 @@ const send = (page: Page, id: string): Promise<void> =>
     },
     [id, answers] as const,
   );
+}
 
 /** All that a visitor reads: the page, and the browser's own alerts. */
-const reading = (page: Page): (() => Promise<string>) => {
+function reading(page: Page): () => Promise<string> {
   const alerts: string[] = [];
   page.on('dialog', (dialog) => {
     alerts.push(dialog.message());
@@ -54,7 +55,7 @@ const reading = (page: Page): (() => Promise<string>) => {
     void dialog.accept().catch(() => {});
   });
   return async () => [await page.locator('body').innerText(), ...alerts].join('\n');
-};
+}
 
 describe.for(pages)('$path, which has $beside', ({ path, form, success }) => {
   test(

@@ -9,7 +9,7 @@ import { leaveUndrawn } from '../support/pages/undrawn.ts';
  * Goes through the page with a key until the focus leaves it, or a part that is looked at elsewhere begins.
  * @returns what was not as it should be
  */
-const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part']): Promise<string[]> => {
+async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part']): Promise<string[]> {
   // Only where things are is asked, with every step.
   await page.evaluate(leaveUndrawn);
   const faults: string[] = [];
@@ -23,7 +23,7 @@ const walk = async (page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   }
   expect(steps).toBeGreaterThan(end ? 5 : 30);
   return faults;
-};
+}
 
 describe.for([1440, 360])('the focus can always be seen, forwards and backwards, at %s px', (width) => {
   const visitor = { viewport: { width, height: 740 }, reducedMotion: 'reduce' } as const;

@@ -3,9 +3,18 @@ import { describe, expect } from 'vitest';
 import { drawNothing, settled, test } from '../support/browser.ts';
 
 const address = '/empresa/careers';
-const dialogOf = (page: Page) => page.locator('dialog#postulacion');
-const openers = (page: Page) => page.locator('main [data-dialog=postulacion]');
-const hasFocus = (element: Element): boolean => element.contains(document.activeElement);
+
+function dialogOf(page: Page) {
+  return page.locator('dialog#postulacion');
+}
+
+function openers(page: Page) {
+  return page.locator('main [data-dialog=postulacion]');
+}
+
+function hasFocus(element: Element): boolean {
+  return element.contains(document.activeElement);
+}
 
 describe('the application', () => {
   test('opens from its buttons, by mouse and keyboard, with the focus inside', async ({ reopen }) => {

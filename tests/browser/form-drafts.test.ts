@@ -11,9 +11,12 @@ const promo = {
   mensaje: 'Buenos días 🏛️',
 };
 const career = { nombre: 'Ana', email: 'ana@correo.example', motivacion: 'Quiero aprender 🏛️' };
-const control = (page: Page, form: string, name: string) => page.locator(`form#${form} [name=${name}]`);
 
-const type = async (page: Page, form: string, answers: Record<string, string>, storage = true): Promise<void> => {
+function control(page: Page, form: string, name: string) {
+  return page.locator(`form#${form} [name=${name}]`);
+}
+
+async function type(page: Page, form: string, answers: Record<string, string>, storage = true): Promise<void> {
   for (const [name, value] of Object.entries(answers)) {
     if (name === 'tipoEmpresa') await control(page, form, name).selectOption(value);
     else await control(page, form, name).fill(value);
@@ -23,20 +26,29 @@ const type = async (page: Page, form: string, answers: Record<string, string>, s
     await expect
       .poll(async () => (await kept(page)).length > 0 || Object.values(answers).every((value) => value === ''))
       .toBe(true);
-};
-const valuesOf = async (page: Page, form: string, names: string[]): Promise<Record<string, string>> =>
-  Object.fromEntries(
+}
+
+async function valuesOf(page: Page, form: string, names: string[]): Promise<Record<string, string>> {
+  return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await control(page, form, name).inputValue()] as const)),
   );
-const expectValues = async (page: Page, form: string, answers: Record<string, string>): Promise<void> => {
+}
+
+async function expectValues(page: Page, form: string, answers: Record<string, string>): Promise<void> {
   await expect.poll(() => valuesOf(page, form, Object.keys(answers))).toEqual(answers);
-};
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
+}
+
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(sessionStorage).filter((key) => /^(draft|sent):/.test(key)));
+}
+
 /** Waits until the page keeps what is typed: before that the browser alone does. */
-const keeps = (page: Page): Promise<unknown> => settled(page);
+function keeps(page: Page): Promise<unknown> {
+  return settled(page);
+}
+
 /** Opens a page whose scripts come when they are let go. */
-const openWithoutScripts = async (page: Page, path: string): Promise<() => void> => {
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(/\/assets\/(chunks|entries)\/.*\.js$/, async (route) => {
     await promise;
@@ -44,7 +56,8 @@ const openWithoutScripts = async (page: Page, path: string): Promise<() => void>
   });
   await page.goto(path, { waitUntil: 'commit' });
   return resolve;
-};
+}
+
 /** How browsers and password managers fill in a field, by what the page hears of it. */
 const fillings: Readonly<Record<'input' | 'change' | 'keys' | 'nothing', (element: Element, value: string) => void>> = {
   input(element, value) {
@@ -61,12 +74,15 @@ const fillings: Readonly<Record<'input' | 'change' | 'keys' | 'nothing', (elemen
   },
   nothing: (element, value) => void ((element as HTMLInputElement).value = value),
 };
-const fillIn = async (page: Page, how: keyof typeof fillings, answers: Record<string, string>): Promise<void> => {
+
+async function fillIn(page: Page, how: keyof typeof fillings, answers: Record<string, string>): Promise<void> {
   for (const [name, value] of Object.entries(answers))
     await control(page, 'contact-home', name).evaluate(fillings[how], value);
-};
-const isReady = (page: Page): Promise<void> =>
-  page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+}
+
+function isReady(page: Page): Promise<void> {
+  return page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+}
 
 describe('what a browser or password manager fills in', () => {
   for (const how of Object.keys(fillings) as (keyof typeof fillings)[]) {

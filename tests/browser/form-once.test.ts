@@ -6,20 +6,30 @@ import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
 const sent = '¡Mensaje enviado!';
-const form = (page: Page) => page.locator('form#contact-home');
-const control = (page: Page, name: string) => form(page).locator(`[name=${name}]`);
-const button = (page: Page) => form(page).locator('button');
 
-const fillIn = async (page: Page, message = `Hola ${crypto.randomUUID()}`): Promise<void> => {
+function form(page: Page) {
+  return page.locator('form#contact-home');
+}
+
+function control(page: Page, name: string) {
+  return form(page).locator(`[name=${name}]`);
+}
+
+function button(page: Page) {
+  return form(page).locator('button');
+}
+
+async function fillIn(page: Page, message = `Hola ${crypto.randomUUID()}`): Promise<void> {
   await control(page, 'name').fill('Ana');
   await control(page, 'email').fill('ana@correo.example');
   await control(page, 'message').fill(message);
-};
+}
+
 /** Answers the next inserts in turn, the rest as ever, and notes their keys and rows. */
-const inserts = async (
+async function inserts(
   page: Page,
   ...answers: ((route: Route) => Promise<void>)[]
-): Promise<{ key: string | undefined; body: string | null }[]> => {
+): Promise<{ key: string | undefined; body: string | null }[]> {
   const seen: { key: string | undefined; body: string | null }[] = [];
   await page.route('**/rest/v1/*', async (route) => {
     const request = route.request();
@@ -28,20 +38,22 @@ const inserts = async (
     await (answer ? answer(route) : route.continue());
   });
   return seen;
-};
+}
+
 /** The row is written, and the answer is lost. */
-const lost = async (route: Route): Promise<void> => {
+async function lost(route: Route): Promise<void> {
   await route.fetch();
   await route.abort('connectionreset');
-};
+}
+
 /** Waits for a message that was not there before. */
-const told = async (page: Page, text: string): Promise<void> => {
+async function told(page: Page, text: string): Promise<void> {
   const message = page.locator('[data-sonner-toast]:not([data-seen])').filter({ hasText: text });
   await message.first().waitFor();
   await page
     .locator('[data-sonner-toast]')
     .evaluateAll((toasts) => toasts.forEach((toast) => toast.setAttribute('data-seen', '')));
-};
+}
 
 describe('a message', () => {
   test('keeps its key when its answer is lost, has another when it is changed, and another after success', async ({
@@ -251,15 +263,17 @@ describe('one message, one request', () => {
 });
 
 /** What the browser says to a page whose tab is left for another one. (Without a screen no page is ever covered.) */
-const putInBackground = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+function putInBackground(page: Page): Promise<unknown> {
+  return page.evaluate(() => {
     Object.defineProperty(document, 'hidden', { value: true, configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
+}
 
 /** What the browser says to a page that it takes out of its memory. (Playwright cannot follow a page there and back.) */
-const restored = (page: Page): Promise<unknown> =>
-  page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+function restored(page: Page): Promise<unknown> {
+  return page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
 
 describe('a page that the browser restores', () => {
   test('after a success that led on: the form is empty, and the button sends again', async ({ reopen }) => {

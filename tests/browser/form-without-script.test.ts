@@ -3,31 +3,44 @@ import { firm } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { settled, test, wasStopped } from '../support/browser.ts';
 
-const form = (page: Page) => page.locator('form#contact-home');
-const hint = (page: Page) => page.locator('.form-box__no-script');
-const notLoaded = (page: Page) => page.locator('.form-box__not-loaded');
+function form(page: Page) {
+  return page.locator('form#contact-home');
+}
+
+function hint(page: Page) {
+  return page.locator('.form-box__no-script');
+}
+
+function notLoaded(page: Page) {
+  return page.locator('.form-box__not-loaded');
+}
+
 const failure = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
 const answers = { name: 'Ana', email: 'ana@correo.example', company: '', message: 'Hola 🏛️' };
-const type = async (page: Page): Promise<void> => {
+
+async function type(page: Page): Promise<void> {
   for (const [name, value] of Object.entries(answers)) await form(page).locator(`[name=${name}]`).fill(value);
-};
-const values = async (page: Page): Promise<Record<string, string>> =>
-  Object.fromEntries(
+}
+
+async function values(page: Page): Promise<Record<string, string>> {
+  return Object.fromEntries(
     await Promise.all(
       Object.keys(answers).map(
         async (name) => [name, await form(page).locator(`[name=${name}]`).inputValue()] as const,
       ),
     ),
   );
+}
+
 /** Notes every request that could carry what was typed away. */
-const leaving = (page: Page): string[] => {
+function leaving(page: Page): string[] {
   const found: string[] = [];
   page.on('request', (request) => {
     if (request.method() === 'POST' || request.isNavigationRequest() || request.url().includes('Ana'))
       found.push(`${request.method()} ${request.url()}`);
   });
   return found;
-};
+}
 
 describe('a form that no script can send', () => {
   for (const url of ['/inicio', '/en/inicio']) {

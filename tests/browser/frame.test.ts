@@ -2,8 +2,10 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 
-const hrefs = (page: Page, scope: string): Promise<string[]> =>
-  page.locator(`${scope} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+function hrefs(page: Page, scope: string): Promise<string[]> {
+  return page.locator(`${scope} a`).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
+}
+
 const footerPaths = [
   '/servicios/asesoria-legal',
   '/servicios/contabilidad-fiscal',

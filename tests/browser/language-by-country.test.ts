@@ -8,18 +8,24 @@ import { listen, settled, test } from '../support/browser.ts';
 
 const path = '/softlanding-promo';
 const { retries, firstDelay } = constants.reads;
-const from = (country: unknown) => (route: Route) => route.fulfill({ json: { [countryLookup.field]: country } });
-const shownLanguage = (page: Page) => page.locator('html').getAttribute('lang');
+
+function from(country: unknown) {
+  return (route: Route) => route.fulfill({ json: { [countryLookup.field]: country } });
+}
+
+function shownLanguage(page: Page) {
+  return page.locator('html').getAttribute('lang');
+}
 
 /** From now on the look-up answers so; notes each time that it is asked. */
-const answers = async (page: Page, answer: (route: Route) => unknown): Promise<string[]> => {
+async function answers(page: Page, answer: (route: Route) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await page.route(countryLookup.url, async (route) => {
     asked.push(route.request().url());
     await answer(route);
   });
   return asked;
-};
+}
 
 const spanish = countryLookup.languages['es'] ?? [];
 

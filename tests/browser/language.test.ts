@@ -4,22 +4,27 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject } from 'vitest';
 import { settled, test } from '../support/browser.ts';
 
-const path = (page: Page): string => {
+function path(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
   return pathname + search + hash;
-};
-const cookie = async (page: Page): Promise<string | undefined> =>
-  (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
-const pick = (page: Page, language: 'es' | 'en'): Promise<void> =>
-  page.locator(`header a[data-lang=${language}]`).click();
+}
+
+async function cookie(page: Page): Promise<string | undefined> {
+  return (await page.context().cookies()).find(({ name }) => name === 'lang')?.value;
+}
+
+function pick(page: Page, language: 'es' | 'en'): Promise<void> {
+  return page.locator(`header a[data-lang=${language}]`).click();
+}
 
 /** Asks without a browser: unlike `fetch`, this sends no header that is not given. */
-const ask = (address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> =>
-  new Promise((resolve, reject) => {
+function ask(address: string, headers: Record<string, string> = {}): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
     request(inject('baseUrl') + address, { headers }, (response) => resolve(response.resume()))
       .on('error', reject)
       .end();
   });
+}
 
 describe('language', () => {
   test('an English browser is sent from a Spanish address to the English one', async ({ reopen }) => {

@@ -31,11 +31,12 @@ const traces = [
   'studio-mode',
 ];
 
-const textsBelow = (folder: string): { path: string; text: string }[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function textsBelow(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((file) => file.isFile() && !/\.(?:br|gz|png|woff2|ico|jpg|webp|avif)$/.test(file.name))
     .map((file) => join(file.parentPath, file.name))
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
 
 test('nothing of what shows the spec in development is in the built site', () => {
   const files = textsBelow(dist);

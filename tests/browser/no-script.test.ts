@@ -6,11 +6,13 @@ import { test } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';
 
 // Where motion is wanted, what is further down appears only when it is scrolled to.
-const noScript = (locale: Locale) => ({
-  javaScriptEnabled: false,
-  reducedMotion: 'reduce' as const,
-  locale: browserIn(locale),
-});
+function noScript(locale: Locale) {
+  return {
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce' as const,
+    locale: browserIn(locale),
+  };
+}
 
 describe('without JavaScript', () => {
   for (const { url, locale } of routes.filter((route) => route.url === route.canonical)) {

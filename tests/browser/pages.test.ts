@@ -15,11 +15,11 @@ const pages = [
 ].flat();
 const visited = visitAhead(pages);
 
-const within = (bytes: number, budget: number, what: string, remedy: string): void => {
+function within(bytes: number, budget: number, what: string, remedy: string): void {
   expect(bytes, `${what}: ${bytes} bytes of ${budget} (scripts/bench/budgets.ts). ${remedy}`).toBeLessThanOrEqual(
     budget,
   );
-};
+}
 
 describe.for(pages)('$url', (route) => {
   test('opens without an error, and nothing that it needs is blocked', async ({ browser }) => {

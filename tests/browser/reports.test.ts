@@ -33,14 +33,23 @@ afterEach(() => {
 });
 
 /** How pages did is told as well when they are left, and looked at by itself. */
-const isVitals = ({ body }: Receiver<Envelope>['told'][number]): boolean => body.reports[0]?.kind === 'vitals';
-const mistakes = (): Receiver<Envelope>['told'] => receiver.told.filter((one) => !isVitals(one));
-const told = (): readonly Report[] => mistakes().flatMap(({ body }) => body.reports);
+function isVitals({ body }: Receiver<Envelope>['told'][number]): boolean {
+  return body.reports[0]?.kind === 'vitals';
+}
+
+function mistakes(): Receiver<Envelope>['told'] {
+  return receiver.told.filter((one) => !isVitals(one));
+}
+
+function told(): readonly Report[] {
+  return mistakes().flatMap(({ body }) => body.reports);
+}
+
 /** Just these arrive, in whatever order. */
-const arrives = async (...reports: object[]): Promise<void> => {
+async function arrives(...reports: object[]): Promise<void> {
   await expect.poll(() => told().length).toBe(reports.length);
   for (const report of reports) expect(told()).toContainEqual(expect.objectContaining(report));
-};
+}
 
 interface Changes extends BrowserContextOptions {
   /** A script of the site's own at the end of the head. */
@@ -51,15 +60,16 @@ interface Changes extends BrowserContextOptions {
 }
 
 /** Opens a page of the variant, with a mistake put into it. */
-const open = (reopen: Reopen, path: string, { script, change, before, ...options }: Changes = {}): Promise<Page> =>
+function open(reopen: Reopen, path: string, { script, change, before, ...options }: Changes = {}): Promise<Page> {
   // Chromium takes a page that a test has changed for one of the internet, which may not ask this machine without leave.
-  reopen(path, { baseURL: site.url, permissions: ['local-network-access'], ...options }, async (page) => {
+  return reopen(path, { baseURL: site.url, permissions: ['local-network-access'], ...options }, async (page) => {
     await spoil(page, path, script, change);
     await before?.(page);
   });
+}
 
 /** Puts a mistake into a page on its way. */
-const spoil = async (page: Page, path: string, script?: string, change?: Changes['change']): Promise<void> => {
+async function spoil(page: Page, path: string, script?: string, change?: Changes['change']): Promise<void> {
   await page.route('**/assets/broken-1a2b.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script ?? '' }),
   );
@@ -74,11 +84,12 @@ const spoil = async (page: Page, path: string, script?: string, change?: Changes
       await route.fulfill({ response, body: change?.(html) ?? html });
     },
   );
-};
+}
 
 /** Waits until the code that reports is there, and has told of what came before it. */
-const reporting = (page: Page): Promise<unknown> =>
-  page.waitForFunction(() => Object.hasOwn(window.earlyReports ?? [], 'push'));
+function reporting(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => Object.hasOwn(window.earlyReports ?? [], 'push'));
+}
 
 const frame = expect.stringMatching(/^\/assets\/broken-1a2b\.js:1:\d+$/);
 

@@ -46,17 +46,21 @@ function block(lines: readonly string[], first: string): string[] {
 }
 
 /** Presses something, as a screen reader does. */
-const press = (selector: string): void => {
+function press(selector: string): void {
   const element = document.querySelector<HTMLElement>(selector);
   element?.focus();
   element?.click();
-};
-const fill = (selector: string, value: string): void => {
+}
+
+function fill(selector: string, value: string): void {
   const control = document.querySelector<HTMLInputElement>(selector);
   if (control) control.value = value;
   control?.dispatchEvent(new Event('input', { bubbles: true }));
-};
-const isReady = (): boolean => document.querySelector('[data-island][data-ready]') !== null;
+}
+
+function isReady(): boolean {
+  return document.querySelector('[data-island][data-ready]') !== null;
+}
 
 /** One visitor in two browsers. */
 interface Both {

@@ -4,13 +4,17 @@ import { describe, expect, inject } from 'vitest';
 import { settled, test } from '../support/browser.ts';
 
 const bad = '/no-hay/tal-pagina';
-const press = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
-const told = async (page: Page, title: string, message: string): Promise<void> => {
+
+function press(page: Page): Promise<void> {
+  return page.getByRole('button', { name: 'Cerrar sesión y volver a entrar' }).click();
+}
+
+async function told(page: Page, title: string, message: string): Promise<void> {
   await page.waitForURL('**/auth');
   await page.getByText(title, { exact: true }).waitFor();
   await page.getByText(message, { exact: true }).waitFor();
-};
+}
+
 const failed = ['Error al cerrar sesión', 'No se pudo cerrar la sesión automáticamente'] as const;
 
 /** Where supabase-js looks for the session of a project. */
@@ -28,7 +32,7 @@ async function sessionKey(url: string): Promise<string> {
 }
 
 /** A session as the backend's client keeps it. The first page that opens has it. */
-const signIn = async (page: Page): Promise<void> => {
+async function signIn(page: Page): Promise<void> {
   const name = await sessionKey(inject('baseUrl'));
   await page.addInitScript((name) => {
     if (sessionStorage.getItem('signed in') !== null) return;
@@ -47,11 +51,14 @@ const signIn = async (page: Page): Promise<void> => {
     };
     localStorage.setItem(name, JSON.stringify(session));
   }, name);
-};
+}
 
 /** What is kept of sessions, under whatever name. */
-const kept = (page: Page): Promise<string[]> =>
-  page.evaluate(() => Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes('access_token')));
+function kept(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    Object.keys(localStorage).filter((name) => localStorage.getItem(name)?.includes('access_token')),
+  );
+}
 
 describe('signing out on the not-found page', () => {
   test('without a session asks nobody, says so and leads to /auth', async ({ openPage }) => {

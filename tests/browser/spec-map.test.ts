@@ -19,11 +19,12 @@ beforeAll(async () => {
 });
 
 type Open = (path: string, options?: BrowserContextOptions) => Promise<Page>;
+
 /** Opens the map and notes what it asks for: nothing but itself. */
-const openMap = async (
+async function openMap(
   openPage: Open,
   { hash = '', ...options }: BrowserContextOptions & { hash?: string } = {},
-): Promise<{ page: Page; asked: string[] }> => {
+): Promise<{ page: Page; asked: string[] }> {
   const page = await openPage('about:blank', { reducedMotion: 'reduce', ...options });
   const complaints = listen(page);
   const asked: string[] = [];
@@ -31,7 +32,7 @@ const openMap = async (
   await page.goto(address + hash);
   expect(complaints).toEqual({ errors: [], console: [] });
   return { page, asked };
-};
+}
 
 describe('the map of the site', () => {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,18 +6,27 @@ const address = '/servicios/asesoria-legal';
 const areas = ['familiar', 'civil', 'laboral', 'penal'];
 
 /** The tab that is selected, and the panels that can be seen. */
-const state = async (page: Page): Promise<{ tab: (string | null)[]; panels: string[] }> => ({
-  tab: await page.locator('[role=tab][aria-selected=true]').evaluateAll((tabs) => tabs.map((tab) => tab.textContent)),
-  panels: await page.locator('[role=tabpanel]:visible').evaluateAll((panels) => panels.map(({ id }) => id)),
-});
+async function state(page: Page): Promise<{ tab: (string | null)[]; panels: string[] }> {
+  return {
+    tab: await page.locator('[role=tab][aria-selected=true]').evaluateAll((tabs) => tabs.map((tab) => tab.textContent)),
+    panels: await page.locator('[role=tabpanel]:visible').evaluateAll((panels) => panels.map(({ id }) => id)),
+  };
+}
+
 const companies = { tab: ['Empresas'], panels: ['corporativos'] };
 const individuals = { tab: ['Personas'], panels: ['personas'] };
-const isAt = async (page: Page, wanted: Awaited<ReturnType<typeof state>>): Promise<void> => {
+
+async function isAt(page: Page, wanted: Awaited<ReturnType<typeof state>>): Promise<void> {
   await expect.poll(() => state(page)).toEqual(wanted);
-};
-const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-const focused = (page: Page): Promise<string | null> =>
-  page.evaluate(() => document.activeElement?.textContent ?? null);
+}
+
+function tab(page: Page, name: string) {
+  return page.getByRole('tab', { name });
+}
+
+function focused(page: Page): Promise<string | null> {
+  return page.evaluate(() => document.activeElement?.textContent ?? null);
+}
 
 describe('tabs of the legal advice', () => {
   test('companies first, then what is clicked', async ({ reopen }) => {

@@ -11,22 +11,29 @@ const light = { dark: false, colour: '#ffffff' };
 const dark = { dark: true, colour: '#0f172a' };
 
 /** What the page shows of its theme, all at once. */
-const shown = (page: Page): Promise<Shown> =>
-  page.evaluate(() => ({
+function shown(page: Page): Promise<Shown> {
+  return page.evaluate(() => ({
     dark: document.documentElement.classList.contains('dark'),
     colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content ?? null,
     pressed: document.querySelector<HTMLElement>('button[data-theme][aria-pressed=true]')?.dataset['theme'],
   }));
-const shows = async (page: Page, wanted: Shown): Promise<void> => {
+}
+
+async function shows(page: Page, wanted: Shown): Promise<void> {
   await expect.poll(() => shown(page)).toEqual(wanted);
-};
-const stored = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('theme'));
-const choose = (page: Page, label: RegExp): Promise<void> =>
-  page.getByRole('group', { name: 'Tema' }).getByRole('button', { name: label }).click();
+}
+
+function stored(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'));
+}
+
+function choose(page: Page, label: RegExp): Promise<void> {
+  return page.getByRole('group', { name: 'Tema' }).getByRole('button', { name: label }).click();
+}
 
 /** Notes, in the page, what the class and the browser's colour are when the body begins to exist. */
-const watchFirstPaint = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
+function watchFirstPaint(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(() => {
     const observer = new MutationObserver(() => {
       if (!document.body) return;
       observer.disconnect();
@@ -35,6 +42,7 @@ const watchFirstPaint = (context: BrowserContext): Promise<unknown> =>
     });
     observer.observe(document, { childList: true, subtree: true });
   });
+}
 
 describe('theme', () => {
   test('light, dark and system: class, colour of the browser, storage', async ({ reopen }) => {

@@ -5,11 +5,17 @@ import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 
 const { duration, visible, width, gap } = constants.toasts;
-const toasts = (page: Page) => page.locator('[data-sonner-toast]');
-const complain = (page: Page): Promise<void> => page.locator('form#contact-home button[type=submit]').click();
+
+function toasts(page: Page) {
+  return page.locator('[data-sonner-toast]');
+}
+
+function complain(page: Page): Promise<void> {
+  return page.locator('form#contact-home button[type=submit]').click();
+}
 
 /** The home page with a toast on it and a clock that only the test moves. */
-const withToast = async (openPage: OpenPage): Promise<Page> => {
+async function withToast(openPage: OpenPage): Promise<Page> {
   const page = await openPage('about:blank');
   await page.clock.install();
   await page.goto('/inicio');
@@ -17,7 +23,7 @@ const withToast = async (openPage: OpenPage): Promise<Page> => {
   await toasts(page).waitFor();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 500));
   return page;
-};
+}
 
 describe('toasts', () => {
   test('go by themselves after their time', async ({ openPage }) => {

@@ -6,16 +6,25 @@ import { holdScripts } from '../support/hold-scripts.ts';
 
 const address = '/cumplimiento-fintech-landing';
 const { delay, skipDelay } = constants.tooltips;
-const tip = (page: Page, index: number) => page.locator('.tip').nth(index);
-const text = (page: Page, index: number) => tip(page, index).getByRole('tooltip');
-const button = (page: Page, index: number) => tip(page, index).getByRole('button');
+
+function tip(page: Page, index: number) {
+  return page.locator('.tip').nth(index);
+}
+
+function text(page: Page, index: number) {
+  return tip(page, index).getByRole('tooltip');
+}
+
+function button(page: Page, index: number) {
+  return tip(page, index).getByRole('button');
+}
 
 /** The page with a clock that only the test moves. */
-const withClock = async (page: Page): Promise<void> => {
+async function withClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.goto(address);
   await page.clock.pauseAt(Date.now() + 60_000);
-};
+}
 
 describe('tooltips', () => {
   test('open a while after the pointer came, and not before', async ({ openPage }) => {

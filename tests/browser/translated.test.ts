@@ -5,8 +5,8 @@ import { storedRows } from '../support/forms/rows.ts';
 import { settled, test } from '../support/browser.ts';
 
 /** Puts every text of the page into elements of its own, as translation in the browser does (Chromium, Edge). */
-const translate = (page: Page): Promise<void> =>
-  page.evaluate(() => {
+function translate(page: Page): Promise<void> {
+  return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const texts: Text[] = [];
     while (walker.nextNode()) texts.push(walker.currentNode as Text);
@@ -20,6 +20,7 @@ const translate = (page: Page): Promise<void> =>
       text.replaceWith(outer);
     }
   });
+}
 
 describe('a page that the browser translates', () => {
   for (const when of ['before the form is touched', 'while it is filled in', 'again and again'] as const) {

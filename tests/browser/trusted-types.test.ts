@@ -3,11 +3,12 @@ import { describe, expect } from 'vitest';
 import { listen, test, wasStopped } from '../support/browser.ts';
 
 /** What the page's policy stopped, or what broke because of it. */
-const blocked = ({ console: said, errors }: ReturnType<typeof listen>): string[] =>
-  [...said, ...errors].filter((text) => /Trusted|Content Security Policy|policy/i.test(text));
+function blocked({ console: said, errors }: ReturnType<typeof listen>): string[] {
+  return [...said, ...errors].filter((text) => /Trusted|Content Security Policy|policy/i.test(text));
+}
 
-const makesMarkup = (page: Page): Promise<string> =>
-  page.evaluate(() => {
+function makesMarkup(page: Page): Promise<string> {
+  return page.evaluate(() => {
     try {
       document.createElement('p').innerHTML = '<b>x</b>';
       return 'made';
@@ -15,6 +16,7 @@ const makesMarkup = (page: Page): Promise<string> =>
       return (error as Error).name;
     }
   });
+}
 
 describe('trusted types', () => {
   for (const path of ['/inicio', '/blog/primer-cierre-fiscal', '/en/contacto', '/no-hay-tal']) {

@@ -6,26 +6,33 @@ import { holdScripts } from '../support/hold-scripts.ts';
 
 const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Piedra, S.A.', message: 'Buenos días 🏛️' };
 const names = Object.keys(answers) as (keyof typeof answers)[];
-const control = (page: Page, name: string) => page.locator(`form#contact-home [name=${name}]`);
 
-const type = async (page: Page): Promise<void> => {
+function control(page: Page, name: string) {
+  return page.locator(`form#contact-home [name=${name}]`);
+}
+
+async function type(page: Page): Promise<void> {
   for (const name of names) await control(page, name).pressSequentially(answers[name]);
-};
-const values = async (page: Page): Promise<Record<string, string>> =>
-  Object.fromEntries(
+}
+
+async function values(page: Page): Promise<Record<string, string>> {
+  return Object.fromEntries(
     await Promise.all(names.map(async (name) => [name, await control(page, name).inputValue()] as const)),
   );
-const ready = (page: Page): Promise<boolean> =>
-  page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
+}
+
+function ready(page: Page): Promise<boolean> {
+  return page.evaluate(() => document.querySelector('[data-island][data-ready]') !== null);
+}
 
 /** Counts the rows that the page sends. */
-const rowsSent = (page: Page): (() => number) => {
+function rowsSent(page: Page): () => number {
   let sent = 0;
   page.on('request', (request) => {
     if (request.method() === 'POST' && new URL(request.url()).pathname.endsWith('/leads')) sent += 1;
   });
   return () => sent;
-};
+}
 
 describe('a form that is used before it is ready', () => {
   test('text typed before the island arrives survives', async ({ reopen }) => {

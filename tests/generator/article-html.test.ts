@@ -16,10 +16,13 @@ const withBody = (es: string, en = es): SiteSpec => ({
 });
 
 /** What is said of a text in each language: the code, in which language and how many characters into it. */
-const told = (spec: SiteSpec): string[] =>
-  [...checkSpec(spec), ...reviewSpec(spec)].map(({ code, path, offset }) => `${code} ${path.at(-1)} ${offset}`);
-const inBoth = (code: string, ...offsets: number[]): string[] =>
-  ['es', 'en'].flatMap((locale) => offsets.map((offset) => `${code} ${locale} ${offset}`));
+function told(spec: SiteSpec): string[] {
+  return [...checkSpec(spec), ...reviewSpec(spec)].map(({ code, path, offset }) => `${code} ${path.at(-1)} ${offset}`);
+}
+
+function inBoth(code: string, ...offsets: number[]): string[] {
+  return ['es', 'en'].flatMap((locale) => offsets.map((offset) => `${code} ${locale} ${offset}`));
+}
 
 describe('the HTML of an article', () => {
   it.each<[string, string[]]>([

@@ -8,13 +8,15 @@ import { emptyLog } from '../../generator/sql/model.ts';
 import { routes } from '../../site/generated/routes.ts';
 import real from '../../spec/index.ts';
 
-const withMore = (count: number): SiteSpec => {
+function withMore(count: number): SiteSpec {
   const { articles } = real;
   if (!articles) throw new Error('the spec has no articles');
   return { ...real, articles: { ...articles, entries: [...articles.entries, ...files(count)] } };
-};
-const filesOf = (spec: SiteSpec): Map<string, string> =>
-  new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+}
+
+function filesOf(spec: SiteSpec): Map<string, string> {
+  return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+}
 
 describe('with more articles', () => {
   const few = filesOf(real);

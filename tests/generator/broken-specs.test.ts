@@ -9,19 +9,22 @@ import { checkSpec } from '../../generator/rules/index.ts';
 import { commandLine, runCommand } from './support/project.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
-const foldersOf = (kind: string): string[] => readdirSync(join(fixtures, kind)).toSorted();
+
+function foldersOf(kind: string): string[] {
+  return readdirSync(join(fixtures, kind)).toSorted();
+}
 
 /** Waits for what never comes, which is noticed when a process has nothing else left to do. */
 const alone = 'await-of-nothing';
 
 /** What the generator says of a spec. */
-const diagnose = async (folder: string): Promise<string> => {
+async function diagnose(folder: string): Promise<string> {
   if (basename(folder) === alone) return (await runCommand(commandLine(folder, ['--check']))).err.slice(0, -1);
   const entry = join(folder, 'spec/index.ts');
   const loaded = await loadSpec(entry);
   const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec)) : loaded.diagnostics;
   return diagnostics.length > 0 ? formatDiagnostics(diagnostics, { colour: false }) : '';
-};
+}
 
 /** Specs with several mistakes, or one that is as many as it has places. Any other has one mistake, and one message for it. */
 const several = [

@@ -6,8 +6,9 @@ import { articles as entries } from './support/articles.ts';
 import { base } from './valid-spec.ts';
 
 /** How the change from one spec to another is described. */
-const described = (before: SiteSpec, after: SiteSpec): string[] =>
-  describeChange(takeSnapshot(before), takeSnapshot(after));
+function described(before: SiteSpec, after: SiteSpec): string[] {
+  return describeChange(takeSnapshot(before), takeSnapshot(after));
+}
 
 const [home, ...others] = base.pages;
 if (!home) throw new Error('the base has no home page');
@@ -15,17 +16,26 @@ const withBlocks = (blocks: readonly Block[]): SiteSpec => ({
   ...base,
   pages: [{ ...home, blocks: [...home.blocks, ...blocks] }, ...others],
 });
-const both = (words: string): { es: string; en: string } => ({ es: words, en: `${words} (en)` });
-const questions = (...numbers: (number | string)[]): Block => ({
-  kind: 'faq',
-  heading: both('Preguntas'),
-  items: numbers.map((n) => ({ question: both(`¿Pregunta ${n}?`), answer: both(`Respuesta de ${n}.`) })),
-});
-const prose = (...paragraphs: string[]): Block => ({
-  kind: 'prose',
-  heading: both('Texto'),
-  paragraphs: paragraphs.map(both),
-});
+
+function both(words: string): { es: string; en: string } {
+  return { es: words, en: `${words} (en)` };
+}
+
+function questions(...numbers: (number | string)[]): Block {
+  return {
+    kind: 'faq',
+    heading: both('Preguntas'),
+    items: numbers.map((n) => ({ question: both(`¿Pregunta ${n}?`), answer: both(`Respuesta de ${n}.`) })),
+  };
+}
+
+function prose(...paragraphs: string[]): Block {
+  return {
+    kind: 'prose',
+    heading: both('Texto'),
+    paragraphs: paragraphs.map(both),
+  };
+}
 
 describe('of a list on a page it says', () => {
   it.each<[string, Block[], Block[], string[]]>([

@@ -8,33 +8,34 @@ const manifest = 'site/generated/manifest.json';
 const snapshot = 'site/generated/snapshot.json';
 
 /** Puts a file there as if an earlier generator had written it. */
-const writeAsGenerated = (project: Project, path: string, content: string): void => {
+function writeAsGenerated(project: Project, path: string, content: string): void {
   const { files } = JSON.parse(project.read(manifest)) as { files: Record<string, object> };
   project.write(manifest, JSON.stringify({ files: { ...files, [path]: { ...files[path], hash: hashOf(content) } } }));
   project.write(path, content);
-};
+}
 
 /** A compiled project, and then its spec changed: what `--check` says of that, a line each. */
-const changed = async (change: (project: Project) => void): Promise<string[]> => {
+async function changed(change: (project: Project) => void): Promise<string[]> {
   const project = await makeGenerated();
   change(project);
   const { status, err } = await project.generate(['--check']);
   expect(status).toBe(1);
   return changesIn(err);
-};
-const changesIn = (output: string): string[] =>
-  output.split('\n').flatMap((line) => /^ {2}• (.*)$/.exec(line)?.[1] ?? []);
+}
+
+function changesIn(output: string): string[] {
+  return output.split('\n').flatMap((line) => /^ {2}• (.*)$/.exec(line)?.[1] ?? []);
+}
 
 /** The base with something in place of a part of it. */
-const withPart = (
-  part: string,
-  more = '',
-): string => `import { base, contact, home, thanks, notFound, routes, pagePaths } from './base.ts';
+function withPart(part: string, more = ''): string {
+  return `import { base, contact, home, thanks, notFound, routes, pagePaths } from './base.ts';
 import { definePage, faq, formSection, message, telField, textField } from '#schema';
 ${more}
 export default { ...base, ${part} };
 void [contact, home, thanks, notFound, routes, pagePaths, definePage, faq, formSection, message, telField, textField];
 `;
+}
 
 describe('the change in the terms of the site', () => {
   it('names routes, aliases, redirects and addresses without a page that come and go', async () => {

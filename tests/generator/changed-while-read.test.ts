@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { makeProject } from './support/project.ts';
 
 /** A spec that somebody saves anew between the moment when it is imported and the one in which its mistake is told. */
-const savedMeanwhile = (saved: string): string => `import { writeFileSync } from 'node:fs';
+function savedMeanwhile(saved: string): string {
+  return `import { writeFileSync } from 'node:fs';
 writeFileSync(import.meta.filename, ${JSON.stringify(saved)});
 throw new Error('the first mistake');
 `;
+}
 
 it('a mistake that was mended while the spec was read is not told', async () => {
   const project = makeProject();

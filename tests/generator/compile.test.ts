@@ -13,8 +13,13 @@ import * as promo from '../../site/generated/forms/softlanding-promo.rules.ts';
 import { base } from './valid-spec.ts';
 
 /** The home page with one block; the fixture's names are not those of the real spec, which the types know. */
-const pageWith = (...blocks: object[]): Page => ({ ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] });
-const both = (value: string) => ({ es: value, en: value });
+function pageWith(...blocks: object[]): Page {
+  return { ...(base.pages[0] as Page), blocks: blocks as Page['blocks'] };
+}
+
+function both(value: string) {
+  return { es: value, en: value };
+}
 
 describe('compileRoutes', () => {
   const routes = compileRoutes(base);

@@ -15,25 +15,35 @@ import { base } from './valid-spec.ts';
 const today = new Date('2026-03-31T12:00:00Z');
 
 /** What is said of the change from one spec to another: the code, where, and what of the words is asked for. */
-const told = (before: SiteSpec, after: SiteSpec) => {
+function told(before: SiteSpec, after: SiteSpec) {
   const found = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
   for (const { code, severity } of found) expect(passingCodes.has(code)).toBe(severity === 'warning');
   return found.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
-};
-const codes = (before: SiteSpec, after: SiteSpec): string[] =>
-  told(before, after).map(([code, path]) => `${code} ${path}`);
+}
+
+function codes(before: SiteSpec, after: SiteSpec): string[] {
+  return told(before, after).map(([code, path]) => `${code} ${path}`);
+}
 
 const { home, thanks } = base.routes.pages;
 if (!home || !thanks) throw new Error('the base lacks a page');
-const withPages = (pages: object, more: object = {}): SiteSpec => ({
-  ...base,
-  routes: { ...base.routes, pages: { ...base.routes.pages, ...pages }, ...more },
-});
+
+function withPages(pages: object, more: object = {}): SiteSpec {
+  return {
+    ...base,
+    routes: { ...base.routes, pages: { ...base.routes.pages, ...pages }, ...more },
+  };
+}
+
 const [{ leads }, { contact }] = [base.tables, base.forms];
 if (!leads || !contact) throw new Error('the base lacks a form');
 const withLeads = (columns: object): SiteSpec =>
   ({ ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ...columns } } } }) as SiteSpec;
-const option = (value: string) => ({ value, label: { es: value, en: value } });
+
+function option(value: string) {
+  return { value, label: { es: value, en: value } };
+}
+
 const withOptions = (...values: string[]): SiteSpec => {
   const company = {
     control: 'select',

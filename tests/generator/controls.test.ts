@@ -24,9 +24,16 @@ import {
 import type { Column, Desk, Field, Form, PayloadSource, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
-const both = (value: string) => ({ es: value, en: value }) as never;
+function both(value: string) {
+  return { es: value, en: value } as never;
+}
+
 const options = ['a', 'b'].map((value) => option(value, both(value.toUpperCase())));
-const privacy = (label: string) => ({ kind: 'page', page: 'thanks', label: both(label) }) as never;
+
+function privacy(label: string) {
+  return { kind: 'page', page: 'thanks', label: both(label) } as never;
+}
+
 const contact = base.forms['contact'] as Form;
 
 interface Addition {
@@ -36,7 +43,7 @@ interface Addition {
 }
 
 /** The base with more fields in its form, each with a column of its name. */
-const withFields = (additions: Readonly<Record<string, Addition>>): SiteSpec => {
+function withFields(additions: Readonly<Record<string, Addition>>): SiteSpec {
   const each = <T>(of: (one: Addition) => T | undefined): Record<string, T> =>
     Object.fromEntries(
       Object.entries(additions).flatMap(([name, one]): [string, T][] =>
@@ -55,15 +62,19 @@ const withFields = (additions: Readonly<Record<string, Addition>>): SiteSpec => 
       },
     },
   } as SiteSpec;
-};
-const sent = (
+}
+
+function sent(
   name: string,
   field: Field,
   column: Column,
   source: PayloadSource = from(name),
-): Readonly<Record<string, Addition>> => ({
-  [name]: { field, source, column },
-});
+): Readonly<Record<string, Addition>> {
+  return {
+    [name]: { field, source, column },
+  };
+}
+
 const kind = sent('kind', radioField(both('Kind'), { required: true, options }), text({ max: 10, oneOf: ['a', 'b'] }));
 const consent = sent(
   'consent',
@@ -71,16 +82,25 @@ const consent = sent(
   boolean({ onlyTrue: true }),
 );
 const news = sent('news', checkboxField(both('Send me news'), {}), boolean());
-const age = (settings: Parameters<typeof numberField>[1], column: Column = integer({ min: 0, max: 120 })) =>
-  sent('age', numberField(both('Age'), { required: true, ...settings }), column);
-const day = (settings: Parameters<typeof dateField>[1], column: Column = date()) =>
-  sent('day', dateField(both('Day'), { required: true, ...settings }), column);
-const more = (
+
+function age(settings: Parameters<typeof numberField>[1], column: Column = integer({ min: 0, max: 120 })) {
+  return sent('age', numberField(both('Age'), { required: true, ...settings }), column);
+}
+
+function day(settings: Parameters<typeof dateField>[1], column: Column = date()) {
+  return sent('day', dateField(both('Day'), { required: true, ...settings }), column);
+}
+
+function more(
   showIf: { field: string; is: string | string[] | boolean },
   column: Column = text({ max: 320, nullable: true }),
-) => sent('more', textField(both('More'), { required: true, showIf }), column, fromOrNull('more'));
-const hidden = (settings: Parameters<typeof hiddenField>[1], column: Column = text({ max: 200, nullable: true })) =>
-  sent('source', hiddenField(both('Source'), settings), column, fromOrNull('source'));
+) {
+  return sent('more', textField(both('More'), { required: true, showIf }), column, fromOrNull('more'));
+}
+
+function hidden(settings: Parameters<typeof hiddenField>[1], column: Column = text({ max: 200, nullable: true })) {
+  return sent('source', hiddenField(both('Source'), settings), column, fromOrNull('source'));
+}
 
 describe('the controls of forms', () => {
   it.each<[string, Readonly<Record<string, Addition>>]>([

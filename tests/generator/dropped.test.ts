@@ -5,7 +5,7 @@ import { dropped } from '../../generator/load/dropped.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What is said of a spec of these files. */
-const told = async (files: Readonly<Record<string, string>>): Promise<string[]> => {
+async function told(files: Readonly<Record<string, string>>): Promise<string[]> {
   const root = temporaryDirectory(onTestFinished);
   for (const [path, content] of Object.entries(files)) {
     mkdirSync(dirname(join(root, 'spec', path)), { recursive: true });
@@ -18,9 +18,11 @@ const told = async (files: Readonly<Record<string, string>>): Promise<string[]> 
     ({ code, severity = 'error', location }) =>
       `${location.file}:${location.line}:${location.column} ${severity} ${code}`,
   );
-};
+}
 
-const index = (source: string) => told({ 'index.ts': source });
+function index(source: string) {
+  return told({ 'index.ts': source });
+}
 
 describe('what JavaScript drops of a spec', () => {
   it.each([

@@ -24,8 +24,8 @@ import type { Example } from '../../site/gallery/example.ts';
 import { head, sketch } from './support/sketch.ts';
 
 /** Every object and list in a value, with where it stands. */
-const placesIn = (value: unknown, path: SpecPath = []): { value: object; path: SpecPath }[] =>
-  typeof value === 'object' && value !== null
+function placesIn(value: unknown, path: SpecPath = []): { value: object; path: SpecPath }[] {
+  return typeof value === 'object' && value !== null
     ? [
         { value, path },
         ...Object.entries(value).flatMap(([key, inner]) =>
@@ -33,10 +33,11 @@ const placesIn = (value: unknown, path: SpecPath = []): { value: object; path: S
         ),
       ]
     : [];
+}
 
 /** Edits of everything in a block, each with the one that takes it back. */
-const thereAndBack = (block: object, at: SpecPath, state: EditState): [Edit, Edit][] =>
-  placesIn(block).flatMap(({ value, path }): [Edit, Edit][] => {
+function thereAndBack(block: object, at: SpecPath, state: EditState): [Edit, Edit][] {
+  return placesIn(block).flatMap(({ value, path }): [Edit, Edit][] => {
     const place = [...at, ...path];
     if (isText(value, state.locales as never)) {
       const [locale = ''] = state.locales;
@@ -74,9 +75,12 @@ const thereAndBack = (block: object, at: SpecPath, state: EditState): [Edit, Edi
       ...moves,
     ];
   });
+}
 
 /** A source however it is laid out: a list that was broken for a second item stays so. */
-const onOneLine = (source = ''): string => source.replaceAll(/\s+/g, '').replaceAll(/,(?=[\]})])/g, '');
+function onOneLine(source = ''): string {
+  return source.replaceAll(/\s+/g, '').replaceAll(/,(?=[\]})])/g, '');
+}
 
 it.each(Object.keys(kinds).filter((kind) => kind !== 'custom'))(
   'changes everything in a block %s and back',
@@ -123,16 +127,16 @@ ${head}
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
 /** The same sequence each time. */
-const sequence = (seed: number): ((below: number) => number) => {
+function sequence(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return Math.floor((state / 2 ** 32) * below);
   };
-};
+}
 
 /** An edit of a page that a person could make. */
-const anyEdit = (state: EditState, random: (below: number) => number): Edit => {
+function anyEdit(state: EditState, random: (below: number) => number): Edit {
   const pages = state.value as { pages: readonly object[] };
   const page = random(pages.pages.length);
   const places = placesIn(pages.pages[page], ['pages', page]).filter(({ path }) => path.length > 3);
@@ -160,9 +164,9 @@ const anyEdit = (state: EditState, random: (below: number) => number): Edit => {
     };
   if (chosen === 7 && length > 1) return { kind: 'remove', list: list.path, index: random(length) };
   return { kind: 'move', list: list.path, from: random(length), to: random(length) };
-};
+}
 
-const copyOfSpec = (): { root: string; contents: () => Map<string, string> } => {
+function copyOfSpec(): { root: string; contents: () => Map<string, string> } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   cpSync(join(project, 'spec'), join(root, 'spec'), { recursive: true });
@@ -176,14 +180,14 @@ const copyOfSpec = (): { root: string; contents: () => Map<string, string> } => 
         .map((name) => [name, readFileSync(join(root, 'spec', name), 'utf8')]),
     );
   return { root, contents };
-};
+}
 
-const write = (root: string, files: readonly FileChange[]): void => {
+function write(root: string, files: readonly FileChange[]): void {
   for (const { path, after } of files) {
     if (after === null) rmSync(join(root, path));
     else writeFileSync(join(root, path), after);
   }
-};
+}
 
 it('makes a thousand edits of the real spec, and takes them all back', async () => {
   const { root, contents } = copyOfSpec();

@@ -17,20 +17,20 @@ const description = {
   en: 'Breakfasts and talks in Mexico City on tax, contracts and fintech regulation, for people who run a company.',
 };
 
-const changes = async (...edits: Edit[]): Promise<Record<string, FileChange>> => {
+async function changes(...edits: Edit[]): Promise<Record<string, FileChange>> {
   const made = await plan(site, edits);
   if (!made.ok) throw new Error(made.why);
   return Object.fromEntries(made.files.map((file) => [file.path, file]));
-};
+}
 
 /** The lines that a change puts in and takes out, in their order. */
-const lines = ({ before, after }: FileChange | undefined = { path: '', before: '', after: '' }): string[] => {
+function lines({ before, after }: FileChange | undefined = { path: '', before: '', after: '' }): string[] {
   const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
   return [
     ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
     ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
   ];
-};
+}
 
 const options = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
 

@@ -8,10 +8,8 @@ import { head, sketch } from './support/sketch.ts';
 const words = { es: 'Nuevo', en: 'New' };
 
 /** A page with these blocks, as its author has written it. */
-const page = (
-  blocks: string,
-  before = '',
-): string => `import { book, definePage, faq, hero, linkTo, prose, statement } from '#schema';
+function page(blocks: string, before = ''): string {
+  return `import { book, definePage, faq, hero, linkTo, prose, statement } from '#schema';
 ${before}
 /** What is changed in tests. */
 export default definePage({
@@ -23,9 +21,10 @@ ${blocks}
   ],
 });
 `;
+}
 
 /** The lines of a file that an edit takes out and puts in. */
-const linesOf = (before: string, after: string): string[] => {
+function linesOf(before: string, after: string): string[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   let head = 0;
   while (head < old.length && old[head] === now[head]) head += 1;
@@ -35,7 +34,7 @@ const linesOf = (before: string, after: string): string[] => {
     ...old.slice(head, old.length - tail).map((line) => `-${line}`),
     ...now.slice(head, now.length - tail).map((line) => `+${line}`),
   ];
-};
+}
 
 interface Edited {
   readonly result: Made | Refused;
@@ -43,10 +42,7 @@ interface Edited {
   readonly lines: readonly string[];
 }
 
-const edited = async (
-  source: string,
-  make: (at: (...path: SpecPath) => SpecPath) => readonly Edit[],
-): Promise<Edited> => {
+async function edited(source: string, make: (at: (...path: SpecPath) => SpecPath) => readonly Edit[]): Promise<Edited> {
   const { site, root, at } = sketch(source);
   const result = await plan(site, make(at));
   // Nothing is written.
@@ -56,7 +52,7 @@ const edited = async (
   expect(others).toEqual([]);
   expect(inverse([file])[0]?.after).toBe(source);
   return { result, lines: linesOf(source, file.after ?? '') };
-};
+}
 
 /** An edit of the second block of a page, and what it does to the lines of its source. */
 interface Case {

@@ -35,8 +35,10 @@ const bare: SiteSpec = {
   pages: [{ ...home, blocks: [{ ...hero, points: [], actions: [], tiles: [] }] }, ...otherPages],
 };
 const bareBlocks = bare.pages[0]?.blocks ?? [];
-const written = (spec: SiteSpec): ReadonlyMap<string, string> =>
-  new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+
+function written(spec: SiteSpec): ReadonlyMap<string, string> {
+  return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+}
 
 describe('a spec with empty lists', () => {
   const files = written(bare);

@@ -14,20 +14,24 @@ beforeAll(async () => {
   project = await makeGenerated();
 });
 
-const explain = async (name: string): Promise<Explanation[]> => {
+async function explain(name: string): Promise<Explanation[]> {
   const { status, out, err } = await project.generate(['--explain', name, '--json']);
   expect({ status, err }).toEqual({ status: 0, err: '' });
   return JSON.parse(out) as Explanation[];
-};
+}
+
 /** The facts under a heading, each with the line of the spec that it is about, as that line says it. */
-const facts = (
+function facts(
   { sections }: Explanation | undefined = { kind: '', name: '', sections: [] },
   heading: string,
-): string[] => sections.find((section) => section.heading.startsWith(heading))?.facts.map(({ text }) => text) ?? [];
-const lineAt = (place = ''): string => {
+): string[] {
+  return sections.find((section) => section.heading.startsWith(heading))?.facts.map(({ text }) => text) ?? [];
+}
+
+function lineAt(place = ''): string {
   const [file = '', line = '0'] = place.split(':');
   return project.read(file).split('\n')[Number(line) - 1]?.trim() ?? '';
-};
+}
 
 describe('--explain', () => {
   it('says of a route where it is, what is on it, what links there and which files it goes into', async () => {

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest';
 import { describeHours, sayHours } from '../../generator/compile/hours.ts';
 import spec from '../../spec/index.ts';
 
-const joined = (text: string): string => text.replaceAll('\u2060', '');
+function joined(text: string): string {
+  return text.replaceAll('\u2060', '');
+}
+
 const weekdays = ['Mo', 'Tu', 'We', 'Th', 'Fr'] as const;
 const both = [
   { days: weekdays, opens: '09:00', closes: '14:00' },

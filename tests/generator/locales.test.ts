@@ -13,7 +13,7 @@ import real from '../../spec/index.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
 
 /** The real site in other languages, with what names languages beside its texts. */
-const siteIn = (...locales: string[]): SiteSpec => {
+function siteIn(...locales: string[]): SiteSpec {
   const spec = specInLocales(real, locales);
   const countryLookup = real.integrations.countryLookup && {
     ...real.integrations.countryLookup,
@@ -22,13 +22,17 @@ const siteIn = (...locales: string[]): SiteSpec => {
   };
   const { securityContact: _, ...firm } = spec.firm;
   return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
-};
-const filesOf = (spec: SiteSpec): Map<string, string> =>
-  new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
-const urlsOf = (spec: SiteSpec, page: string): string[] =>
-  compileRoutes(spec)
+}
+
+function filesOf(spec: SiteSpec): Map<string, string> {
+  return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+}
+
+function urlsOf(spec: SiteSpec, page: string): string[] {
+  return compileRoutes(spec)
     .filter((route) => route.page === page)
     .map(({ url }) => url);
+}
 
 it.each([
   ['one language', ['es']],

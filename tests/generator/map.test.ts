@@ -18,12 +18,18 @@ import { makeProject, runHosted } from './support/project.ts';
 const repository = fileURLToPath(new URL('../../', import.meta.url));
 const command = join(repository, 'generator', 'map-cli.ts');
 
-const mapOf = async (spec: SiteSpec): Promise<Document> =>
-  new JSDOM(await documentOf({ spec, log: emptyLog(), placeOf: (path) => path.join('.') })).window.document;
+async function mapOf(spec: SiteSpec): Promise<Document> {
+  return new JSDOM(await documentOf({ spec, log: emptyLog(), placeOf: (path) => path.join('.') })).window.document;
+}
+
 /** What a piece of the drawing says. */
-const said = (element: Element | null): string => element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
-const findings = (spec: SiteSpec): string[] =>
-  findingsOf(spec, outlineOf(spec)).map(({ about, text }) => `${about} ${text}`);
+function said(element: Element | null): string {
+  return element?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? '';
+}
+
+function findings(spec: SiteSpec): string[] {
+  return findingsOf(spec, outlineOf(spec)).map(({ about, text }) => `${about} ${text}`);
+}
 
 describe('the map of the real spec', () => {
   let spec: SiteSpec;

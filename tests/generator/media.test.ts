@@ -13,8 +13,10 @@ import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
 import real from '../../spec/index.ts';
 
-const solid = (width: number, height: number, channels: 3 | 4 = 3) =>
-  sharp({ create: { width, height, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
+function solid(width: number, height: number, channels: 3 | 4 = 3) {
+  return sharp({ create: { width, height, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });
+}
+
 const frames = sharp([await solid(8, 8).png().toBuffer(), await solid(8, 8).negate().png().toBuffer()], {
   join: { animated: true },
 });
@@ -26,28 +28,32 @@ const [jpeg, png, webp, avif, gif] = await Promise.all([
   solid(8, 8).gif().toBuffer(),
 ]);
 
-const chunk = (type: string, data: Buffer): Buffer => {
+function chunk(type: string, data: Buffer): Buffer {
   const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
   const whole = Buffer.alloc(body.length + 8);
   whole.writeUInt32BE(data.length);
   body.copy(whole, 4);
   whole.writeUInt32BE(crc32(body), body.length + 4);
   return whole;
-};
+}
+
 /** A PNG begins with eight bytes and a header of 25. */
-const withHeader = (width: number, height: number): Buffer => {
+function withHeader(width: number, height: number): Buffer {
   const data = Buffer.from(png.subarray(16, 29));
   data.writeUInt32BE(width);
   data.writeUInt32BE(height, 4);
   return Buffer.concat([png.subarray(0, 8), chunk('IHDR', data), png.subarray(33)]);
-};
+}
+
 const animatedPng = Buffer.concat([
   png.subarray(0, 33),
   chunk('acTL', Buffer.from([0, 0, 0, 2, 0, 0, 0, 0])),
   png.subarray(33),
 ]);
-const svg = (inside: string): Buffer =>
-  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8">${inside}</svg>`);
+
+function svg(inside: string): Buffer {
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8">${inside}</svg>`);
+}
 
 describe('a picture that cannot be shown', () => {
   const faults: readonly (readonly [what: string, name: string, content: Buffer | Promise<Buffer>, code: string])[] = [
@@ -118,11 +124,16 @@ const withBlocks = (...blocks: Block[]): SiteSpec => ({
   ...base,
   pages: base.pages.map((page, index) => (index === 0 ? { ...page, blocks: [...page.blocks, ...blocks] } : page)),
 });
-const inHero = (options: Parameters<typeof image>[0]): SiteSpec =>
-  withBlocks(hero({ heading, lead: heading, image: image(options) }));
-const offering = (file: string): SiteSpec =>
-  withBlocks(hero({ heading, lead: heading, actions: [download({ file, label: heading })] }));
-const inArticle = (shown: Image, portrait?: Image, shared?: Image): SiteSpec => {
+
+function inHero(options: Parameters<typeof image>[0]): SiteSpec {
+  return withBlocks(hero({ heading, lead: heading, image: image(options) }));
+}
+
+function offering(file: string): SiteSpec {
+  return withBlocks(hero({ heading, lead: heading, actions: [download({ file, label: heading })] }));
+}
+
+function inArticle(shown: Image, portrait?: Image, shared?: Image): SiteSpec {
   const [first, ...others] = real.articles?.entries ?? [];
   if (!real.articles || !first) throw new Error('The spec has no article.');
   const author = portrait ? person({ name: 'Ana', image: portrait }) : first.author;
@@ -133,17 +144,21 @@ const inArticle = (shown: Image, portrait?: Image, shared?: Image): SiteSpec => 
     ...(shared && { sharePicture: shared }),
   };
   return { ...real, articles: { ...real.articles, entries: [changed, ...others] } };
-};
+}
+
 const inLogos = withBlocks(logos({ heading, items: [image({ file: 'mark.svg', alt })] }));
 
 const facts = { width: 1200, height: 900, digest: '0', colour: 'fff' };
 const found: FoundImage = { facts };
 const drawing: FoundImage = { facts: { width: 24, height: 8, digest: '0', alpha: true, vector: true } };
 const broken: FoundImage = { fault: { code: 'image/broken', message: 'is damaged.' } };
-const media = (images: Readonly<Record<string, FoundImage>>, files: Readonly<Record<string, number>> = {}): Media => ({
-  images: new Map(Object.entries(images)),
-  files: new Map(Object.entries(files).map(([name, size]) => [name, { size }])),
-});
+
+function media(images: Readonly<Record<string, FoundImage>>, files: Readonly<Record<string, number>> = {}): Media {
+  return {
+    images: new Map(Object.entries(images)),
+    files: new Map(Object.entries(files).map(([name, size]) => [name, { size }])),
+  };
+}
 
 describe('what a spec names', () => {
   const mistakes: readonly (readonly [what: string, spec: SiteSpec, there: Media, told: string])[] = [

@@ -87,7 +87,9 @@ const misshapen: Readonly<Record<string, unknown>> = {
 };
 
 // A copy shares no object with what was compiled before.
-const anew = <T>(value: T): T => structuredClone(value);
+function anew<T>(value: T): T {
+  return structuredClone(value);
+}
 
 describe('after a pass, what is compiled of a changed spec is the same as without one before', () => {
   beforeAll(() => {

@@ -9,7 +9,7 @@ import type { Project } from './support/project.ts';
 const folder = 'site/supabase/migrations';
 const second = `${folder}/0002_leads.sql`;
 
-const git = (project: Project, ...args: string[]): void => {
+function git(project: Project, ...args: string[]): void {
   const who = [
     '-c',
     'maintenance.auto=false',
@@ -21,43 +21,56 @@ const git = (project: Project, ...args: string[]): void => {
     'commit.gpgsign=false',
   ];
   execFileSync('git', [...who, ...args], { cwd: project.root, stdio: 'ignore' });
-};
-const commit = (project: Project): void => {
+}
+
+function commit(project: Project): void {
   git(project, 'add', '--all', 'site', 'spec');
   git(project, 'commit', '--message', 'Go on');
-};
+}
 
 /** Columns that rows of the small spec's table may have besides. */
-const withColumns = (project: Project, columns: string): void =>
+function withColumns(project: Project, columns: string): void {
   project.write(
     'spec/index.ts',
     `import { base } from './base.ts';\nimport { text } from '#schema';\n\nconst { leads } = base.tables;\n` +
       `export default { ...base, tables: { leads: { ...leads, columns: { ...leads.columns, ${columns} } } } };\n`,
   );
-const nullable = (name: string, max = 10) => `${name}: text({ max: ${max}, nullable: true }), `;
+}
+
+function nullable(name: string, max = 10) {
+  return `${name}: text({ max: ${max}, nullable: true }), `;
+}
 
 let first: Promise<Project> | undefined;
-const begin = async (): Promise<Project> => {
+
+async function begin(): Promise<Project> {
   const project = await makeGenerated();
   git(project, 'init', '--quiet', '--template=');
   commit(project);
   withColumns(project, nullable('one'));
   expect((await project.generate()).out).toContain('0002_leads.sql');
   return project;
-};
+}
 
 /** A project of which the first migration is committed, and the second is not. */
-const begun = async (): Promise<Project> => copyOf(await (first ??= begin()));
-const migrations = (project: Project): string[] => readdirSync(join(project.root, folder)).toSorted();
-const logged = (project: Project): string[] =>
-  (JSON.parse(project.read('site/supabase/schema.json')) as { migrations: { file: string }[] }).migrations.map(
+async function begun(): Promise<Project> {
+  return copyOf(await (first ??= begin()));
+}
+
+function migrations(project: Project): string[] {
+  return readdirSync(join(project.root, folder)).toSorted();
+}
+
+function logged(project: Project): string[] {
+  return (JSON.parse(project.read('site/supabase/schema.json')) as { migrations: { file: string }[] }).migrations.map(
     ({ file }) => file,
   );
+}
 
-const noteRun = (project: Project, ...names: string[]): Promise<void> => {
+function noteRun(project: Project, ...names: string[]): Promise<void> {
   project.write('.data/postgres/PG_VERSION', '17');
   return notingMigrations(join(project.root, '.data'), names, () => Promise.resolve());
-};
+}
 
 describe('a migration that was never committed', () => {
   it('gives way to the next one, also to one with another name, or to none', async () => {

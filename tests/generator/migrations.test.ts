@@ -38,10 +38,10 @@ let opened: Promise<Database> | undefined;
 afterAll(async () => (await opened)?.close());
 
 /** A history with a database that follows it: the same for all, since to open one takes longer than a test. */
-const follow = async (): Promise<{
+async function follow(): Promise<{
   database: Database;
   next: (tables: Record<string, Columns>, insertsPerMinute?: number) => Promise<string[]>;
-}> => {
+}> {
   const directory = temporaryDirectory(onTestFinished);
   const database = await (opened ??= openNew());
   await database.script(empty);
@@ -54,14 +54,14 @@ const follow = async (): Promise<{
       return migrate(database, directory);
     },
   };
-};
+}
 
-const insert = (
+function insert(
   database: Database,
   row: Record<string, string | number | boolean | null>,
   table = 'leads',
   headers?: Record<string, string>,
-): Promise<string> => {
+): Promise<string> {
   const columns = Object.keys(row);
   const places = columns.map((_column, index) => `$${index + 1}`);
   return asAnon(
@@ -70,9 +70,12 @@ const insert = (
     Object.values(row),
     headers,
   );
-};
-const rows = (database: Database, columns: string, table = 'leads') =>
-  database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
+}
+
+function rows(database: Database, columns: string, table = 'leads') {
+  return database.query(`select ${columns} from public.${table} order by created_at, ${columns}`);
+}
+
 const at = '2026-01-02T03:04:05Z';
 const row = { name: 'Ana', note: null, state: 'new', at };
 const denied = '42501';

@@ -7,16 +7,18 @@ import { base } from './valid-spec.ts';
 type Path = readonly (string | number)[];
 
 /** The base with another value at a place. */
-const withValue = (path: Path, value: unknown): SiteSpec => {
+function withValue(path: Path, value: unknown): SiteSpec {
   const copy = structuredClone(base);
   let place = copy as unknown as Record<string | number, unknown>;
   for (const step of path.slice(0, -1)) place = (place[step] ??= {}) as typeof place;
   place[path.at(-1) ?? ''] = value;
   return copy;
-};
+}
 
-const key = (payload: object): string =>
-  `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
+function key(payload: object): string {
+  return `eyJhbGciOiJIUzI1NiJ9.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`;
+}
+
 const analytics = { script: 'https://a.example/a.js', origins: ['https://a.example'] };
 const table = { description: 'Rows.', columns: { name: { type: 'text', max: 10, nullable: true } } };
 const aliases = ['routes', 'pages', base.routes.home, 'aliases'];
@@ -24,24 +26,48 @@ const aliases = ['routes', 'pages', base.routes.home, 'aliases'];
 const font = ['brand', 'headingFont'];
 const columns = ['footer', 'columns'];
 const contactSection = { kind: 'contact', heading: { es: 'Contacto', en: 'Contact' } };
-const named = (page: string) => ({ link: { kind: 'page', page, label: { es: 'Aquí', en: 'Here' } } });
+
+function named(page: string) {
+  return { link: { kind: 'page', page, label: { es: 'Aquí', en: 'Here' } } };
+}
+
 const fields = ['forms', 'contact', 'fields'];
-const both = (value: string) => ({ es: value, en: value });
-const option = (value: string, label: string) => ({ value, label: both(label) });
-const select = (...options: object[]) => ({ control: 'select', label: both('Kind'), persist: false, options });
-const picture = (file: string, more: object = {}) => ({
-  kind: 'image',
-  file,
-  alt: both(`Shows ${file.replace('.jpg', ' here')}`),
-  ...more,
-});
+
+function both(value: string) {
+  return { es: value, en: value };
+}
+
+function option(value: string, label: string) {
+  return { value, label: both(label) };
+}
+
+function select(...options: object[]) {
+  return { control: 'select', label: both('Kind'), persist: false, options };
+}
+
+function picture(file: string, more: object = {}) {
+  return {
+    kind: 'image',
+    file,
+    alt: both(`Shows ${file.replace('.jpg', ' here')}`),
+    ...more,
+  };
+}
+
 const blocks = ['pages', 1, 'blocks', 1];
-const gallery = (...items: object[]) => ({ kind: 'gallery', heading: both('Rooms'), items });
-const team = (...items: object[]) => ({
-  kind: 'team',
-  heading: both('Team'),
-  items: items.map((item) => ({ role: both('Role'), image: picture('a.jpg'), ...item })),
-});
+
+function gallery(...items: object[]) {
+  return { kind: 'gallery', heading: both('Rooms'), items };
+}
+
+function team(...items: object[]) {
+  return {
+    kind: 'team',
+    heading: both('Team'),
+    items: items.map((item) => ({ role: both('Role'), image: picture('a.jpg'), ...item })),
+  };
+}
+
 const entry = {
   author: both('a'),
   category: both('b'),
@@ -50,39 +76,63 @@ const entry = {
   slug: 'a',
   title: both('t'),
 };
-const articles = (...entries: object[]) => ({
-  back: { kind: 'page', page: 'home' },
-  share: both('s'),
-  actions: [],
-  entries: entries.map((one) => ({ ...entry, body: both('<p>a</p>'), ...one })),
-});
+
+function articles(...entries: object[]) {
+  return {
+    back: { kind: 'page', page: 'home' },
+    share: both('s'),
+    actions: [],
+    entries: entries.map((one) => ({ ...entry, body: both('<p>a</p>'), ...one })),
+  };
+}
+
 const event = { event: 'sent', params: {} };
-const desk = (more: object) => ({
-  roles: {},
-  done: ['done'],
-  session: { hours: 1, linkMinutes: 1 },
-  undoSeconds: 1,
-  signInMails: { perPerson: 1, inAll: 1 },
-  keepAudit: { unit: 'months', count: 24 },
-  texts: {},
-  ...more,
-});
-const view = (query: object) => ({ tables: { leads: { views: { a: { label: both('A'), query } } } } });
-const link = (more: object = {}) => ({ kind: 'page', page: 'home', label: both('Home'), ...more });
+
+function desk(more: object) {
+  return {
+    roles: {},
+    done: ['done'],
+    session: { hours: 1, linkMinutes: 1 },
+    undoSeconds: 1,
+    signInMails: { perPerson: 1, inAll: 1 },
+    keepAudit: { unit: 'months', count: 24 },
+    texts: {},
+    ...more,
+  };
+}
+
+function view(query: object) {
+  return { tables: { leads: { views: { a: { label: both('A'), query } } } } };
+}
+
+function link(more: object = {}) {
+  return { kind: 'page', page: 'home', label: both('Home'), ...more };
+}
+
 const paragraph = ['pages', 1, 'blocks', 0, 'paragraphs', 0, 'en'];
 const paragraphs = paragraph.slice(0, -2);
+
 /** Enough texts to know which words are of which language, and another one. */
-const besides = (text: object) => [
-  ...Array.from({ length: 7 }, (_, index) => ({
-    es: `Todos los servicios ${index}`,
-    en: `All of the services ${index}`,
-  })),
-  text,
-];
-const twice = (more: object) =>
-  Object.fromEntries(['name', 'email'].map((name) => [name, { ...base.forms['contact']?.fields[name], ...more }]));
-const twoForms = (analytics: object[]) =>
-  Object.fromEntries(['contact', 'other'].map((id) => [id, { ...base.forms['contact'], id, analytics }]));
+function besides(text: object) {
+  return [
+    ...Array.from({ length: 7 }, (_, index) => ({
+      es: `Todos los servicios ${index}`,
+      en: `All of the services ${index}`,
+    })),
+    text,
+  ];
+}
+
+function twice(more: object) {
+  return Object.fromEntries(
+    ['name', 'email'].map((name) => [name, { ...base.forms['contact']?.fields[name], ...more }]),
+  );
+}
+
+function twoForms(analytics: object[]) {
+  return Object.fromEntries(['contact', 'other'].map((id) => [id, { ...base.forms['contact'], id, analytics }]));
+}
+
 const home = { link: { kind: 'page', page: base.routes.home } };
 
 // Each passed without a word once.

@@ -14,7 +14,7 @@ const snapshot = 'site/generated/snapshot.json';
 const stack = /\n\s+at /;
 
 /** The spec without its page of thanks, which forms and footer no longer name then. */
-const dropThanks = (project: Project): void => {
+function dropThanks(project: Project): void {
   project.write(
     'spec/index.ts',
     `import { base, home, notFound } from './base.ts';
@@ -27,7 +27,7 @@ export default {
 };
 `,
   );
-};
+}
 
 describe('a run', () => {
   it('writes everything at first, and touches nothing when nothing has changed', async () => {

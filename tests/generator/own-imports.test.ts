@@ -4,15 +4,18 @@ import { expect, it } from 'vitest';
 import { ROOT } from '../../scripts/node.mjs';
 import { runCommand } from './support/project.ts';
 
-const moduleOf = (path: string): string => JSON.stringify(pathToFileURL(join(ROOT, path)).href);
+function moduleOf(path: string): string {
+  return JSON.stringify(pathToFileURL(join(ROOT, path)).href);
+}
 
 /** Runs something in a process whose later imports are made fast. */
-const afterwards = (code: string) =>
-  runCommand([
+function afterwards(code: string) {
+  return runCommand([
     '--input-type=module',
     '-e',
     `import { importOwnOnce } from ${moduleOf('generator/own-imports.ts')}; importOwnOnce(); ${code}`,
   ]);
+}
 
 it('gives the generator the modules that Node would give it, and zod without its translations', async () => {
   const { out, err } = await afterwards(`

@@ -22,8 +22,10 @@ const character = fc.integer({ min: 0, max: 0x10_ff_ff }).map((code) => String.f
 const words = fc
   .string({ unit: character, maxLength: 12 })
   .map((text) => text.replaceAll(/[\p{C}{}<>&%$\uFFFDÂÃâ]/gu, ''));
-const localized = (begin: string): fc.Arbitrary<Localized> =>
-  fc.tuple(words, words).map(([es, en]) => ({ es: `${begin} ${es}.`, en: `${begin} ${en}.` }));
+
+function localized(begin: string): fc.Arbitrary<Localized> {
+  return fc.tuple(words, words).map(([es, en]) => ({ es: `${begin} ${es}.`, en: `${begin} ${en}.` }));
+}
 
 const says = 'Una página de la firma con lo necesario para que los buscadores la muestren, número';
 
@@ -45,11 +47,12 @@ const shape: fc.Arbitrary<Shape> = fc.record({
   underHome: fc.boolean(),
 });
 
-const numbered = (count: number, make: (number: number) => string): string[] =>
-  Array.from({ length: count }, (_, number) => make(number));
+function numbered(count: number, make: (number: number) => string): string[] {
+  return Array.from({ length: count }, (_, number) => make(number));
+}
 
 /** The base with more pages, addresses and fields, and with other words. */
-const grown = (shapes: readonly Shape[], fields: readonly Localized[], greeting: Localized): SiteSpec => {
+function grown(shapes: readonly Shape[], fields: readonly Localized[], greeting: Localized): SiteSpec {
   const copy = structuredClone(base) as unknown as {
     pages: unknown[];
     routes: { pages: Record<string, unknown>; redirects: unknown[] };
@@ -91,14 +94,14 @@ const grown = (shapes: readonly Shape[], fields: readonly Localized[], greeting:
   }
   copy.firm.chat.greeting = greeting;
   return copy as unknown as SiteSpec;
-};
+}
 
 /** Every mistake of an exported value, as the generator finds them. */
-const mistakesIn = (exported: object): { readonly mistakes: Diagnostic[]; readonly spec?: SiteSpec } => {
+function mistakesIn(exported: object): { readonly mistakes: Diagnostic[]; readonly spec?: SiteSpec } {
   const parsed = readSpec(exported);
   if (!parsed.success) return { mistakes: describeIssues(parsed.error.issues, exported) };
   return { mistakes: checkSpec(parsed.data), spec: parsed.data };
-};
+}
 
 it('a sound spec passes and compiles, whatever its texts and however many its pages', () => {
   const sound = fc.tuple(fc.array(shape, { maxLength: 5 }), fc.array(localized('f'), { maxLength: 4 }), localized('g'));
@@ -120,8 +123,8 @@ it('a sound spec passes and compiles, whatever its texts and however many its pa
 
 type Named = Record<string | number, unknown>;
 
-const pathsIn = (value: unknown, path: SpecPath = []): SpecPath[] =>
-  typeof value !== 'object' || value === null
+function pathsIn(value: unknown, path: SpecPath = []): SpecPath[] {
+  return typeof value !== 'object' || value === null
     ? [path]
     : [
         ...(path.length > 0 ? [path] : []),
@@ -129,23 +132,27 @@ const pathsIn = (value: unknown, path: SpecPath = []): SpecPath[] =>
           pathsIn((value as Named)[key], [...path, key]),
         ),
       ];
+}
 
-const isThere = (value: unknown, path: SpecPath): boolean => {
+function isThere(value: unknown, path: SpecPath): boolean {
   let inner = value;
   for (const key of path) {
     if (typeof inner !== 'object' || inner === null || !Object.hasOwn(inner, key)) return false;
     inner = (inner as Named)[key];
   }
   return true;
-};
+}
 
 const others: readonly unknown[] = [null, 17.5, 'x', true, [], {}, [null], { x: 1 }];
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value);
+
+function typeOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : value === null ? 'null' : typeof value;
+}
 
 type Damage = 'delete' | 'rename' | 'retype';
 
 /** A copy of the base with something taken out, renamed, or replaced by something of another type. */
-const damaged = (path: SpecPath, damage: Damage, other: number): object => {
+function damaged(path: SpecPath, damage: Damage, other: number): object {
   const copy = structuredClone(base) as unknown as Named;
   const parent = path.slice(0, -1).reduce<Named>((inner, key) => inner[key] as Named, copy);
   const key = path.at(-1) ?? '';
@@ -159,7 +166,7 @@ const damaged = (path: SpecPath, damage: Damage, other: number): object => {
     if (damage === 'rename') parent[`${key}x`] = value;
   }
   return copy;
-};
+}
 
 it('a damaged spec is told where, or compiles', () => {
   const damage = fc.tuple(

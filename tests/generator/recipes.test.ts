@@ -20,11 +20,13 @@ const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'u
 
 /** What a recipe may change. */
 const folders = ['spec', 'site', 'tests'];
-const filesOf = ({ root, read }: Project): Map<string, string> =>
-  new Map(folders.flatMap((folder) => filesBelow(root, folder)).map((path) => [path, read(path)]));
+
+function filesOf({ root, read }: Project): Map<string, string> {
+  return new Map(folders.flatMap((folder) => filesBelow(root, folder)).map((path) => [path, read(path)]));
+}
 
 /** A copy of the spec and of what was generated from it: one for all recipes, since most of the time goes into reading a spec for the first time. */
-const copyOfTheProject = (): { project: Project; restore: () => void } => {
+function copyOfTheProject(): { project: Project; restore: () => void } {
   const project = makeProject('real');
   // What is generated reads how a site chooses its articles.
   for (const folder of ['site/generated', 'site/supabase', 'site/articles', 'tests/generated'])
@@ -39,19 +41,19 @@ const copyOfTheProject = (): { project: Project; restore: () => void } => {
       for (const [path, content] of before) if (now.get(path) !== content) project.write(path, content);
     },
   };
-};
+}
 
-const change = (project: Project, { path, before, after, line }: Extract<Step, { kind: 'change' }>): void => {
+function change(project: Project, { path, before, after, line }: Extract<Step, { kind: 'change' }>): void {
   // Of the site only what is generated was copied.
   if (!existsSync(join(project.root, path))) project.write(path, readFileSync(join(repository, path), 'utf8'));
   const [start = '', ...rest] = `\n${project.read(path)}`.split(`\n${before}`);
   if (rest.length !== 1)
     throw new Error(`${guide}:${line}: ${path} has ${rest.length} times the lines that are shown:\n${before}`);
   project.write(path, `${start}\n${after}${rest.join('')}`.slice(1));
-};
+}
 
 /** Runs a command of the guide as package.json has it. */
-const run = async (project: Project, command: string): Promise<string> => {
+async function run(project: Project, command: string): Promise<string> {
   const [, name = '', given = ''] = /^npm run ([a-z]+)(?: -- (.+))?$/.exec(command) ?? [];
   const [, script = ''] = /^node scripts\/run\.mjs (\S+)$/.exec(scripts[name] ?? '') ?? [];
   const { status, out, err } = await runHosted({
@@ -61,7 +63,7 @@ const run = async (project: Project, command: string): Promise<string> => {
   });
   if (status !== 0) throw new Error(`"${command}" ended with ${status}:\n${out}${err}`);
   return out;
-};
+}
 
 interface Site {
   readonly project: Project;
@@ -72,17 +74,24 @@ interface Site {
 type Check = (site: Site, ...words: string[]) => Promise<void> | void;
 
 /** What a generated module exports, from a copy: in the same place, it would be the module of the recipe before. */
-const generated = async <T>({ project }: Site, path: string): Promise<T> => {
+async function generated<T>({ project }: Site, path: string): Promise<T> {
   const copy = mkdtempSync(join(project.root, 'outcome-'));
   for (const name of ['package.json', 'site']) cpSync(join(project.root, name), join(copy, name), { recursive: true });
   return (await import(pathToFileURL(join(copy, 'site/generated', path)).href)) as T;
-};
-const routesOf = (site: Site) => generated<typeof routes>(site, 'routes.ts');
-const formOf = async (site: Site, id: string) => (await generated<typeof contactForm>(site, `forms/${id}.ts`)).form;
-const migration = ({ printed, project }: Site): string | undefined => {
+}
+
+function routesOf(site: Site) {
+  return generated<typeof routes>(site, 'routes.ts');
+}
+
+async function formOf(site: Site, id: string) {
+  return (await generated<typeof contactForm>(site, `forms/${id}.ts`)).form;
+}
+
+function migration({ printed, project }: Site): string | undefined {
   const file = /new migration (\S+)/.exec(printed)?.[1];
   return file && project.read(`site/supabase/migrations/${file}`);
-};
+}
 
 /** Every sentence that the guide may say of the outcome, and what makes it true. */
 const sentences: readonly (readonly [RegExp, Check])[] = [
@@ -160,7 +169,7 @@ const sentences: readonly (readonly [RegExp, Check])[] = [
 ];
 
 /** Does what a recipe says, and looks for what it promises. Gives the number of sentences that were found true. */
-const follow = async (project: Project, recipe: Recipe): Promise<number> => {
+async function follow(project: Project, recipe: Recipe): Promise<number> {
   let printed = '';
   let held = 0;
   let site: Site | undefined;
@@ -194,7 +203,7 @@ const follow = async (project: Project, recipe: Recipe): Promise<number> => {
     }
   }
   return held;
-};
+}
 
 describe('the recipes', () => {
   it('are those that people need, each with a command and an outcome', () => {

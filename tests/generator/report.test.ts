@@ -2,16 +2,21 @@ import { describe, expect, it } from 'vitest';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
 import { formatDiagnostics } from '../../generator/report.ts';
 
-const diagnostic = (file: string, line: number, column: number, excerpt: string, length = 1): LocatedDiagnostic => ({
-  code: 'test/code',
-  path: [],
-  message: `Message of line ${line}.`,
-  location: { file, line, column, length, excerpt },
-  related: [],
-});
+function diagnostic(file: string, line: number, column: number, excerpt: string, length = 1): LocatedDiagnostic {
+  return {
+    code: 'test/code',
+    path: [],
+    message: `Message of line ${line}.`,
+    location: { file, line, column, length, excerpt },
+    related: [],
+  };
+}
 
 const plain = { colour: false };
-const caretLine = (text: string): string => text.split('\n').find((line) => line.includes('^')) ?? '';
+
+function caretLine(text: string): string {
+  return text.split('\n').find((line) => line.includes('^')) ?? '';
+}
 
 describe('formatDiagnostics', () => {
   it('goes by file, line and column and ends in a summary', () => {

@@ -3,15 +3,19 @@ import { checkSpec } from '../../generator/rules/index.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
-const codes = (spec: SiteSpec): string[] => checkSpec(spec).map(({ code }) => code);
+function codes(spec: SiteSpec): string[] {
+  return checkSpec(spec).map(({ code }) => code);
+}
 
-const withPath = (path: string): SiteSpec => ({
-  ...base,
-  routes: {
-    ...base.routes,
-    pages: { ...base.routes.pages, extra: { path, label: { es: 'A', en: 'A' }, planned: true } },
-  },
-});
+function withPath(path: string): SiteSpec {
+  return {
+    ...base,
+    routes: {
+      ...base.routes,
+      pages: { ...base.routes.pages, extra: { path, label: { es: 'A', en: 'A' }, planned: true } },
+    },
+  };
+}
 
 describe('paths', () => {
   it.each(['/casos', '/casos/exito-2024', '/casos/{slug}', '/enero', '/assets-de-la-firma'])('%s is fine', (path) => {

@@ -19,14 +19,14 @@ const sources = ['spec', ...others].flatMap((folder) =>
 );
 
 /** What the parser says where the scan is certain: nothing is dropped, and no type is in it that is not seen. */
-const expectRight = (text: string): void => {
+function expectRight(text: string): void {
   const scanned = scan(text);
   // Nothing is asked of a file that does not compile.
   if (!scanned || parseSync('x.ts', text).errors.length > 0) return;
   const { found, imports, exports } = readSource('spec/x.ts', 'spec/x.ts', text);
   expect({ found, imports, exports }).toEqual({ found: [], imports: scanned.imports, exports: scanned.exports });
   if (scanned.plain) expect(stripTypeScriptTypes(text)).toBe(text);
-};
+}
 
 describe('the fast reading of a spec', () => {
   it('reads every file of a spec, and says what the parser says', () => {

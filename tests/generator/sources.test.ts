@@ -32,25 +32,27 @@ beforeAll(async () => {
 });
 
 /** The source from a place on. */
-const sourceAt = ({ file, line, column }: { file: string; line: number; column: number }): string =>
-  (readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '').slice(column - 1);
+function sourceAt({ file, line, column }: { file: string; line: number; column: number }): string {
+  return (readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '').slice(column - 1);
+}
 
-const home = (): SiteSpec['pages'][number] => {
+function home(): SiteSpec['pages'][number] {
   const page = spec.pages.find(({ id }) => id === 'home');
   if (!page) throw new Error('there is no home page');
   return page;
-};
+}
 
 /** Every text below a compiled value, by its dotted key. */
-const flat = (texts: Texts, path = ''): [key: string, text: string][] =>
-  Object.entries(texts).flatMap(([key, inner]): [string, string][] =>
+function flat(texts: Texts, path = ''): [key: string, text: string][] {
+  return Object.entries(texts).flatMap(([key, inner]): [string, string][] =>
     typeof inner === 'string' ? [[path + key, inner]] : flat(inner, `${path}${key}.`),
   );
+}
 
-const textAt = (site: SiteSpec, path: SpecPath): string | undefined => {
+function textAt(site: SiteSpec, path: SpecPath): string | undefined {
   const value = path.reduce<unknown>((inner, step) => (inner as Record<string | number, unknown>)[step], site);
   return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
-};
+}
 
 it.each(['spec', ...readdirSync(join(root, 'tests/sites')).map((name) => `tests/sites/${name}`)])(
   'every text that a page of %s shows leads to the place in the spec that says it',

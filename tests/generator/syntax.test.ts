@@ -3,7 +3,7 @@ import { ts } from 'ts-morph';
 import { syntaxError } from '../../generator/load/syntax.ts';
 
 /** What is said of a file: where, and the words. */
-const told = (text: string): string => {
+function told(text: string): string {
   const [found] = syntaxError(
     '/project',
     ts.createSourceFile('/project/spec/a.ts', text, ts.ScriptTarget.Latest, true),
@@ -11,7 +11,7 @@ const told = (text: string): string => {
   if (!found) return '';
   const { line, column, length, excerpt } = found.location;
   return `${line}:${column} ${excerpt.slice(column - 1, column - 1 + length)} | ${found.message} ${found.hint}`;
-};
+}
 
 /** A file, where it is broken, and what of the answer counts. */
 const broken: readonly (readonly [text: string, place: string, says: string])[] = [

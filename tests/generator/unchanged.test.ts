@@ -13,11 +13,11 @@ const spanishHome = 'site/generated/locales/es/home.json';
 const cache = 'node_modules/.cache/generator/last-pass.json';
 
 /** A project whose last pass is cached. */
-const cached = async () => {
+async function cached() {
   const project = await makeGenerated();
   expect((await project.generate()).out).toContain('all up to date');
   return project;
-};
+}
 
 it('goes by its cache where nothing has changed', async () => {
   const project = await cached();

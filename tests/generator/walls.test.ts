@@ -18,8 +18,8 @@ interface Import {
 
 const statement = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-const importsIn = (folder: string): Import[] =>
-  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+function importsIn(folder: string): Import[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
     .flatMap((name) => {
       const file = join(folder, name).replaceAll('\\', '/');
@@ -31,9 +31,11 @@ const importsIn = (folder: string): Import[] =>
         };
       });
     });
+}
 
-const outside = (imports: readonly Import[], isAllowed: (of: string) => boolean): string[] =>
-  imports.filter(({ of }) => !isAllowed(of)).map(({ file, of }) => `${file} imports ${of}`);
+function outside(imports: readonly Import[], isAllowed: (of: string) => boolean): string[] {
+  return imports.filter(({ of }) => !isAllowed(of)).map(({ file, of }) => `${file} imports ${of}`);
+}
 
 it('the spec knows the language that it is written in, and what blocks of its own are drawn with', () => {
   const imports = [

@@ -11,10 +11,12 @@ import { summarise } from '../../generator/summary.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { base } from './valid-spec.ts';
 
-const codes = (spec: SiteSpec): string[] => reviewSpec(spec).map(({ code }) => code);
+function codes(spec: SiteSpec): string[] {
+  return reviewSpec(spec).map(({ code }) => code);
+}
 
 /** The base with another page, which nothing links to. */
-const withPage = (page: Partial<Page>, route: object = {}): SiteSpec => {
+function withPage(page: Partial<Page>, route: object = {}): SiteSpec {
   const [first] = base.pages as [Page];
   return {
     ...base,
@@ -27,7 +29,7 @@ const withPage = (page: Partial<Page>, route: object = {}): SiteSpec => {
       { ...first, id: 'extra' as Page['id'], ...page, blocks: [...first.blocks, ...(page.blocks ?? [])] },
     ],
   };
-};
+}
 
 describe('what is probably not meant', () => {
   it('is not in the base', () => expect(codes(base)).toEqual([]));
@@ -88,21 +90,23 @@ describe('a text that counts what the spec has', () => {
   it('takes the number from the spec', () => expect(globalValues(spec('a'), 'es')['serviceCount']).toBe('1'));
 });
 
-const warningAt = (line: number, code = 'page/unlinked'): LocatedDiagnostic => ({
-  code,
-  severity: 'warning',
-  path: [],
-  message: 'Doubtful.',
-  location: { file: 'spec/index.ts', line, column: 1, length: 1, excerpt: 'x' },
-  related: [],
-});
+function warningAt(line: number, code = 'page/unlinked'): LocatedDiagnostic {
+  return {
+    code,
+    severity: 'warning',
+    path: [],
+    message: 'Doubtful.',
+    location: { file: 'spec/index.ts', line, column: 1, length: 1, excerpt: 'x' },
+    related: [],
+  };
+}
 
-const left = (source: string, ...warnings: LocatedDiagnostic[]): string[] => {
+function left(source: string, ...warnings: LocatedDiagnostic[]): string[] {
   const root = temporaryDirectory(onTestFinished);
   mkdirSync(join(root, 'spec'));
   writeFileSync(join(root, 'spec', 'index.ts'), source);
   return unacknowledged(root, warnings).map(({ code, location }) => `${code}:${location.line}`);
-};
+}
 
 describe('an acknowledgement', () => {
   it.each([

@@ -10,7 +10,7 @@ const started: ChildProcess[] = [];
 afterAll(() => started.forEach((child) => child.kill('SIGKILL')));
 
 /** A watch whose output can be waited for: each wait goes on from where the last one ended. */
-const startWatch = (root: string) => {
+function startWatch(root: string) {
   const child = spawn(process.execPath, commandLine(root, ['--watch']), { env: environmentOf() });
   started.push(child);
   let heard = '';
@@ -40,7 +40,7 @@ const startWatch = (root: string) => {
         look();
       }),
   };
-};
+}
 
 describe('a watch', () => {
   /** One for all: what takes longest is to start. */

@@ -14,10 +14,12 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(hosts).map((host) => host.stop())));
 
 const site = builtSite();
-const title = ({ about, address, request = {} }: Row): string =>
-  `${about}: ${address}${Object.entries(request)
+
+function title({ about, address, request = {} }: Row): string {
+  return `${about}: ${address}${Object.entries(request)
     .map(([name, value]) => ` [${name}: ${value}]`)
     .join('')}`;
+}
 
 it('has nginx to run where the project is checked', () => {
   // On your own machine its tests are skipped without it.

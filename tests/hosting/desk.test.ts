@@ -11,13 +11,15 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ANA = 'ana@firm.example';
 
 /** Nothing of the machine's own settings. */
-const environment = (more: Record<string, string>) => ({
-  PATH: process.env['PATH'],
-  NODE_NO_WARNINGS: '1',
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-  PORT: '0',
-  ...more,
-});
+function environment(more: Record<string, string>) {
+  return {
+    PATH: process.env['PATH'],
+    NODE_NO_WARNINGS: '1',
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    PORT: '0',
+    ...more,
+  };
+}
 
 function serve(more: Record<string, string>): Running {
   const running = start(process.execPath, ['site/server/main.ts'], { cwd: ROOT, env: environment(more) });
@@ -25,8 +27,9 @@ function serve(more: Record<string, string>): Running {
   return running;
 }
 
-const desk = (args: readonly string[], more: Record<string, string>): Promise<Ended> =>
-  runToEnd(process.execPath, ['site/desk/main.ts', ...args], { cwd: ROOT, env: environment(more) });
+function desk(args: readonly string[], more: Record<string, string>): Promise<Ended> {
+  return runToEnd(process.execPath, ['site/desk/main.ts', ...args], { cwd: ROOT, env: environment(more) });
+}
 
 async function stop({ child, ended }: Running): Promise<Ended> {
   child.kill('SIGTERM');

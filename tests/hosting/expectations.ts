@@ -25,10 +25,14 @@ const UNPROTECTED =
   "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
 const UNBUILT = 'has no files that the build makes';
 const VITE = "sends the icon, the rules for fetching ahead and what lies in site/public/ with Vite's own headers";
-const isPublic = (address: string): boolean =>
-  address === FAVICON ||
-  address === SPECULATION_RULES ||
-  existsSync(new URL(`../../site/public${address}`, import.meta.url));
+
+function isPublic(address: string): boolean {
+  return (
+    address === FAVICON ||
+    address === SPECULATION_RULES ||
+    existsSync(new URL(`../../site/public${address}`, import.meta.url))
+  );
+}
 
 /** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
 export function expectations(headers: SiteHeaders) {

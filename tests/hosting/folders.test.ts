@@ -9,11 +9,12 @@ import { runToEnd } from '../support/process.ts';
 import { builtSite, dist } from './start.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const filesOf = (folder: string): readonly string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
+function filesOf(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
     .toSorted();
+}
 
 describe.each([
   ['cloudflare', '.', ['/_headers', '/_redirects']],

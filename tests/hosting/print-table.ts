@@ -7,16 +7,21 @@ import { examples } from './table.ts';
 import { ask } from './visit.ts';
 
 const reasons: string[] = [];
-const noteOf = (why: string): string => {
+
+function noteOf(why: string): string {
   if (!reasons.includes(why)) reasons.push(why);
   return `${reasons.indexOf(why) + 1}`;
-};
-const short = ({ status, headers }: Answer): string =>
-  [status, headers['location'], headers['set-cookie'] && '+cookie'].filter(Boolean).join(' ');
-const condition = ({ request = {} }: Row): string =>
-  Object.entries(request)
+}
+
+function short({ status, headers }: Answer): string {
+  return [status, headers['location'], headers['set-cookie'] && '+cookie'].filter(Boolean).join(' ');
+}
+
+function condition({ request = {} }: Row): string {
+  return Object.entries(request)
     .map(([name, value]) => `${name.replace('accept-language', 'al')}: ${value.split(/[,;]/)[0] ?? ''}`)
     .join(', ');
+}
 
 const hosts = await startHosts();
 try {

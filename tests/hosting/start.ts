@@ -14,7 +14,9 @@ import { startVercel } from './published/vercel.ts';
 export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
 
 /** The built site as its hosts see it. */
-export const builtSite = () => readHostedSite(dist, join(dist, 'client'));
+export function builtSite() {
+  return readHostedSite(dist, join(dist, 'client'));
+}
 
 /** All hosts, each on what the build made for it, and the dev server; without nginx where there is none. */
 export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {

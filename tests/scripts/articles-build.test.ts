@@ -21,15 +21,28 @@ beforeAll(async () => void (variant = await buildVariant(two, settings)), 300_00
 afterAll(() => variant.remove());
 
 const origin = settings.SITE_URL;
-const served = (): string[] => readdirSync(variant.distDir, { recursive: true, encoding: 'utf8' });
-const page = (path: string): Page => pageOf(path, readFileSync(join(variant.distDir, `${path}.html`), 'utf8'));
-const words = (path: string): string => said(page(path).document.querySelector('.article__text')?.textContent);
-const graphOf = (path: string): readonly Record<string, unknown>[] =>
-  (
-    JSON.parse(page(path).document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as {
-      '@graph'?: Record<string, unknown>[];
-    }
-  )['@graph'] ?? [];
+
+function served(): string[] {
+  return readdirSync(variant.distDir, { recursive: true, encoding: 'utf8' });
+}
+
+function page(path: string): Page {
+  return pageOf(path, readFileSync(join(variant.distDir, `${path}.html`), 'utf8'));
+}
+
+function words(path: string): string {
+  return said(page(path).document.querySelector('.article__text')?.textContent);
+}
+
+function graphOf(path: string): readonly Record<string, unknown>[] {
+  return (
+    (
+      JSON.parse(page(path).document.querySelector('script[type="application/ld+json"]')?.textContent ?? '{}') as {
+        '@graph'?: Record<string, unknown>[];
+      }
+    )['@graph'] ?? []
+  );
+}
 
 test('each article has a page of its own in each language', () => {
   expect(words('/blog/texto-0')).toBe('Parte Cuerpo 0.');

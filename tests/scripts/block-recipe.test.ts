@@ -10,7 +10,7 @@ import { runToEnd, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 
 /** The code that a section of a guide shows in indented blocks, one after the other, and the line of its last step. */
-const recipe = (): { files: readonly string[]; line: string } => {
+function recipe(): { files: readonly string[]; line: string } {
   const [, section = ''] =
     /^## Adding a block\n([^]*?)^## /m.exec(readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')) ?? [];
   const files = [...section.matchAll(/(?:^ {7}.*\n|^\n(?= {7}))+/gm)].map(
@@ -18,7 +18,7 @@ const recipe = (): { files: readonly string[]; line: string } => {
   );
   const [, line = ''] = /The line\*\*[^`]*`([^`]+)`/.exec(section) ?? [];
   return { files, line };
-};
+}
 
 test('a kind of block is added as CONTRIBUTING.md says: one folder and one line', async () => {
   const root = mkdtempSync(join(tmpdir(), 'block-recipe-'));

@@ -22,17 +22,26 @@ const home = 'spec/pages/home.ts';
 const heading = 'Su socio estratégico para crecer en México';
 
 /** Opens a page and marks it, so that a test sees whether it was loaded again. */
-const open = async (path: string): Promise<Page> => {
+async function open(path: string): Promise<Page> {
   const page = await browser.newPage({ locale: 'es-MX', reducedMotion: 'reduce' });
   page.setDefaultTimeout(60_000);
   // The first visit compiles what the page is made of.
   await page.goto(dev.url + path, { timeout: 120_000, waitUntil: 'networkidle' });
   await mark(page);
   return page;
-};
-const mark = (page: Page) => page.evaluate(() => void Object.assign(globalThis, { marked: true }));
-const isMarked = (page: Page) => page.evaluate(() => 'marked' in globalThis);
-const textOf = (page: Page) => () => page.locator('h1').textContent();
+}
+
+function mark(page: Page) {
+  return page.evaluate(() => void Object.assign(globalThis, { marked: true }));
+}
+
+function isMarked(page: Page) {
+  return page.evaluate(() => 'marked' in globalThis);
+}
+
+function textOf(page: Page) {
+  return () => page.locator('h1').textContent();
+}
 
 test('a saved text shows at once in the open page, which keeps its place and what was typed', async () => {
   const page = await open('/inicio');

@@ -17,7 +17,10 @@ import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
-const said = (findings: readonly Finding[]): string[] => findings.map(({ where, what }) => `${where} ${what}`);
+
+function said(findings: readonly Finding[]): string[] {
+  return findings.map(({ where, what }) => `${where} ${what}`);
+}
 
 describe('placeholders', () => {
   it('are found at their line and column', () => {

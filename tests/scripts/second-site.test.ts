@@ -19,19 +19,22 @@ const NAMES = ['clinica', 'jacaranda'];
 
 const folder = temporaryDirectory(afterAll);
 
-const environment = (spec: string | undefined): NodeJS.ProcessEnv =>
-  plainEnv({
+function environment(spec: string | undefined): NodeJS.ProcessEnv {
+  return plainEnv({
     ...(spec !== undefined && { SPEC: spec }),
     PORT: '0',
     DATA_DIR: join(folder, 'data'),
     CHROMIUM_PATH: process.env['CHROMIUM_PATH'],
   });
+}
 
-const run = (spec: string | undefined, args: readonly string[], cwd = ROOT): Promise<Ended> =>
-  runToEnd(process.execPath, args, { cwd, env: environment(spec) });
+function run(spec: string | undefined, args: readonly string[], cwd = ROOT): Promise<Ended> {
+  return runToEnd(process.execPath, args, { cwd, env: environment(spec) });
+}
 
-const generate = (spec: string | undefined, cwd = ROOT, ...options: string[]): Promise<Ended> =>
-  run(spec, ['scripts/run.mjs', 'generator/cli.ts', ...options], cwd);
+function generate(spec: string | undefined, cwd = ROOT, ...options: string[]): Promise<Ended> {
+  return run(spec, ['scripts/run.mjs', 'generator/cli.ts', ...options], cwd);
+}
 
 test.for([
   ['its committed outputs are what its spec says', ['generator/cli.ts', '--check']],
@@ -102,8 +105,8 @@ test('it is built and served, and passes the tests that were generated for it', 
 }, 180_000);
 
 /** What each file of some folders is. */
-const digestsOf = (root: string, ...folders: string[]): Record<string, string> =>
-  Object.fromEntries(
+function digestsOf(root: string, ...folders: string[]): Record<string, string> {
+  return Object.fromEntries(
     folders
       .flatMap((name) => filesOf(root, name))
       .map((path) => [
@@ -113,6 +116,7 @@ const digestsOf = (root: string, ...folders: string[]): Record<string, string> =
           .digest('hex'),
       ]),
   );
+}
 
 test('to compile one site leaves the outputs of the other alone', async () => {
   const copy = join(folder, 'copy');

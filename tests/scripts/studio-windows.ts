@@ -4,10 +4,10 @@ import { expect } from 'vitest';
 import { contrast } from '../../generator/compile/colour.ts';
 
 /** The element with the focus inside of the studio: its role, name and place among all that Tab reaches in a window. */
-export const focusedIn = (
+export function focusedIn(
   dialog: Locator,
-): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> =>
-  dialog.evaluate((element) => {
+): Promise<{ readonly isInside: boolean; readonly index: number; readonly count: number }> {
+  return dialog.evaluate((element) => {
     let focused: Element | null = document.activeElement;
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     const stops = [
@@ -15,6 +15,7 @@ export const focusedIn = (
     ].filter((one) => !one.matches(':disabled') && one.checkVisibility());
     return { isInside: element.contains(focused), index: focused ? stops.indexOf(focused) : -1, count: stops.length };
   });
+}
 
 /** Goes through a window by Tab: it has the focus when it opens, and each control of it is reached once, in its order. */
 export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
@@ -33,7 +34,7 @@ export async function tabThrough(page: Page, dialog: Locator): Promise<void> {
 }
 
 /** Drops a picture onto an element of the page. */
-export const dropPicture = async (target: Locator, type: 'dragover' | 'drop'): Promise<void> => {
+export async function dropPicture(target: Locator, type: 'dragover' | 'drop'): Promise<void> {
   await target.evaluate((element, kind) => {
     const dataTransfer = new DataTransfer();
     const bytes = Uint8Array.from(
@@ -43,7 +44,7 @@ export const dropPicture = async (target: Locator, type: 'dragover' | 'drop'): P
     dataTransfer.items.add(new File([bytes], 'Punto.png', { type: 'image/png' }));
     element.dispatchEvent(new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true, composed: true }));
   }, type);
-};
+}
 
 /**
  * The texts of a window whose contrast is too low, each with its colours. Axe cannot tell what lies behind what is in the top layer; everything

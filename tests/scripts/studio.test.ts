@@ -19,7 +19,9 @@ import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 let studio: DevProject;
 let browser: Browser;
 
-const git = (...args: string[]): string => execFileSync('git', args, { cwd: studio.root, encoding: 'utf8' }).trim();
+function git(...args: string[]): string {
+  return execFileSync('git', args, { cwd: studio.root, encoding: 'utf8' }).trim();
+}
 
 beforeAll(async () => {
   studio = await startDev({
@@ -58,7 +60,9 @@ async function open(path: string): Promise<{ readonly page: Page; readonly toolb
 }
 
 /** Closes a page. Nobody waits for it: while Vite loads the page again, Chromium may never answer that it is closed. */
-const leave = (page: Page): void => void page.close().catch(() => {});
+function leave(page: Page): void {
+  void page.close().catch(() => {});
+}
 
 test('somebody changes a text in both languages, adds a question, moves a block, undoes that and saves', async () => {
   const file = 'spec/pages/softlanding.ts';

@@ -18,8 +18,14 @@ import { makeCheckout } from './checkout.ts';
 
 const graph = await readGraph(ROOT);
 const all = testFiles(graph);
-const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
-const select = (...changes: string[]) => selectTests(changes, graph, read);
+
+function read(path: string): string {
+  return readFileSync(join(ROOT, path), 'utf8');
+}
+
+function select(...changes: string[]) {
+  return selectTests(changes, graph, read);
+}
 
 describe('the map of what exercises what', () => {
   test('names tests and files that exist', () => {

@@ -13,9 +13,16 @@ import type { Project, Run } from '../generator/support/project.ts';
 import { filesBelow } from '../../generator/output/files.ts';
 
 const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));
-const texts = ({ root }: Project, ...args: string[]): Promise<Run> => runHosted({ command, root, args });
-const specOf = ({ root }: Project): Record<string, string> =>
-  Object.fromEntries(filesBelow(root, 'spec').map((path) => [path, readFileSync(join(root, path)).toString('latin1')]));
+
+function texts({ root }: Project, ...args: string[]): Promise<Run> {
+  return runHosted({ command, root, args });
+}
+
+function specOf({ root }: Project): Record<string, string> {
+  return Object.fromEntries(
+    filesBelow(root, 'spec').map((path) => [path, readFileSync(join(root, path)).toString('latin1')]),
+  );
+}
 
 /** Five texts of the real spec, in four kinds of quotes and places, and what a translator makes of them. */
 const wishes: readonly { key: string; file: string; es: readonly [string, string]; en: readonly [string, string] }[] = [
@@ -53,20 +60,25 @@ const wishes: readonly { key: string; file: string; es: readonly [string, string
     en: ['en: `\n<p>The first tax year', 'en: `\n<p>The very first; tax, "year'],
   },
 ];
-const translated = (key: string, { es = '', en = '' }: Partial<Localized>): Localized =>
-  ({
-    'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
-    'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
-    'forms/options/company-types.companyTypes.option:logistics': { es: '=Logística', en: '-Logistics' },
-    'messages.dialog.close': { es: 'Terminar', en: `It's "done"` },
-    'articles/primer-cierre-fiscal.body': {
-      es: es.replace('El primer', '`${a}`\\. El primer'),
-      en: en.replace('The first tax year', 'The very first; tax, "year'),
-    },
-  })[key] ?? { es, en };
 
-const escapedXml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+function translated(key: string, { es = '', en = '' }: Partial<Localized>): Localized {
+  return (
+    {
+      'pages/home.hero.heading': { es: 'Su "socio" en México: 100\u00A0% 👩🏽‍⚖️', en: "Your firm's partner in Mexico" },
+      'errors.contact.success.message': { es: 'Le escribiremos:\nhoy mismo.', en: "We'll write \\ today." },
+      'forms/options/company-types.companyTypes.option:logistics': { es: '=Logística', en: '-Logistics' },
+      'messages.dialog.close': { es: 'Terminar', en: `It's "done"` },
+      'articles/primer-cierre-fiscal.body': {
+        es: es.replace('El primer', '`${a}`\\. El primer'),
+        en: en.replace('The first tax year', 'The very first; tax, "year'),
+      },
+    }[key] ?? { es, en }
+  );
+}
+
+function escapedXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
 
 const blank = { page: '', place: '', note: '' };
 const languages = { source: 'es', targets: ['en'] } as const;
@@ -138,11 +150,11 @@ describe.each(['csv', 'xlf'] as const)('the copy of the real spec as .%s', (endi
 let exported: Promise<string> | undefined;
 
 /** The small project, its export, and an edit of one text's line in it. */
-const small = async (): Promise<{
+async function small(): Promise<{
   project: Project;
   file: string;
   edit: (from: string | RegExp, to: string) => void;
-}> => {
+}> {
   const project = makeProject('small');
   const file = join(project.root, 'texts.csv');
   // All small projects are the same, and so is what they export.
@@ -160,7 +172,7 @@ const small = async (): Promise<{
       writeFileSync(file, content.replace(from, to));
     },
   };
-};
+}
 
 /** What an import may be told of a row, by what was done to the file. Each spoils a row of its own. */
 const mistakes: Record<string, { from: string | RegExp; to: string; says: readonly string[] }> = {
@@ -208,14 +220,14 @@ const mistakes: Record<string, { from: string | RegExp; to: string; says: readon
   },
 };
 
-const refused = async (project: Project, file: string): Promise<string> => {
+async function refused(project: Project, file: string): Promise<string> {
   const before = specOf(project);
   const { status, out, err } = await texts(project, '--import', file);
   expect({ status, out }).toEqual({ status: 1, out: '' });
   expect(err).not.toMatch(/\n\s+at /);
   expect(differing(before, specOf(project))).toEqual([]);
   return err;
-};
+}
 
 describe('an import', () => {
   it('tells of every mistake at once and writes nothing, not even what is valid', async () => {

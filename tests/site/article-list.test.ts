@@ -16,12 +16,14 @@ import { localTime } from '../../site/local-time.mjs';
 if (!articleList) throw new Error('the spec has no list of articles');
 const list = articleList;
 
-const listed = (slug: string, more: Partial<ListedArticle> = {}): ListedArticle => ({
-  slug,
-  date: '2024-01-15',
-  category: 'tax',
-  ...more,
-});
+function listed(slug: string, more: Partial<ListedArticle> = {}): ListedArticle {
+  return {
+    slug,
+    date: '2024-01-15',
+    category: 'tax',
+    ...more,
+  };
+}
 
 test.for([
   ['nothing', {}, true],
@@ -61,8 +63,10 @@ const blog: RouteEntry = {
   status: 200,
   indexable: true,
 };
-const routesWith = (articles: readonly ListedArticle[]): readonly RouteEntry[] =>
-  withArticles([blog], articles, { articleRoutes, articleList }).filter(({ page }) => page === 'blog');
+
+function routesWith(articles: readonly ListedArticle[]): readonly RouteEntry[] {
+  return withArticles([blog], articles, { articleRoutes, articleList }).filter(({ page }) => page === 'blog');
+}
 
 test('one article is no list', () => expect(routesWith([listed('a')])).toEqual([blog]));
 
@@ -97,15 +101,18 @@ test('a long list has pages, and each category too', () => {
   ]);
 });
 
-const file = (slug: string, html = '<p>Uno dos</p>'): ArticleFile => {
+function file(slug: string, html = '<p>Uno dos</p>'): ArticleFile {
   const texts = {
     title: `Title ${slug}`,
     description: `About <${slug}> & more`,
     article: { heading: `Heading & ${slug}`, category: 'Tax', author: 'Team', html },
   };
   return { date: '2024-01-15', es: texts, en: texts };
-};
-const indexOf = (articles: readonly ListedArticle[]) => articleIndex(file, { articles, articleList, articleRoutes });
+}
+
+function indexOf(articles: readonly ListedArticle[]) {
+  return articleIndex(file, { articles, articleList, articleRoutes });
+}
 
 test('search results tell the pages of a list apart', () => {
   const heads = [{ page: 1 }, { page: 2 }, { category: 'tax', page: 1 }, { category: 'tax', page: 2 }].map((on) =>

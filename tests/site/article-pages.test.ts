@@ -18,14 +18,14 @@ vi.mock('../../site/styles/index.ts', () => ({}));
 type Article = typeof sample;
 
 /** The sample with other words, the same in both languages. */
-const article = (
+function article(
   words: Partial<Omit<Article['es'], 'article'>>,
   own: Partial<Article['es']['article']>,
   date = '2024-02-29',
-): Article => {
+): Article {
   const one = (texts: Article['es']): Article['es'] => ({ ...texts, ...words, article: { ...texts.article, ...own } });
   return { date, es: one(sample.es), en: one(sample.en) };
-};
+}
 
 const articles: Readonly<Record<string, Article>> = {
   'primer-cierre-fiscal': sample,
@@ -99,11 +99,14 @@ async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => 
   };
 }
 
-const routesOf = (slug: string): readonly RouteEntry[] => articleRoutes({ slug, date: articles[slug]?.date ?? '' });
-const finished = async (site: Awaited<ReturnType<typeof built>>): Promise<void> => {
+function routesOf(slug: string): readonly RouteEntry[] {
+  return articleRoutes({ slug, date: articles[slug]?.date ?? '' });
+}
+
+async function finished(site: Awaited<ReturnType<typeof built>>): Promise<void> {
   articlePages(site, pathToFileURL(`${folder}/`));
   await site.compressor.end();
-};
+}
 
 test.each(Object.keys(articles))(
   'the page of the article %s is what it would be if all of it were rendered',

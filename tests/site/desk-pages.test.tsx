@@ -16,17 +16,24 @@ import { problemsOf } from './markup.ts';
 if (!desk) throw new Error('The spec has no desk.');
 const config = desk;
 const locales = config.locales.map(({ code }) => code);
-const textsOf = (locale: string): Texts =>
-  JSON.parse(readFileSync(join(siteRoot(), 'site', 'generated', 'desk', `${locale}.json`), 'utf8')) as Texts;
+
+function textsOf(locale: string): Texts {
+  return JSON.parse(readFileSync(join(siteRoot(), 'site', 'generated', 'desk', `${locale}.json`), 'utf8')) as Texts;
+}
+
 const texts = Object.fromEntries(locales.map((locale) => [locale, textsOf(locale)]));
 const assets = { script: '/assets/client.js', styles: ['/assets/client.css'] };
-const draw = (page: DeskPage): string =>
-  drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
+
+function draw(page: DeskPage): string {
+  return drawPage(page, { config, texts: texts[page.locale] ?? {}, replies: texts }, assets);
+}
 
 /** A host is no key of a text, though it looks like one. */
 const HOST = 'unresolved text: www.google.com';
 
-const select = (root: ParentNode, selector: string): Element[] => [...root.querySelectorAll(selector)];
+function select(root: ParentNode, selector: string): Element[] {
+  return [...root.querySelectorAll(selector)];
+}
 
 /** What the policy would stop, what visitors wrote and became markup, and controls that nobody knows the name of. */
 function faultsOf(document: Document): string[] {

@@ -2,18 +2,20 @@ import { expect, test } from 'vitest';
 import { behind, type Chunk } from '../../site/build/files-behind.ts';
 
 /** Files by name: what each imports, and what it fetches. */
-const bundle = (files: Record<string, { imports?: string[]; fetches?: string[] }>): ReadonlyMap<string, Chunk> =>
-  new Map(
+function bundle(files: Record<string, { imports?: string[]; fetches?: string[] }>): ReadonlyMap<string, Chunk> {
+  return new Map(
     Object.entries(files).map(([fileName, { imports = [], fetches = [] }]) => [
       fileName,
       { fileName, imports, dynamicImports: fetches },
     ]),
   );
-const behindIslands = (chunks: ReadonlyMap<string, Chunk>): readonly string[] => {
+}
+
+function behindIslands(chunks: ReadonlyMap<string, Chunk>): readonly string[] {
   const islands = chunks.get('islands');
   if (!islands) throw new Error('the bundle has no islands');
   return behind(islands, chunks);
-};
+}
 
 test('what the fetched files import is told, in whatever depth and once, and nothing that runs already', () => {
   const chunks = bundle({

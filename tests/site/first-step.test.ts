@@ -3,10 +3,11 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 import { leadOn } from '../../site/lib/first-step.ts';
 
-const page = (name: string): JSDOM =>
-  new JSDOM(`
+function page(name: string): JSDOM {
+  return new JSDOM(`
     <form method="post"><input type="email"><button></button></form>
     <form id="long"><div class="field"><input name="name" value="${name}"></div><div class="field"><input name="email" type="email"></div><div class="field"><textarea name="message"></textarea></div></form>`);
+}
 
 function beginWith(email: string, name = ''): { document: Document; heard: readonly unknown[] } {
   const { window } = page(name);

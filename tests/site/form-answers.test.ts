@@ -3,21 +3,22 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { answersTo, uncommon } from '../support/forms/expected.ts';
 
-const field = (
-  control: ExpectedField['control'],
-  maxLength: number,
-  more: Partial<ExpectedField> = {},
-): ExpectedField => ({
-  name: 'telefono',
-  control,
-  required: true,
-  maxLength,
-  missing: '',
-  tooLong: '',
-  ...more,
-});
-const answer = (one: ExpectedField): string =>
-  answersTo({ form: 'softlanding-landing', locale: 'es', fields: [one] })['telefono'] ?? '';
+function field(control: ExpectedField['control'], maxLength: number, more: Partial<ExpectedField> = {}): ExpectedField {
+  return {
+    name: 'telefono',
+    control,
+    required: true,
+    maxLength,
+    missing: '',
+    tooLong: '',
+    ...more,
+  };
+}
+
+function answer(one: ExpectedField): string {
+  return answersTo({ form: 'softlanding-landing', locale: 'es', fields: [one] })['telefono'] ?? '';
+}
+
 const limits = [1, 5, 6, 10, 15, 20, 40, 64, 100, 320, 10_000];
 
 test.each(limits)('an answer for a field of %i characters fits into it, and no two are the same', (max) => {

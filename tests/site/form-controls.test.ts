@@ -6,8 +6,9 @@ import { dayAt, dayWithin } from '../../site/lib/forms/day.ts';
 import { numberOf, numberWithin } from '../../site/lib/forms/number.ts';
 import type { LocalForm } from '../../site/lib/forms/types.ts';
 
-const problemOf = (rule: Parameters<z.ZodMiniString['check']>[0], value: string): string | undefined =>
-  z.string().check(rule).safeParse(value).error?.issues[0]?.message;
+function problemOf(rule: Parameters<z.ZodMiniString['check']>[0], value: string): string | undefined {
+  return z.string().check(rule).safeParse(value).error?.issues[0]?.message;
+}
 
 beforeEach(() => void vi.stubGlobal('document', { documentElement: { lang: 'en' } }));
 afterEach(() => void vi.unstubAllGlobals());

@@ -2,8 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { originOf } from '../../site/lib/forms/origin.ts';
 
 const SITE = 'https://www.firm.example';
+
 /** A visit that began at one address, as far as the browser says so, and is now at another. */
-const visit = (first: string | undefined, now: string, referrer = ''): Record<string, unknown> => {
+function visit(first: string | undefined, now: string, referrer = ''): Record<string, unknown> {
   vi.stubGlobal(
     'navigation',
     first === undefined ? undefined : { entries: () => [first, now].map((url) => ({ url: `${SITE}${url}` })) },
@@ -13,7 +14,8 @@ const visit = (first: string | undefined, now: string, referrer = ''): Record<st
   const header = originOf('contact-page');
   expect(header).toMatch(/^[ -~]{2,2048}$/);
   return JSON.parse(header) as Record<string, unknown>;
-};
+}
+
 const page = { form: 'contact-page', locale: 'en', page: '/en/contact' };
 
 afterEach(() => void vi.unstubAllGlobals());

@@ -7,14 +7,20 @@ import { nginxSettings } from '../../site/hosting/nginx.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
 import { vercelSettings } from '../../site/hosting/vercel.ts';
 
-const page = (url: string, more: Partial<ServedRoute> = {}): ServedRoute => ({
-  url,
-  locale: url.startsWith('/en/') ? 'en' : 'es',
-  alternates: { es: url.replace(/^\/en/, ''), en: url.startsWith('/en/') ? url : `/en${url}` },
-  status: 200,
-  ...more,
-});
-const inBoth = (path: string): readonly ServedRoute[] => [page(path), page(`/en${path}`)];
+function page(url: string, more: Partial<ServedRoute> = {}): ServedRoute {
+  return {
+    url,
+    locale: url.startsWith('/en/') ? 'en' : 'es',
+    alternates: { es: url.replace(/^\/en/, ''), en: url.startsWith('/en/') ? url : `/en${url}` },
+    status: 200,
+    ...more,
+  };
+}
+
+function inBoth(path: string): readonly ServedRoute[] {
+  return [page(path), page(`/en${path}`)];
+}
+
 const notFound = [page('/404', { status: 404 }), page('/en/404', { status: 404 })];
 const anyArticle = [
   page('/blog/_any', { pattern: '^/blog/[a-z0-9-]+$' }),
@@ -46,9 +52,14 @@ function site(
     healthPath: '/healthz',
   };
 }
-const articles = (count: number): readonly ServedRoute[] =>
-  Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
-const lines = (text = ''): readonly string[] => text.split('\n');
+
+function articles(count: number): readonly ServedRoute[] {
+  return Array.from({ length: count }, (_, index) => inBoth(`/blog/texto-${index}`)).flat();
+}
+
+function lines(text = ''): readonly string[] {
+  return text.split('\n');
+}
 
 it('says as much about five thousand articles as about one', () => {
   const one = site([...articles(1), ...anyArticle, ...notFound]);

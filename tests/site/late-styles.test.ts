@@ -3,8 +3,10 @@ import { siteStyles } from '../../site/build/finish/site-styles.ts';
 import { waitsForLate, withLateSheet, withoutLate } from '../../site/build/finish/late-styles.ts';
 import { withoutUnusedVariables } from '../../site/build/finish/variables.ts';
 
-const page = (main: string, layout = 'home'): string =>
-  `<main data-layout="${layout}">${main}</main><footer class="footer"><a class="logo"><i class="i-ph-phone"></i></a></footer>`;
+function page(main: string, layout = 'home'): string {
+  return `<main data-layout="${layout}">${main}</main><footer class="footer"><a class="logo"><i class="i-ph-phone"></i></a></footer>`;
+}
+
 const form = page('<form class="form logo"></form>');
 const contact = page('<p class="logo"><i class="i-ph-phone"></i></p>');
 const message = page('<p class="notice"></p>', 'message');

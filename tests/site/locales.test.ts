@@ -41,12 +41,14 @@ const routes = Object.entries(alternates).map(([locale, url]): ServedRoute => ({
   status: 200,
 }));
 const siteMap = createSiteMap(routes, [], three);
-const ask = (locale: string, headers: Record<string, string>) =>
-  chooseLanguage(
+
+function ask(locale: string, headers: Record<string, string>) {
+  return chooseLanguage(
     routes.find((route) => route.locale === locale) as ServedRoute,
     { host: 'firm.example', ...headers },
     siteMap,
   );
+}
 
 test.each([
   ['the address decides', 'fr', { 'accept-language': 'en', cookie: 'lang=es' }, { kind: 'stay' }],

@@ -17,8 +17,14 @@ export function problemsOf(html: string, expected: Expected): string[] {
   return checks.flatMap((check) => check(root, expected));
 }
 
-const select = (root: ParentNode, selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
-const said = (text: string | null): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+function select(root: ParentNode, selector: string): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(selector)];
+}
+
+function said(text: string | null): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}
+
 /** Attributes whose value is read out or shown. */
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 

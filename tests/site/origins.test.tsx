@@ -7,8 +7,9 @@ import { takeOrigin, withOrigin } from '../../site/lib/origin.ts';
 beforeAll(() => void vi.stubEnv('MODE', 'development'));
 afterAll(() => void vi.unstubAllEnvs());
 
-const make = (type: Parameters<typeof jsxDEV>[0], props: object): string =>
-  renderToStaticMarkup(jsxDEV(type, props, undefined, 'children' in props && Array.isArray(props.children)));
+function make(type: Parameters<typeof jsxDEV>[0], props: object): string {
+  return renderToStaticMarkup(jsxDEV(type, props, undefined, 'children' in props && Array.isArray(props.children)));
+}
 
 it('tells two equal texts of a page apart by their elements, which show nothing else', () => {
   const texts = ['home:hero.heading', 'home:faq.items.0.title'].map((origin) =>

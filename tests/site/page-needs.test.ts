@@ -19,7 +19,10 @@ function read(html: string, outside: Pick<RouteEntry, 'scriptSources' | 'connect
   const needs = pageNeeds(page, (problem) => problems.push(problem));
   return { needs, problems };
 }
-const hash = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function hash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+}
 
 it('takes the origins that the spec declares', () => {
   const outside = { scriptSources: ['https://agenda.example'], connectSources: ['https://geo.example'] };

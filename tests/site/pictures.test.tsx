@@ -30,8 +30,8 @@ test.each(Object.entries(examplePictures))('the gallery knows its picture %s as 
 });
 
 /** A photograph as a telephone takes it: lying, in the colours of its screen, with the place where it was taken. */
-const photo = (width = 640, height = 480): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#c86432' } })
+function photo(width = 640, height = 480): Promise<Buffer> {
+  return sharp({ create: { width, height, channels: 3, background: '#c86432' } })
     .withIccProfile('p3')
     .withExif({
       IFD0: { Make: 'Telephone', Orientation: '6' },
@@ -39,24 +39,30 @@ const photo = (width = 640, height = 480): Promise<Buffer> =>
     })
     .jpeg()
     .toBuffer();
-const noise = (width: number, height: number): Promise<Buffer> =>
-  sharp({
+}
+
+function noise(width: number, height: number): Promise<Buffer> {
+  return sharp({
     create: { width, height, channels: 3, background: '#000', noise: { type: 'gaussian', mean: 128, sigma: 90 } },
   })
     .png()
     .toBuffer();
+}
 
-const inFile = (content: Buffer): string => {
+function inFile(content: Buffer): string {
   const file = join(temporaryDirectory(onTestFinished), 'photo');
   writeFileSync(file, content);
   return file;
-};
-const jobFor = (place: PlaceName, variant: Variant): PictureJob => ({
-  file: 'photo.jpg',
-  facts: { width: 480, height: 640, digest: '0' },
-  place,
-  variant,
-});
+}
+
+function jobFor(place: PlaceName, variant: Variant): PictureJob {
+  return {
+    file: 'photo.jpg',
+    facts: { width: 480, height: 640, digest: '0' },
+    place,
+    variant,
+  };
+}
 
 test('a photograph leaves where it was taken in the repository', async () => {
   const source = await photo();

@@ -5,11 +5,15 @@ import { expect, test } from 'vitest';
 import { withLinks } from '../../site/lib/prose.tsx';
 
 const { email, phone } = firm;
-const drawn = (text: string, locale: 'es' | 'en' = 'en'): string =>
-  renderToStaticMarkup(<>{withLinks(text, locale)}</>);
+
+function drawn(text: string, locale: 'es' | 'en' = 'en'): string {
+  return renderToStaticMarkup(<>{withLinks(text, locale)}</>);
+}
+
 /** What stays on one line of a text. */
-const unbroken = (text: string, locale: 'es' | 'en'): string[] =>
-  [...drawn(text, locale).matchAll(/<span class="nb">(.*?)<\/span>/g)].map(([, part = '']) => part);
+function unbroken(text: string, locale: 'es' | 'en'): string[] {
+  return [...drawn(text, locale).matchAll(/<span class="nb">(.*?)<\/span>/g)].map(([, part = '']) => part);
+}
 
 test('the firm’s telephone number and e-mail address in a text are links, and the words around them stay', () => {
   expect(drawn(`Call ${phone.display}, or write to ${email}.`)).toBe(

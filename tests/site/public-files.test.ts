@@ -13,7 +13,9 @@ import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { runToEnd } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const problems = (...names: string[]): string[] => publicFileProblems(names, takenAddresses());
+function problems(...names: string[]): string[] {
+  return publicFileProblems(names, takenAddresses());
+}
 
 function folder(...files: string[]): string {
   const root = temporaryDirectory(onTestFinished);

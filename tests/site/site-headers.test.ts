@@ -9,7 +9,10 @@ const headers = siteHeaders([
   { url: '/promo', needs: { ...nothing, connectSources: ['https://geo.example'] } },
   { url: '/other', needs: nothing },
 ]);
-const policyOf = (url: string): string | undefined => headersOfPage(headers, url)['content-security-policy'];
+
+function policyOf(url: string): string | undefined {
+  return headersOfPage(headers, url)['content-security-policy'];
+}
 
 it('gives every answer the policy that most pages need, and notes the others', () => {
   expect(headers.common['content-security-policy']).toBe(policyOf('/plain'));

@@ -6,18 +6,23 @@ import { sitemapFiles } from '../../site/build/finish/sitemap.ts';
 
 const origin = 'https://firm.example';
 const { DOMParser } = new JSDOM('').window;
-const texts = (xml: string, name: string): string[] =>
-  [...new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName(name)].map(
+
+function texts(xml: string, name: string): string[] {
+  return [...new DOMParser().parseFromString(xml, 'application/xml').getElementsByTagName(name)].map(
     (found) => found.textContent ?? '',
   );
+}
 
-const route = (path: string, more: { indexable?: boolean; canonical?: string; modified?: string } = {}) => ({
-  url: path,
-  canonical: path,
-  alternates: { es: path, en: `/en${path}` },
-  indexable: true,
-  ...more,
-});
+function route(path: string, more: { indexable?: boolean; canonical?: string; modified?: string } = {}) {
+  return {
+    url: path,
+    canonical: path,
+    alternates: { es: path, en: `/en${path}` },
+    indexable: true,
+    ...more,
+  };
+}
+
 const articles = Array.from({ length: 25 }, (_, index) => route(`/blog/articulo-${index + 1}`));
 
 describe('the site map', () => {

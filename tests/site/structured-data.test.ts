@@ -24,8 +24,11 @@ function dataOf(page: CompiledPage, url?: string): readonly Data[] {
   if (!entry) throw new Error(`There is no address of ${page.id}.`);
   return structuredData({ page, origin, entry, t: (key) => `text of ${key}` }) as unknown as readonly Data[];
 }
-const ofType = (things: readonly Data[], type: string): Data | undefined =>
-  things.find((thing) => thing['@type'] === type);
+
+function ofType(things: readonly Data[], type: string): Data | undefined {
+  return things.find((thing) => thing['@type'] === type);
+}
+
 function wayTo(page: CompiledPage): string[] {
   const steps = ofType(dataOf(page), 'BreadcrumbList')?.['itemListElement'] as { item: string }[] | undefined;
   return (steps ?? []).map(({ item }) => item.replace(origin, ''));

@@ -8,11 +8,14 @@ const bar = { width: 240, height: 34 };
 const room = { bar, window };
 
 /** Whether a bar would take clicks that are meant for something else. */
-const covers = ({ left, top }: { left: number; top: number }, area: Area): boolean =>
-  left < area.left + area.width &&
-  area.left < left + bar.width &&
-  top < area.top + area.height &&
-  area.top < top + bar.height;
+function covers({ left, top }: { left: number; top: number }, area: Area): boolean {
+  return (
+    left < area.left + area.width &&
+    area.left < left + bar.width &&
+    top < area.top + area.height &&
+    area.top < top + bar.height
+  );
+}
 
 test.each<[string, Area, Area, boolean]>([
   [

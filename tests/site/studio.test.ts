@@ -17,8 +17,9 @@ import { studioTexts } from '../../site/studio/server/texts.ts';
 import { cleanName } from '../../site/studio/server/uploads.ts';
 import { makeProject } from '../generator/support/project.ts';
 
-const git = (root: string, ...args: string[]): string =>
-  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
+}
 
 /** A project with a spec in files of its own, under git, and the studio on it. */
 async function startStudio() {
@@ -88,10 +89,10 @@ export const home = definePage({
 });
 `;
 
-const isDone = (done: Done): Done => {
+function isDone(done: Done): Done {
   expect(done).toMatchObject({ ok: true });
   return done;
-};
+}
 
 test('undo and redo go through all changes, also in a studio that was started again, and leave every byte as it was', async () => {
   const { studio, open, text, see, blocks, page: written } = await startStudio();

@@ -10,7 +10,9 @@ import { shellOptions } from './chromium.ts';
 const PATIENCE_MS = 10_000;
 
 /** Starts a separate Chromium, for tests outside the browser project. */
-export const launchBrowser = async (): Promise<Browser> => chromium.launch(await shellOptions());
+export async function launchBrowser(): Promise<Browser> {
+  return chromium.launch(await shellOptions());
+}
 
 /** What a page complained of while it was open. */
 export interface Complaints {
@@ -33,7 +35,9 @@ export function listen(page: Page): Complaints {
 const settles = new WeakMap<Page, Settle>();
 
 /** Waits until a page that `openPage` has opened has done what it does by itself, and has got whatever it asked for. */
-export const settled = async (page: Page): Promise<void> => settles.get(page)?.();
+export async function settled(page: Page): Promise<void> {
+  return settles.get(page)?.();
+}
 
 /** Opens a page of a separate visitor: no cookies, no storage, a Mexican browser unless told otherwise. */
 export type OpenPage = (path: string, options?: BrowserContextOptions) => Promise<Page>;
@@ -69,9 +73,11 @@ interface Fixtures {
 }
 
 /** Each visitor comes from an address of its own, or all of them together would meet the limit of messages a minute. */
-export const visitorAddress = (): Record<string, string> => ({
-  'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`,
-});
+export function visitorAddress(): Record<string, string> {
+  return {
+    'x-forwarded-for': `10.${[1, 2, 3].map(() => randomInt(256)).join('.')}`,
+  };
+}
 
 /** For a test that breaks a policy on purpose: that many times something was stopped, and that is as it should be. */
 export async function wasStopped(stopped: string[], times: number): Promise<void> {
@@ -80,26 +86,27 @@ export async function wasStopped(stopped: string[], times: number): Promise<void
 }
 
 /** From now on the page never hears that the browser is about to draw, as if the processor were taken. */
-export const drawNothing = (page: Page): Promise<void> =>
-  page.evaluate(() => void (window.requestAnimationFrame = () => 0));
+export function drawNothing(page: Page): Promise<void> {
+  return page.evaluate(() => void (window.requestAnimationFrame = () => 0));
+}
 
 /** The size of a window that a test does not give one: playwright's own. */
 const DESKTOP = { width: 1280, height: 720 };
 
 /** Opens a tab in a browser of its own. */
-const newTab = async (browser: Browser, options: BrowserContextOptions): Promise<Page> => {
+async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', ...options });
   context.setDefaultTimeout(PATIENCE_MS);
   return context.newPage();
-};
+}
 
 /** From now on notes what policies stop, and follows what is asked for. */
-const follow = (page: Page, stopped: string[]): void => {
+function follow(page: Page, stopped: string[]): void {
   page.context().on('console', (message) => {
     if (STOPPED.test(message.text())) stopped.push(message.text());
   });
   settles.set(page, followRequests(page));
-};
+}
 
 /** What tests listen to. Playwright itself hears by a listener that a page or a context has been closed. */
 const HEARD = [
@@ -117,7 +124,7 @@ const HEARD = [
 ];
 
 /** Takes from a tab what the visitor before has left in it. */
-const empty = async (page: Page): Promise<void> => {
+async function empty(page: Page): Promise<void> {
   const context = page.context();
   const forget = (): Promise<void> =>
     page.evaluate(() => [localStorage, sessionStorage].forEach((storage) => storage.clear()));
@@ -131,10 +138,10 @@ const empty = async (page: Page): Promise<void> => {
     // Again where the page has led on meanwhile.
     forget().catch(forget),
   ]);
-};
+}
 
 /** Opens a path in a tab as a new document, even where only the fragment is another one. */
-export const openAnew = async (page: Page, path: string): Promise<void> => {
+export async function openAnew(page: Page, path: string): Promise<void> {
   const [here, there] = [
     new URL(page.url()),
     new URL(path, page.url() === 'about:blank' ? inject('baseUrl') : page.url()),
@@ -142,13 +149,13 @@ export const openAnew = async (page: Page, path: string): Promise<void> => {
   if (path.includes('#') && here.pathname + here.search === there.pathname + there.search)
     await page.goto('/robots.txt');
   await page.goto(path);
-};
+}
 
 /** Makes a tab that is at the site, or has been nowhere, that of another visitor. */
-export const nextVisitor = async (page: Page): Promise<void> => {
+export async function nextVisitor(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await empty(page);
   await page.context().setExtraHTTPHeaders(visitorAddress());
-};
+}
 
 /**
  * vitest's `test` with a browser that is at the site. One visitor a test and page, and one browser a process of vitest: to reach one

@@ -35,7 +35,9 @@ const VALUES: Readonly<Record<string, string>> = {
 };
 
 /** Whether something was answered at all. */
-const answered = async (answer: Promise<unknown>): Promise<boolean> => (await answer) !== undefined;
+async function answered(answer: Promise<unknown>): Promise<boolean> {
+  return (await answer) !== undefined;
+}
 
 /** Registers the tests of who may do what, on the site's own tables. */
 export function describeDesk(roles: readonly RoleAnswers[]): void {

@@ -5,13 +5,21 @@ import { localeOfPath, prefixOf } from '../../site/lib/locales.ts';
 export const { defaultLocale, locales } = languages;
 
 /** The language that an address stands for. */
-export const localeOf = (path: string): Locale => localeOfPath(path, languages) as Locale;
+export function localeOf(path: string): Locale {
+  return localeOfPath(path, languages) as Locale;
+}
 
 /** What begins the addresses of a language. */
-export const prefixIn = (locale: Locale): string => prefixOf(locale, languages);
+export function prefixIn(locale: Locale): string {
+  return prefixOf(locale, languages);
+}
 
 /** What networks call a language: `es_MX`. */
-export const openGraphOf = (locale: Locale): string => languages.languages[locale].openGraph;
+export function openGraphOf(locale: Locale): string {
+  return languages.languages[locale].openGraph;
+}
 
 /** A browser in a language. */
-export const browserIn = (locale: Locale): string => openGraphOf(locale).replaceAll('_', '-');
+export function browserIn(locale: Locale): string {
+  return openGraphOf(locale).replaceAll('_', '-');
+}

@@ -6,10 +6,12 @@ import { describe, expect, inject, test } from 'vitest';
 import { defaultLocale, localeOf, locales } from './languages.ts';
 import { all, alternatesOf, canonicalOf, isIndexable, pageOf } from './built/site.ts';
 
-const pathOf = (href: string): string => new URL(href, 'https://nowhere.invalid').pathname;
+function pathOf(href: string): string {
+  return new URL(href, 'https://nowhere.invalid').pathname;
+}
 
 /** Every address answers with its page: status, language, title, heading, canonical address and alternates. */
-export const describeRoutes = (routes: readonly ExpectedRoute[]): void => {
+export function describeRoutes(routes: readonly ExpectedRoute[]): void {
   describe('addresses', () => {
     for (const route of routes) {
       test(`${route.url} shows ${route.page} in ${route.locale}`, async () => {
@@ -33,10 +35,10 @@ export const describeRoutes = (routes: readonly ExpectedRoute[]): void => {
       });
     }
   });
-};
+}
 
 /** Every redirect leads where the spec says, for a visitor whose language is that of the address. */
-export const describeRedirects = (redirects: readonly RedirectEntry[]): void => {
+export function describeRedirects(redirects: readonly RedirectEntry[]): void {
   describe('redirects', () => {
     for (const { from, to, status } of redirects) {
       test(`${from} leads to ${to}`, async () => {
@@ -46,10 +48,10 @@ export const describeRedirects = (redirects: readonly RedirectEntry[]): void => 
       });
     }
   });
-};
+}
 
 /** Planned pages and destinations that do not exist answer with the not-found page in the language of their path. */
-export const describeMissing = (paths: readonly string[]): void => {
+export function describeMissing(paths: readonly string[]): void {
   describe('not built yet', () => {
     for (const path of paths) {
       test(`${path} answers with the not-found page`, async () => {
@@ -59,10 +61,10 @@ export const describeMissing = (paths: readonly string[]): void => {
       });
     }
   });
-};
+}
 
 /** Articles that are not public answer as if nobody had written them, and nothing that is public names them. */
-export const describeUnpublished = (articles: readonly ExpectedUnpublished[]): void => {
+export function describeUnpublished(articles: readonly ExpectedUnpublished[]): void {
   describe('not public', () => {
     const hidden = articles.filter(({ publish }) => publish === undefined || publish > localTime(new Date(), timeZone));
     for (const { url, locale, usual } of hidden) {
@@ -86,4 +88,4 @@ export const describeUnpublished = (articles: readonly ExpectedUnpublished[]): v
       for (const { slug } of hidden) expect([map, ...texts].filter((text) => text.includes(slug))).toEqual([]);
     });
   });
-};
+}

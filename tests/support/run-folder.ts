@@ -9,7 +9,7 @@ const MEMORY = '/dev/shm';
 /** Far more bytes than tests keep there at once. */
 const ENOUGH = 1 << 30;
 
-const hasRoom = (): boolean => {
+function hasRoom(): boolean {
   try {
     accessSync(MEMORY, constants.W_OK);
     const { bavail, bsize } = statfsSync(MEMORY);
@@ -17,7 +17,7 @@ const hasRoom = (): boolean => {
   } catch {
     return false;
   }
-};
+}
 
 /**
  * The folder of this run for thousands of small temporary files: in memory where the system offers it. On ext4 a tenth of the processors'

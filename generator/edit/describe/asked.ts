@@ -17,11 +17,12 @@ export interface Describing {
   readonly sources: Sources;
 }
 
-const bare = (schema: unknown): unknown =>
-  schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+function bare(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+}
 
 /** What a schema asks for; where it takes several things, that which the value is, or the simplest. */
-export const askedBy = (context: Describing, given: unknown, at: Documented, value?: unknown): Asked => {
+export function askedBy(context: Describing, given: unknown, at: Documented, value?: unknown): Asked {
   const schema = bare(given);
   if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
   if (schema === schemas.imageSchema) return { type: 'image' };
@@ -44,9 +45,9 @@ export const askedBy = (context: Describing, given: unknown, at: Documented, val
   if (schema === schemas.articleBodySchema) return articleBody(context);
   if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, at, value) };
   return schema instanceof z.ZodUnion ? union(context, schema, at, value) : { type: 'other' };
-};
+}
 
-const string = (schema: z.ZodString): Asked => {
+function string(schema: z.ZodString): Asked {
   const pattern = patternOf(schema);
   const { most } = limitsOf(schema);
   // What the schema says of something that cannot be right.
@@ -57,17 +58,19 @@ const string = (schema: z.ZodString): Asked => {
     ...(says !== undefined && { says }),
     ...(most !== undefined && { most }),
   };
-};
+}
 
 /** Always as parts: a text alone is the same as one part of HTML. */
-const articleBody = (context: Describing): Asked => {
+function articleBody(context: Describing): Asked {
   const { at } = documented(context.sources, 'generator/schema/article-parts.ts', 'articlePartSchema');
   return { type: 'list', item: askedBy(context, schemas.articlePartSchema, at), least: 1 };
-};
+}
 
-const isBlocks = (schema: z.ZodUnion): boolean => schema.options.some((option) => option === schemas.customSchema);
+function isBlocks(schema: z.ZodUnion): boolean {
+  return schema.options.some((option) => option === schemas.customSchema);
+}
 
-const union = (context: Describing, schema: z.ZodUnion, at: Documented, value: unknown): Asked => {
+function union(context: Describing, schema: z.ZodUnion, at: Documented, value: unknown): Asked {
   const options = schema.options.map(bare);
   if (options.every((option) => option instanceof z.ZodLiteral))
     return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
@@ -95,21 +98,24 @@ const union = (context: Describing, schema: z.ZodUnion, at: Documented, value: u
     ];
   });
   return { type: 'choice', by, choices };
-};
+}
 
-const isRequired = (schema: unknown): boolean => !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
+function isRequired(schema: unknown): boolean {
+  return !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
+}
 
 /** What the properties of an object ask for, in their order; a `kind` that is always the same is among them as a constant. */
-export const fieldsOf = (context: Describing, schema: z.ZodObject, at: Documented, value?: unknown): FieldAsked[] =>
-  Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
+export function fieldsOf(context: Describing, schema: z.ZodObject, at: Documented, value?: unknown): FieldAsked[] {
+  return Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
     const doc = documentedField(context.sources, at, name);
     const inner = valueAt(value, [name]);
     const asks = named(context, schema, name, inner) ?? askedBy(context, field, doc.at, inner);
     return { name, asks, required: isRequired(field), ...(doc.says !== undefined && { says: doc.says }) };
   });
+}
 
 /** What a schema says less of than the rules do. */
-const named = ({ spec }: Describing, schema: z.ZodObject, name: string, value: unknown): Asked | undefined => {
+function named({ spec }: Describing, schema: z.ZodObject, name: string, value: unknown): Asked | undefined {
   if (schema === schemas.pageActionSchema && name === 'article')
     return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
   if (schema === schemas.pageActionSchema && name === 'alias')
@@ -127,4 +133,4 @@ const named = ({ spec }: Describing, schema: z.ZodObject, name: string, value: u
   if (name !== 'title' && name !== 'description') return undefined;
   const [least, most] = snippetLimits[name];
   return { type: 'text', ...(least > 1 && { least }), most: name === 'title' ? mostInTitle(spec) : most };
-};
+}

@@ -10,11 +10,11 @@ export type Documented = Expression | undefined;
 const project = fileURLToPath(new URL('../../../', import.meta.url));
 
 /** An export of a file of the project. */
-export const documented = (
+export function documented(
   sources: Sources,
   path: string,
   name: string,
-): { readonly at: Documented; readonly says?: string } => {
+): { readonly at: Documented; readonly says?: string } {
   const source = sources.open(project + path);
   const found = source && exportOf(sources, source, name);
   if (found?.kind !== 'expression') return { at: undefined };
@@ -23,20 +23,20 @@ export const documented = (
     at: found.expression,
     ...saying(ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent : node.parent),
   };
-};
+}
 
 /** The first sentence of the comment above something. */
-const saying = (node: ts.Node): { says?: string } => {
+function saying(node: ts.Node): { says?: string } {
   const comment = ts.getJSDocCommentsAndTags(node).findLast(ts.isJSDoc)?.comment;
   const text = (typeof comment === 'string' ? comment : ts.getTextOfJSDocComment(comment))
     ?.replaceAll(/\s+/g, ' ')
     .trim();
   if (!text) return {};
   return { says: /^.*?[.:](?=\s|$)(?<!e\.g\.|i\.e\.)/.exec(text)?.[0].replace(/:$/, '.') ?? text };
-};
+}
 
 /** What a name stands for; a call is what was meant, and not what it gives. */
-const named = (sources: Sources, at: Expression): Expression => {
+function named(sources: Sources, at: Expression): Expression {
   let current = at;
   for (let step = 0; step < 20 && ts.isIdentifier(current.node); step += 1) {
     const meaning = topLevel(sources, current.source, current.node.text);
@@ -44,10 +44,10 @@ const named = (sources: Sources, at: Expression): Expression => {
     current = meaning.expression;
   }
   return current;
-};
+}
 
 /** The call of `z.strictObject`, `z.array` and the like that a schema comes from, past what narrows it down. */
-const base = (sources: Sources, at: Expression): Expression => {
+function base(sources: Sources, at: Expression): Expression {
   let current = named(sources, at);
   while (ts.isCallExpression(current.node) && ts.isPropertyAccessExpression(current.node.expression)) {
     const inner: ts.Expression = current.node.expression.expression;
@@ -55,9 +55,9 @@ const base = (sources: Sources, at: Expression): Expression => {
     current = named(sources, { ...current, node: inner });
   }
   return current;
-};
+}
 
-const argument = (sources: Sources, at: Documented, name: RegExp, index: number): Documented => {
+function argument(sources: Sources, at: Documented, name: RegExp, index: number): Documented {
   if (!at) return undefined;
   const { node, source } = base(sources, at);
   if (!ts.isCallExpression(node)) return undefined;
@@ -69,33 +69,35 @@ const argument = (sources: Sources, at: Documented, name: RegExp, index: number)
   return given && name.test(node.expression.getText(source).replaceAll(/\s/g, ''))
     ? { node: given, source }
     : undefined;
-};
+}
 
 /** A property of an object's schema. */
-export const documentedField = (
+export function documentedField(
   sources: Sources,
   at: Documented,
   name: string,
-): { readonly at: Documented; readonly says?: string } => {
+): { readonly at: Documented; readonly says?: string } {
   const shape = argument(sources, at, /^z\.(?:strict|loose)?[oO]bject$/, 0);
   const found = shape && property(sources, shape, name);
   return found ? { at: found.value, ...saying(found.name.parent) } : { at: undefined };
-};
+}
 
 /** The items of a list's schema. */
-export const documentedItem = (sources: Sources, at: Documented): Documented => argument(sources, at, /^z\.array$/, 0);
+export function documentedItem(sources: Sources, at: Documented): Documented {
+  return argument(sources, at, /^z\.array$/, 0);
+}
 
 /** The shapes of a union's schema, in their order. */
-export const documentedChoices = (
+export function documentedChoices(
   sources: Sources,
   at: Documented,
-): { readonly at: Documented; readonly says?: string }[] => {
+): { readonly at: Documented; readonly says?: string }[] {
   const list = argument(sources, at, /^z\.discriminatedUnion$/, 1);
   return (list && elements(sources, list))?.map((one) => (one ? describedBy(sources, one) : { at: undefined })) ?? [];
-};
+}
 
-const describedBy = (sources: Sources, at: Expression): { readonly at: Documented; readonly says?: string } => {
+function describedBy(sources: Sources, at: Expression): { readonly at: Documented; readonly says?: string } {
   const found = named(sources, at);
   const { parent } = found.node;
   return { at: found, ...(ts.isVariableDeclaration(parent) ? saying(parent.parent.parent) : {}) };
-};
+}

@@ -21,10 +21,12 @@ const entries: Readonly<Record<string, readonly [file: string, name: string, sch
   action: ['action', 'actionSchema', schemas.actionSchema],
 };
 
-const isKind = (kind: string): kind is keyof typeof schemas.kinds => kind in schemas.kinds;
+function isKind(kind: string): kind is keyof typeof schemas.kinds {
+  return kind in schemas.kinds;
+}
 
 /** Describes what a form has to ask for, by the schema: fields, limits, what can be chosen, what comments say, and a value to begin with. */
-export const schemaOf = async (site: EditedSite, question: FormQuestion): Promise<FormDescription> => {
+export async function schemaOf(site: EditedSite, question: FormQuestion): Promise<FormDescription> {
   const sources = site.drafts();
   const read = await site.read(sources);
   if (!read.ok)
@@ -45,10 +47,10 @@ export const schemaOf = async (site: EditedSite, question: FormQuestion): Promis
           ? { kind, ...(inside as object) }
           : { kind: 'custom', block: kind, content: inside };
   return { asks, ...(says !== undefined && { says }), ...(sample !== undefined && { sample }) };
-};
+}
 
 /** The kinds of blocks that a page can have, those of the spec's own last, each with what it is for. */
-export const blockKinds = async (site: EditedSite): Promise<{ readonly kind: string; readonly says?: string }[]> => {
+export async function blockKinds(site: EditedSite): Promise<{ readonly kind: string; readonly says?: string }[]> {
   const sources = site.drafts();
   await site.read(sources);
   // A kind that was removed from the spec stays defined in this process.
@@ -57,20 +59,22 @@ export const blockKinds = async (site: EditedSite): Promise<{ readonly kind: str
     const { says } = blockDocs({ sources }, site, kind);
     return { kind, ...(says !== undefined && { says }) };
   });
-};
+}
 
-const blockDocs = (
+function blockDocs(
   { sources }: Pick<Describing, 'sources'>,
   site: EditedSite,
   kind: string,
-): ReturnType<typeof documented> => {
+): ReturnType<typeof documented> {
   if (isKind(kind)) return documented(sources, `site/blocks/${kind}/schema.ts`, kind);
   const name = kind.replaceAll(/-(.)/g, (_, letter: string) => letter.toUpperCase());
   return documented(sources, relative(site.project, ownSchema(site, kind)).replaceAll('\\', '/'), name);
-};
+}
 
 /** Where the spec defines a kind of its own. */
-const ownSchema = (site: EditedSite, kind: string): string => join(dirname(site.entry), 'blocks', kind, 'schema.ts');
+function ownSchema(site: EditedSite, kind: string): string {
+  return join(dirname(site.entry), 'blocks', kind, 'schema.ts');
+}
 
 interface Described {
   readonly asks: Asked;
@@ -79,7 +83,7 @@ interface Described {
   readonly kind?: string;
 }
 
-const described = (context: Describing, site: EditedSite, question: FormQuestion): Described => {
+function described(context: Describing, site: EditedSite, question: FormQuestion): Described {
   if (question.of === 'place') return { asks: askedAt(context, site, question.at) };
   if (question.of === 'block') return block(context, site, question.kind);
   if (question.of === 'alias')
@@ -99,9 +103,9 @@ const described = (context: Describing, site: EditedSite, question: FormQuestion
   const [file, name, schema] = entry;
   const { at, ...says } = documented(context.sources, `generator/schema/${file}.ts`, name);
   return { asks: askedBy(context, schema, at), ...says };
-};
+}
 
-const block = (context: Describing, site: EditedSite, kind: string): Described => {
+function block(context: Describing, site: EditedSite, kind: string): Described {
   const schema = isKind(kind) ? schemas.kinds[kind].schema : schemas.contentOf(kind);
   if (!schema) throw new CannotEdit('edit/gone', `There is no kind of block "${kind}".`);
   const { at, ...says } = blockDocs(context, site, kind);
@@ -111,10 +115,10 @@ const block = (context: Describing, site: EditedSite, kind: string): Described =
     ...says,
     kind,
   };
-};
+}
 
 /** What is asked for at a place. What is in a block is described by its kind, comments included. */
-const askedAt = (context: Describing, site: EditedSite, at: SpecPath): Asked => {
+function askedAt(context: Describing, site: EditedSite, at: SpecPath): Asked {
   const last = at.findLastIndex((step) => step === 'blocks') + 2;
   const found =
     last > 1 && last <= at.length
@@ -126,9 +130,9 @@ const askedAt = (context: Describing, site: EditedSite, at: SpecPath): Asked => 
   for (const [index, step] of at.slice(inside).entries())
     asks = within(asks, step, valueAt(context.spec, at.slice(0, inside + index)) as Json);
   return asks;
-};
+}
 
-const within = (asks: Asked, step: string | number, value: Json): Asked => {
+function within(asks: Asked, step: string | number, value: Json): Asked {
   if (asks.type === 'list') return asks.item;
   if (asks.type === 'record') return asks.item;
   const fields =
@@ -138,4 +142,4 @@ const within = (asks: Asked, step: string | number, value: Json): Asked => {
         ? asks.choices.find((one) => one.value === (value as Readonly<Record<string, Json>>)[asks.by])?.fields
         : undefined;
   return fields?.find(({ name }) => name === step)?.asks ?? { type: 'other' };
-};
+}

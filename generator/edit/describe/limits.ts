@@ -11,10 +11,12 @@ interface Check {
   readonly pattern?: RegExp;
 }
 
-const checksOf = (schema: z.ZodType): Check[] => (schema._zod.def.checks ?? []).map((one) => one._zod.def as Check);
+function checksOf(schema: z.ZodType): Check[] {
+  return (schema._zod.def.checks ?? []).map((one) => one._zod.def as Check);
+}
 
 /** How little and how much a number, a string or a list may be. */
-export const limitsOf = (schema: z.ZodType, whole = false): { least?: number; most?: number } => {
+export function limitsOf(schema: z.ZodType, whole = false): { least?: number; most?: number } {
   const found: { least?: number; most?: number } = {};
   for (const { check, minimum, maximum, length, value = 0, inclusive } of checksOf(schema)) {
     const step = inclusive === false && whole ? 1 : 0;
@@ -25,8 +27,9 @@ export const limitsOf = (schema: z.ZodType, whole = false): { least?: number; mo
     if (check === 'less_than') found.most = value - step;
   }
   return found;
-};
+}
 
 /** What a string has to look like. */
-export const patternOf = (schema: z.ZodType): RegExp | undefined =>
-  checksOf(schema).find(({ pattern }) => pattern)?.pattern;
+export function patternOf(schema: z.ZodType): RegExp | undefined {
+  return checksOf(schema).find(({ pattern }) => pattern)?.pattern;
+}

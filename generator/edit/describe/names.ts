@@ -26,10 +26,12 @@ const kinds = new Map<unknown, NameKind>([
 ]);
 
 /** What a schema's values are names of, if they are. */
-export const nameKindOf = (schema: unknown): NameKind | undefined => kinds.get(schema);
+export function nameKindOf(schema: unknown): NameKind | undefined {
+  return kinds.get(schema);
+}
 
 /** The names that the spec has of a kind. */
-export const namesOf = (spec: SiteSpec, kind: NameKind): string[] => {
+export function namesOf(spec: SiteSpec, kind: NameKind): string[] {
   switch (kind) {
     case 'page':
       return Object.keys(spec.routes.pages);
@@ -56,4 +58,4 @@ export const namesOf = (spec: SiteSpec, kind: NameKind): string[] => {
     case 'language':
       return Object.keys(spec.locales.all);
   }
-};
+}

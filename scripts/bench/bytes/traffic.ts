@@ -23,13 +23,11 @@ export function countTraffic(
     const url = new URL(request.url());
     if (url.origin !== origin) return;
     counted.push(
-      request
-        .sizes()
-        .then(({ responseBodySize }) => ({
-          path: url.pathname,
-          type: request.resourceType(),
-          bytes: responseBodySize,
-        })),
+      request.sizes().then(({ responseBodySize }) => ({
+        path: url.pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
     );
   });
   return {
@@ -41,5 +39,8 @@ export function countTraffic(
 }
 
 /** The bytes of all that is of one of these types. */
-export const sumOf = (fetched: readonly Fetched[], ...types: readonly string[]): number =>
-  fetched.filter(({ type }) => types.length === 0 || types.includes(type)).reduce((sum, { bytes }) => sum + bytes, 0);
+export function sumOf(fetched: readonly Fetched[], ...types: readonly string[]): number {
+  return fetched
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -35,9 +35,13 @@ export type FlowWeight = Readonly<
 export const PHONE = { viewport: { width: 360, height: 800 }, isMobile: true, hasTouch: true } as const;
 
 /** React's own code in a file that the site serves; its name is a hash. */
-export const isReact = (path: string): boolean =>
-  readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
-const isScript = ({ type }: Fetched): boolean => type === 'script';
+export function isReact(path: string): boolean {
+  return readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
+}
+
+function isScript({ type }: Fetched): boolean {
+  return type === 'script';
+}
 
 async function visit(
   browser: Browser,

@@ -43,7 +43,9 @@ export async function countRounds(
   }
 }
 
-const pathOf = (route: Route): string => new URL(route.request().url()).pathname;
+function pathOf(route: Route): string {
+  return new URL(route.request().url()).pathname;
+}
 
 async function letGo(route: Route): Promise<void> {
   await route.continue();
@@ -51,7 +53,8 @@ async function letGo(route: Route): Promise<void> {
 }
 
 /** Runs in the page: what it has to do now may ask for more, and goes first. */
-const askWhenIdle = (path: string): Promise<void> =>
-  new Promise((resolve) => {
+function askWhenIdle(path: string): Promise<void> {
+  return new Promise((resolve) => {
     requestIdleCallback(() => requestIdleCallback(() => void fetch(path).then(() => resolve())));
   });
+}

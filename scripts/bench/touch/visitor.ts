@@ -36,8 +36,8 @@ export async function withVisitor<T>(browser: Browser, origin: string, work: (pa
 }
 
 /** Touches the form, fills it in as the browser does and sends it, in one go. Gives the moment at which that began. */
-export const touchAndSend = (page: Page): Promise<number> =>
-  page
+export function touchAndSend(page: Page): Promise<number> {
+  return page
     .locator(FORM)
     .first()
     .evaluate((form: HTMLFormElement, answers) => {
@@ -53,9 +53,12 @@ export const touchAndSend = (page: Page): Promise<number> =>
       form.requestSubmit();
       return began;
     }, ANSWERS);
+}
 
 /** Whether a path is where rows are sent to. */
-export const isInsert = (path: string): boolean => path.startsWith('/rest/');
+export function isInsert(path: string): boolean {
+  return path.startsWith('/rest/');
+}
 
 /** How many milliseconds it takes from the touch until the message is on its way, and until the visitor is told that it has arrived. */
 export async function timeTouch(

@@ -69,7 +69,9 @@ export function Action({ action, fallback = 'secondary' }: ActionProps): ReactEl
 }
 
 /** The id of the dialog that shows an entry of the error catalogue. */
-export const alertId = (alert: string): string => `alert-${alert.replaceAll('.', '-')}`;
+export function alertId(alert: string): string {
+  return `alert-${alert.replaceAll('.', '-')}`;
+}
 
 // Signing out happens without a page of its own: what is said then comes along with the button.
 function signOutTexts(

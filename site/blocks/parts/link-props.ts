@@ -1,11 +1,13 @@
 import type { CompiledLink, Locale } from '#contract';
 
 /** The attributes of an `<a>` that leads where a link does: another site in a new tab, without opener or referrer. */
-export const linkProps = (
+export function linkProps(
   { href, event, external }: CompiledLink,
   locale: Locale,
-): { href: string; 'data-event': string | undefined; target?: '_blank'; rel?: string } => ({
-  href: href[locale],
-  'data-event': event,
-  ...(external && { target: '_blank', rel: 'noopener noreferrer' }),
-});
+): { href: string; 'data-event': string | undefined; target?: '_blank'; rel?: string } {
+  return {
+    href: href[locale],
+    'data-event': event,
+    ...(external && { target: '_blank', rel: 'noopener noreferrer' }),
+  };
+}

@@ -10,7 +10,10 @@ import { siteRoot } from '../../site-root.mjs';
 import type { BuiltSite } from './pages.ts';
 
 const ARTICLES = pathToFileURL(join(siteRoot(), 'site', 'generated', 'articles/'));
-const noWords = (): string => '';
+
+function noWords(): string {
+  return '';
+}
 
 /**
  * What the articles have that their model has not, as HTML without words: tables, figures, portraits. Their pages get the model's styles,

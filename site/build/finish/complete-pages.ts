@@ -75,4 +75,6 @@ export function refuse(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`The pages hold what browsers would block:\n  ${problems.join('\n  ')}`);
 }
 
-const headOf = (html: string): string => html.slice(0, html.indexOf(HEAD_END));
+function headOf(html: string): string {
+  return html.slice(0, html.indexOf(HEAD_END));
+}

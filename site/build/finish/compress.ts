@@ -24,7 +24,9 @@ export function articleEffort({ pages }: Pick<BuiltSite, 'pages'>): Effort {
   return pages.filter(({ route }) => isArticle(route)).length > MANY_ARTICLES ? QUICK : pageEffort({ pages });
 }
 
-const pageEffort = ({ pages }: Pick<BuiltSite, 'pages'>): Effort => (pages.length > FEW_PAGES ? NEXT_BEST : BEST);
+function pageEffort({ pages }: Pick<BuiltSite, 'pages'>): Effort {
+  return pages.length > FEW_PAGES ? NEXT_BEST : BEST;
+}
 
 /** The file that says how a build was compressed, in its folder. */
 export const COMPRESSION_FILE = 'compression.json';

@@ -88,8 +88,11 @@ export function atomFeed(
   return `<?xml version="1.0" encoding="utf-8"?>\n<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">\n${[...head, ...entries].join('\n')}\n</feed>\n`;
 }
 
-const element = (name: string, content: string | readonly string[]): string =>
-  `<${name}>${typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`}</${name}>`;
+function element(name: string, content: string | readonly string[]): string {
+  return `<${name}>${typeof content === 'string' ? escapeXml(content) : `\n${content.join('\n')}\n`}</${name}>`;
+}
 
 /** Without what XML has no character for. */
-const escapeXml = (text: string): string => escapeHtml(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));
+function escapeXml(text: string): string {
+  return escapeHtml(text.replaceAll(/(?![\n\t])[\p{Cc}\u{fffe}\u{ffff}]/gu, ''));
+}

@@ -50,9 +50,16 @@ interface Slot {
 }
 
 const DATA_SCRIPT = '<script type="application/ld+json">';
+
 /** As `scriptOf` of renderer/structured-data.ts writes it, inside a string. */
-const asData = (text: string): string => JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
-const asItIs = (text: string): string => text;
+function asData(text: string): string {
+  return JSON.stringify(text).slice(1, -1).replaceAll('<', '\\u003c');
+}
+
+function asItIs(text: string): string {
+  return text;
+}
+
 const markupSlots: readonly string[] = [BODY, ...Object.values(MARKUP_SLOTS)];
 
 /**
@@ -119,13 +126,15 @@ function textOf(texts: ReadonlyMap<string, string>, name: string, slug: string):
 const SHARED = 'shared:';
 
 /** An article's title as the head of its page says it. */
-const titleOf = (title: string, shared: Filling['shared']): string => fillIn(shared('title.pattern'), { title });
+function titleOf(title: string, shared: Filling['shared']): string {
+  return fillIn(shared('title.pattern'), { title });
+}
 
 /** What stands in the place of the author's slot: its properties, the first of which the slot is the value of. */
-const dataOf = ({ author, ...others }: ReturnType<typeof authorData>): string => {
+function dataOf({ author, ...others }: ReturnType<typeof authorData>): string {
   const rest = JSON.stringify(others).slice(1, -1);
   return (JSON.stringify(author) + (rest === '' ? '' : `,${rest}`)).replaceAll('<', '\\u003c');
-};
+}
 
 /** The page's constant parts and its slots, in turn. */
 function piecesOf(model: string, locale: RouteEntry['locale']): readonly (string | Slot)[] {

@@ -20,5 +20,6 @@ export function digestsIn(client: string): (path: string) => string {
 }
 
 /** Lets browsers check every script and style sheet that a page names: what is not what was built does not run. */
-export const addIntegrity = (html: string, digest: (path: string) => string): string =>
-  html.replace(TAGS, (tag, path: string) => `${tag} integrity="sha256-${digest(path)}"`);
+export function addIntegrity(html: string, digest: (path: string) => string): string {
+  return html.replace(TAGS, (tag, path: string) => `${tag} integrity="sha256-${digest(path)}"`);
+}

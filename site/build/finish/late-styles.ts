@@ -26,7 +26,9 @@ export function aboveFooter(html: string): string {
 }
 
 /** Whether a page gets its late styles as a file: not one that shows its footer at once. */
-export const waitsForLate = (html: string): boolean => FOOTER.test(html) && !ONE_SCREEN.test(html);
+export function waitsForLate(html: string): boolean {
+  return FOOTER.test(html) && !ONE_SCREEN.test(html);
+}
 
 /**
  * Takes out of a style sheet what is for the footer, for parts that only scripts make, and for what a visitor does first.
@@ -73,5 +75,6 @@ function iconsOfFooters(pages: readonly string[]): ReadonlySet<string> {
 }
 
 /** A page that names the file of the late rules where its footer begins: whatever stands before is painted without it. */
-export const withLateSheet = (html: string, path: string): string =>
-  html.replace(FOOTER, (footer) => `${footer}<link rel="stylesheet" href="${path}">`);
+export function withLateSheet(html: string, path: string): string {
+  return html.replace(FOOTER, (footer) => `${footer}<link rel="stylesheet" href="${path}">`);
+}

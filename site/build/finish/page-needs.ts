@@ -31,7 +31,9 @@ const PLAIN =
   /<\/?(?:h[1-6]|p|br|strong|em|u|ul|ol|li|a|span)(?: (?:href|target|rel|class)="(?!\s*javascript:)[^"<>]*")*>/gi;
 
 /** Whether markup consists of an article's elements and words alone, which need nothing: a look instead of a parser's work. */
-export const needsNothing = (markup: string): boolean => !markup.replaceAll(PLAIN, '').includes('<');
+export function needsNothing(markup: string): boolean {
+  return !markup.replaceAll(PLAIN, '').includes('<');
+}
 
 /**
  * Reads off the final HTML what a page needs to be allowed. What no policy should allow is reported: styles and handlers in
@@ -76,5 +78,10 @@ export function pageNeeds({ html, route }: FinalPage, report: ReportProblem): Pa
   return { scriptHashes: [...hashes.script], styleHashes: [...hashes.style], scriptSources, connectSources };
 }
 
-const isOfSite = (address: string): boolean => /^(?:\/(?!\/)|data:)/.test(address);
-const originOf = (address: string): string => (URL.canParse(address) ? new URL(address).origin : address);
+function isOfSite(address: string): boolean {
+  return /^(?:\/(?!\/)|data:)/.test(address);
+}
+
+function originOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).origin : address;
+}

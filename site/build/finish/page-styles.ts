@@ -46,7 +46,9 @@ function textFor(css: string, has: (name: string) => boolean): string {
 }
 
 /** Whether a class is a state of the root, which scripts set. */
-export const isRootState = (name: string): boolean => name === 'js' || name === 'dark';
+export function isRootState(name: string): boolean {
+  return name === 'js' || name === 'dark';
+}
 
 // A script sets states of the root, and parts of a block (`form__summary`) where the block is.
 function isSetByScript(name: string, has: ReadonlySet<string>): boolean {
@@ -76,5 +78,6 @@ export function classesOf(html: string): ReadonlySet<string> {
 /** The style sheet has its prefixes already; where a value is a variable, they would be added again. */
 const shortened = { ...compiledFor, exclude: compiledFor.exclude | Features.VendorPrefixes };
 
-const minify = (css: string): string =>
-  transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...shortened }).code.toString();
+function minify(css: string): string {
+  return transform({ filename: 'site.css', code: Buffer.from(css), minify: true, ...shortened }).code.toString();
+}

@@ -28,13 +28,18 @@ export interface BuiltSite {
 }
 
 /** The page of every route, and the models. */
-export const builtPages = (): Pick<BuiltSite, 'pages' | 'models'> => ({
-  pages: routes.map((route) => ({ route, file: fileOf(route.url) })),
-  models: modelRoutes().map((route) => ({ route, file: fileOf(modelUrl(route)) })),
-});
+export function builtPages(): Pick<BuiltSite, 'pages' | 'models'> {
+  return {
+    pages: routes.map((route) => ({ route, file: fileOf(route.url) })),
+    models: modelRoutes().map((route) => ({ route, file: fileOf(modelUrl(route)) })),
+  };
+}
 
-const fileOf = (url: string): string => `${url.slice(1)}.html`;
+function fileOf(url: string): string {
+  return `${url.slice(1)}.html`;
+}
 
 /** Reads a page. Nothing keeps it: a site can have more of them than memory. */
-export const readPage = ({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string =>
-  readFileSync(join(client, file), 'utf8');
+export function readPage({ client }: Pick<BuiltSite, 'client'>, { file }: BuiltPage): string {
+  return readFileSync(join(client, file), 'utf8');
+}

@@ -29,5 +29,6 @@ export function withoutRare(css: string): DividedSheet {
 }
 
 /** The element that has browsers wait for a file of such rules where one of their conditions holds. */
-export const rareLink = (path: string): string =>
-  `<link rel="stylesheet" href="${path}" media="${[...RARE.values()].join(',')}">`;
+export function rareLink(path: string): string {
+  return `<link rel="stylesheet" href="${path}" media="${[...RARE.values()].join(',')}">`;
+}

@@ -39,7 +39,9 @@ export function shareSets(
   }
 }
 
-const missing = (one: Group, other: Group): number => [...other.names].filter((name) => !one.names.has(name)).length;
+function missing(one: Group, other: Group): number {
+  return [...other.names].filter((name) => !one.names.has(name)).length;
+}
 
 function merged(one: Group, other: Group): Group {
   return { names: new Set([...one.names, ...other.names]), count: one.count + other.count };

@@ -58,7 +58,9 @@ export async function encodePicture(source: string, { file, place: name, variant
   );
 }
 
-const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1000)} kB`;
+function kilobytes(bytes: number): string {
+  return `${Math.ceil(bytes / 1000)} kB`;
+}
 
 /** A drawing without what drawing programs leave in it. */
 async function drawing(source: string): Promise<Uint8Array> {

@@ -11,12 +11,12 @@ import { encodePicture } from './encode.ts';
 export type MakePicture = (job: PictureJob) => Promise<string>;
 
 // Whoever changes how pictures are made changes all of them.
-const means = (): string => {
+function means(): string {
   const packages = ['sharp', 'svgo'].map((name) => join(PROJECT, 'node_modules', name, 'package.json'));
   return digest(
     ...[join(PROJECT, 'site', 'build', 'pictures', 'encode.ts'), ...packages].map((file) => readFileSync(file)),
   );
-};
+}
 
 /**
  * Gives the paths of files that are made of the pictures in a folder. One whose picture, place and way of making are as before is not made again.

@@ -4,8 +4,9 @@ import type { RouteEntry } from '#contract';
 export const shareSize = { width: 1200, height: 630 } as const;
 
 /** The format of the image that stands for a page: a photograph, or a drawing. */
-export const shareType = ({ ownShareImage }: Pick<RouteEntry, 'ownShareImage'>): 'image/jpeg' | 'image/png' =>
-  typeof ownShareImage === 'string' ? 'image/jpeg' : 'image/png';
+export function shareType({ ownShareImage }: Pick<RouteEntry, 'ownShareImage'>): 'image/jpeg' | 'image/png' {
+  return typeof ownShareImage === 'string' ? 'image/jpeg' : 'image/png';
+}
 
 /**
  * The path of the image that stands for a page when its address is shared.
@@ -13,11 +14,12 @@ export const shareType = ({ ownShareImage }: Pick<RouteEntry, 'ownShareImage'>):
  * Without a hash, on purpose. Networks keep a shared page's image by its address and ask for it again long after
  * the post: an address that changed with the content would leave every old post with an image that is gone.
  */
-export const shareAddress = ({
+export function shareAddress({
   page,
   article,
   ownShareImage,
   shareImagePage = page,
   locale,
-}: Pick<RouteEntry, 'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale'>): string =>
-  `/share/${locale}/${ownShareImage && article !== undefined ? `${page}/${article}` : shareImagePage}.${typeof ownShareImage === 'string' ? 'jpg' : 'png'}`;
+}: Pick<RouteEntry, 'page' | 'article' | 'ownShareImage' | 'shareImagePage' | 'locale'>): string {
+  return `/share/${locale}/${ownShareImage && article !== undefined ? `${page}/${article}` : shareImagePage}.${typeof ownShareImage === 'string' ? 'jpg' : 'png'}`;
+}

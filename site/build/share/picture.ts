@@ -55,10 +55,13 @@ export function drawShare(share: Share, measure: Measure): string {
 }
 
 // The profile of the plinth, or a line that follows it at a distance.
-const steps = (inset: number): string =>
-  `M0 ${plinth.top + inset}H${plinth.start + inset}` +
-  `v${-plinth.rise}h${plinth.run}`.repeat(plinth.steps - 1) +
-  `v${-plinth.rise}H${width}`;
+function steps(inset: number): string {
+  return (
+    `M0 ${plinth.top + inset}H${plinth.start + inset}` +
+    `v${-plinth.rise}h${plinth.run}`.repeat(plinth.steps - 1) +
+    `v${-plinth.rise}H${width}`
+  );
+}
 
 // A motif, or the brand's ornament where the page has none: how high each is drawn, and how thick its lines are.
 const sizes = { motif: { height: 514.5, line: 3 }, ornament: { height: 533.6, line: 2.5 } } as const;
@@ -111,7 +114,11 @@ function drawFirm({ firm, tagline }: Share, measure: Measure): string {
   );
 }
 
-const rounded = (value: number): number => Math.round(value * 1000) / 1000;
+function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
+}
 
 // A type size at which a text of so many ems stays within its room.
-const fitted = (ems: number, size: number, room: number): number => Math.min(size, Math.floor((room / ems) * 10) / 10);
+function fitted(ems: number, size: number, room: number): number {
+  return Math.min(size, Math.floor((room / ems) * 10) / 10);
+}

@@ -48,13 +48,17 @@ export function drawable(text: string, measure: Measure, style: Style): string {
 }
 
 /** What the renderer needs to know about fonts: these files, and nothing of the machine's own. */
-export const fontsOf = (
-  faces: readonly string[],
-): { loadSystemFonts: false; fontFiles: string[]; defaultFontFamily: string } => ({
-  loadSystemFonts: false,
-  fontFiles: [...faces],
-  defaultFontFamily: faceFamily,
-});
+export function fontsOf(faces: readonly string[]): {
+  loadSystemFonts: false;
+  fontFiles: string[];
+  defaultFontFamily: string;
+} {
+  return {
+    loadSystemFonts: false,
+    fontFiles: [...faces],
+    defaultFontFamily: faceFamily,
+  };
+}
 
 function inkOf(text: string, style: Style, faces: readonly string[]): Ink {
   const element = textElement(text, { x: 0, y: em, size: em, fill: '#000' }, style);

@@ -2,8 +2,9 @@
 const STEERING = /(?![\n\r\t])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
 /** What a visitor wrote, as lines that cannot steer the mail that they stand in. */
-export const linesOf = (text: string): readonly string[] =>
-  text.replaceAll(STEERING, '').split(/\r\n|[\r\n\u2028\u2029]/);
+export function linesOf(text: string): readonly string[] {
+  return text.replaceAll(STEERING, '').split(/\r\n|[\r\n\u2028\u2029]/);
+}
 
 /** The same as one line of at most so many characters: for a subject. */
 export function oneLine(text: string, most: number): string {

@@ -95,8 +95,8 @@ export async function layout({
 }
 
 /** Labels with what was written, one below the other. */
-export const fieldTable = (fields: readonly { readonly label: string; readonly lines: readonly string[] }[]): Html =>
-  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
+export function fieldTable(fields: readonly { readonly label: string; readonly lines: readonly string[] }[]): Html {
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
     ${fields.map(
       ({ label, lines }) =>
         html`<tr>
@@ -109,3 +109,4 @@ export const fieldTable = (fields: readonly { readonly label: string; readonly l
           </tr>`,
     )}
   </table>`;
+}

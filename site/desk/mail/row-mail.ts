@@ -67,8 +67,9 @@ export async function rowMail(
   };
 }
 
-const textOf = (value: unknown): string =>
-  typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
+}
 
 /** Whose language and place a value is written for. */
 interface Place {
@@ -93,8 +94,9 @@ function shown(
   return option === undefined ? value : inWords(option.label);
 }
 
-const formatsFor = ({ locales }: DeskConfig, locale: string): string =>
-  locales.find(({ code }) => code === locale)?.formats ?? locale;
+function formatsFor({ locales }: DeskConfig, locale: string): string {
+  return locales.find(({ code }) => code === locale)?.formats ?? locale;
+}
 
 /** In the firm's time zone, as the reader's language writes it. */
 function dateIn(config: DeskConfig, locale: string, time: string): string {

@@ -7,14 +7,14 @@ export type AsPerson = <Result>(work: (connection: Connection) => Promise<Result
  * Every query of the desk goes through here: as the database role `desk`, which by itself sees nothing, with the person whom
  * its policies and functions look up. Both last until the transaction ends.
  */
-export const asPerson =
-  (database: Database, personId: string): AsPerson =>
-  (work) =>
+export function asPerson(database: Database, personId: string): AsPerson {
+  return (work) =>
     database.transaction(async (connection) => {
       await connection.query('set local role desk');
       await connection.query("select set_config('desk.person', $1::text, true)", [personId]);
       return work(connection);
     });
+}
 
 /** Calls a function of the private schema that answers with one value as JSON; `undefined` for null. */
 export async function call<Answer>(
@@ -34,9 +34,13 @@ export async function call<Answer>(
 }
 
 /** Whether the person sees a table. A name that is none is never one that they see. */
-export const sees = async (connection: Connection, table: string): Promise<boolean> =>
-  (await call<boolean>(connection, 'desk_sees', [table], ['text'])) === true;
+export async function sees(connection: Connection, table: string): Promise<boolean> {
+  return (await call<boolean>(connection, 'desk_sees', [table], ['text'])) === true;
+}
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
+
 /** Whether a text can be the id of a row: whatever else an address says is not asked of the database. */
-export const isId = (text: string): boolean => UUID.test(text);
+export function isId(text: string): boolean {
+  return UUID.test(text);
+}

@@ -9,8 +9,9 @@ type Verdict =
   | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
 /** What is given, and nothing that is not: an absent assignee stays, one that is null goes. */
-const given = (change: RowChange): string =>
-  JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
+function given(change: RowChange): string {
+  return JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
+}
 
 /** Following up, several rows at once as well, and taking that back. */
 export function changing(

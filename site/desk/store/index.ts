@@ -33,5 +33,6 @@ export function createDeskStore(
 }
 
 /** Notes in the audit that a person has signed in or out. */
-export const noteSession = (database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> =>
-  asPerson(database, personId)((connection) => note(connection, action));
+export function noteSession(database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> {
+  return asPerson(database, personId)((connection) => note(connection, action));
+}

@@ -7,13 +7,14 @@ export const MOST_COUNTED = 10_000;
 /** More words than anybody types narrow nothing down further. */
 const MOST_WORDS = 10;
 
-const words = (q: string): string[] =>
-  q
+function words(q: string): string[] {
+  return q
     .replaceAll('\0', '')
     .split(/\s+/u)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, 200));
+}
 
 /** What a query asks of the database. */
 function wanted(

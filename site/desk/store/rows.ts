@@ -14,8 +14,9 @@ export type Depth = 'listed' | 'full' | 'exported';
 const HOUR_MS = 3_600_000;
 
 /** A table of the desk by its key. */
-export const tableOf = (config: DeskConfig, key: string): DeskTable | undefined =>
-  config.tables.find((table) => table.key === key);
+export function tableOf(config: DeskConfig, key: string): DeskTable | undefined {
+  return config.tables.find((table) => table.key === key);
+}
 
 async function readValues(
   connection: Connection,
@@ -85,20 +86,19 @@ export async function readRows(
 }
 
 /** The part of a row that a list shows. */
-export const listed = ({ id, createdAt, values, status, assignee, version, overdue, isNew }: FullRow): ListedRow => ({
-  id,
-  createdAt,
-  values,
-  status,
-  assignee,
-  version,
-  overdue,
-  isNew,
-});
+export function listed({ id, createdAt, values, status, assignee, version, overdue, isNew }: FullRow): ListedRow {
+  return {
+    id,
+    createdAt,
+    values,
+    status,
+    assignee,
+    version,
+    overdue,
+    isNew,
+  };
+}
 
-const isOverdue = (
-  { doneStatuses, responseHours }: DeskConfig,
-  status: string,
-  createdAt: string,
-  now: Date,
-): boolean => !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;
+function isOverdue({ doneStatuses, responseHours }: DeskConfig, status: string, createdAt: string, now: Date): boolean {
+  return !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;
+}

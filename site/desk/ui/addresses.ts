@@ -9,8 +9,9 @@ export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;
 const FILTERS = ['q', 'status', 'form', 'from', 'to', 'assignee'] as const;
 
 /** Where a row is. */
-export const rowAddress = (table: string, id: string): string =>
-  `/inbox/${encodeURIComponent(table)}/${encodeURIComponent(id)}`;
+export function rowAddress(table: string, id: string): string {
+  return `/inbox/${encodeURIComponent(table)}/${encodeURIComponent(id)}`;
+}
 
 /** Where a list is, with what of its query is not as it is anyway. */
 export function listAddress(table: string, query: Partial<Omit<ListQuery, 'table'>> = {}): string {
@@ -23,12 +24,14 @@ export function listAddress(table: string, query: Partial<Omit<ListQuery, 'table
 }
 
 /** Where a view of a table is. */
-export const viewAddress = (table: string, { query, columns }: DeskView): string =>
-  listAddress(table, { ...query, ...(columns && { columns }) });
+export function viewAddress(table: string, { query, columns }: DeskView): string {
+  return listAddress(table, { ...query, ...(columns && { columns }) });
+}
 
 /** Whether anything but the order and the page is asked for. */
-export const isFiltered = (query: ListQuery): boolean =>
-  FILTERS.some((name) => query[name]) || query.columns !== undefined;
+export function isFiltered(query: ListQuery): boolean {
+  return FILTERS.some((name) => query[name]) || query.columns !== undefined;
+}
 
 /** An address with parameters, without a question mark when there are none. */
 export function withQuery(path: string, parameters: URLSearchParams): string {

@@ -266,13 +266,11 @@ function weeksOf({ tables }: DeskConfig): Extract<DeskPage, { page: 'overview' }
   return Array.from({ length: 12 }, (_, week) => ({
     week: new Date(Date.UTC(2026, 7, 31 + week * 7)).toISOString().slice(0, 10),
     counts: tables.flatMap(({ key, forms }, place) =>
-      forms
-        .slice(0, 3)
-        .map(({ id }, form) => ({
-          table: key,
-          form: id,
-          count: Math.max(0, Math.round(9 - place * 3 - form * 2 + 5 * Math.sin(week + form))),
-        })),
+      forms.slice(0, 3).map(({ id }, form) => ({
+        table: key,
+        form: id,
+        count: Math.max(0, Math.round(9 - place * 3 - form * 2 + 5 * Math.sin(week + form))),
+      })),
     ),
   }));
 }

@@ -19,7 +19,8 @@ export function renderPage(page: DeskPage, assets: DeskAssets = (built ??= built
   return drawPage(page, { config: desk, texts: own, replies }, assets);
 }
 
-const builtAssets = (): DeskAssets =>
-  JSON.parse(
+function builtAssets(): DeskAssets {
+  return JSON.parse(
     readFileSync(join(dirname(fileURLToPath(import.meta.url)), '..', 'client', 'assets.json'), 'utf8'),
   ) as DeskAssets;
+}

@@ -5,11 +5,14 @@ export function quoted(text: string): string {
 }
 
 /** A regular expression as the key of a map, or of a location: case counts. */
-export const pattern = (expression: string): string => `"~${expression.replaceAll('"', '\\"')}"`;
+export function pattern(expression: string): string {
+  return `"~${expression.replaceAll('"', '\\"')}"`;
+}
 
 /** Two spaces in front of each line. */
-export const indented = (lines: readonly string[]): readonly string[] =>
-  lines.map((line) => (line === '' ? line : `  ${line}`));
+export function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (line === '' ? line : `  ${line}`));
+}
 
 /** A map from one text to another. */
 export function map(

@@ -14,8 +14,9 @@ export interface CheckResult {
 }
 
 /** Fills `{{name}}` in a text. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
+}
 
 /** The values of a form's fields as the visitor typed them; those that are not asked for are empty. */
 export function valuesOf(

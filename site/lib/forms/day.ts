@@ -2,8 +2,9 @@ import type { DayLimit } from '#contract';
 import * as z from 'zod/mini';
 import { withValues } from './problem.ts';
 
-const written = (year: number, month: number, day: number): string =>
-  [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+function written(year: number, month: number, day: number): string {
+  return [String(year).padStart(4, '0'), String(month).padStart(2, '0'), String(day).padStart(2, '0')].join('-');
+}
 
 /** The day of a limit, as a date control writes it: for a number, so many days after today where the visitor is. */
 export function dayAt(limit: DayLimit | undefined, now = new Date()): string | undefined {
@@ -20,17 +21,19 @@ function isDay(text: string): boolean {
 }
 
 /** A day as texts say it. It has no zone. */
-const inWords = (day: string): string =>
-  new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
+function inWords(day: string): string {
+  return new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(`${day}T00:00:00Z`),
   );
+}
 
 /** The rule of a day that may be left out: it exists, and lies between two others. What is wrong is named with the day that would do. */
-export const dayWithin = (from?: DayLimit, until?: DayLimit) =>
-  z.superRefine<string>((text, { addIssue }) => {
+export function dayWithin(from?: DayLimit, until?: DayLimit) {
+  return z.superRefine<string>((text, { addIssue }) => {
     if (text === '') return;
     const [first = text, last = text] = [dayAt(from), dayAt(until)];
     if (!isDay(text)) addIssue('invalid');
     else if (text < first) addIssue(withValues('tooEarly', { day: inWords(first) }));
     else if (text > last) addIssue(withValues('tooLate', { day: inWords(last) }));
   });
+}

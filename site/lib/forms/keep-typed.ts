@@ -1,7 +1,9 @@
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** The controls of a form that a visitor fills in, by their names and values. */
-const controlsOf = (island: Element): Control[] => [...island.querySelectorAll<Control>('input,textarea,select')];
+function controlsOf(island: Element): Control[] {
+  return [...island.querySelectorAll<Control>('input,textarea,select')];
+}
 
 /**
  * Keeps what is typed into a form, and which control has the focus. The returned function puts it into the controls that have come in

@@ -11,7 +11,9 @@ export interface Message {
   readonly now: string;
 }
 
-const placeOf = (formId: string): string => `sent:${formId}`;
+function placeOf(formId: string): string {
+  return `sent:${formId}`;
+}
 
 /** The messages of one form, kept in the session for as long as it is not known that they have arrived. */
 export interface Messages {
@@ -21,13 +23,15 @@ export interface Messages {
   stored(): void;
 }
 
-export const messagesOf = (formId: string, { recall, keep, forget }: Session): Messages => ({
-  of(values) {
-    const before = recall<Message & { readonly values: Values }>(placeOf(formId));
-    if (before && JSON.stringify(before.values) === JSON.stringify(values)) return before;
-    const message = { key: uuid(), now: new Date().toISOString(), values };
-    keep(placeOf(formId), message);
-    return message;
-  },
-  stored: () => forget(placeOf(formId)),
-});
+export function messagesOf(formId: string, { recall, keep, forget }: Session): Messages {
+  return {
+    of(values) {
+      const before = recall<Message & { readonly values: Values }>(placeOf(formId));
+      if (before && JSON.stringify(before.values) === JSON.stringify(values)) return before;
+      const message = { key: uuid(), now: new Date().toISOString(), values };
+      keep(placeOf(formId), message);
+      return message;
+    },
+    stored: () => forget(placeOf(formId)),
+  };
+}

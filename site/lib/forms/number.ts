@@ -15,12 +15,15 @@ export function numberOf(text: string): number {
 }
 
 /** The number of an answer, or null where there is none. */
-export const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : numberOf(text));
+export function numberOrNull(text: string): number | null {
+  return text.trim() === '' ? null : numberOf(text);
+}
 
 /** The rule of a number that may be left out: it can be read, has no more decimals, and lies between two others. */
-export const numberWithin = (min: number, max: number, decimals: number) =>
-  z.superRefine<string>((text, { addIssue }) => {
+export function numberWithin(min: number, max: number, decimals: number) {
+  return z.superRefine<string>((text, { addIssue }) => {
     const value = numberOrNull(text);
     if (value !== null && !(value >= min && value <= max && Number(value.toFixed(decimals)) === value))
       addIssue(withValues('invalid', { min, max, decimals }));
   });
+}

@@ -28,5 +28,9 @@ export function firstAddress(): string | null | undefined {
 }
 
 /** JSON that can stand in a header. */
-const inAscii = (value: object): string =>
-  JSON.stringify(value).replaceAll(/[^ -~]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+function inAscii(value: object): string {
+  return JSON.stringify(value).replaceAll(
+    /[^ -~]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+}

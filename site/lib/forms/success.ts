@@ -27,9 +27,10 @@ export async function succeed(
 }
 
 // Resolves if the visitor is back on this very page, or never got away from it.
-const leave = (href: string): Promise<void> =>
-  new Promise((resolve) => {
+function leave(href: string): Promise<void> {
+  return new Promise((resolve) => {
     addEventListener('pageshow', ({ persisted }) => persisted && resolve());
     setTimeout(resolve, requestTimeout);
     location.assign(href);
   });
+}

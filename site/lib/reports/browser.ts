@@ -8,7 +8,9 @@ export function browserOf(userAgent: string): string {
 }
 
 /** Whether it is a program that says so: nobody was disturbed by what went wrong there. */
-export const isBot = (userAgent: string): boolean => /bot|crawl|spider|slurp|lighthouse|preview/i.test(userAgent);
+export function isBot(userAgent: string): boolean {
+  return /bot|crawl|spider|slurp|lighthouse|preview/i.test(userAgent);
+}
 
 // In this order: each of the later ones is also named by those before it.
 const families: readonly (readonly [string, RegExp])[] = [

@@ -36,7 +36,9 @@ function readThrown(kind: 'error' | 'rejection', thrown: unknown): Report | unde
   return foreign ? undefined : { kind, ...described };
 }
 
-const anyFile = (url: string): string | undefined => url || undefined;
+function anyFile(url: string): string | undefined {
+  return url || undefined;
+}
 
 function readViolation(event: SecurityPolicyViolationEvent): Report | undefined {
   const { blockedURI, effectiveDirective: directive, sourceFile, lineNumber, columnNumber } = event;

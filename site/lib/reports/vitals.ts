@@ -6,7 +6,9 @@ import type { Report } from './report.ts';
 const KEPT = 'vitals';
 
 /** Coarse, so that no two visits are told apart by it: times in steps of 8 ms, shifts in thousandths. */
-const coarse = (value: number, step: number): number => Math.round(Math.round(value / step) * step * 1000) / 1000;
+function coarse(value: number, step: number): number {
+  return Math.round(Math.round(value / step) * step * 1000) / 1000;
+}
 
 /** Tells once a visit, when its first page is left or hidden, how long that page took to show, to answer, and how much of it moved. */
 export function startVitals(tell: (report: Report) => void): void {

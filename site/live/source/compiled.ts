@@ -1,35 +1,37 @@
 import { withOrigin } from '../../lib/origin.ts';
 
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const mapped = (
+function mapped(
   value: unknown,
   path: string,
   map: (record: Readonly<Record<string, unknown>>, path: string) => unknown,
-): unknown => {
+): unknown {
   const below = (key: string | number): string => (path === '' ? String(key) : `${path}.${key}`);
   if (Array.isArray(value)) return value.map((item, index) => mapped(item, below(index), map));
   if (!isRecord(value)) return value;
   const record = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, mapped(inner, below(key), map)]));
   return map(record, path);
-};
+}
 
 /**
  * Compiled links and buttons whose labels say which they are: many may have one label, which by itself only says where its words stand.
  *
  * @param root `page` or `navigation`
  */
-export const withActions = <T>(compiled: T, root: string): T =>
-  mapped(compiled, root, (record, path) =>
+export function withActions<T>(compiled: T, root: string): T {
+  return mapped(compiled, root, (record, path) =>
     typeof record['label'] === 'string' && ('kind' in record || 'link' in record)
       ? { ...record, label: withOrigin(record['label'], path) }
       : record,
   ) as T;
+}
 
 /** A compiled form whose texts say which they are. */
-export const withFormOrigins = <T extends { readonly id: string }>(form: T, locales: readonly string[]): T =>
-  mapped(form, '', (record, path) => {
+export function withFormOrigins<T extends { readonly id: string }>(form: T, locales: readonly string[]): T {
+  return mapped(form, '', (record, path) => {
     if (Object.keys(record).length !== locales.length || !locales.every((locale) => typeof record[locale] === 'string'))
       return record;
     // An address in each language is no text.
@@ -38,3 +40,4 @@ export const withFormOrigins = <T extends { readonly id: string }>(form: T, loca
       Object.entries(record).map(([locale, text]) => [locale, withOrigin(text as string, `form/${form.id}:${path}`)]),
     );
   }) as T;
+}

@@ -10,8 +10,9 @@ export const specAttribute = 'data-spec';
 export const spoken = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
 /** One origin in an element's attribute. */
-export const entryOf = (origin: string, attribute?: string): string =>
-  `${attribute === undefined ? '' : `${attribute}|`}${encodeURI(origin)}`;
+export function entryOf(origin: string, attribute?: string): string {
+  return `${attribute === undefined ? '' : `${attribute}|`}${encodeURI(origin)}`;
+}
 
 /** Where what an element says comes from: its texts, and its attributes by their names. */
 export function originsAt(element: Element): {

@@ -36,8 +36,9 @@ export function withOrigins(props: Props): Props {
   return entries.length === 0 ? props : { ...taken, [specAttribute]: [...new Set(entries)].join(' ') };
 }
 
-const isFragment = (child: ReactNode): child is ReactElement<{ readonly children: ReactNode }> =>
-  isValidElement(child) && child.type === Fragment;
+function isFragment(child: ReactNode): child is ReactElement<{ readonly children: ReactNode }> {
+  return isValidElement(child) && child.type === Fragment;
+}
 
 export const jsxDEV: typeof react.jsxDEV = (type, props, ...rest) =>
   react.jsxDEV(type, typeof type === 'string' ? withOrigins(props as Props) : props, ...rest);

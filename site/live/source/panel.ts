@@ -10,8 +10,9 @@ export interface Found extends SourceAnswer {
 }
 
 /** The place that is opened: of a field itself, of a text, of a link without one, or the page's. */
-export const placeOf = (found: Found, isControl: boolean): SourcePlace | undefined =>
-  (isControl ? found.field : undefined) ?? found.words ?? found.field ?? found.target ?? found.page;
+export function placeOf(found: Found, isControl: boolean): SourcePlace | undefined {
+  return (isControl ? found.field : undefined) ?? found.words ?? found.field ?? found.target ?? found.page;
+}
 
 /** The height in which a panel can be read. */
 const least = 140;
@@ -123,21 +124,24 @@ function contentOf(found: Found, isControl: boolean): Node[] {
   ];
 }
 
-const stored = ({ table, columns }: NonNullable<Found['field']>): string =>
-  columns.length > 0 ? columns.map((column) => `${table}.${column}`).join(', ') : 'not stored';
+function stored({ table, columns }: NonNullable<Found['field']>): string {
+  return columns.length > 0 ? columns.map((column) => `${table}.${column}`).join(', ') : 'not stored';
+}
 
-const addressRows = (
+function addressRows(
   row: (name: string, value: string) => Node[],
   { addresses }: NonNullable<Found['target']>,
-): Node[] => {
+): Node[] {
   const [first = '', ...others] = new Set(Object.values<string>(addresses));
   return others.length === 0
     ? row('address', first)
     : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
-};
+}
 
 /** A long text is known by its beginning. */
-const cut = (text: string): string => (text.length > 220 ? `${text.slice(0, 220)}…` : text);
+function cut(text: string): string {
+  return text.length > 220 ? `${text.slice(0, 220)}…` : text;
+}
 
 const css = `
 .box { position: fixed; border: 2px solid light-dark(#0b57b7, #8fc1ff); border-radius: 6px; box-shadow: 0 0 0 2px var(--paper); background: light-dark(rgb(11 87 183 / .08), rgb(143 193 255 / .12)); }

@@ -13,7 +13,9 @@ export interface Sources {
   find(question: SourceQuestion): Promise<SourceAnswer>;
 }
 
-const beside = (name: string): string => normalizePath(fileURLToPath(new URL(name, import.meta.url)));
+function beside(name: string): string {
+  return normalizePath(fileURLToPath(new URL(name, import.meta.url)));
+}
 
 /** Where the compiler of JSX takes what makes elements from: `<this>/jsx-dev-runtime`. */
 const jsx = 'site-with-origins';

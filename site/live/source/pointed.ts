@@ -13,7 +13,9 @@ const whole =
   'a, button, label, summary, option, p, li, dt, dd, h1, h2, h3, h4, h5, h6, figcaption, [role=tab], [role=status], [role=alert]';
 const control = 'input, select, textarea';
 
-const clean = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+function clean(text: string | null | undefined): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}
 
 /** The text nodes below an element that say something. */
 function textsIn(element: Element): Text[] {
@@ -83,8 +85,9 @@ function fieldOf(element: Element): { form?: string; field?: string } {
 }
 
 /** The element that is meant: what is outlined, and what is asked about. */
-export const meant = ({ element }: Pointed): Element =>
-  element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
+export function meant({ element }: Pointed): Element {
+  return element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
+}
 
 /** What the dev server is asked about it. */
 export function questionOf(pointed: Pointed): SourceQuestion {

@@ -11,11 +11,14 @@ async function ask(pointed: Pointed): Promise<Found> {
   return (await response.json()) as Found;
 }
 
-const isControl = (pointed: Pointed): boolean => meant(pointed).matches('input, select, textarea');
+function isControl(pointed: Pointed): boolean {
+  return meant(pointed).matches('input, select, textarea');
+}
 
 /** Alt alone: AltGr, which writes `@` and `#` on many keyboards, counts as Ctrl and Alt. */
-const isAlt = (event: KeyboardEvent | MouseEvent): boolean =>
-  event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph');
+function isAlt(event: KeyboardEvent | MouseEvent): boolean {
+  return event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph');
+}
 
 /**
  * From the page to its source. With Alt held, a panel says where that stands in the spec which the pointer or the focus is

@@ -20,7 +20,9 @@ const dayNames = {
 const homePage = routes.find(({ url }) => url === navigation.home[defaultLocale])?.page;
 
 /** The firm's name in every graph: the same on all pages, in each language. */
-export const firmId = (origin: string): string => `${origin}/#firm`;
+export function firmId(origin: string): string {
+  return `${origin}/#firm`;
+}
 
 /** The firm with all that is known of it, for pages that are about it. */
 export function firmItself({ entry, origin }: StructuredDataSource): Firm {

@@ -38,13 +38,17 @@ export function service(source: StructuredDataSource): Service {
 }
 
 /** The page that presents the firm. The firm itself stands beside it. */
-export const aboutPage = (source: StructuredDataSource): AboutPage => ({ '@type': 'AboutPage', ...presenting(source) });
+export function aboutPage(source: StructuredDataSource): AboutPage {
+  return { '@type': 'AboutPage', ...presenting(source) };
+}
 
 /** The page that tells how to reach the firm. The firm itself stands beside it. */
-export const contactPage = (source: StructuredDataSource): ContactPage => ({
-  '@type': 'ContactPage',
-  ...presenting(source),
-});
+export function contactPage(source: StructuredDataSource): ContactPage {
+  return {
+    '@type': 'ContactPage',
+    ...presenting(source),
+  };
+}
 
 function presenting({ page, entry, origin, t }: StructuredDataSource): {
   url: string;

@@ -33,10 +33,12 @@ end $$;`;
 }
 
 // A superuser may become any role; anyone else a role that it is a member of, which PostgreSQL 16 calls the right to set it.
-const allow = (role: string): string => `do $$ begin
+function allow(role: string): string {
+  return `do $$ begin
   if not pg_catalog.pg_has_role(current_user, '${role}', case
     when pg_catalog.current_setting('server_version_num')::integer >= 160000 then 'set' else 'member'
   end) then
     execute pg_catalog.format('grant ${role} to %I', current_user);
   end if;
 end $$;`;
+}

@@ -5,7 +5,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 export type Guard = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 // Digests are of one length, whatever the words are.
-const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest();
+}
 
 /** Asks for a password (RFC 7617). The name beside it may be any. */
 export function askPassword(password: string): Guard {

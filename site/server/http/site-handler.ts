@@ -41,7 +41,9 @@ export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
 }
 
 /** The `url` of the page whose file it is; any other file's path is no page's. */
-const pageAt = (file: string): string => file.replace(/\.html$/, '');
+function pageAt(file: string): string {
+  return file.replace(/\.html$/, '');
+}
 
 function change(response: ServerResponse, changes: HeaderChanges = {}): void {
   for (const [name, value] of Object.entries(changes)) {

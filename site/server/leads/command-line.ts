@@ -32,7 +32,8 @@ export type LeadsCommand =
   | { readonly name: 'purge'; readonly yes: boolean }
   | { readonly name: 'help'; readonly text: string };
 
-const examples = ({ tables, statuses, initialStatus }: LeadsSetup): string => `
+function examples({ tables, statuses, initialStatus }: LeadsSetup): string {
+  return `
 Examples:
   npm run leads                                       everything, newest first
   npm run leads -- --last 7d --status ${initialStatus}             from the last week, not followed up yet
@@ -46,6 +47,7 @@ Examples:
   npm run leads -- purge                              shows what is past its retention period
 
 Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
+}
 
 /**
  * Reads the command line.

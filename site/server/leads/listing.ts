@@ -41,8 +41,13 @@ async function hasFollowUps(connection: Connection): Promise<boolean> {
 }
 
 // Without accents, because people write names without them.
-const folded = (text: string): string => `regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`;
-const address = (text: string): string => `lower(regexp_replace(${text}, '^[[:space:]]+|[[:space:]]+$', '', 'g'))`;
+function folded(text: string): string {
+  return `regexp_replace(normalize(lower(${text}), nfd), '[\\u0300-\\u036f]', '', 'g')`;
+}
+
+function address(text: string): string {
+  return `lower(regexp_replace(${text}, '^[[:space:]]+|[[:space:]]+$', '', 'g'))`;
+}
 
 function query(
   table: string,

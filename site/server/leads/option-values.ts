@@ -3,9 +3,9 @@ import { InvalidArgumentError } from 'commander';
 import type { LeadFilters } from './requests.ts';
 import type { LeadsSetup } from './setup.ts';
 
-const refuse = (sentence: string): never => {
+function refuse(sentence: string): never {
   throw new InvalidArgumentError(sentence);
-};
+}
 
 /** `2026-11-01`, or with a time of day, `2026-11-01T09:30`. */
 export function readDay(value: string): string {

@@ -109,10 +109,13 @@ async function list(options: ListOptions, { setup, ask }: CommandContext): Promi
   return deliver(`${toCards(tables, setup)}${note}`, output);
 }
 
-const byTable = (tables: readonly LeadTable[]): object =>
-  Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+function byTable(tables: readonly LeadTable[]): object {
+  return Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+}
 
-const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`;
+function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
 
 /** To the screen, or into a file that only its owner can read and that was not there before. */
 async function deliver(text: string, file: string | undefined): Promise<string> {

@@ -86,5 +86,6 @@ export function createLoop<Entry>(
 }
 
 /** How long to wait after so many attempts: each further one doubles it, up to the longest. */
-export const backoff = (attempts: number, retryMs: number, longestMs: number): number =>
-  Math.min(longestMs, retryMs * 2 ** Math.min(attempts - 1, 30));
+export function backoff(attempts: number, retryMs: number, longestMs: number): number {
+  return Math.min(longestMs, retryMs * 2 ** Math.min(attempts - 1, 30));
+}

@@ -8,11 +8,14 @@ import { setState, useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { useSay } from './words.ts';
 
-const stringIn = (value: Json, key: string): string =>
-  isObject(value) && typeof value[key] === 'string' ? value[key] : '';
+function stringIn(value: Json, key: string): string {
+  return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
+}
 
 /** The day where the person is, which in the evening may be another one than in Greenwich. */
-const today = (): string => new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+function today(): string {
+  return new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
+}
 
 /** What can be added to the site: a page, an article, an address that leads elsewhere. */
 export function AddWindow(): ReactElement {

@@ -15,8 +15,9 @@ import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
 
-const rank = ({ first = [] }: FormTarget, name: string): number =>
-  first.includes(name) ? first.indexOf(name) : first.length;
+function rank({ first = [] }: FormTarget, name: string): number {
+  return first.includes(name) ? first.indexOf(name) : first.length;
+}
 
 /** A form that follows from the schema. */
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {

@@ -22,8 +22,9 @@ import { useSay } from './words.ts';
 const asked = { route: ['label', 'path', 'parent'], page: ['layout', 'title', 'description'] };
 
 /** @example idOf('/servicios/nominas') // 'nominas' */
-const idOf = (path: Json | undefined): string =>
-  typeof path === 'string' ? (path.split('/').findLast((part) => part !== '') ?? '') : '';
+function idOf(path: Json | undefined): string {
+  return typeof path === 'string' ? (path.split('/').findLast((part) => part !== '') ?? '') : '';
+}
 
 /**
  * A new page: its address and its name, its title and what search engines show. It begins with these as its opening, and goes on there. That

@@ -79,14 +79,15 @@ export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): React
   );
 }
 
-const plain = (value: Json): string =>
-  isObject(value)
+function plain(value: Json): string {
+  return isObject(value)
     ? Object.entries(value)
         .map(([key, text]) => `${key.toUpperCase()}: ${plain(text)}`)
         .join(' ')
     : value === null
       ? '–'
       : String(value);
+}
 
 /** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */
 function Problem({

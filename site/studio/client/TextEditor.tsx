@@ -17,13 +17,15 @@ const pause = 350;
 
 type Texts = Readonly<Record<string, string>>;
 
-const inLanguages = (value: Json): Texts => (typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts));
+function inLanguages(value: Json): Texts {
+  return typeof value === 'string' ? { [anyLanguage]: value } : (value as Texts);
+}
 
 /** Whether a text is being changed still: whoever clicks another one is writing there. */
-const isOpen = (target: TextTarget): boolean => {
+function isOpen(target: TextTarget): boolean {
   const { window } = getState();
   return window?.kind === 'text' && window.target === target;
-};
+}
 
 /** A text where it stands, with the other languages beside it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {

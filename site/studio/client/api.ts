@@ -20,7 +20,9 @@ async function post(name: string, type: string, body: BodyInit): Promise<unknown
 }
 
 /** The server has ended, or this machine sleeps. */
-const unreachable = (error: unknown): NotDone => notDone(String(error), 'studio/unreachable');
+function unreachable(error: unknown): NotDone {
+  return notDone(String(error), 'studio/unreachable');
+}
 
 /** Asks the studio's server. What cannot be reached is told as what was not done. */
 export async function ask<K extends keyof Operations>(

@@ -15,8 +15,9 @@ export interface Room {
 const gap = 8;
 const toolbar = 90;
 
-const meet = (a: Area, b: Area): boolean =>
-  a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+function meet(a: Area, b: Area): boolean {
+  return a.left < b.left + b.width && b.left < a.left + a.width && a.top < b.top + b.height && b.top < a.top + a.height;
+}
 
 /**
  * Where the bar of a block or an item stands: at its right end, inside of a block and outside of an item. Never over what is pointed at, or a click

@@ -21,9 +21,11 @@ export function caretIn(field: HTMLElement): Range | undefined {
 }
 
 /** Puts the caret at the end of a range. */
-export const putCaret = ({ endContainer, endOffset }: Range): void => getSelection()?.collapse(endContainer, endOffset);
+export function putCaret({ endContainer, endOffset }: Range): void {
+  getSelection()?.collapse(endContainer, endOffset);
+}
 
-const rangeOf = (node: Node, index?: number): Range => {
+function rangeOf(node: Node, index?: number): Range {
   const range = document.createRange();
   if (index === undefined) range.selectNode(node);
   else {
@@ -31,7 +33,7 @@ const rangeOf = (node: Node, index?: number): Range => {
     range.setEnd(node, index + 1);
   }
   return range;
-};
+}
 
 /** The place between characters or placeholders that is nearest to a point; nothing in an empty field. */
 export function caretAt(field: HTMLElement, x: number, y: number): Range | undefined {

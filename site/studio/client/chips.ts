@@ -3,9 +3,9 @@
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
 /** The names of the placeholders of a text, each once. */
-export const namesIn = (text: string): string[] => [
-  ...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name)),
-];
+export function namesIn(text: string): string[] {
+  return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
+}
 
 export function chipFor(name: string): HTMLElement {
   const chip = document.createElement('span');

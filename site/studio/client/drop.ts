@@ -3,8 +3,9 @@ import { elementOf, foundAt, nearest } from './marks.ts';
 import { isBlock, isObject, itemsOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 
-const isOwn = (event: Event): boolean =>
-  event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+function isOwn(event: Event): boolean {
+  return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+}
 
 /** The picture that a value has already. */
 function imageIn(value: Json | undefined, path: SpecPath): SpecPath | undefined {

@@ -12,8 +12,9 @@ export interface Hovered {
 }
 
 /** Whether an event took place in the studio itself, or in what the dev server shows above the page. */
-const isOwn = (event: Event): boolean =>
-  event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+function isOwn(event: Event): boolean {
+  return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
+}
 
 function pointedAt(event: MouseEvent, page: PageAnswer): Hovered | undefined {
   const [element] = event.composedPath();

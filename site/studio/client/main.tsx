@@ -21,10 +21,11 @@ goOn();
 /** What changes shortly after each other is read once. */
 const settle = 60;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const readSoon = (): void => {
+
+function readSoon(): void {
   clearTimeout(timer);
   timer = setTimeout(() => void readPage(), settle);
-};
+}
 
 // What the page shows has changed: by what was written, or by a script of its own.
 new MutationObserver((records) => {

@@ -2,18 +2,21 @@ import { originsAt, specAttribute } from '../../live/source/element.ts';
 import type { FoundText, PageAnswer, SpecPath } from '../contract.ts';
 import { startsWith } from './places.ts';
 
-const marked = (): Element[] =>
-  [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
+function marked(): Element[] {
+  return [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
+}
 
 /** The origins of all that the page says. */
-export const originsOnPage = (): string[] => [
-  ...new Set(
-    marked().flatMap((element) => {
-      const { texts, attributes } = originsAt(element);
-      return [...texts, ...attributes];
-    }),
-  ),
-];
+export function originsOnPage(): string[] {
+  return [
+    ...new Set(
+      marked().flatMap((element) => {
+        const { texts, attributes } = originsAt(element);
+        return [...texts, ...attributes];
+      }),
+    ),
+  ];
+}
 
 /** What an element says, as places of the spec. */
 export function foundAt(element: Element, { texts }: PageAnswer): FoundText[] {
@@ -21,8 +24,9 @@ export function foundAt(element: Element, { texts }: PageAnswer): FoundText[] {
   return [...origins.texts, ...origins.attributes].flatMap((origin) => texts[origin] ?? []);
 }
 
-const isIn = ({ text, action }: FoundText, place: SpecPath): boolean =>
-  (text !== undefined && startsWith(text, place)) || (action !== undefined && startsWith(action, place));
+function isIn({ text, action }: FoundText, place: SpecPath): boolean {
+  return (text !== undefined && startsWith(text, place)) || (action !== undefined && startsWith(action, place));
+}
 
 /**
  * The element that shows an item of a list: the largest one that holds what the item says, and nothing of others. Nothing where the item says

@@ -1,19 +1,22 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
 
-export const isObject = (value: unknown): value is { readonly [key: string]: Json } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isObject(value: unknown): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
-const below = (value: Json | undefined, path: SpecPath): Json | undefined =>
-  path.reduce<Json | undefined>(
+function below(value: Json | undefined, path: SpecPath): Json | undefined {
+  return path.reduce<Json | undefined>(
     (inner, step) =>
       typeof inner === 'object' && inner !== null
         ? (inner as { readonly [key: string | number]: Json })[step]
         : undefined,
     value,
   );
+}
 
-export const startsWith = (path: SpecPath, start: SpecPath): boolean =>
-  start.length <= path.length && start.every((step, index) => path[index] === step);
+export function startsWith(path: SpecPath, start: SpecPath): boolean {
+  return start.length <= path.length && start.every((step, index) => path[index] === step);
+}
 
 /** What the spec has at a place, as far as the page shows something of it. */
 export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined {
@@ -21,11 +24,9 @@ export function valueAt({ roots }: PageAnswer, path: SpecPath): Json | undefined
   return root && below(root.value, path.slice(root.at.length));
 }
 
-export const isText = (
-  value: Json | undefined,
-  locales: readonly string[],
-): value is Readonly<Record<string, string>> =>
-  isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
+export function isText(value: Json | undefined, locales: readonly string[]): value is Readonly<Record<string, string>> {
+  return isObject(value) && locales.every((locale) => typeof value[locale] === 'string');
+}
 
 /** The items of lists that a place is in, the outermost first: a block, one of its cards, a link of it. */
 export function itemsOf(page: PageAnswer, path: SpecPath): SpecPath[] {
@@ -36,20 +37,29 @@ export function itemsOf(page: PageAnswer, path: SpecPath): SpecPath[] {
 }
 
 /** Whether an item is a part of an article's text: HTML, a table, a picture. */
-export const isPart = (item: SpecPath): boolean => item[0] === 'articles' && item.at(-2) === 'body';
+export function isPart(item: SpecPath): boolean {
+  return item[0] === 'articles' && item.at(-2) === 'body';
+}
 
 /** Whether an item is a block of a page, or what an article has in place of these. */
-export const isBlock = (item: SpecPath): boolean => item.at(-2) === 'blocks' || isPart(item);
+export function isBlock(item: SpecPath): boolean {
+  return item.at(-2) === 'blocks' || isPart(item);
+}
 
 /** Whether an item is one of a list inside a list: the cell of a table, which comes and goes with its row alone. */
-export const isCell = (item: SpecPath): boolean => typeof item.at(-2) === 'number';
+export function isCell(item: SpecPath): boolean {
+  return typeof item.at(-2) === 'number';
+}
 
 /** What kind of block something is, if it is one. */
-export const kindOf = (value: Json | undefined): string | undefined =>
-  isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined;
+export function kindOf(value: Json | undefined): string | undefined {
+  return isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined;
+}
 
 /** The list of an item, and its index there. */
-export const listOf = (item: SpecPath): { list: SpecPath; index: number } => ({
-  list: item.slice(0, -1),
-  index: Number(item.at(-1)),
-});
+export function listOf(item: SpecPath): { list: SpecPath; index: number } {
+  return {
+    list: item.slice(0, -1),
+    index: Number(item.at(-1)),
+  };
+}

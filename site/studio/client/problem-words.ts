@@ -1,12 +1,13 @@
 import { filled } from '../said.ts';
 
 /** The names in quotes, the placeholders and the numbers of a message, in its order. */
-const valuesIn = (message: string): string[] =>
-  [
+function valuesIn(message: string): string[] {
+  return [
     ...message.matchAll(
       /"([^"]*)"|\{\{(\w+)\}\}|https?:\/\/[^\s"]*[^\s".,;:]|(?<![\w/.-])\/[\w/-]+|(?<![\w.-])\d+(?:[.,]\d+)*/g,
     ),
   ].map(([all, quoted, name]) => quoted ?? name ?? all);
+}
 
 /**
  * What a rule or a refusal says in the words of the studio: those under `problem.` and its code, with the values of the original message

@@ -7,10 +7,10 @@ const remembered = 'studio-window';
 /** Windows in which nothing is written that would be lost: they open again. */
 const reopened: readonly (Window['kind'] | undefined)[] = ['page', 'changes', 'structure', 'add', 'gallery'];
 
-const isWriting = (): boolean => {
+function isWriting(): boolean {
   const { window, isBusy } = getState();
   return isBusy || (window !== undefined && !reopened.includes(window.kind));
-};
+}
 
 /** A page or address that comes or goes loads the open page anew: not while somebody writes in it, and their window is there afterwards. */
 export function outlastReloads(): void {
@@ -24,8 +24,8 @@ export function outlastReloads(): void {
   });
 }
 
-const written = (): Promise<void> =>
-  new Promise((resolve) => {
+function written(): Promise<void> {
+  return new Promise((resolve) => {
     if (!isWriting()) {
       resolve();
       return;
@@ -36,3 +36,4 @@ const written = (): Promise<void> =>
       resolve();
     });
   });
+}

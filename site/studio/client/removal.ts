@@ -10,8 +10,9 @@ export interface Removal {
 }
 
 /** The address without the prefix of a language. */
-const plainest = (paths: Readonly<Record<string, string>>): string =>
-  Object.values(paths).toSorted((a, b) => a.length - b.length)[0] ?? '';
+function plainest(paths: Readonly<Record<string, string>>): string {
+  return Object.values(paths).toSorted((a, b) => a.length - b.length)[0] ?? '';
+}
 
 /** How a page is taken away, or an article by its slug. The card of a service goes with its page. */
 export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: string): Removal | undefined {
@@ -33,7 +34,8 @@ export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: str
   };
 }
 
-const aboveOf = (pages: Site['pages'], address: string): string | undefined =>
-  pages
+function aboveOf(pages: Site['pages'], address: string): string | undefined {
+  return pages
     .filter(({ paths }) => address.startsWith(`${plainest(paths)}/`))
     .toSorted((a, b) => plainest(b.paths).length - plainest(a.paths).length)[0]?.id;
+}

@@ -68,7 +68,9 @@ let state: State = {
 };
 const listeners = new Set<() => void>();
 
-export const getState = (): State => state;
+export function getState(): State {
+  return state;
+}
 
 export function setState(change: Partial<State>): void {
   state = { ...state, ...change };
@@ -76,10 +78,12 @@ export function setState(change: Partial<State>): void {
   for (const listener of listeners) listener();
 }
 
-export const subscribe = (listener: () => void): (() => void) => {
+export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-};
+}
 
 /** A part of what the studio shows. */
-export const useStudio = <T>(select: (state: State) => T): T => useSyncExternalStore(subscribe, () => select(state));
+export function useStudio<T>(select: (state: State) => T): T {
+  return useSyncExternalStore(subscribe, () => select(state));
+}

@@ -6,10 +6,13 @@ import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 /** Says something in the language of the person; `{{name}}` are values. */
 export type Say = (key: StudioTextKey, values?: Readonly<Record<string, string | number>>) => string;
 
-const languageIn = (site: Site | undefined): string =>
-  languageOf(site?.texts ?? {}, navigator.languages, document.documentElement.lang);
+function languageIn(site: Site | undefined): string {
+  return languageOf(site?.texts ?? {}, navigator.languages, document.documentElement.lang);
+}
 
-export const useLanguage = (): string => useStudio(({ site }) => languageIn(site));
+export function useLanguage(): string {
+  return useStudio(({ site }) => languageIn(site));
+}
 
 const noWords: Readonly<Record<string, string>> = {};
 
@@ -32,8 +35,9 @@ export function useName(): (name: string, what?: 'kind' | 'field', within?: stri
 }
 
 /** The same where nothing is drawn. */
-export const fieldName = (name: string, site: Site | undefined): string =>
-  nameIn(site?.texts[languageIn(site)] ?? noWords, name, 'field');
+export function fieldName(name: string, site: Site | undefined): string {
+  return nameIn(site?.texts[languageIn(site)] ?? noWords, name, 'field');
+}
 
 /** Says what a change was. */
 export function useLine(): (line: ToldLine) => string {

@@ -8,11 +8,12 @@ import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, 
 import { valueAt } from '../../../generator/load/shape.ts';
 
 const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
-const finderOf = (spec: SiteSpec): ReturnType<typeof originFinder> => {
+
+function finderOf(spec: SiteSpec): ReturnType<typeof originFinder> {
   const finder = known.get(spec) ?? originFinder(spec);
   known.set(spec, finder);
   return finder;
-};
+}
 
 /** What is the same on every page: languages, what links can lead to, kinds of blocks. */
 export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
@@ -55,7 +56,9 @@ function stateOf(
 }
 
 /** The part of the spec that is looked at as one: a page, an article, a form. */
-const rootOf = (path: SpecPath): SpecPath => path.slice(0, path[0] === 'articles' || path[0] === 'routes' ? 3 : 2);
+function rootOf(path: SpecPath): SpecPath {
+  return path.slice(0, path[0] === 'articles' || path[0] === 'routes' ? 3 : 2);
+}
 
 /** Where the texts of a page stand in the spec, and what stands around them. */
 export function describePage(spec: SiteSpec, { page, path, origins }: PageQuestion): PageAnswer {

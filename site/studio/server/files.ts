@@ -44,8 +44,9 @@ export function applied(
 }
 
 /** Takes a change back: what was after it comes before. */
-export const reversed = (changes: readonly Kept[]): Kept[] =>
-  changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
+export function reversed(changes: readonly Kept[]): Kept[] {
+  return changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
+}
 
 /** Whether all files are as they were before the first of the changes. */
 export function areBefore(project: string, changes: readonly Kept[]): boolean {
@@ -83,4 +84,6 @@ function writeOne(project: string, journal: Journal, { path, content, bytes }: W
 }
 
 /** Removes what should not have been there, whether it is or not. */
-export const removeQuietly = (file: string): void => rmSync(file, { force: true });
+export function removeQuietly(file: string): void {
+  rmSync(file, { force: true });
+}

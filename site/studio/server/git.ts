@@ -7,9 +7,8 @@ export type Git = (
 ) => Promise<string>;
 
 /** Git in a folder. */
-export const gitIn =
-  (folder: string): Git =>
-  (args, { input, env } = {}) =>
+export function gitIn(folder: string): Git {
+  return (args, { input, env } = {}) =>
     new Promise((resolve, reject) => {
       const child = execFile(
         'git',
@@ -24,10 +23,12 @@ export const gitIn =
       child.stdin?.on('error', () => {});
       child.stdin?.end(input);
     });
+}
 
 /** What git says, or nothing where it fails. */
-export const tried = (said: Promise<string>): Promise<string | undefined> =>
-  said.then(
+export function tried(said: Promise<string>): Promise<string | undefined> {
+  return said.then(
     (text) => text.trim(),
     () => undefined,
   );
+}

@@ -132,4 +132,6 @@ export class Journal {
   }
 }
 
-const told = ({ id, when, says }: Entry): ToldChange => ({ id, when, says });
+function told({ id, when, says }: Entry): ToldChange {
+  return { id, when, says };
+}

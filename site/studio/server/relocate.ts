@@ -3,8 +3,13 @@ import { valueAt } from '../../../generator/load/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 
-const isSame = (found: unknown, seen: Json | undefined): boolean => isDeepStrictEqual(plain(found), plain(seen));
-const plain = (value: unknown): unknown => (value === undefined ? undefined : JSON.parse(JSON.stringify(value)));
+function isSame(found: unknown, seen: Json | undefined): boolean {
+  return isDeepStrictEqual(plain(found), plain(seen));
+}
+
+function plain(value: unknown): unknown {
+  return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
+}
 
 /** The place that an edit is about: of a list the item, which may have moved. */
 export function placeOf(edit: Edit): SpecPath | undefined {

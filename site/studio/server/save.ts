@@ -144,8 +144,9 @@ function apply(tree: string, journal: Journal, entries: readonly Entry[]): strin
   return undefined;
 }
 
-const messageOf = (title: string, lines: readonly string[]): string =>
-  `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+function messageOf(title: string, lines: readonly string[]): string {
+  return `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+}
 
 /** Who nobody has told git their name. */
 async function author(git: Git): Promise<Record<string, string>> {

@@ -276,19 +276,24 @@ export class Studio {
   }
 }
 
-const lengthOf = (list: unknown): number => (Array.isArray(list) ? list.length : 0);
+function lengthOf(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
+}
 
 const changedMeanwhile = 'Somebody else has changed this meanwhile.';
 
-const broken = (problems: NotDone['problems']): NotDone => ({
-  ok: false,
-  code: 'edit/broken',
-  why: 'The spec has a mistake, which somebody is making in an editor right now, or has left there.',
-  problems,
-});
+function broken(problems: NotDone['problems']): NotDone {
+  return {
+    ok: false,
+    code: 'edit/broken',
+    why: 'The spec has a mistake, which somebody is making in an editor right now, or has left there.',
+    problems,
+  };
+}
 
-const mineOf = (edit: Edit): Json | null =>
-  edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null;
+function mineOf(edit: Edit): Json | null {
+  return edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null;
+}
 
 function put(file: string, content: Buffer): void {
   mkdirSync(dirname(file), { recursive: true });

@@ -9,11 +9,14 @@ import { valueAt } from '../../../generator/load/shape.ts';
 /** How many differences of one form are told one by one. */
 const most = 12;
 
-const languageOf = (spec: SiteSpec, code: string): Piece =>
-  spec.locales.all[code as keyof typeof spec.locales.all]?.name ?? code;
+function languageOf(spec: SiteSpec, code: string): Piece {
+  return spec.locales.all[code as keyof typeof spec.locales.all]?.name ?? code;
+}
 
 /** What edits change on the site, a sentence each, in terms of the site. */
-export const tell = (spec: SiteSpec, edits: readonly Edit[]): ToldLine[] => edits.flatMap((edit) => toldOf(spec, edit));
+export function tell(spec: SiteSpec, edits: readonly Edit[]): ToldLine[] {
+  return edits.flatMap((edit) => toldOf(spec, edit));
+}
 
 function toldOf(spec: SiteSpec, edit: Edit): ToldLine[] {
   const { pages } = spec.routes;

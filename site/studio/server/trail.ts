@@ -4,8 +4,9 @@ import type { Piece, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/load/shape.ts';
 
 /** Whether a value has properties by name. */
-export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** The way to a place of the spec as people see it: the page, the block, the field. */
 export function trail(spec: SiteSpec, path: SpecPath): Piece[] {

@@ -77,5 +77,6 @@ export class Uploads {
 }
 
 /** Whatever the case of the letters: some systems take two such names for one. */
-const hasFile = (folder: string, file: string): boolean =>
-  existsSync(folder) && readdirSync(folder).some((name) => name.toLowerCase() === file.toLowerCase());
+function hasFile(folder: string, file: string): boolean {
+  return existsSync(folder) && readdirSync(folder).some((name) => name.toLowerCase() === file.toLowerCase());
+}

@@ -34,5 +34,6 @@ export async function cached(name: string, key: string, make: (path: string) => 
 }
 
 /** A short key that stands for all of these texts. */
-export const keyOf = (...texts: readonly string[]): string =>
-  createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+export function keyOf(...texts: readonly string[]): string {
+  return createHash('sha256').update(JSON.stringify(texts)).digest('hex').slice(0, 16);
+}

@@ -4,7 +4,9 @@ import { block, ROOT } from './guide.ts';
 import { findPostgres } from './postgres-cluster.ts';
 
 /** The commands of a guide under `<!-- runs: name -->`, as somebody copies them: without the indentation of the page. */
-export const commandsOf = (guide: string, name: string): string => block(guide, name).replaceAll(/^ {4}/gm, '');
+export function commandsOf(guide: string, name: string): string {
+  return block(guide, name).replaceAll(/^ {4}/gm, '');
+}
 
 /** Runs commands in a shell, with some words put in others' place, and gives what they print. */
 export async function runCommands(

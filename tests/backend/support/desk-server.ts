@@ -146,7 +146,9 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
 }
 
 /** The token of the link in a mail. */
-export const tokenOf = (text: string): string => /token=([\w-]+)/.exec(text)?.[1] ?? '';
+export function tokenOf(text: string): string {
+  return /token=([\w-]+)/.exec(text)?.[1] ?? '';
+}
 
 function createBrowser(running: RunningDesk, origin: string): TestBrowser {
   const cookies = new Map<string, string>();

@@ -62,15 +62,16 @@ export async function arrive(
 }
 
 /** What the database itself says to a statement of the role `desk`, with a person set or none. */
-export const asDesk = (
+export function asDesk(
   database: Database,
   person: string | undefined,
   sql: string,
   values: readonly unknown[] = [],
-): Promise<string> =>
-  verdictOf(database, (connection) =>
+): Promise<string> {
+  return verdictOf(database, (connection) =>
     enter(connection, person, async () => void (await connection.query(sql, values))),
   );
+}
 
 /** How many rows the database shows it. */
 export async function seenAsDesk(

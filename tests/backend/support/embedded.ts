@@ -50,14 +50,18 @@ function unpackInto(directory: string, archive: string): void {
 }
 
 /** The files of a new PGlite, as a tar. */
-export const newFiles = async (): Promise<Uint8Array> => readFileSync(await newArchive());
+export async function newFiles(): Promise<Uint8Array> {
+  return readFileSync(await newArchive());
+}
 
 /** The files of a new PGlite, made by the first who needs them and kept for as long as PGlite's version is the same. */
-const newArchive = (): Promise<string> => cached('new', keyOf(version(), LEAN), (path) => dumpTo(path, openEmbedded()));
+function newArchive(): Promise<string> {
+  return cached('new', keyOf(version(), LEAN), (path) => dumpTo(path, openEmbedded()));
+}
 
 /** The same with the site's tables, for as long as the migrations, and what applies them, are the same. */
-const migratedArchive = (): Promise<string> =>
-  cached(
+function migratedArchive(): Promise<string> {
+  return cached(
     'migrated',
     keyOf(version(), LEAN, ...textsIn(join(ROOT, 'site/server/database')), ...textsIn(migrationsDir)),
     async (path) => {
@@ -66,6 +70,7 @@ const migratedArchive = (): Promise<string> =>
       await dumpTo(path, Promise.resolve(database));
     },
   );
+}
 
 async function dumpTo(path: string, opening: Promise<EmbeddedDatabase>): Promise<void> {
   const database = await opening;

@@ -24,20 +24,22 @@ alter role authenticated set statement_timeout = '8s';
 alter role authenticator set statement_timeout = '8s';
 alter role authenticator set lock_timeout = '8s';`;
 
-const byDefault = (
+function byDefault(
   change: (objects: string, privileges: string) => string,
   privileges: Readonly<Record<string, string>>,
-): string =>
-  ['postgres', 'supabase_admin']
+): string {
+  return ['postgres', 'supabase_admin']
     .flatMap((owner) =>
       Object.entries(privileges).map(
         ([objects, which]) => `alter default privileges for role ${owner} in schema public ${change(objects, which)};`,
       ),
     )
     .join('\n');
+}
 
 /** What a new project's database holds before anybody has done anything in it. */
-export const projectSql = (kind: HostedKind): string => `
+export function projectSql(kind: HostedKind): string {
+  return `
 create schema extensions;
 create extension pgcrypto schema extensions;
 create extension "uuid-ossp" schema extensions;
@@ -53,6 +55,7 @@ ${
         sequences: 'usage, select',
       })
 }`;
+}
 
 /** *Integrations → Cron* in the dashboard: the real extension, with the rights that a project's owner gets on it. */
 export const CRON_SQL = `

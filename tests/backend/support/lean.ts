@@ -18,5 +18,6 @@ export function withoutTemplates(tar: Uint8Array): Buffer {
   return Buffer.concat(kept);
 }
 
-const textOf = (header: Buffer, from: number, length: number): string =>
-  header.toString('latin1', from, from + length).replace(/\0[^]*/, '');
+function textOf(header: Buffer, from: number, length: number): string {
+  return header.toString('latin1', from, from + length).replace(/\0[^]*/, '');
+}

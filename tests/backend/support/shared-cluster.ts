@@ -18,11 +18,11 @@ export interface SharedCluster {
 
 let place: Promise<SharedPlace> | undefined;
 
-const create = async (isMigrated: boolean): Promise<string> => {
+async function create(isMigrated: boolean): Promise<string> {
   place ??= ask();
   const { directory, template } = await place;
   return reachCluster(directory).createDatabase(isMigrated ? { template } : {});
-};
+}
 
 /** The PostgreSQL server of all files, which starts when it is first used. */
 export const shared: SharedCluster = { createDatabase: () => create(false), createMigrated: () => create(true) };

@@ -3,10 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteHeaders } from '../../../site/hosting/site-headers.ts';
 
-const page = (path: string, own = path): ServedRoute[] => [
-  { url: path, locale: 'es', alternates: { es: own, en: `/en${own}` }, status: 200 },
-  { url: `/en${path}`, locale: 'en', alternates: { es: own, en: `/en${own}` }, status: 200 },
-];
+function page(path: string, own = path): ServedRoute[] {
+  return [
+    { url: path, locale: 'es', alternates: { es: own, en: `/en${own}` }, status: 200 },
+    { url: `/en${path}`, locale: 'en', alternates: { es: own, en: `/en${own}` }, status: 200 },
+  ];
+}
 
 /** A small site: two pages, one of them with an alias, and the not-found page. */
 export const routes: readonly (ServedRoute & {

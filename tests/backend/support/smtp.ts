@@ -58,10 +58,10 @@ export async function startSmtp(
           id: /^Message-ID: (.+)$/im.exec(raw)?.[1]?.trim() ?? '',
           raw,
         });
-        // oxlint-disable-next-line no-underscore-dangle -- the only way to its socket
-        if (sessions.get(session.id) === 'drop')
+        if (sessions.get(session.id) === 'drop') {
+          // oxlint-disable-next-line no-underscore-dangle -- the only way to its socket
           for (const connection of server.connections) connection._socket?.destroy();
-        else answer();
+        } else answer();
       });
     },
   } as SMTPServerOptions) as SMTPServer & { connections: Set<{ _socket?: { destroy(): void } }> };

@@ -1,8 +1,8 @@
 import type { ArticleEntry } from '../../../generator/schema/index.ts';
 
 /** Valid articles that differ in their words, `texto-0` and so on. */
-export const articles = (count: number): ArticleEntry[] =>
-  Array.from({ length: count }, (_, index) => ({
+export function articles(count: number): ArticleEntry[] {
+  return Array.from({ length: count }, (_, index) => ({
     slug: `texto-${index}`,
     title: { es: `Texto ${index}`, en: `Text ${index}` },
     description: {
@@ -14,3 +14,4 @@ export const articles = (count: number): ArticleEntry[] =>
     author: { es: 'Equipo', en: 'Team' },
     body: { es: `<h2>Parte</h2>\n<p>Cuerpo ${index}.</p>`, en: `<h2>Part</h2>\n<p>Body ${index}.</p>` },
   }));
+}

@@ -15,14 +15,14 @@ const specs = new Map<string, SpecFiles>();
 let runs = 0;
 
 /** Reads the spec of a project as it is now: the process has imported it before. */
-const look = (root: string): void => {
+function look(root: string): void {
   const files = specs.get(root) ?? importSpecFresh(join(root, 'spec'));
   specs.set(root, files);
   files.look();
-};
+}
 
 /** Runs a command line: its own module is read anew, the rest of the generator is there already. */
-const run = async ({ command, root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> => {
+async function run({ command, root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const write = { out: process.stdout.write, err: process.stderr.write };
   process.stdout.write = (text: string | Uint8Array) => ((said.out += String(text)), true);
@@ -38,7 +38,7 @@ const run = async ({ command, root, args }: HostedRun): Promise<{ status: number
     process.stderr.write = write.err;
     process.exitCode = 0;
   }
-};
+}
 
 // One after the other: a process has one command line, and one place to write to.
 let last: Promise<unknown> = Promise.resolve();

@@ -12,21 +12,24 @@ import { base } from '../valid-spec.ts';
 export type Columns = Table['columns'];
 
 const { backend } = base.integrations;
+
 /** A valid spec with these tables. */
-export const withTables = (tables: Record<string, Columns>, insertsPerMinute = 10): SiteSpec => ({
-  ...base,
-  integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },
-  tables: Object.fromEntries(
-    Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }]),
-  ),
-  records: {
-    ...base.records,
-    retention: {
-      ...base.records.retention,
-      tables: Object.fromEntries(Object.keys(tables).map((name) => [name, months(24)])),
+export function withTables(tables: Record<string, Columns>, insertsPerMinute = 10): SiteSpec {
+  return {
+    ...base,
+    integrations: { ...base.integrations, backend: { ...backend, insertsPerMinute } },
+    tables: Object.fromEntries(
+      Object.entries(tables).map(([name, columns]) => [name, { description: `It’s ${name}.`, columns }]),
+    ),
+    records: {
+      ...base.records,
+      retention: {
+        ...base.records.retention,
+        tables: Object.fromEntries(Object.keys(tables).map((name) => [name, months(24)])),
+      },
     },
-  },
-});
+  };
+}
 
 /** A project's migrations as they come about: each spec gives the next one. */
 export class History {

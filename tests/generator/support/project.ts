@@ -50,38 +50,44 @@ const created: string[] = [];
 let generated: Promise<Project> | undefined;
 
 /** Removes the projects that were made since the last time. */
-export const removeProjects = (): void => {
+export function removeProjects(): void {
   generated = undefined;
   created.splice(0).forEach((root) => rmSync(root, { recursive: true, force: true }));
-};
+}
 
 // Registered by the file that imports this, so each test file cleans up after itself. Those that share a process import it once:
 // `remove-projects.ts` does it after each of them.
 afterAll(removeProjects);
 
 /** Arguments and environment that run the command in a process of its own, without the machine's own settings. */
-export const commandLine = (root: string, args: readonly string[]): string[] => [command, '--root', root, ...args];
-export const environmentOf = (environment: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv => ({
-  PATH: process.env['PATH'],
-  NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
-  NO_COLOR: '1',
-  NODE_NO_WARNINGS: '1',
-  ...environment,
-});
+export function commandLine(root: string, args: readonly string[]): string[] {
+  return [command, '--root', root, ...args];
+}
+
+export function environmentOf(environment: Readonly<Record<string, string>> = {}): NodeJS.ProcessEnv {
+  return {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
+    NO_COLOR: '1',
+    NODE_NO_WARNINGS: '1',
+    ...environment,
+  };
+}
 
 /** Runs the command with exactly these arguments. */
-export const runCommand = (args: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run> =>
-  new Promise((done) => {
+export function runCommand(args: readonly string[], environment?: Readonly<Record<string, string>>): Promise<Run> {
+  return new Promise((done) => {
     execFile(process.execPath, [...args], { env: environmentOf(environment) }, (error, out, err) => {
       const status = error ? (typeof error.code === 'number' ? error.code : -1) : 0;
       done({ status, out, err });
     });
   });
+}
 
 let last: Promise<unknown> = Promise.resolve();
 
 /** Runs a command for a project in a process that has run others, one run at a time. */
-export const runHosted = (asked: HostedRun): Promise<Run> => {
+export function runHosted(asked: HostedRun): Promise<Run> {
   const answer = last.then(async () => {
     const response = await fetch(inject('commandHosts'), { method: 'POST', body: JSON.stringify(asked) });
     if (!response.ok) throw new Error(await response.text());
@@ -89,10 +95,10 @@ export const runHosted = (asked: HostedRun): Promise<Run> => {
   });
   last = answer.catch(() => undefined);
   return answer;
-};
+}
 
-const outputs = (root: string): string[] =>
-  ['site', 'tests']
+function outputs(root: string): string[] {
+  return ['site', 'tests']
     .flatMap((folder) => {
       try {
         return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name));
@@ -103,15 +109,16 @@ const outputs = (root: string): string[] =>
     .filter((path) => statSync(join(root, path)).isFile())
     .map((path) => path.replaceAll('\\', '/'))
     .toSorted();
+}
 
-const newRoot = (): string => {
+function newRoot(): string {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'generator-')));
   created.push(root);
   return root;
-};
+}
 
 /** Makes a project. `#schema` means the generator of this repository, which is linked into it. */
-export const makeProject = (kind: 'small' | 'real' = 'small'): Project => {
+export function makeProject(kind: 'small' | 'real' = 'small'): Project {
   const root = newRoot();
   const { imports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { imports: object };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }));
@@ -124,17 +131,17 @@ export const makeProject = (kind: 'small' | 'real' = 'small'): Project => {
     writeFileSync(join(root, 'spec', 'index.ts'), "import { base } from './base.ts';\n\nexport default base;\n");
   }
   return projectAt(root);
-};
+}
 
 /** Another project with the same files: to copy what was generated takes a fourth of what it takes to generate it. */
-export const copyOf = (project: Project): Project => {
+export function copyOf(project: Project): Project {
   const root = newRoot();
   cpSync(project.root, root, { recursive: true, verbatimSymlinks: true });
   return projectAt(root);
-};
+}
 
 /** A small project with its output, as a first run has left it. */
-export const makeGenerated = async (): Promise<Project> => {
+export async function makeGenerated(): Promise<Project> {
   generated ??= (async () => {
     const project = makeProject();
     const { status, err } = await project.generate();
@@ -142,9 +149,9 @@ export const makeGenerated = async (): Promise<Project> => {
     return project;
   })();
   return copyOf(await generated);
-};
+}
 
-const projectAt = (root: string): Project => {
+function projectAt(root: string): Project {
   const read = (path: string): string => readFileSync(join(root, path), 'utf8');
   const write = (path: string, content: string): void => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
@@ -166,8 +173,11 @@ const projectAt = (root: string): Project => {
     generate: (args = []) => runHosted({ command, root, args }),
     start: (args = [], environment) => runCommand(commandLine(root, args), environment),
   };
-};
+}
 
 /** The names whose values differ between two records, in order. */
-export const differing = <T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): string[] =>
-  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((key) => before[key] !== after[key]).toSorted();
+export function differing<T>(before: Readonly<Record<string, T>>, after: Readonly<Record<string, T>>): string[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .filter((key) => before[key] !== after[key])
+    .toSorted();
+}

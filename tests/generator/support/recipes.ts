@@ -17,7 +17,7 @@ export interface Recipe {
   readonly steps: readonly Step[];
 }
 
-const fenced = (language: string, line: number, body: readonly string[]): Step => {
+function fenced(language: string, line: number, body: readonly string[]): Step {
   const path = /^ts file=(\S+)$/.exec(language)?.[1];
   if (path !== undefined) return { kind: 'file', line, path, content: `${body.join('\n')}\n` };
   if (language === 'sh') return { kind: 'command', line, command: body.join('\n') };
@@ -30,10 +30,10 @@ const fenced = (language: string, line: number, body: readonly string[]): Step =
       .map((text) => `${text.slice(1)}\n`)
       .join('');
   return { kind: 'change', line, path: header.slice(4), before: side('+'), after: side('-') };
-};
+}
 
 /** Reads the recipes of a guide: each section that has a command, its blocks, and the list after the command. */
-export const readRecipes = (markdown: string): Recipe[] => {
+export function readRecipes(markdown: string): Recipe[] {
   const recipes: { title: string; line: number; steps: Step[] }[] = [];
   const lines = markdown.split('\n');
   for (let index = 0; index < lines.length; index += 1) {
@@ -50,4 +50,4 @@ export const readRecipes = (markdown: string): Recipe[] => {
     }
   }
   return recipes;
-};
+}

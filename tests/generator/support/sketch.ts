@@ -19,10 +19,10 @@ export const head = `  id: 'sketch',
   },`;
 
 /** A site with a page to change: `pages/sketch.ts`, the last one. */
-export const sketch = (
+export function sketch(
   source: string,
   others: Readonly<Record<string, string>> = {},
-): { site: EditedSite; root: string; at: (...path: SpecPath) => SpecPath } => {
+): { site: EditedSite; root: string; at: (...path: SpecPath) => SpecPath } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sketch-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = {
@@ -41,7 +41,7 @@ export default { ...base, routes, pages: [...base.pages, page] };
     writeFileSync(join(root, path), content);
   }
   return { site: new EditedSite(root), root, at: (...path) => ['pages', pages, ...path] };
-};
+}
 
 /** The pages of the base, which stand before it. */
 const pages = base.pages.length;

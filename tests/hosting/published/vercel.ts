@@ -120,9 +120,10 @@ function conditionsHold({ has = [], missing = [] }: Source, { headers = {} }: As
   return has.every(holds) && !missing.some(holds);
 }
 
-const cookie = (header: string | undefined, name: string): string | undefined =>
-  header
+function cookie(header: string | undefined, name: string): string | undefined {
+  return header
     ?.split(';')
     .map((pair) => pair.trim())
     .find((pair) => pair.startsWith(`${name}=`))
     ?.slice(name.length + 1);
+}

@@ -8,8 +8,9 @@ import type { Check, Page, Site } from './site.ts';
 /** A thing of the structured data. */
 type Thing = Readonly<Record<string, unknown>>;
 
-const isThing = (value: unknown): value is Thing =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+function isThing(value: unknown): value is Thing {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
 
 /** A thing and all that are in it. */
 function thingsIn(value: unknown): Thing[] {
@@ -17,15 +18,26 @@ function thingsIn(value: unknown): Thing[] {
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
 }
 
-const graphsOf = (page: Page): Thing[] =>
-  all(page, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '') as Thing);
+function graphsOf(page: Page): Thing[] {
+  return all(page, 'script[type="application/ld+json"]').map((script) => JSON.parse(script.textContent ?? '') as Thing);
+}
 
 /** Every thing that a page tells of, the innermost too. */
-const thingsOf = (page: Page): Thing[] => graphsOf(page).flatMap((graph) => thingsIn(graph['@graph']));
-const ofType = (page: Page, type: string): Thing[] =>
-  thingsOf(page).filter((thing) => [thing['@type']].flat().includes(type));
-const textOf = (thing: Thing | undefined, name: string): string => String(thing?.[name] ?? '');
-const isReference = (thing: Thing): boolean => Object.keys(thing).join() === '@id';
+function thingsOf(page: Page): Thing[] {
+  return graphsOf(page).flatMap((graph) => thingsIn(graph['@graph']));
+}
+
+function ofType(page: Page, type: string): Thing[] {
+  return thingsOf(page).filter((thing) => [thing['@type']].flat().includes(type));
+}
+
+function textOf(thing: Thing | undefined, name: string): string {
+  return String(thing?.[name] ?? '');
+}
+
+function isReference(thing: Thing): boolean {
+  return Object.keys(thing).join() === '@id';
+}
 
 /** A page that is listed tells its data in one graph; its aliases tell the same; other pages tell nothing. */
 export const isOneGraph: Check = forEachPage((page, site) => {

@@ -13,7 +13,9 @@ import {
 } from './site.ts';
 import type { Check } from './site.ts';
 
-const is404 = (path: string): boolean => locales.some((locale) => path === `${prefixIn(locale)}/404`);
+function is404(path: string): boolean {
+  return locales.some((locale) => path === `${prefixIn(locale)}/404`);
+}
 
 /** Every page says once what it is, in which language, and for which screens. */
 export const saysWhatItIs: Check = forEachPage((page) => {

@@ -26,13 +26,17 @@ export type Check = (site: Site) => string[];
 const { DOMParser } = new JSDOM('').window;
 
 /** Reads a piece of HTML as a page. */
-export const pageOf = (path: string, html: string): Page => ({
-  path,
-  document: new DOMParser().parseFromString(html, 'text/html'),
-});
+export function pageOf(path: string, html: string): Page {
+  return {
+    path,
+    document: new DOMParser().parseFromString(html, 'text/html'),
+  };
+}
 
 /** Reads a file of XML. */
-export const xmlOf = (text: string): Document => new DOMParser().parseFromString(text, 'application/xml');
+export function xmlOf(text: string): Document {
+  return new DOMParser().parseFromString(text, 'application/xml');
+}
 
 /** Reads everything in the folder that is served, every HTML file that is there, expected or not. */
 export function readSite(folder: string, origin: string): Site {
@@ -50,42 +54,52 @@ export function readSite(folder: string, origin: string): Site {
 }
 
 /** The elements that match. */
-export const all = <E extends Element = HTMLElement>({ document }: Page, selector: string): E[] => [
-  ...document.querySelectorAll<E>(selector),
-];
+export function all<E extends Element = HTMLElement>({ document }: Page, selector: string): E[] {
+  return [...document.querySelectorAll<E>(selector)];
+}
 
 /** One attribute of all elements that match. */
-export const attributes = (page: Page, selector: string, name: string): string[] =>
-  all(page, selector).map((element) => element.getAttribute(name) ?? '');
+export function attributes(page: Page, selector: string, name: string): string[] {
+  return all(page, selector).map((element) => element.getAttribute(name) ?? '');
+}
 
 /** The content of a `<meta>`, by its name or property; empty without it. */
-export const metaOf = (page: Page, name: string): string =>
-  attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content').join('\n');
+export function metaOf(page: Page, name: string): string {
+  return attributes(page, `meta[name="${name}"], meta[property="${name}"]`, 'content').join('\n');
+}
 
 /** The address that a page says is its own; empty without it. */
-export const canonicalOf = (page: Page): string => attributes(page, 'link[rel=canonical]', 'href').join('\n');
+export function canonicalOf(page: Page): string {
+  return attributes(page, 'link[rel=canonical]', 'href').join('\n');
+}
 
 /** The addresses of a page by their language. */
-export const alternatesOf = (page: Page): [string, string][] =>
-  all(page, 'link[rel=alternate][hreflang]').map((link) => [
+export function alternatesOf(page: Page): [string, string][] {
+  return all(page, 'link[rel=alternate][hreflang]').map((link) => [
     link.getAttribute('hreflang') ?? '',
     link.getAttribute('href') ?? '',
   ]);
+}
 
 /** Whether search engines may list a page. */
-export const isIndexable = (page: Page): boolean => !metaOf(page, 'robots').includes('noindex');
+export function isIndexable(page: Page): boolean {
+  return !metaOf(page, 'robots').includes('noindex');
+}
 
 /** Whether a page is listed at this address, and not at another one. */
-export const isListed = (site: Site, page: Page): boolean =>
-  isIndexable(page) && canonicalOf(page) === site.origin + page.path;
+export function isListed(site: Site, page: Page): boolean {
+  return isIndexable(page) && canonicalOf(page) === site.origin + page.path;
+}
 
 export { localeOf } from '../languages.ts';
 
 /** Text as it is read, whatever the markup's line breaks. */
-export const said = (text: string | null | undefined): string => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+export function said(text: string | null | undefined): string {
+  return (text ?? '').replaceAll(/\s+/g, ' ').trim();
+}
 
 /** The same check for each page; what is wrong is told with the page. */
-export const forEachPage =
-  (check: (page: Page, site: Site) => string[]): Check =>
-  (site) =>
+export function forEachPage(check: (page: Page, site: Site) => string[]): Check {
+  return (site) =>
     [...site.pages.values()].flatMap((page) => check(page, site).map((problem) => `${page.path}: ${problem}`));
+}

@@ -27,7 +27,7 @@ export const chromiumIfAsked: EngineKind = {
   ...(process.env['ENGINE'] !== 'chromium' && { left: 'Chromium: the other browser tests show what the flows show' }),
 };
 
-const drive = (page: Page, close: () => Promise<void>): Engine => {
+function drive(page: Page, close: () => Promise<void>): Engine {
   const point = async (selector: string): Promise<[number, number]> => {
     await page.evaluate(bringIntoView, selector);
     const { x, y, width, height } = (await page.locator(selector).first().boundingBox()) ?? {
@@ -60,4 +60,4 @@ const drive = (page: Page, close: () => Promise<void>): Engine => {
     close,
   };
   return engine;
-};
+}

@@ -46,7 +46,7 @@ export interface EngineKind {
 }
 
 /** Scrolls an element to where it can be pointed at: the middle of the window, under nothing that stays in place, once it stands still. */
-export const bringIntoView = async (selector: string): Promise<void> => {
+export async function bringIntoView(selector: string): Promise<void> {
   const find = (): Element | null => document.querySelector(selector);
   // The page may be there, and what is looked for still on its way.
   for (const end = performance.now() + 4000; !find() && performance.now() < end;)
@@ -64,4 +64,4 @@ export const bringIntoView = async (selector: string): Promise<void> => {
     await new Promise(requestAnimationFrame);
     [before, now] = [now, bring()];
   }
-};
+}

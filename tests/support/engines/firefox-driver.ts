@@ -69,7 +69,7 @@ const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
 const MOST_LOOKS = 20;
 
 /** Runs in the page: where the middle of an element is after three frames, and whether it was there before them. */
-const middleAfterFrames = async (selector: string): Promise<{ x: number; y: number; isStill: boolean }> => {
+async function middleAfterFrames(selector: string): Promise<{ x: number; y: number; isStill: boolean }> {
   const look = (): { x: number; y: number } => {
     const { left, top, width, height } = document.querySelector(selector)!.getBoundingClientRect();
     return { x: left + width / 2, y: top + height / 2 };
@@ -78,9 +78,9 @@ const middleAfterFrames = async (selector: string): Promise<{ x: number; y: numb
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
   const now = look();
   return { ...now, isStill: now.x === before.x && now.y === before.y };
-};
+}
 
-const drive = (first: Page, browser: Browser): Engine => {
+function drive(first: Page, browser: Browser): Engine {
   let page = first;
   /** Whether somebody has pointed or typed in the tab. */
   let isUsed = false;
@@ -137,4 +137,4 @@ const drive = (first: Page, browser: Browser): Engine => {
     close: () => browser.close(),
   };
   return engine;
-};
+}

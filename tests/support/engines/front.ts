@@ -86,17 +86,21 @@ const SCRIPT = `(${watch.toString()})()`;
 const DIGEST = `'sha256-${createHash('sha256').update(SCRIPT).digest('base64')}'`;
 
 /** Lets the page run the script that watches it. */
-const withWatch = (html: string): string => html.replace('<head>', () => `<head><script>${SCRIPT}</script>`);
+function withWatch(html: string): string {
+  return html.replace('<head>', () => `<head><script>${SCRIPT}</script>`);
+}
 
 /** For what is visited as it is: at the desk a request has to come from the desk's own address. */
-export const nothingBetween = (url: string): Front => ({
-  url,
-  seen: [],
-  pending: () => 0,
-  nextVisitor: () => undefined,
-  treat: () => expect.fail('Nothing is between the browser and the server.'),
-  close: () => undefined,
-});
+export function nothingBetween(url: string): Front {
+  return {
+    url,
+    seen: [],
+    pending: () => 0,
+    nextVisitor: () => undefined,
+    treat: () => expect.fail('Nothing is between the browser and the server.'),
+    close: () => undefined,
+  };
+}
 
 /** Starts a front before a site. */
 export async function startFront(site: string): Promise<Front> {

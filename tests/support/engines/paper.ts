@@ -12,8 +12,9 @@ interface Font {
   readonly says: ReadonlyMap<number, string>;
 }
 
-const inflated = (dictionary: string, stream: string): string =>
-  dictionary.includes('/FlateDecode') ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream;
+function inflated(dictionary: string, stream: string): string {
+  return dictionary.includes('/FlateDecode') ? inflateSync(Buffer.from(stream, 'latin1')).toString('latin1') : stream;
+}
 
 /** The objects of a PDF by their numbers, those among them that are packed into one stream. */
 function objectsOf(pdf: Uint8Array): Map<string, PdfObject> {
@@ -41,8 +42,9 @@ function objectsOf(pdf: Uint8Array): Map<string, PdfObject> {
 }
 
 /** What hexadecimal digits say as UTF-16. */
-const textOf = (hex: string): string =>
-  (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+function textOf(hex: string): string {
+  return (hex.match(/.{4}/g) ?? []).map((unit) => String.fromCharCode(Number.parseInt(unit, 16))).join('');
+}
 
 function fontOf({ dictionary }: PdfObject, objects: ReadonlyMap<string, PdfObject>): Font {
   const says = new Map<number, string>();
@@ -71,20 +73,22 @@ function fontOf({ dictionary }: PdfObject, objects: ReadonlyMap<string, PdfObjec
 const ESCAPED: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
 /** The bytes of a string that is written in round brackets, as hexadecimal digits. */
-const hexOf = (literal: string): string =>
-  Buffer.from(
+function hexOf(literal: string): string {
+  return Buffer.from(
     literal.replaceAll(/\\([0-7]{1,3}|[\s\S])/g, (_, what: string) =>
       /^\d/.test(what) ? String.fromCharCode(Number.parseInt(what, 8)) : (ESCAPED[what] ?? what),
     ),
     'latin1',
   ).toString('hex');
+}
 
 /** What the codes of a string say in its font. */
-const readWith = ({ digits, says }: Font, hex: string): string =>
-  (hex.match(new RegExp(`.{${digits}}`, 'g')) ?? [])
+function readWith({ digits, says }: Font, hex: string): string {
+  return (hex.match(new RegExp(`.{${digits}}`, 'g')) ?? [])
     .map((each) => Number.parseInt(each, 16))
     .map((code) => says.get(code) ?? (digits === 2 ? String.fromCharCode(code) : ''))
     .join('');
+}
 
 /** All words on a printed page, in the order in which they were drawn and without spaces, as far as Chromium and Firefox write PDF. */
 export function wordsOnPaper(pdf: Uint8Array): string {

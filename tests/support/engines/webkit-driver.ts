@@ -87,7 +87,7 @@ async function answers(server: string, driver: ChildProcess): Promise<void> {
   throw new Error(`WebKitWebDriver ended with ${driver.exitCode}.`);
 }
 
-const drive = (session: WebDriverSession, close: () => Promise<void>): Engine => {
+function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
   const run: Engine['evaluate'] = async (script, ...args) => {
     const execute = (): Promise<unknown> =>
       session.execute(`return (${script.toString()}).apply(null, arguments)`, args);
@@ -130,7 +130,7 @@ const drive = (session: WebDriverSession, close: () => Promise<void>): Engine =>
     screenshot: async () => Buffer.from((await session.command('GET', '/screenshot')) as string, 'base64'),
     close,
   };
-};
+}
 
 /** Runs in the page: whether it gets a size, which takes the window some frames. */
 async function comesToSize(width: number, height: number): Promise<boolean> {

@@ -53,8 +53,9 @@ const otherFailures: readonly Failure[] = [
 ];
 
 /** The first form of each kind stands for those that share its code. */
-const firstOfEach = (forms: ExpectedForm[], kindOf: (form: ExpectedForm) => unknown): Set<ExpectedForm> =>
-  new Set(new Map(forms.toReversed().map((form) => [JSON.stringify(kindOf(form)), form])).values());
+function firstOfEach(forms: ExpectedForm[], kindOf: (form: ExpectedForm) => unknown): Set<ExpectedForm> {
+  return new Set(new Map(forms.toReversed().map((form) => [JSON.stringify(kindOf(form)), form])).values());
+}
 
 interface Wrong {
   readonly field: ExpectedField;
@@ -63,7 +64,7 @@ interface Wrong {
 }
 
 /** A day that is too early or too late, with the words for that. */
-const wrongDay = (field: ExpectedField, locale: string): Wrong[] => {
+function wrongDay(field: ExpectedField, locale: string): Wrong[] {
   const { told = {}, from, until } = field;
   const limits = [
     { limit: from, off: -1, text: told.tooEarly },
@@ -78,10 +79,10 @@ const wrongDay = (field: ExpectedField, locale: string): Wrong[] => {
       return [{ field, value: wrong, message: text.replace('{{day}}', inWords) }];
     })
     .slice(0, 1);
-};
+}
 
 /** What is wrong with each field of answers that are wrong in every way that is not emptiness. */
-const wrongAnswers = (form: ExpectedForm): Wrong[] => {
+function wrongAnswers(form: ExpectedForm): Wrong[] {
   const answers = answersTo(form);
   const asked = visibleFields(form).filter((field) => isAsked(field, answers));
   return asked.flatMap((field): Wrong[] => {
@@ -94,10 +95,10 @@ const wrongAnswers = (form: ExpectedForm): Wrong[] => {
       ? []
       : [{ field, value: 'x'.repeat(field.maxLength + 1), message: field.tooLong }];
   });
-};
+}
 
 /** Nothing was sent, and the page says what is wrong: marked, described, listed, in its title, and one key away. */
-const expectErrors = async (visit: Visit, expected: { field: ExpectedField; message: string }[]): Promise<void> => {
+async function expectErrors(visit: Visit, expected: { field: ExpectedField; message: string }[]): Promise<void> {
   const { form, page } = visit;
   const listed = expected.map(({ message }) => message);
   await expect
@@ -114,10 +115,10 @@ const expectErrors = async (visit: Visit, expected: { field: ExpectedField; mess
   const first = visit.control(expected[0]?.field.name ?? '');
   expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
   expect(visit.inserts).toHaveLength(0);
-};
+}
 
 /** The visitor is told, what was typed is there, nothing is counted, and nothing is marked as wrong. */
-const expectFailure = async (visit: Visit, outcome: ExpectedOutcome): Promise<void> => {
+async function expectFailure(visit: Visit, outcome: ExpectedOutcome): Promise<void> {
   const { form, page } = visit;
   await visit.isTold(outcome);
   expect(await visit.values()).toEqual(visit.answers);
@@ -126,10 +127,10 @@ const expectFailure = async (visit: Visit, outcome: ExpectedOutcome): Promise<vo
   const { title, marked } = await visit.mistakes();
   expect(marked).toEqual({});
   expect(title).not.toContain(form.errorTitlePrefix);
-};
+}
 
 /** Every outcome of every form, on its page, from the keystroke to the row. The tests of a form share one visit. */
-export const describeForms = (forms: ExpectedForm[]): void => {
+export function describeForms(forms: ExpectedForm[]): void {
   const withAllFailures = firstOfEach(forms, ({ outcomes }) => [
     outcomes.databaseError.channel,
     outcomes.connectionError.channel,
@@ -284,4 +285,4 @@ export const describeForms = (forms: ExpectedForm[]): void => {
       }
     });
   }
-};
+}

@@ -5,18 +5,20 @@ import { dayAt } from '../../../site/lib/forms/day.ts';
 export type Answers = Record<string, string>;
 
 /** Whether these answers have a field asked for. */
-export const isAsked = ({ conditions = [] }: ExpectedField, answers: Answers): boolean =>
-  conditions.every(({ field, values }) => values.includes(answers[field] ?? ''));
+export function isAsked({ conditions = [] }: ExpectedField, answers: Answers): boolean {
+  return conditions.every(({ field, values }) => values.includes(answers[field] ?? ''));
+}
 
 /** The fields that a visitor sees at some time. */
-export const visibleFields = ({ fields }: Pick<ExpectedForm, 'fields'>): ExpectedField[] =>
-  fields.filter(({ control }) => control !== 'hidden');
+export function visibleFields({ fields }: Pick<ExpectedForm, 'fields'>): ExpectedField[] {
+  return fields.filter(({ control }) => control !== 'hidden');
+}
 
 /**
  * Answers that nobody else in the database has given, each as long as its field lets it be. Where a field depends on another, that
  * one is answered so that it is asked for, as far as one answer can do that.
  */
-export const answersTo = (form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>): Answers => {
+export function answersTo(form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>): Answers {
   const fields = visibleFields(form);
   const answers: Answers = {};
   for (const field of fields) {
@@ -26,12 +28,12 @@ export const answersTo = (form: Pick<ExpectedForm, 'form' | 'locale' | 'fields'>
     answers[field.name] = isAsked(field, answers) ? (wanted ?? answerTo(field, `${form.form}-${form.locale}-`)) : '';
   }
   return answers;
-};
+}
 
 /** Spaces around an answer, which a field that trims takes away. */
 const padded = { before: '  ', after: ' ' };
 
-const answerTo = (field: ExpectedField, owner: string): string => {
+function answerTo(field: ExpectedField, owner: string): string {
   const { name, control, maxLength, options = [], trim } = field;
   if (control === 'select' || control === 'radio') return options[0] ?? '';
   if (control === 'checkbox') return 'on';
@@ -52,28 +54,25 @@ const answerTo = (field: ExpectedField, owner: string): string => {
     ['', ''],
   );
   return pads ? `${padded.before}${text}${padded.after}` : text;
-};
+}
 
 /** The mark, whole or else cut off, in the first frame that leaves room for as much of it as nobody else has by chance. */
-const longest = (
-  max: number,
-  mark: string,
-  ...frames: readonly (readonly [before: string, after: string])[]
-): string => {
+function longest(max: number, mark: string, ...frames: readonly (readonly [before: string, after: string])[]): string {
   const room = ([before, after]: readonly [string, string]): number => max - before.length - after.length;
   const frame = frames.find((one) => room(one) >= uncommon) ?? frames.at(-1) ?? ['', ''];
   return `${frame[0]}${mark.slice(0, Math.max(1, room(frame)))}${frame[1]}`;
-};
+}
 
 /** So many random characters are nowhere else by chance. */
 export const uncommon = 12;
 
 /** What the fields have when the page comes. */
-export const emptyAnswers = (form: ExpectedForm): Answers =>
-  Object.fromEntries(visibleFields(form).map(({ name, initial = '' }) => [name, initial]));
+export function emptyAnswers(form: ExpectedForm): Answers {
+  return Object.fromEntries(visibleFields(form).map(({ name, initial = '' }) => [name, initial]));
+}
 
 /** The row that these answers become, but for the moment of sending. */
-export const rowOf = (form: ExpectedForm, values: Answers): Record<string, string | null> => {
+export function rowOf(form: ExpectedForm, values: Answers): Record<string, string | null> {
   const stored = (name: string): string => {
     const value = values[name] ?? '';
     return fieldOf(name)?.trim ? value.trim() : value;
@@ -91,10 +90,10 @@ export const rowOf = (form: ExpectedForm, values: Answers): Record<string, strin
       return [];
     }),
   );
-};
+}
 
 /** An answer as the database shows it. */
-const asColumn = (field: ExpectedField | undefined, value: string): string => {
+function asColumn(field: ExpectedField | undefined, value: string): string {
   if (field?.control === 'checkbox') return String(value === 'on');
   return field?.control === 'number' ? value.replace(',', '.') : value;
-};
+}

@@ -66,10 +66,12 @@ export async function findMisfits(page: Page): Promise<string[]> {
 }
 
 /** Takes away the last style sheet that was put over the page. */
-const takeOff = (): void => void document.adoptedStyleSheets.pop();
+function takeOff(): void {
+  void document.adoptedStyleSheets.pop();
+}
 
 /** Texts that end beyond the window, but for those that are for ears alone or scroll by themselves. */
-const beyondTheEdge = (): string[] => {
+function beyondTheEdge(): string[] {
   const isElsewhere = (element: Element | null): boolean => {
     if (element === null) return false;
     const { clipPath, overflowX } = getComputedStyle(element);
@@ -85,30 +87,30 @@ const beyondTheEdge = (): string[] => {
     found.push(`${text.parentElement?.tagName} ${text.textContent?.trim().slice(0, 40)}`);
   }
   return found;
-};
+}
 
 /** How much of the window's height is left in its middle column between what stays in place while the page is scrolled. */
-const readableHeight = (): number => {
+function readableHeight(): number {
   scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' });
   const stays = (element: Element | null): boolean =>
     element !== null && (/fixed|sticky/.test(getComputedStyle(element).position) || stays(element.parentElement));
   let left = 0;
   for (let y = 0; y < innerHeight; y += 4) if (!stays(document.elementFromPoint(innerWidth / 2, y))) left += 4;
   return left;
-};
+}
 
 /** Spaces all text as WCAG 1.4.12 says. */
-const spaceText = (): void => {
+function spaceText(): void {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
   );
   document.adoptedStyleSheets.push(sheet);
-};
+}
 
 /** What holds text that does not all fit into it, and does not show the rest. */
-const cutOff = (): string[] =>
-  [...document.body.querySelectorAll<HTMLElement>('*')]
+function cutOff(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
       const overflows =
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
@@ -122,3 +124,4 @@ const cutOff = (): string[] =>
       );
     })
     .map((element) => `${element.tagName}.${element.className} ${element.textContent.trim().slice(0, 40)}`);
+}

@@ -6,8 +6,8 @@ interface Shift extends PerformanceEntry {
 }
 
 /** Notes, in the page, what moves by itself. */
-export const watchShifts = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+export function watchShifts(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
     const shifts: string[] = [];
     Object.assign(window, { shifts });
     new PerformanceObserver((list) => {
@@ -15,17 +15,21 @@ export const watchShifts = (page: Page): Promise<unknown> =>
         shifts.push(`${value.toFixed(4)}: ${sources.map(({ node }) => node?.textContent?.slice(0, 40)).join(' | ')}`);
     }).observe({ type: 'layout-shift', buffered: true });
   });
+}
 
 /** What has moved since the page was opened. */
-export const shiftsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
+export function shiftsOf(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
     await document.fonts.ready;
     // What a font moves is known when the next frame has been drawn.
     for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame);
     return (window as unknown as { shifts: string[] }).shifts;
   });
+}
 
-const isPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0;
+function isPainted(): boolean {
+  return performance.getEntriesByName('first-contentful-paint').length > 0;
+}
 
 /** Lets fonts through after the first paint only. The returned function says how many came so. */
 export async function fontsComeLate(page: Page): Promise<() => number> {

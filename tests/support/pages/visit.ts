@@ -179,13 +179,14 @@ async function answerForOthers(page: Page, origin: string, scriptSources: readon
 }
 
 /** Scrolls through all of the page, so that whatever waits for that is asked for. */
-const readThrough = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+function readThrough(page: Page): Promise<void> {
+  return page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
       scrollTo({ top: y, behavior: 'instant' });
       await new Promise(requestAnimationFrame);
     }
   });
+}
 
 /**
  * Runs axe on a page at its widest. The gallery shows every block in both themes and at both widths, so one page a layout is enough

@@ -17,4 +17,6 @@ export function hearAnnouncements(): void {
 }
 
 /** Runs in the page: what has been announced since it was listened to. */
-export const announcements = (): string[] => (window as unknown as { said: string[] }).said;
+export function announcements(): string[] {
+  return (window as unknown as { said: string[] }).said;
+}

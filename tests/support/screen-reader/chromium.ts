@@ -43,7 +43,7 @@ const ROLES: Readonly<Record<string, string | undefined>> = {
 
 const STATES = ['required', 'invalid', 'disabled', 'checked', 'pressed', 'expanded', 'selected', 'modal'];
 
-const statesOf = ({ properties = [] }: AxNode, role: string | undefined): string[] => {
+function statesOf({ properties = [] }: AxNode, role: string | undefined): string[] {
   const of = (name: string): unknown => properties.find((property) => property.name === name)?.value.value;
   const on = (name: string): boolean => of(name) === true || of(name) === 'true';
   return [
@@ -51,7 +51,7 @@ const statesOf = ({ properties = [] }: AxNode, role: string | undefined): string
     ...STATES.filter(on),
     ...(of('expanded') === false ? ['collapsed'] : []),
   ];
-};
+}
 
 /** What Chromium tells a screen reader of a page. */
 export async function treeInChromium(page: Page): Promise<Node> {

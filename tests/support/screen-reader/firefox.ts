@@ -54,10 +54,10 @@ const ROLES: Readonly<Record<string, string>> = {
 const STATES = ['required', 'invalid', 'disabled', 'checked', 'pressed', 'expanded', 'selected', 'modal', 'collapsed'];
 
 /** @param mistakes the ids of the controls that the page calls mistakes: Firefox itself takes each empty required one for such */
-const read = (
+function read(
   { role: own, name, description, states, attributes, children }: Accessible,
   mistakes: readonly string[],
-): Node => {
+): Node {
   // Landmarks, and what ARIA calls more exactly than Firefox does.
   const [exact] = (attributes['xml-roles'] ?? '').split(' ');
   const role = own === 'landmark' ? exact : exact === 'alertdialog' ? exact : ROLES[own];
@@ -76,7 +76,7 @@ const read = (
     ],
     children: children.map((child) => read(child, mistakes)),
   };
-};
+}
 
 /** Runs in Firefox's own window: the tree of the page that is open, once there is one. */
 const TREE = `

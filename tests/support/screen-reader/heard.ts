@@ -24,11 +24,12 @@ const READ_AS_ONE = new Set([
 ]);
 
 // Spaces between the parts of a label are kept by some engines and not by others.
-const tidy = (text: string): string =>
-  text
+function tidy(text: string): string {
+  return text
     .replaceAll(/[\s\u{2060}]+/gu, ' ')
     .replaceAll(/ ?\(/g, ' (')
     .trim();
+}
 
 /** What is read by what is in it, and not by its name. */
 const NAMELESS = new Set(['paragraph', 'listitem', 'row', 'cell', 'figure']);

@@ -91,8 +91,9 @@ export async function performDesk<Action extends DeskAction>(
 const TERMINAL = 'npm run desk';
 
 /** Notes in the audit what a command does, whose detail is the parameter after the others. */
-const noted = (action: 'invite' | 'remove'): string =>
-  `insert into site_internal.audit (person, action, detail) values ('${TERMINAL}', '${action}', $${action === 'invite' ? 4 : 1}::text::jsonb)`;
+function noted(action: 'invite' | 'remove'): string {
+  return `insert into site_internal.audit (person, action, detail) values ('${TERMINAL}', '${action}', $${action === 'invite' ? 4 : 1}::text::jsonb)`;
+}
 
 /** Said of a database without the desk's tables. */
 export const OUTDATED =

@@ -12,8 +12,9 @@ import { goTo, notFound, page } from '../respond.ts';
 const MOST_ROWS = 1000;
 
 /** The address of a list, as it was asked for. */
-const addressOf = (context: DeskContext, table: DeskTable): string =>
-  `/inbox/${table.key}${new URL(context.req.url).search}`;
+function addressOf(context: DeskContext, table: DeskTable): string {
+  return `/inbox/${table.key}${new URL(context.req.url).search}`;
+}
 
 /** Lists, and changes of several rows. */
 export function addInboxRoutes(app: DeskApp, desk: Desk): void {

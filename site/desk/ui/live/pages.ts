@@ -16,7 +16,9 @@ export const client = new QueryClient({
 });
 
 /** Where what a page shows is kept. */
-export const keyOf = (address: string): readonly [string, string] => ['page', address];
+export function keyOf(address: string): readonly [string, string] {
+  return ['page', address];
+}
 
 /** The session is over: the server leads to where one signs in, and back afterwards. */
 export class SessionOver extends Error {}

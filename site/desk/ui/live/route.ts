@@ -3,7 +3,9 @@ import { client, fetchPage, keyOf } from './pages.ts';
 const listeners = new Set<(address: string) => void>();
 
 /** The address of the page that is shown. */
-export const currentAddress = (): string => location.pathname + location.search;
+export function currentAddress(): string {
+  return location.pathname + location.search;
+}
 
 /** Tells of each address that is gone to. */
 export function onAddress(listener: (address: string) => void): () => void {
@@ -15,7 +17,9 @@ export function onAddress(listener: (address: string) => void): () => void {
 const left = new Map<string, number>();
 let isBack = false;
 
-const tell = (): void => listeners.forEach((listener) => listener(currentAddress()));
+function tell(): void {
+  listeners.forEach((listener) => listener(currentAddress()));
+}
 
 /** Shows another page in this document; as a document of its own where that fails. */
 export async function goTo(address: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {

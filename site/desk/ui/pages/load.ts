@@ -24,4 +24,6 @@ export async function loadPage(page: DeskPage['page']): Promise<Pages> {
 }
 
 /** The pages that are there, without waiting. */
-export const loadedPages = (): Pages => loaded as Pages;
+export function loadedPages(): Pages {
+  return loaded as Pages;
+}

@@ -140,9 +140,11 @@ function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['
   );
 }
 
-const Day = ({ name, text, value }: { name: string; text: string; value: string | undefined }): ReactElement => (
-  <div className="field">
-    <label htmlFor={`filter-${name}`}>{text}</label>
-    <input id={`filter-${name}`} name={name} type="date" defaultValue={value} />
-  </div>
-);
+function Day({ name, text, value }: { name: string; text: string; value: string | undefined }): ReactElement {
+  return (
+    <div className="field">
+      <label htmlFor={`filter-${name}`}>{text}</label>
+      <input id={`filter-${name}`} name={name} type="date" defaultValue={value} />
+    </div>
+  );
+}

@@ -36,8 +36,9 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
 }
 
 // A name has no lines, and no signs that turn what follows around.
-const oneLine = (text: string): string =>
-  text
+function oneLine(text: string): string {
+  return text
     .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')
     .trim()
     .slice(0, 120);
+}

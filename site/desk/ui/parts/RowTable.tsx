@@ -7,7 +7,9 @@ import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue, nameOf } from './Visitor.tsx';
 
 /** A table stays one for those who do not see it, also where a phone shows each row as a card. */
-const role = (name: string): { role: string } => ({ role: name });
+function role(name: string): { role: string } {
+  return { role: name };
+}
 
 /** The rows of a list. */
 export function RowTable({ table, query, list }: { table: DeskTable; query: ListQuery; list: RowList }): ReactElement {
@@ -62,8 +64,9 @@ function columnLabel(
   return name === person.email ? t('leadsAdmin.columnEmail') : label(own);
 }
 
-const sortOf = ({ person }: DeskTable, { name }: DeskColumn): 'name' | 'email' | undefined =>
-  name === person.name ? 'name' : name === person.email ? 'email' : undefined;
+function sortOf({ person }: DeskTable, { name }: DeskColumn): 'name' | 'email' | undefined {
+  return name === person.name ? 'name' : name === person.email ? 'email' : undefined;
+}
 
 function Head({
   query,

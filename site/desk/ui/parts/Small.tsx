@@ -3,11 +3,13 @@ import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
 /** An icon beside a text that says the same. The site draws what has its class by a mask, which the desk's policy does not allow. */
-export const Icon = ({ name }: { name: string }): ReactElement => (
-  <svg className={`icon ${name.replace('i-ph-', 'icon-')}`} viewBox="0 0 256 256" aria-hidden="true">
-    <path d={outlines[name]} />
-  </svg>
-);
+export function Icon({ name }: { name: string }): ReactElement {
+  return (
+    <svg className={`icon ${name.replace('i-ph-', 'icon-')}`} viewBox="0 0 256 256" aria-hidden="true">
+      <path d={outlines[name]} />
+    </svg>
+  );
+}
 
 /** A time at the place of the firm. The server's way of writing it stays: a browser's may differ by a space. */
 export function Time({ at, dayOnly = false }: { at: string; dayOnly?: boolean }): ReactElement {
@@ -39,18 +41,22 @@ export function Colleague({ email }: { email: string | null }): ReactElement {
 }
 
 /** The name of a page. It takes the focus when the page has been opened by a script. */
-export const Heading = ({ children }: { children: ReactNode }): ReactElement => (
-  <h1 tabIndex={-1} id="heading">
-    {children}
-  </h1>
-);
+export function Heading({ children }: { children: ReactNode }): ReactElement {
+  return (
+    <h1 tabIndex={-1} id="heading">
+      {children}
+    </h1>
+  );
+}
 
 /** A mistake beside the control that it is about. */
-export const FieldError = ({ id, children }: { id: string; children: ReactNode }): ReactElement => (
-  <p className="field__error" id={id}>
-    {children}
-  </p>
-);
+export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactElement {
+  return (
+    <p className="field__error" id={id}>
+      {children}
+    </p>
+  );
+}
 
 /** Something that has to be noticed. */
 export function Alert({
@@ -70,9 +76,11 @@ export function Alert({
 }
 
 /** A table that is wider than a phone. It takes the focus, as a keyboard could not move it otherwise. */
-export const Scrolled = ({ label, children }: { label: string; children: ReactNode }): ReactElement => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
-  <div className="scroll" role="region" aria-label={label} tabIndex={0}>
-    {children}
-  </div>
-);
+export function Scrolled({ label, children }: { label: string; children: ReactNode }): ReactElement {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+    <div className="scroll" role="region" aria-label={label} tabIndex={0}>
+      {children}
+    </div>
+  );
+}

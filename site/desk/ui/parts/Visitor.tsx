@@ -3,7 +3,9 @@ import type { DeskColumn, DeskTable } from '../../contract/config.ts';
 import { useUi } from '../ui.tsx';
 
 /** A text of a visitor in a line with others: what it says about directions ends with it. */
-export const Visitor = ({ text }: { text: string }): ReactElement => <bdi>{text}</bdi>;
+export function Visitor({ text }: { text: string }): ReactElement {
+  return <bdi>{text}</bdi>;
+}
 
 /** More than this is shown when it is asked for. */
 const SHOWN = 1500;
@@ -25,14 +27,18 @@ export function VisitorText({ text }: { text: string }): ReactElement {
   );
 }
 
-const LinesOf = ({ text }: { text: string }): ReactElement => (
-  <p className="visitor__text" dir="auto">
-    {text}
-  </p>
-);
+function LinesOf({ text }: { text: string }): ReactElement {
+  return (
+    <p className="visitor__text" dir="auto">
+      {text}
+    </p>
+  );
+}
 
 // A character of two units is not cut in halves.
-const wholeCharacters = (text: string): string => text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '');
+function wholeCharacters(text: string): string {
+  return text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '');
+}
 
 /** What a column of a row holds, as a list or a row shows it. */
 export function ColumnValue({
@@ -93,7 +99,6 @@ export function telephone(value: string): string | undefined {
 }
 
 /** What a person is called who sent a row: name, e-mail address, or nothing. */
-export const nameOf = (
-  { person }: Pick<DeskTable, 'person'>,
-  values: Readonly<Record<string, string | null>>,
-): string => (person.name && values[person.name]) || (person.email && values[person.email]) || '';
+export function nameOf({ person }: Pick<DeskTable, 'person'>, values: Readonly<Record<string, string | null>>): string {
+  return (person.name && values[person.name]) || (person.email && values[person.email]) || '';
+}

@@ -13,11 +13,11 @@ export function commonFolder(addresses: readonly string[]): string {
   return [...counts].toSorted(([, a], [, b]) => b - a)[0]?.[0] ?? '';
 }
 
-const wordsIn = (value: Json | undefined, name: string, locale: string): string => {
+function wordsIn(value: Json | undefined, name: string, locale: string): string {
   const text = isObject(value) ? value[name] : undefined;
   const words = isObject(text) ? text[locale] : undefined;
   return typeof words === 'string' ? words : '';
-};
+}
 
 /** Lets an address follow the words that it is named after, until somebody writes another one. */
 export function following(
@@ -45,5 +45,6 @@ interface Following {
 }
 
 /** Lets words follow others in each language, until somebody writes their own: of two that were the same, both are what one becomes. */
-export const alike = (before: Json | undefined, after: Json | undefined, follows: Json | undefined): Json | undefined =>
-  JSON.stringify(follows) === JSON.stringify(before) || isBlank(follows) ? after : follows;
+export function alike(before: Json | undefined, after: Json | undefined, follows: Json | undefined): Json | undefined {
+  return JSON.stringify(follows) === JSON.stringify(before) || isBlank(follows) ? after : follows;
+}

@@ -32,11 +32,14 @@ export function emptyOf(asks: Asked, locales: readonly string[]): Json {
   }
 }
 
-export const emptyFields = (
+export function emptyFields(
   fields: readonly FieldAsked[],
   locales: readonly string[],
-): { readonly [key: string]: Json } =>
-  Object.fromEntries(fields.filter(({ required }) => required).map(({ name, asks }) => [name, emptyOf(asks, locales)]));
+): { readonly [key: string]: Json } {
+  return Object.fromEntries(
+    fields.filter(({ required }) => required).map(({ name, asks }) => [name, emptyOf(asks, locales)]),
+  );
+}
 
 /** Whether nothing was written: an optional property then is left out. */
 export function isBlank(value: Json | undefined): boolean {

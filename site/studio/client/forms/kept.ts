@@ -21,4 +21,6 @@ export function useKept<T>(form: string | undefined, part: string, initial: T): 
 }
 
 /** Forgets what was kept of a form: it was sent, or is not wanted any more. */
-export const forget = (form: string | undefined): void => void (form !== undefined && kept.delete(form));
+export function forget(form: string | undefined): void {
+  void (form !== undefined && kept.delete(form));
+}

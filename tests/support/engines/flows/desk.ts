@@ -48,7 +48,7 @@ async function startDesk() {
 }
 
 /** What the firm's people do at the desk, in short. */
-export const describeDesk = (test: Flow): void =>
+export function describeDesk(test: Flow): void {
   test('the desk: sign in by mail, open a message from the list, follow it up, sign out', async ({
     engine,
     visitor,
@@ -97,3 +97,4 @@ export const describeDesk = (test: Flow): void =>
     // The next test's visitor is at the site.
     await visitor.open('/inicio');
   }, 60_000);
+}

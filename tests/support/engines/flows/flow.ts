@@ -14,8 +14,8 @@ interface Fixtures {
 }
 
 /** vitest's `test` with a visitor in an engine: one window a file, since an engine takes seconds to start. */
-const flowsIn = (kind: EngineKind) =>
-  base.extend<Fixtures>({
+function flowsIn(kind: EngineKind) {
+  return base.extend<Fixtures>({
     engine: [
       // oxlint-disable-next-line eslint/no-empty-pattern -- vitest reads which fixtures this one needs from the pattern
       async ({}, use) => {
@@ -46,6 +46,7 @@ const flowsIn = (kind: EngineKind) =>
       ).toEqual([]);
     },
   });
+}
 
 /** What flows are written with. */
 export type Flow = ReturnType<typeof flowsIn>;

@@ -64,7 +64,7 @@ async function isTold(visitor: Visitor, { outcomes }: typeof contact, outcome: O
   await visitor.shows('[role=alertdialog]', false);
 }
 
-const describeForm = (test: Flow, { form, url, answers, mark, column }: Written): void =>
+function describeForm(test: Flow, { form, url, answers, mark, column }: Written): void {
   test(`${form.id}: incomplete, refused, too many, unreachable, then sent once`, async ({ visitor }) => {
     const value = `${answers[mark]} ${crypto.randomUUID()}`;
     await visitor.open(url);
@@ -97,8 +97,9 @@ const describeForm = (test: Flow, { form, url, answers, mark, column }: Written)
     await isTold(visitor, form, 'success');
     expect(await storedRows(form.table, { [column]: value })).toHaveLength(1);
   });
+}
 
-const describeEarly = (test: Flow): void =>
+function describeEarly(test: Flow): void {
   test('sent before the scripts arrive: one row, once they have', async ({ engine, visitor }) => {
     // Another origin, so that nothing comes out of the browser's cache.
     const front = await startFront(inject('baseUrl'));
@@ -122,8 +123,9 @@ const describeEarly = (test: Flow): void =>
     }
     await visitor.open('/inicio');
   });
+}
 
-const describeDraft = (test: Flow): void =>
+function describeDraft(test: Flow): void {
   test('what is typed and not sent: there after a reload, in the other language, gone once sent', async ({
     visitor,
   }) => {
@@ -146,12 +148,13 @@ const describeDraft = (test: Flow): void =>
     await visitor.open('/en/inicio');
     await hold({ name: '', message: '' });
   });
+}
 
 /** Forms of each kind, with every outcome that they have. */
-export const describeForms = (test: Flow): void => {
+export function describeForms(test: Flow): void {
   describe('forms', () => {
     for (const one of written) describeForm(test, one);
     describeEarly(test);
     describeDraft(test);
   });
-};
+}

@@ -7,10 +7,12 @@ const TOAST = '[data-sonner-toast]';
 const ELSEWHERE = '/empresa/valores';
 const email = 'ana@correo.example';
 
-const textOf = (selector: string): string | undefined => document.querySelector(selector)?.textContent.trim();
+function textOf(selector: string): string | undefined {
+  return document.querySelector(selector)?.textContent.trim();
+}
 
 /** A page that the browser has kept, left while it said something, is as if it had not been left. */
-export const describeHistory = (test: Flow): void => {
+export function describeHistory(test: Flow): void {
   describe('back to a page that was kept', () => {
     test('after an empty form: the toast goes, a message is sent, and the button is free again', async ({
       visitor,
@@ -110,4 +112,4 @@ export const describeHistory = (test: Flow): void => {
       expect(await storedRows('career_applications', { nombre })).toHaveLength(1);
     });
   });
-};
+}

@@ -10,7 +10,7 @@ import { describePrint } from './print.ts';
 import { describeTooltips } from './tooltips.ts';
 
 /** What visitors and the people at the desk do, in one engine. */
-export const describeFlows = (kind: EngineKind): void =>
+export function describeFlows(kind: EngineKind): void {
   describeIn(kind, (test) => {
     describePages(test);
     describePageParts(test);
@@ -21,3 +21,4 @@ export const describeFlows = (kind: EngineKind): void =>
     describeHistory(test);
     describeDesk(test);
   });
+}

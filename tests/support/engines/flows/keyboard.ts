@@ -23,7 +23,7 @@ const PAGES = [
 const WHOLE = new Set(['/servicios/asesoria-legal?audiencia=personas', '/cumplimiento-fintech-landing']);
 
 /** All of a page by the keyboard alone, on a small screen with parts that stay in place. */
-export const describeKeyboard = (test: Flow): void => {
+export function describeKeyboard(test: Flow): void {
   for (const path of PAGES) {
     test(`${path}, by Tab from its beginning to its end: each stop can be seen`, async ({ engine, visitor }) => {
       const whole = engine.showsAllOfFocus || WHOLE.has(path);
@@ -54,4 +54,4 @@ export const describeKeyboard = (test: Flow): void => {
       }
     });
   }
-};
+}

@@ -6,15 +6,18 @@ import { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
 /** What the page shows of its theme. */
-const theme = (): object => ({
-  dark: document.documentElement.classList.contains('dark'),
-  colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
-  pressed: document.querySelector<HTMLElement>('button[data-theme][aria-pressed=true]')?.dataset['theme'],
-});
+function theme(): object {
+  return {
+    dark: document.documentElement.classList.contains('dark'),
+    colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+    pressed: document.querySelector<HTMLElement>('button[data-theme][aria-pressed=true]')?.dataset['theme'],
+  };
+}
+
 const light = { dark: false, colour: '#ffffff' };
 const dark = { dark: true, colour: '#0f172a' };
 
-const describeTheme = (test: Flow): void =>
+function describeTheme(test: Flow): void {
   test('theme: a choice holds on the pages that follow, and is there before anything is painted', async ({
     visitor,
   }) => {
@@ -31,8 +34,9 @@ const describeTheme = (test: Flow): void =>
     await visitor.open('/inicio');
     expect((await visitor.noted()).atBody).toEqual(light);
   });
+}
 
-const describeLanguage = (test: Flow): void =>
+function describeLanguage(test: Flow): void {
   test('language: that of the browser, then the one that is chosen, at the same place', async ({ visitor }) => {
     await visitor.comes('en-US,en');
     await visitor.open(
@@ -46,17 +50,21 @@ const describeLanguage = (test: Flow): void =>
     await visitor.open('/', '/inicio');
     expect(await visitor.ask(() => document.cookie)).toContain('lang=es');
   });
+}
 
-const tabs = (): object => ({
-  tab: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
-  panels: [...document.querySelectorAll('[role=tabpanel]')]
-    .filter((panel) => panel.checkVisibility())
-    .map(({ id }) => id),
-});
+function tabs(): object {
+  return {
+    tab: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
+    panels: [...document.querySelectorAll('[role=tabpanel]')]
+      .filter((panel) => panel.checkVisibility())
+      .map(({ id }) => id),
+  };
+}
+
 const companies = { tab: ['Empresas'], panels: ['corporativos'] };
 const individuals = { tab: ['Personas'], panels: ['personas'] };
 
-const describeTabs = (test: Flow): void =>
+function describeTabs(test: Flow): void {
   test('tabs: by pointer, keyboard and address, back and forward', async ({ visitor }) => {
     await visitor.open('/servicios/asesoria-legal');
     await visitor.sees(companies, tabs);
@@ -86,8 +94,9 @@ const describeTabs = (test: Flow): void =>
       return top >= -1 && top < innerHeight / 2;
     });
   });
+}
 
-const describeLateTabs = (test: Flow): void =>
+function describeLateTabs(test: Flow): void {
   test('tabs: a link to one of them leads to its beginning, also when their script comes late', async ({
     engine,
     visitor,
@@ -113,8 +122,9 @@ const describeLateTabs = (test: Flow): void =>
     }
     await visitor.open('/inicio');
   });
+}
 
-const describeDialogs = (test: Flow): void =>
+function describeDialogs(test: Flow): void {
   test('dialogs: open by pointer and keyboard, keep the focus and what was typed, give the focus back', async ({
     visitor,
   }) => {
@@ -151,8 +161,9 @@ const describeDialogs = (test: Flow): void =>
     await visitor.shows('dialog#postulacion');
     expect(await visitor.values('career', ['nombre'])).toEqual({ nombre: 'Ana' });
   });
+}
 
-const describeFaq = (test: Flow): void =>
+function describeFaq(test: Flow): void {
   test('questions: open to their answers by pointer and keyboard', async ({ visitor }) => {
     await visitor.open('/servicios/pld-fintech');
     await visitor.shows('details p', false);
@@ -161,8 +172,9 @@ const describeFaq = (test: Flow): void =>
     await visitor.press('Enter');
     await visitor.shows('details p', false);
   });
+}
 
-const describeToasts = (test: Flow): void =>
+function describeToasts(test: Flow): void {
   test('toasts: announced politely, as wide as they are to be, reached by a key, gone after a while', async ({
     visitor,
   }) => {
@@ -180,8 +192,9 @@ const describeToasts = (test: Flow): void =>
     await visitor.engine.hover('h1');
     await visitor.toastsGo();
   });
+}
 
-const describeSignOut = (test: Flow): void =>
+function describeSignOut(test: Flow): void {
   test('signing out on a page that is not there', async ({ visitor }) => {
     await visitor.open('/no-hay/tal-pagina');
     expect(await visitor.ask(() => document.querySelector('h1')?.textContent)).toContain('Página no encontrada');
@@ -189,8 +202,9 @@ const describeSignOut = (test: Flow): void =>
     await visitor.isAt('/auth');
     await visitor.isTold('Sesión cerrada');
   });
+}
 
-const describeNotFound = (test: Flow): void =>
+function describeNotFound(test: Flow): void {
   test('a page that is not there leads back, loads again, leads home', async ({ visitor }) => {
     const bad = '/no-hay/tal-pagina';
     const press = (visitor: Visitor, command: string): Promise<void> => visitor.click(`main [data-command=${command}]`);
@@ -206,8 +220,9 @@ const describeNotFound = (test: Flow): void =>
     await visitor.click('main a[href="/inicio"]');
     await visitor.isAt('/inicio');
   });
+}
 
-const describeArticle = (test: Flow): void =>
+function describeArticle(test: Flow): void {
   test('an article: from the list of them, its contents lead to its sections', async ({ visitor }) => {
     await visitor.open('/blog');
     await visitor.click('main a[href^="/blog/"]');
@@ -216,8 +231,9 @@ const describeArticle = (test: Flow): void =>
     expect(await visitor.ask(() => document.querySelectorAll('main h2').length)).toBeGreaterThan(1);
     expect((await visitor.noted()).complaints).toEqual([]);
   });
+}
 
-const describeMotion = (test: Flow): void =>
+function describeMotion(test: Flow): void {
   test('who wants nothing to move sees nothing move', async ({ visitor }) => {
     await visitor.open('/inicio');
     const moving = await visitor.ask(() => {
@@ -237,8 +253,9 @@ const describeMotion = (test: Flow): void =>
     });
     expect([...new Set(moving)]).toEqual([]);
   });
+}
 
-const describeForcedColours = (test: Flow): void =>
+function describeForcedColours(test: Flow): void {
   test('forced colours: what is chosen, and where the focus is, can still be told', async ({ visitor, skip }) => {
     const { withForcedColours } = visitor.engine;
     if (!withForcedColours) return skip('this engine has no forced colours');
@@ -270,9 +287,10 @@ const describeForcedColours = (test: Flow): void =>
       expect(seen).toEqual({ chosen: true, focus: true });
     });
   });
+}
 
 /** What a visitor does with the parts of pages, forms aside. */
-export const describePageParts = (test: Flow): void => {
+export function describePageParts(test: Flow): void {
   describe('the parts of pages', () => {
     const parts = [
       describeTheme,
@@ -293,4 +311,4 @@ export const describePageParts = (test: Flow): void => {
     ])
       part(test);
   });
-};
+}

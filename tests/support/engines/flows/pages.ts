@@ -10,7 +10,7 @@ const pages = routes.filter(
 );
 
 /** What a page tells of itself once it is there. */
-const look = (): object => {
+function look(): object {
   const headings = [...document.querySelectorAll('h1')];
   // As far as it goes: from its end, nothing may be wider than the window.
   const { scrollWidth, clientWidth } = document.documentElement;
@@ -22,16 +22,16 @@ const look = (): object => {
     ),
     tooWide: Math.max(0, scrollWidth - clientWidth),
   };
-};
+}
 
 /** Whether the headings are in their font: one that comes after the first paint is for the next page (`font-display: optional`). */
-const isInItsFont = (): boolean => {
+function isInItsFont(): boolean {
   const family = getComputedStyle(document.querySelector('h1')!).fontFamily.split(',')[0]?.replaceAll(/['"]/g, '');
   return [...document.fonts].some((font) => font.family.replaceAll(/['"]/g, '') === family && font.status === 'loaded');
-};
+}
 
 /** Every page opens, on a phone: without an error, nothing blocked, with its heading in its font, no wider than the window. */
-export const describePages = (test: Flow): void => {
+export function describePages(test: Flow): void {
   describe('every page opens', () => {
     const inItsFont: string[] = [];
     test('set the window to a phone', async ({ engine }) => engine.resize(360, 800));
@@ -44,4 +44,4 @@ export const describePages = (test: Flow): void => {
     test('headings are in their font where it came in time', () => expect(inItsFont).not.toEqual([]));
     test('set the window back to a desk', async ({ engine }) => engine.resize(1280, 900));
   });
-};
+}

@@ -11,7 +11,7 @@ const OPENED = ['details', '[role=tabpanel]', '[role=tooltip]'];
 const FOR_SCREENS = ['.actions', 'form', 'dialog'];
 
 /** A page on paper has all that can be opened on the screen, and nothing that one would press. Firefox takes seconds a page. */
-export const describePrint = (test: Flow): void =>
+export function describePrint(test: Flow): void {
   test('on paper: all panels, answers and tooltips, and nothing that only a screen can do', async ({
     visitor,
     skip,
@@ -53,3 +53,4 @@ export const describePrint = (test: Flow): void =>
       expect({ path, ...faults }).toEqual({ path, missing: [], tooMuch: [] });
     }
   }, 60_000);
+}

@@ -19,7 +19,7 @@ const COMMAND = process.platform === 'darwin' ? 'Meta' : 'Control';
 const PAGE = { path: '/servicios/softlanding-mexico', source: 'spec/pages/softlanding.ts' };
 
 /** The studio's window: its name, what its fields hold, and the texts of its list of changes. */
-const openWindow = (): { readonly name: string; readonly fields: string[]; readonly changes: string[] } | undefined => {
+function openWindow(): { readonly name: string; readonly fields: string[]; readonly changes: string[] } | undefined {
   const dialog = document.querySelector('[data-live=studio]')?.shadowRoot?.querySelector('[role=dialog]');
   if (!dialog) return undefined;
   const textsOf = (selector: string): string[] =>
@@ -29,16 +29,16 @@ const openWindow = (): { readonly name: string; readonly fields: string[]; reado
     fields: textsOf('[role=textbox]'),
     changes: textsOf('.changes li:first-child p'),
   };
-};
+}
 
 /** What has the focus: the label of something of the studio, or an element of the page. */
-const focused = (): string | undefined => {
+function focused(): string | undefined {
   const inside = document.activeElement?.shadowRoot?.activeElement;
   return inside ? (inside.getAttribute('aria-label') ?? inside.textContent) : document.activeElement?.localName;
-};
+}
 
 /** Puts the focus on a button of the toolbar, if it can be pressed. */
-const focusButton = (name: string): boolean => {
+function focusButton(name: string): boolean {
   const tools =
     document
       .querySelector('[data-live=studio]')
@@ -46,10 +46,10 @@ const focusButton = (name: string): boolean => {
   const button = [...tools].find(({ textContent }) => new RegExp(name).test(textContent));
   button?.focus();
   return button?.matches(':focus') ?? false;
-};
+}
 
 /** Lets a text that is dragged go in the field that has the focus, before one of its words, if it is not there. Drivers do not drag from elsewhere. */
-const drop = (text: string, before: string): void => {
+function drop(text: string, before: string): void {
   const field = document.activeElement?.shadowRoot?.activeElement;
   if (!field || field.textContent.includes(text)) return;
   const letters = field.firstChild as Text;
@@ -69,10 +69,10 @@ const drop = (text: string, before: string): void => {
       cancelable: true,
     }),
   );
-};
+}
 
 /** Whether the studio is in each theme that the page's own switch can choose, whatever the system's is. */
-const followsTheme = (): boolean => {
+function followsTheme(): boolean {
   const { classList } = document.documentElement;
   const wasDark = classList.contains('dark');
   const studio = document.querySelector('[data-live=studio]');
@@ -82,10 +82,10 @@ const followsTheme = (): boolean => {
   });
   classList.toggle('dark', wasDark);
   return follows;
-};
+}
 
 /** What the firm's people do in the studio, in short. */
-export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
+export function describeStudio(test: Flow, studio: () => RunningStudio): void {
   test('the studio: change a text in both languages, see it in the list of changes, undo it', async ({ engine }) => {
     const { url, root } = studio();
     const person = new Visitor(engine, nothingBetween(url));
@@ -167,3 +167,4 @@ export const describeStudio = (test: Flow, studio: () => RunningStudio): void =>
     await expect.poll(source).toBe(before);
     await expect.poll(async () => before.includes(`'${await person.ask(heading)}'`)).toBe(true);
   }, 180_000);
+}

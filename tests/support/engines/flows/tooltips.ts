@@ -3,8 +3,13 @@ import { describe, expect } from 'vitest';
 import type { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
-const tip = (index: number): string => `[data-tips="${index}"]`;
-const text = (index: number): string => `${tip(index)} [role=tooltip]`;
+function tip(index: number): string {
+  return `[data-tips="${index}"]`;
+}
+
+function text(index: number): string {
+  return `${tip(index)} [role=tooltip]`;
+}
 
 /** Opens a page with tooltips, and numbers them. */
 async function openTips(visitor: Visitor): Promise<void> {
@@ -15,7 +20,7 @@ async function openTips(visitor: Visitor): Promise<void> {
 }
 
 /** Tooltips by each hand that a visitor may have. */
-export const describeTooltips = (test: Flow): void => {
+export function describeTooltips(test: Flow): void {
   describe('tooltips', () => {
     test('by pointer and keyboard; Escape closes them', async ({ visitor }) => {
       await openTips(visitor);
@@ -53,4 +58,4 @@ export const describeTooltips = (test: Flow): void => {
       await visitor.shows(text(1), false);
     });
   });
-};
+}
