@@ -48,6 +48,7 @@ const ofBlocks = /^(?:[\w-]+|\w+\/schema)\.ts$/;
 export const borrowedFromSite = [
   'embedded-data.ts',
   'files.ts',
+  'lib/email.ts',
   'lib/locales.ts',
   'site-root.mjs',
   'pictures/places.ts',

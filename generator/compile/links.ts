@@ -1,5 +1,6 @@
 import type { CompiledLink } from '#contract';
 import { filesPath } from '../../site/files.ts';
+import { mailto } from '../../site/lib/email.ts';
 import type { Action, Localized, NavigationLink, Route, UnavailableRoute } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale, localizedPath } from './locales.ts';
@@ -84,7 +85,7 @@ function targetOf(spec: Frame, action: Linking): CompiledLink {
     case 'phone':
       return { href: same(telHref(firm.phone)) };
     case 'email':
-      return { href: same(`mailto:${firm.email}`) };
+      return { href: same(mailto(firm.email)) };
     case 'url':
       return { href: same(action.url), external: true };
     case 'download':

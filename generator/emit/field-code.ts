@@ -15,7 +15,11 @@ const notEmpty = String.raw`z.regex(/\S/, 'required')`;
 /** The rule of what is written, in zod/mini. */
 function writtenRule(field: Field, required: boolean, max: number): string {
   const format =
-    field.control === 'email' ? ["z.email('invalidEmail')"] : field.control === 'url' ? ["z.url('invalidUrl')"] : [];
+    field.control === 'email'
+      ? ["z.regex(EMAIL, 'invalidEmail')"]
+      : field.control === 'url'
+        ? ["z.url('invalidUrl')"]
+        : [];
   const checks = [...(required ? [notEmpty] : []), `z.maxLength(${max}, 'tooLong')`];
   const base = `z.string().check(${[...checks, ...format].join(', ')})`;
   return !required && format.length > 0

@@ -49,8 +49,10 @@ function rulesModule(spec: SiteSpec, id: string, form: Form): string {
     return made === undefined ? [] : [`  ${code(name)}: ${made},`];
   });
   const sources = payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`);
-  const used = (name: string): boolean => [...rules, ...sources].some((line) => line.includes(`${name}(`));
+  const used = (name: string): boolean =>
+    [...rules, ...sources].some((line) => new RegExp(String.raw`\b${name}\b[(,]`).test(line));
   const helpers = [
+    { from: '#site/lib/email.ts', names: ['EMAIL'] },
     { from: '#site/lib/forms/day.ts', names: ['dayWithin'] },
     { from: '#site/lib/forms/number.ts', names: ['numberOf', 'numberOrNull', 'numberWithin'] },
   ].map((one) => ({ ...one, names: one.names.filter(used) }));

@@ -3,6 +3,7 @@ import type * as Entities from 'entities';
 import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
+import { EMAIL } from '../../site/lib/email.ts';
 import { bodiesOf, readBody } from './article-html.ts';
 import type { ArticleFault } from './article-structure.ts';
 import { warning } from './problem.ts';
@@ -47,8 +48,8 @@ const doubts: readonly Doubt[] = [
   },
   {
     code: 'article/address',
-    pattern: /href="mailto:(?![^"@\s]+@[^"@\s]+\.[^"@\s]+")[^"]*"/g,
-    message: 'This is no e-mail address.',
+    pattern: new RegExp(String.raw`href="mailto:(?!${EMAIL.source.slice(1, -1)}["?])[^"]*"`, 'g'),
+    message: 'This is not an e-mail address.',
     hint: 'Write href="mailto:someone@example.com".',
   },
   {

@@ -1,3 +1,4 @@
+import { isEmail } from '../../site/lib/email.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { isInWords } from '../schema/index.ts';
 import type { OpeningHours, SiteSpec } from '../schema/index.ts';
@@ -44,7 +45,7 @@ function hoursWork(path: SpecPath, hours: readonly OpeningHours[]): Diagnostic[]
 
 /** Refuses an e-mail address or telephone number that no link can be made of. */
 export const contactWays: Rule = ({ firm }) => [
-  ...(/^[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$/.test(firm.email)
+  ...(isEmail(firm.email)
     ? []
     : [problem('firm/email', ['firm', 'email'], `"${firm.email}" is not an e-mail address.`)]),
   ...(/^\+\d[\d ()-]{6,}$/.test(firm.phone)
@@ -65,7 +66,8 @@ export const securityContactWorks: Rule = ({ firm: { securityContact } }) => {
   const { contact, expires, policy } = securityContact;
   const path = ['firm', 'securityContact'] as const;
   const found: Diagnostic[] = [];
-  if (!/^mailto:[^\s@<>"]+@[^\s@<>"]+\.[^\s@<>".]+$|^tel:\+\d{7,15}$/.test(contact) && !isHttps(contact)) {
+  const [, mail] = /^mailto:(.+)$/.exec(contact) ?? [];
+  if (!(mail === undefined ? /^tel:\+\d{7,15}$/.test(contact) || isHttps(contact) : isEmail(mail))) {
     found.push(
       problem(
         'firm/security-contact',

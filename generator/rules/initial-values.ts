@@ -1,3 +1,4 @@
+import { EMAIL } from '../../site/lib/email.ts';
 import { maxLength } from '../compile/field.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import { isWritten } from '../schema/index.ts';
@@ -8,7 +9,7 @@ import type { Rule } from './rule.ts';
 
 /** What an answer of a kind looks like, and what it is called. */
 const forms: Partial<Record<Field['control'], readonly [pattern: RegExp, what: string]>> = {
-  email: [/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'an e-mail address'],
+  email: [EMAIL, 'an e-mail address'],
   tel: [/^[+\d][\d\s().-]{2,}$/, 'a telephone number'],
   url: [/^https?:\/\/\S+$/i, 'a web address'],
 };

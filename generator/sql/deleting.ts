@@ -1,6 +1,8 @@
+import { EMAIL } from '../../site/lib/email.ts';
+import { quoted } from './quoted.ts';
 import { privateSchema } from './requests.ts';
 
-/** The function that erases on request. */
+/** The functions that erase on request. */
 export const eraseFunction = `-- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
 -- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
 create or replace function ${privateSchema}.erase(erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity') returns jsonb
@@ -32,7 +34,18 @@ begin
     on conflict (id) do nothing;
   return counts;
 end $$;
-revoke all on function ${privateSchema}.erase(uuid, bytea, uuid, timestamptz) from public, anon, authenticated;`;
+revoke all on function ${privateSchema}.erase(uuid, bytea, uuid, timestamptz) from public, anon, authenticated;
+
+-- Erases everything that came from an e-mail address: select ${privateSchema}.erase_person('person@example.com');
+create or replace function ${privateSchema}.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
+language plpgsql set search_path = pg_catalog, pg_temp as $$
+begin
+  if ${privateSchema}.address_of(email) !~ ${quoted(EMAIL.source)} then
+    raise exception using errcode = '22023', message = 'This is not an e-mail address';
+  end if;
+  return ${privateSchema}.erase(erasure, ${privateSchema}.digest_of_person(email), null);
+end $$;
+revoke all on function ${privateSchema}.erase_person(text, uuid) from public, anon, authenticated;`;
 
 /** The function that deletes what has been kept for its time. */
 export const purgeFunction = `-- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.

@@ -1,3 +1,4 @@
+import { EMAIL } from '../../site/lib/email.ts';
 import { deskFunction } from './desk-function.ts';
 import { mostCounted } from './desk-list.ts';
 import { quoted } from './quoted.ts';
@@ -161,7 +162,7 @@ begin
     if address is null then
       return null;
     end if;
-    if whole_person and address ~ '^[^[:space:]@]+@[^[:space:]@]+$' then
+    if whole_person and address ~ ${quoted(EMAIL.source)} then
       perform ${s}.erase_person(address, operation);
     else
       perform ${s}.erase(operation, null, which);

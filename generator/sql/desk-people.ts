@@ -1,5 +1,7 @@
+import { EMAIL } from '../../site/lib/email.ts';
 import { deskFunction } from './desk-function.ts';
 import { textArray } from './desk-access.ts';
+import { quoted } from './quoted.ts';
 import { privateSchema as s } from './requests.ts';
 
 const person = `jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'role', p.role, 'invitedAt', ${s}.desk_time(p.invited_at), 'lastSeenAt', ${s}.desk_time(p.last_seen_at))`;
@@ -51,7 +53,7 @@ begin
   if not ${s}.desk_may('people') then
     return null;
   end if;
-  if invited !~ '^[^[:space:]@]+@[^[:space:]@]+$' or char_length(invited) > 320 or char_length(called) > 200 then
+  if invited !~ ${quoted(EMAIL.source)} or char_length(invited) > 320 or char_length(called) > 200 then
     raise exception using errcode = '22023', message = 'invalidEmail';
   end if;
   if not coalesce(wanted_role = any ((select roles from ${s}.desk_names())::text[]), false) then

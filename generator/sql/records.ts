@@ -134,15 +134,4 @@ create function ${privateSchema}.digest_of_person(email text) returns bytea
 language sql stable set search_path = pg_catalog, pg_temp as $$
   select sha256(salt.value || convert_to(${privateSchema}.address_of(email), 'UTF8')) from ${privateSchema}.salt
 $$;
-revoke all on function ${privateSchema}.digest_of_person(text) from public, anon, authenticated;
-
--- Erases everything that came from an e-mail address: select ${privateSchema}.erase_person('person@example.com');
-create function ${privateSchema}.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
-language plpgsql set search_path = pg_catalog, pg_temp as $$
-begin
-  if ${privateSchema}.address_of(email) !~ '^[^[:space:]@]+@[^[:space:]@]+$' then
-    raise exception using errcode = '22023', message = 'This is not an e-mail address';
-  end if;
-  return ${privateSchema}.erase(erasure, ${privateSchema}.digest_of_person(email), null);
-end $$;
-revoke all on function ${privateSchema}.erase_person(text, uuid) from public, anon, authenticated;`;
+revoke all on function ${privateSchema}.digest_of_person(text) from public, anon, authenticated;`;

@@ -5,6 +5,7 @@ import { brand } from '#generated/brand.ts';
 import { navigation } from '#generated/navigation.ts';
 import { services } from '#generated/services.ts';
 import { firm } from '#generated/site.ts';
+import { mailto } from '../lib/email.ts';
 import { withOrigin } from '../lib/origin.ts';
 import { usePage } from '../lib/page.tsx';
 import { useText } from '../lib/text.tsx';
@@ -104,7 +105,7 @@ function Contact({ heading }: { heading: string }): ReactElement {
     <>
       <h2>{t(heading)}</h2>
       <address>
-        <a href={`mailto:${firm.email}`}>
+        <a href={mailto(firm.email)}>
           <Icon name="i-ph-envelope-simple" />
           {withOrigin(firm.email, 'spec:firm.email')}
         </a>

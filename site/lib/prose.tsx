@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../hosting/patterns.ts';
+import { mailto } from './email.ts';
 import { unbroken } from './glue.ts';
 import { usePage } from './page.tsx';
 import { useText } from './text.tsx';
@@ -10,7 +11,7 @@ import { useText } from './text.tsx';
 /** How the firm is reached, as texts write it, and where that leads. */
 const links = new Map([
   [firm.phone.display, firm.phone.href],
-  [firm.email, `mailto:${firm.email}`],
+  [firm.email, mailto(firm.email)],
 ]);
 const reach = anyOf([...links.keys()]);
 const patterns = new Map(locales.map((locale) => [locale, new RegExp(`(${reach}|${unbroken(locale)})`, 'u')]));

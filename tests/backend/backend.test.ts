@@ -50,6 +50,12 @@ onEachEngine('the backend', ({ openMigrated }) => {
       expect(await rows()).toMatchObject([{ company: null }]);
     });
 
+    it('stores a text without what PostgreSQL cannot store', async () => {
+      const given = { ...lead, name: 'A\0na', message: 'Hola \ud83d' };
+      expect(await client().from('leads').insert([given])).toMatchObject({ error: null, status: 201 });
+      expect(await rows()).toMatchObject([{ name: 'Ana', message: 'Hola \ufffd' }]);
+    });
+
     it("gives the database's verdict as error", async () => {
       const { error, status } = await client()
         .from('leads')

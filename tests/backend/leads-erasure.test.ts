@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { isEmail } from '../../site/lib/email.ts';
 import { openArchive, unpack } from '../../site/server/backup/archive.ts';
 import { perform } from '../../site/server/leads/perform.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
@@ -170,6 +171,20 @@ onEachEngine('erasing a person', (engine) => {
       insert into site_internal.retention values ('public', 'old', 'created_at', interval '1 day', '{mail,mail2}')`);
     expect((await erase('zoe@example.com')).removed).toEqual({ old: 2 });
     await database.script("drop table public.old; delete from site_internal.retention where table_name = 'old'");
+  });
+
+  it.each([
+    'o&leary@example.com',
+    "o'neill@example.com",
+    'a~b@firm',
+    'ana@',
+    'none',
+    'a b@firm.example',
+    'josé@firm.example',
+  ])('takes %s for an address where browsers do', async (text) => {
+    const erased = database.query('select site_internal.erase_person($1::text)', [` ${text.toUpperCase()} `]);
+    if (isEmail(text)) await expect(erased).resolves.toHaveLength(1);
+    else await expect(erased).rejects.toThrow('not an e-mail address');
   });
 
   it.each(['follow_ups', 'erasures', 'retention'])('keeps a visitor from %s', async (table) => {

@@ -46,6 +46,8 @@ describe('the HTML of an article', () => {
     ['<p>a</p><li>b</li>', inBoth('article/nesting', 8)],
     ['<ul>a<li>b</li></ul>', inBoth('article/nesting', 0)],
     ['<p><a href="mailto:hola">a</a></p>', inBoth('article/address', 6)],
+    ['<p><a href="mailto:a~b@firm.mx?subject=Hola%20">a</a></p>', []],
+    ['<p><a href="mailto:josé@firm.mx">a</a></p>', inBoth('article/address', 6)],
     ['<p><a href="tel:llame">a</a></p>', inBoth('article/address', 6)],
     ['a', inBoth('article/no-paragraph', 0)],
   ])('%s: %j', (html, expected) => expect(told(withBody(html))).toEqual(expected));

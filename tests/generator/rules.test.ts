@@ -91,6 +91,14 @@ describe('where reports go', () => {
   ])('is not %j: %s', (url, code) => expect(told(url)).toEqual([code]));
 });
 
+it.each([
+  ['o&leary@my-firm.mx', []],
+  ['hola', ['firm/email']],
+  ['hola@peña.mx', ['firm/email']],
+])("the firm's address %j: %j", (email, expected) =>
+  expect(codes({ ...base, firm: { ...base.firm, email } })).toEqual(expected),
+);
+
 describe('the contact for security findings', () => {
   const contact = { contact: 'mailto:security@my-firm.mx', expires: '2028-02-29', languages: ['es'] as const };
   const found = (change: Record<string, string>): string[] =>
@@ -102,6 +110,7 @@ describe('the contact for security findings', () => {
   it.each([
     {},
     { contact: 'https://my-firm.mx/report' },
+    { contact: 'mailto:a~b@my-firm.mx' },
     { contact: 'tel:+525512345678' },
     { policy: 'https://my-firm.mx/policy' },
   ])('%j is fine', (change) => {

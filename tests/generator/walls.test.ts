@@ -76,7 +76,8 @@ it('what is generated runs of the site what draws and checks the controls of for
     ({ of }) => of.startsWith('#site') || /^(?:site|generator)\//.test(of),
   );
   const own = (of: string): boolean => of.startsWith('site/generated/');
-  const shared = /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/(?:day|number)\.ts|articles\/published\.ts)$/;
+  const shared =
+    /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/(?:day|number)\.ts|lib\/email\.ts|articles\/published\.ts)$/;
   expect(outside(imports, (of) => own(of) || shared.test(of))).toEqual([]);
 });
 

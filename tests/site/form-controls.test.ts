@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import type { CompiledForm } from '#contract';
+import * as contactRules from '#generated/forms/contact-page.rules.ts';
 import { checkForm, valuesOf } from '../../site/lib/forms/check.ts';
 import { dayAt, dayWithin } from '../../site/lib/forms/day.ts';
 import { numberOf, numberWithin } from '../../site/lib/forms/number.ts';
@@ -54,6 +55,49 @@ describe('a number', () => {
       undefined,
     ]);
     expect(problemOf(numberWithin(0, 20, 1), '0.05')).toContain('invalid');
+  });
+});
+
+describe('an answer that was pasted', () => {
+  const cleaned = (control: 'text' | 'email' | 'tel' | 'url' | 'number' | 'textarea', text: string): unknown => {
+    const data = new FormData();
+    data.set('answer', text);
+    return valuesOf({ fields: [{ name: 'answer', control }] } as never, data)['answer'];
+  };
+
+  test.each([
+    ['email', '\u200Bo&leary@example.com\uFEFF', 'o&leary@example.com'],
+    ['email', 'ana@peña.example', 'ana@xn--pea-8ma.example'],
+    ['tel', '\u202D+52 55 1234 5678\u202C', '+52 55 1234 5678'],
+    ['number', '\u200E1500', '1500'],
+    ['url', '\u2068https://linkedin.com/in/ana\u2069', 'https://linkedin.com/in/ana'],
+    ['text', 'A\0na', 'Ana'],
+    ['textarea', ' 👩‍👧 \0می‌خواهم\n', ' 👩‍👧 می‌خواهم\n'],
+  ] as const)('%s %j', (control, text, value) => expect(cleaned(control, text)).toBe(value));
+
+  test.each([
+    ['linkedin.com/in/ana', 'https://linkedin.com/in/ana'],
+    ['www.firm.example', 'https://www.firm.example'],
+    ['//firm.example?a=b', 'https://firm.example?a=b'],
+    ['firm.example:8443/x', 'https://firm.example:8443/x'],
+    ['peña.example', 'https://peña.example'],
+    ['http://firm.example', 'http://firm.example'],
+    ['', ''],
+  ])('the web address %j is taken as %j', (text, value) => {
+    expect(cleaned('url', text)).toBe(value);
+    if (value) expect(problemOf(z.url('invalidUrl'), value)).toBeUndefined();
+  });
+
+  test.each(['ninguno', 'N/A', '@ana', 'ana@firm.example', 'no tengo', '/in/ana', 'firm.example ana'])(
+    'the web address %j stays one that is refused',
+    (text) => expect(problemOf(z.url('invalidUrl'), String(cleaned('url', text)))).toBe('invalidUrl'),
+  );
+
+  test('an address that browsers accept is not refused by a form', () => {
+    const values = { name: 'Ana', phone: '', company: '', message: 'Hola' };
+    for (const email of ['o&leary@example.com', 'a/b@example.com', 'a~b@example.com', 'ana@xn--pea-8ma.example'])
+      expect(contactRules.schema.safeParse({ ...values, email }).success).toBe(true);
+    expect(contactRules.schema.safeParse({ ...values, email: 'ana' }).success).toBe(false);
   });
 });
 

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { firm } from '#generated/site.ts';
+import { mailto } from '../../lib/email.ts';
 import { withOrigin } from '../../lib/origin.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useProse } from '../../lib/prose.tsx';
@@ -22,7 +23,7 @@ export default function ContactDetails({ block }: BlockProps<'contactDetails'>):
         </h2>
         <div className="panes enter">
           <Pane icon="i-ph-envelope-simple" {...block.email}>
-            <a href={`mailto:${firm.email}`}>{withOrigin(firm.email, 'spec:firm.email')}</a>
+            <a href={mailto(firm.email)}>{withOrigin(firm.email, 'spec:firm.email')}</a>
           </Pane>
           <Pane icon="i-ph-phone" {...block.phone}>
             <a href={firm.phone.href}>{withOrigin(firm.phone.display, 'spec:firm.phone')}</a>

@@ -1,3 +1,4 @@
+import { isEmail } from '../../lib/email.ts';
 import { filterColumns, parameterOf } from '../columns.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery, ListSort } from '../contract/store.ts';
@@ -54,11 +55,6 @@ function isDay(value: string): boolean {
   const day = new Date(`${value}T00:00:00Z`);
   // JavaScript has a year 0, PostgreSQL has none.
   return value > '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
-}
-
-/** An address that a mail can be sent to, as far as its form tells. */
-export function isEmail(value: string): boolean {
-  return value.length <= 320 && /^[^\s@<>(),;:"\\]+@[^\s@<>(),;:"\\]+\.[^\s@<>(),;:"\\.]+$/.test(value);
 }
 
 /** An id as the database makes them. */

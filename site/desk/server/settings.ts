@@ -1,3 +1,4 @@
+import { isEmail } from '../../lib/email.ts';
 import { readSettings, readStorage } from '../../server/settings.ts';
 import type { StorageChoice } from '../../server/storage.ts';
 import { UserError } from '../../user-error.mjs';
@@ -105,7 +106,7 @@ function readSmtpUrl(value: string | undefined): string | undefined {
 }
 
 function readMailFrom(value: string | undefined): string | undefined {
-  if (value === undefined || /^(?:[^<>\r\n]*<[^\s@<>]+@[^\s@<>]+>|[^\s@<>]+@[^\s@<>]+)$/.test(value)) return value;
+  if (value === undefined || isEmail(/^[^<>\r\n]*<(.+)>$/.exec(value)?.[1] ?? value)) return value;
   throw new UserError(
     `MAIL_FROM is "${value}". It has to be an address that may send by SMTP_URL, as in desk@my-firm.mx or My Firm <desk@my-firm.mx>`,
   );

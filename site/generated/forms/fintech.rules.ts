@@ -1,6 +1,7 @@
 // Generated from forms.fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
+import { EMAIL } from '#site/lib/email.ts';
 
 export { form } from './fintech.ts';
 
@@ -10,7 +11,7 @@ export const table = 'softlanding_requests';
 /** What the visitor's answers must be; each message names what is wrong. */
 export const schema = z.object({
   nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
-  correo: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.email('invalidEmail')),
+  correo: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong'), z.regex(EMAIL, 'invalidEmail')),
   empresa: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
   telefono: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
   tipoEmpresa: z.enum(

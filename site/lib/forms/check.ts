@@ -1,4 +1,5 @@
 import type { AnswerProblem, FormRules } from '#contract';
+import { cleanAnswer } from './clean.ts';
 import type { LocalForm } from './types.ts';
 
 /** What is wrong with one field, in the visitor's words. */
@@ -18,13 +19,15 @@ export function fill(text: string, values: Readonly<Record<string, string | numb
   return text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
-/** The values of a form's fields as the visitor typed them; those that are not asked for are empty. */
+/** The values of a form's fields as the visitor means them; those that are not asked for are empty. */
 export function valuesOf(
   { fields }: LocalForm,
   data: FormData,
   { hidden }: Pick<FormRules, 'hidden'> = {},
 ): Record<string, string> {
-  const values = Object.fromEntries(fields.map(({ name }) => [name, String(data.get(name) ?? '')]));
+  const values = Object.fromEntries(
+    fields.map(({ name, control }) => [name, cleanAnswer(control, String(data.get(name) ?? ''))]),
+  );
   for (const name of hidden?.(values as never) ?? []) values[name] = '';
   return values;
 }

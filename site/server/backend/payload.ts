@@ -37,10 +37,15 @@ export function readPayload(text: string, columnsParameter: string | null, table
 function parse(text: string): unknown {
   if (text === '') throw invalid('Empty or invalid json', null);
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (_, value: unknown) => (typeof value === 'string' ? storable(value) : value));
   } catch {
     throw invalid('Empty or invalid json', null);
   }
+}
+
+/** PostgreSQL has neither the character 0 nor half a character in its texts. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '').toWellFormed();
 }
 
 function isRow(value: unknown): value is Record<string, unknown> {

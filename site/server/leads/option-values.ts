@@ -1,5 +1,6 @@
 import type { Beginning } from '#contract';
 import { InvalidArgumentError } from 'commander';
+import { cleanEmail, isEmail } from '../../lib/email.ts';
 import type { LeadFilters } from './requests.ts';
 import type { LeadsSetup } from './setup.ts';
 
@@ -31,9 +32,10 @@ export function readLimit(value: string): number {
   return /^[1-9]\d{0,8}$/.test(value) ? Number(value) : refuse('It must be a whole number, 1 or more.');
 }
 
-/** What could be an e-mail address. */
+/** An e-mail address, however it was pasted. */
 export function readEmail(value: string): string {
-  return /^[^\s@]+@[^\s@]+$/.test(value.trim()) ? value.trim() : refuse('It must be an e-mail address.');
+  const email = cleanEmail(value);
+  return isEmail(email) ? email : refuse('It must be an e-mail address.');
 }
 
 /** The id of a row, or its beginning. */

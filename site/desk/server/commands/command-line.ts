@@ -1,7 +1,7 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { DeskConfig } from '../../contract/config.ts';
 import { UserError } from '../../../user-error.mjs';
-import { isEmail } from '../list-query.ts';
+import { cleanEmail, isEmail } from '../../../lib/email.ts';
 
 /** What is to be done. */
 export type DeskCommand =
@@ -68,7 +68,7 @@ export function readDeskCommand(args: readonly string[], { roles }: DeskConfig):
 }
 
 function readEmail(value: string): string {
-  const email = value.trim().toLowerCase();
+  const email = cleanEmail(value).toLowerCase();
   if (isEmail(email)) return email;
   throw new InvalidArgumentError('It has to be an e-mail address.');
 }

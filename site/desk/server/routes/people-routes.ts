@@ -3,7 +3,8 @@ import type { AuditAction } from '../../contract/store.ts';
 import type { DeskApp } from '../app.ts';
 import { may, type Desk, type DeskContext } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { isEmail, isRowId } from '../list-query.ts';
+import { cleanEmail, isEmail } from '../../../lib/email.ts';
+import { isRowId } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
 import { sendLink } from './sign-in-routes.ts';
@@ -47,7 +48,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     if (people === undefined) return notFound(desk, context);
     const form = await readForm(context);
     const entered = {
-      email: form.text('email').toLowerCase(),
+      email: cleanEmail(form.text('email')).toLowerCase(),
       name: form.text('name').slice(0, LONGEST_NAME),
       role: form.text('role'),
     };

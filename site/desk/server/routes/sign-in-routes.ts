@@ -1,7 +1,7 @@
 import { signInMail } from '../../mail/sign-in-mail.ts';
 import type { Desk, DeskContext } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { isEmail } from '../list-query.ts';
+import { cleanEmail, isEmail } from '../../../lib/email.ts';
 import { localeOf, rememberLocale } from '../locale.ts';
 import { takeSignInMail } from '../mail-limit.ts';
 import { ownPath } from '../own-origin.ts';
@@ -24,7 +24,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   });
 
   app.post('/login', async (context) => {
-    const email = (await readForm(context)).text('email').toLowerCase();
+    const email = cleanEmail((await readForm(context)).text('email')).toLowerCase();
     if (email === '') return page(desk, context, { page: 'login', error: 'missing' }, 422);
     if (!isEmail(email)) return page(desk, context, { page: 'login', email, error: 'invalid' }, 422);
     try {

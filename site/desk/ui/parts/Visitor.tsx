@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { mailto } from '../../../lib/email.ts';
 import type { DeskColumn, DeskTable } from '../../contract/config.ts';
 import { useUi } from '../ui.tsx';
 
@@ -84,12 +85,9 @@ export function addressOf(kind: DeskColumn['kind'], value: string): string | und
   return undefined;
 }
 
-/** A `mailto:` for one address: several, or headers hidden in it, make none. */
-export function mailAddress(value: string, parameters: Readonly<Record<string, string>> = {}): string | undefined {
-  if (value.length > 320 || !/^[^\s@<>(),;:"\\?&%]+@[^\s@<>(),;:"\\?&%]+\.[^\s@<>(),;:"\\?&%.]+$/.test(value))
-    return undefined;
-  const query = Object.entries(parameters).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
-  return `mailto:${encodeURIComponent(value).replace('%40', '@')}${query.length > 0 ? `?${query.join('&')}` : ''}`;
+/** A `mailto:` to what the visitor gave as the address, all of it as one address. */
+export function mailAddress(value: string, parameters?: Readonly<Record<string, string>>): string | undefined {
+  return value.includes('@') ? mailto(value, parameters) : undefined;
 }
 
 /** A `tel:` for what looks like a number. */
