@@ -18,6 +18,14 @@
   const colour = document.querySelector('meta[name=theme-color]');
   if (colour) colour.content = (dark ? colour.dataset.dark : colour.dataset.light) ?? '';
 
+  // Which site led here is kept for the forms of the visit: `forms/origin.ts` looks there. What is no address throws.
+  try {
+    const { hostname } = new URL(document.referrer);
+    if (hostname !== location.hostname) sessionStorage.setItem('referrer', hostname);
+  } catch {
+    // Nobody led here, or storage is forbidden.
+  }
+
   // A form that is sent before its own script is here waits for it, and what the visitor or a password manager has typed so far is marked.
   addEventListener('submit', (event) => {
     const form = event.target;

@@ -106,6 +106,18 @@ describe('a message', () => {
     });
   });
 
+  test('says which site led here, from whichever page of the visit it is sent', async ({ openPage }) => {
+    const page = await openPage('/robots.txt');
+    await page.goto('/empresa', { referer: 'https://noticias.example/nota?privada=1' });
+    await page.goto('/contacto', { referer: new URL('/empresa', page.url()).href });
+    for (const [name, value] of Object.entries({ name: 'Ana', email: 'ana@correo.example', message: 'Hola' }))
+      await page.locator(`#contact-page [name=${name}]`).fill(value);
+    const request = page.waitForRequest('**/rest/v1/leads*');
+    await page.locator('#contact-page [type=submit]').click();
+    const context = JSON.parse((await (await request).headerValue('x-submission-context')) ?? '') as object;
+    expect(context).toMatchObject({ page: '/contacto', referrer: 'noticias.example' });
+  });
+
   test('of an applicant is the same row at the second attempt, its moment too', async ({ reopen }) => {
     const page = await reopen('/empresa/careers#postulacion');
     const seen = await inserts(page, lost);

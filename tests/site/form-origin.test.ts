@@ -27,7 +27,16 @@ it('says with what campaign the visit began, nothing else of that address, and o
     referrer: 'news.example',
     utm: { utm_source: 'boletín', utm_term: '😀' },
   });
-  expect(visit('/', '/en/contact', `${SITE}/en/home`), 'within the site').toEqual({ ...page, utm: {} });
+  expect(visit('/', '/en/contact', `${SITE}/en/home`), 'within the site').toEqual({
+    ...page,
+    referrer: '',
+    utm: {},
+  });
+});
+
+it('says which site led to the first page of the visit, on every page of it', () => {
+  vi.stubGlobal('sessionStorage', { getItem: (name: string) => (name === 'referrer' ? 'news.example' : null) });
+  expect(visit('/en/home', '/en/contact', `${SITE}/en/home`)).toMatchObject({ referrer: 'news.example' });
 });
 
 it('looks at this page where the browser shows no history, and leaves out a campaign that is too long', () => {
