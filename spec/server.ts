@@ -5,6 +5,7 @@ export const server = defineServer({
   healthPath: '/healthz',
   metricsPath: '/metrics',
   nginx: { backend: '127.0.0.1:3000' },
+  keepAssetsDays: 30,
   limits: {
     headerBytes: 16_384,
     headers: 100,

@@ -21,6 +21,9 @@ export const metricsPath = ${code(spec.server.metricsPath)};
 /** Where nginx finds the server. */
 export const nginx: NginxSettings = ${code(spec.server.nginx satisfies NginxSettings)};
 
+/** How many days the assets of earlier builds are kept. */
+export const keepAssetsDays = ${code(spec.server.keepAssetsDays)};
+
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits: ServerLimits = ${code(spec.server.limits satisfies ServerLimits)};
 `,

@@ -25,6 +25,11 @@ export const serverSchema = z
         .regex(backendAddress, 'Write an address with its port, like 127.0.0.1:3000.')
         .refine((address) => Number(/:(\d+)$/.exec(address)?.[1] ?? 0) <= 65_535, 'A port is at most 65535.'),
     }),
+    /**
+     * How many days a build keeps the scripts, styles and pictures of earlier builds: a page that was open while the site was deployed
+     * goes on working. 0 keeps none.
+     */
+    keepAssetsDays: z.int().min(0).max(365),
     limits: z.strictObject({
       /** Request line and headers together, in bytes; beyond it the answer is 431. */
       headerBytes: count.max(1_048_576),

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { constants } from 'node:zlib';
 
+import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { ROOT } from '../node.mjs';
 
@@ -12,9 +13,14 @@ const CONFIG = join(ROOT, 'site', 'desk', 'vite.config.ts');
  * Builds the pages of the desk into `desk/` of a build, if the site has a desk: nothing of them lies where the public site is.
  *
  * @param dist the folder of the build
+ * @param last that of the build before, if there is one
  */
-export async function buildDesk(dist: string): Promise<void> {
-  const [{ desk }, { build }] = await Promise.all([import('#generated/desk.ts'), import('vite')]);
+export async function buildDesk(dist: string, last: string): Promise<void> {
+  const [{ desk }, { keepAssetsDays }, { build }] = await Promise.all([
+    import('#generated/desk.ts'),
+    import('#generated/server.ts'),
+    import('vite'),
+  ]);
   if (!desk) return;
   const folder = join(dist, 'desk');
   const client = join(folder, 'client');
@@ -24,6 +30,7 @@ export async function buildDesk(dist: string): Promise<void> {
     ...shared,
     build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') },
   });
+  keepEarlierAssets(client, join(last, 'desk', 'client'), keepAssetsDays);
   const compressor = startCompressor();
   for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
     if (entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))

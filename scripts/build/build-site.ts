@@ -38,7 +38,7 @@ export async function buildSite(
     viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: next } },
   });
   await finish(next, dist);
-  if (dist === DIST) await buildDesk(next);
+  if (dist === DIST) await buildDesk(next, dist);
   note(next);
   const due = await dueOf();
   writeStamp(print, next, pages, due);

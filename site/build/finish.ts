@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { keepAssetsDays } from '#generated/server.ts';
 import { articlePages } from './finish/article-pages.ts';
 import { completePages } from './finish/complete-pages.ts';
 import { COMPRESSION_FILE, compress, compressionOf } from './finish/compress.ts';
 import { startCompressor } from './finish/compressor.ts';
+import { keepEarlierAssets } from './finish/earlier-assets.ts';
 import { writeFiles } from './finish/files.ts';
 import { writeFeeds } from './finish/feed.ts';
 import { writeHeaders } from './finish/headers.ts';
@@ -32,6 +34,7 @@ const steps: readonly FinishStep[] = [
   writeLicences,
   writeSecurityText,
   ({ client }) => removeHiddenFiles(client),
+  ({ client, last }) => keepEarlierAssets(client, last, keepAssetsDays),
   writeHosts,
   compress,
 ];
@@ -48,6 +51,6 @@ export async function finish(dist: string, last: string): Promise<void> {
     existsSync(join(last, COMPRESSION_FILE)) &&
     readFileSync(join(last, COMPRESSION_FILE), 'utf8') === compressionOf(pages);
   const compressor = startCompressor(alike ? { client, last: join(last, CLIENT) } : undefined);
-  const site: BuiltSite = { dist, client, ...pages, compressor };
+  const site: BuiltSite = { dist, client, last: join(last, CLIENT), ...pages, compressor };
   for (const step of steps) await step(site);
 }

@@ -12,6 +12,9 @@ export const nginx: NginxSettings = {
   backend: '127.0.0.1:3000',
 };
 
+/** How many days the assets of earlier builds are kept. */
+export const keepAssetsDays = 30;
+
 /** How much the server takes from strangers; times in milliseconds. */
 export const limits: ServerLimits = {
   headerBytes: 16384,

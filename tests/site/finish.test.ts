@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
+import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
 import { bundledPackages, writeLicences } from '../../site/build/finish/licences.ts';
 import { securityText } from '../../site/build/finish/security-text.ts';
+import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 describe('security.txt', () => {
@@ -28,6 +30,45 @@ describe('security.txt', () => {
   });
 });
 
+describe('the assets of earlier builds', () => {
+  /** A build with these files, on the days after the first, over the one before. */
+  function builds() {
+    const folder = temporaryDirectory(onTestFinished);
+    let last = join(folder, 'none', 'client');
+    return (day: number, ...names: string[]): string[] => {
+      const client = join(folder, String(day), 'client');
+      for (const name of names) {
+        const file = join(client, 'assets', name);
+        mkdirSync(dirname(file), { recursive: true });
+        writeFileSync(file, `${name} of day ${day}`);
+      }
+      keepEarlierAssets(client, last, 30, new Date(Date.UTC(2026, 0, 1 + day)));
+      last = client;
+      return listFiles(join(client, 'assets')).toSorted();
+    };
+  }
+
+  it('stay for thirty days after the first build without them, however old they are', () => {
+    const build = builds();
+    expect(build(0, 'chunks/a.js', 'b.css')).toEqual(['b.css', 'chunks/a.js']);
+    expect(build(100, 'b.css', 'c.js')).toEqual(['b.css', 'c.js', 'chunks/a.js']);
+    expect(build(101, 'd.js')).toEqual(['b.css', 'c.js', 'chunks/a.js', 'd.js']);
+    expect(build(129, 'd.js')).toEqual(['b.css', 'c.js', 'chunks/a.js', 'd.js']);
+    expect(build(130, 'd.js')).toEqual(['b.css', 'c.js', 'd.js']);
+    expect(build(131, 'd.js')).toEqual(['d.js']);
+  });
+
+  it('begin their time anew where a build has had them again, and never stand in for those of the build itself', () => {
+    const build = builds();
+    build(0, 'a.js');
+    build(1, 'b.js');
+    build(20, 'a.js', 'b.js');
+    expect(build(40, 'b.js', 'a.js.br')).toEqual(['a.js', 'a.js.br', 'b.js']);
+    expect(build(69, 'b.js')).toEqual(['a.js', 'b.js']);
+    expect(build(70, 'b.js')).toEqual(['b.js']);
+  });
+});
+
 describe('the licence notices', () => {
   /** A built site whose bundles have these packages in them. */
   const site = (...names: string[]) => {
@@ -35,7 +76,7 @@ describe('the licence notices', () => {
     const client = join(dist, 'client');
     mkdirSync(client);
     writeFileSync(join(client, bundledPackages), JSON.stringify(names.map((name) => ({ name, version: '0.0.0' }))));
-    return { dist, client, pages: [], models: [], compressor: startCompressor() };
+    return { dist, client, last: '', pages: [], models: [], compressor: startCompressor() };
   };
 
   it('have the text of every package in a bundle, of the display face and of the icons, once each', () => {

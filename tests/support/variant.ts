@@ -36,6 +36,8 @@ export interface Variant {
   readonly distDir: string;
   /** Serves it, without a backend. */
   serve(options?: Partial<ServerOptions>): Promise<RunningServer>;
+  /** Builds it from another spec in place of the build before, as a deployment does. */
+  rebuild(spec: SiteSpec): Promise<void>;
   remove(): void;
 }
 
@@ -63,11 +65,6 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
   }
   symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
   const log = parseMigrationLog(migrationLogPath, readFileSync(join(root, migrationLogPath), 'utf8'));
-  for (const { path, content } of plan(spec, log).files) {
-    if (!path.startsWith('site/generated/')) continue;
-    mkdirSync(dirname(join(copy, path)), { recursive: true });
-    writeFileSync(join(copy, path), content);
-  }
   // Not by the command, which would refuse: the spec's own files are still those of the real site.
   const folder = join(copy, 'built');
   const dist = join(folder, 'dist');
@@ -78,21 +75,29 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
     'process.exitCode = 0',
   ];
   writeFileSync(join(copy, 'build.ts'), `${statements.join(';\n')};\n`);
-  // What is the same as in the real site is not compressed again.
-  if (existsSync(join(root, 'dist'))) linkFolder(join(root, 'dist'), dist);
-  const { code, output } = await runToEnd(process.execPath, ['build.ts'], {
-    cwd: copy,
-    env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }),
-  });
-  if (code !== 0) {
+  const build = async (from: SiteSpec): Promise<void> => {
+    for (const { path, content } of plan(from, log).files) {
+      if (!path.startsWith('site/generated/')) continue;
+      mkdirSync(dirname(join(copy, path)), { recursive: true });
+      writeFileSync(join(copy, path), content);
+    }
+    const { code, output } = await runToEnd(process.execPath, ['build.ts'], {
+      cwd: copy,
+      env: plainEnv({ SITE_URL: '', SUPABASE_URL: '', SUPABASE_ANON_KEY: '', ...settings }),
+    });
+    if (code === 0) return;
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);
-  }
+  };
+  // What is the same as in the real site is not compressed again, and what is not is no earlier build of this one.
+  if (existsSync(join(root, 'dist'))) linkFolder(join(root, 'dist'), dist);
+  await build({ ...spec, server: { ...spec.server, keepAssetsDays: 0 } });
   const distDir = join(dist, 'client');
   return {
     root: folder,
     distDir,
     remove,
+    rebuild: build,
     serve: (options = {}) =>
       startServer({
         host: '127.0.0.1',

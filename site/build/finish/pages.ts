@@ -21,6 +21,8 @@ export interface BuiltSite {
   readonly dist: string;
   /** The folder in it that is served. */
   readonly client: string;
+  /** The folder that the build before served, if there is one. */
+  readonly last: string;
   readonly pages: readonly BuiltPage[];
   /** The page that the articles' pages are made from, in each language; they are not served. */
   readonly models: readonly BuiltPage[];
