@@ -14,6 +14,11 @@ interface ImportMetaEnv {
   readonly PUBLIC_ENV__SUPABASE_ANON_KEY: string;
 }
 
+interface HTMLElement {
+  /** On the root of a page with a form: loads the page anew where its build is gone from the host, else resolves (`lib/form-boot.js`). */
+  loadAnew?: (island: Element) => Promise<void>;
+}
+
 declare module 'virtual:uno.css';
 
 declare module 'virtual:early-reports' {

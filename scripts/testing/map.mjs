@@ -255,6 +255,7 @@ const CLIENT = [
       'browser/reports',
       'browser/trusted-types',
       'browser/form-drafts',
+      'browser/form-once',
     ],
   },
   { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'browser/pages', 'browser/trusted-types'] },
@@ -262,6 +263,22 @@ const CLIENT = [
     of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'],
     tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out', 'browser/storage-forbidden'],
   },
+  {
+    of: ['site/lib/email.ts'],
+    tests: [
+      'site/email',
+      'site/form-controls',
+      'site/desk-parts',
+      'generator/rules',
+      'backend/leads-erasure',
+      ...FORMS,
+    ],
+  },
+  {
+    of: ['site/lib/form-boot.js', 'site/build/finish/form-modules.ts'],
+    tests: ['browser/across-deployment', 'browser/touch-to-request', 'browser/bytes', 'browser/trusted-types'],
+  },
+  { of: ['site/build/finish/earlier-assets.ts'], tests: ['site/finish', 'browser/across-deployment'] },
   {
     of: ['site/lib/early-reports.js', 'site/lib/reports'],
     tests: ['site/report-privacy', 'backend/reports', 'browser/reports'],
@@ -283,6 +300,8 @@ const CLIENT = [
     of: ['site/lib/islands.ts', 'site/lib/wake.ts'],
     tests: [
       ...FORMS,
+      'browser/across-deployment',
+      'browser/each-file-fails',
       'browser/bytes',
       'browser/fetch-ahead',
       'browser/pages',

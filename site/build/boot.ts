@@ -2,14 +2,14 @@ import { minify, transformWithOxc } from 'vite';
 import type { Plugin } from 'vite';
 import { browsers } from '../browsers.ts';
 
-/** Compiles and minifies the scripts that block the first paint, `lib/boot.js` for one: as files of their own they pass the bundler by. */
+/** Compiles and minifies the scripts that block the first paint, `lib/boot.js` and `lib/form-boot.js`: as files of their own they pass the bundler by. */
 export function minifiedBoot(): Plugin {
   return {
     name: 'site:minified-boot',
     apply: 'build',
     async generateBundle(_, bundle) {
       for (const asset of Object.values(bundle)) {
-        if (asset.type !== 'asset' || !/(^|\/)(boot|early-reports)\.[^/]*js$/.test(asset.fileName)) continue;
+        if (asset.type !== 'asset' || !/(^|\/)(boot|form-boot|early-reports)\.[^/]*js$/.test(asset.fileName)) continue;
         const compiled = await transformWithOxc(asset.source.toString(), asset.fileName, {
           target: browsers,
           sourceType: 'script',

@@ -34,8 +34,14 @@ function fetchBehind(): void {
 export function start(afterPaint: AfterPaint, touched?: Element): void {
   preconnect();
   startDrafts();
+  goOn();
   for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const hydrateOnce = once(() => hydrate(island, afterPaint));
+    const hydrateOnce = once(() =>
+      hydrate(island, afterPaint).catch(async (error: unknown) => {
+        await document.documentElement.loadAnew?.(island);
+        throw error;
+      }),
+    );
     for (const event of ['pointerenter', 'pointerdown', 'focusin', 'keydown', 'input', 'change']) {
       island.addEventListener(event, () => void hydrateOnce(), { once: true, passive: true });
     }
@@ -65,6 +71,13 @@ export function start(afterPaint: AfterPaint, touched?: Element): void {
     const early = island.querySelector<HTMLFormElement>('[data-waiting]');
     if (early) void send(early);
   }
+}
+
+// Where the page was loaded anew (`form-boot.js`), the visitor is where they were.
+function goOn(): void {
+  const focused = session.recall<string>('anew');
+  session.forget('anew');
+  if (focused && document.activeElement === document.body) document.getElementById(focused)?.focus();
 }
 
 // A hosted project is a server of its own: the connection to it stands when the message is ready.

@@ -11,12 +11,16 @@ const ISLAND = '[data-island]';
 export function startWaking(): void {
   let fetching: Promise<unknown> | undefined;
   const fetchIslands = (touched?: Element): void => {
-    fetching ??= import('./islands.ts').then(({ start }) => start(afterPaint, touched));
-    fetching.catch((error: unknown) => {
-      fetching = undefined;
-      tellFailure();
-      throw error;
-    });
+    fetching ??= import('./islands.ts')
+      .then(({ start }) => start(afterPaint, touched))
+      .catch(async (error: unknown) => {
+        await document.documentElement.loadAnew?.(
+          touched?.closest(ISLAND) ?? (document.querySelector(ISLAND) as Element),
+        );
+        fetching = undefined;
+        tellFailure();
+        throw error;
+      });
   };
   // In the bubbling phase: `boot.js` has marked a form that is sent.
   for (const event of ['keydown', 'pointerover', 'focusin', 'input', 'change', 'submit']) {

@@ -4,6 +4,7 @@ import earlyReports from 'virtual:early-reports';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
 import bootUrl from '../lib/boot.js?url&no-inline';
+import formBootUrl from '../lib/form-boot.js?url&no-inline';
 import { headOf } from './head.ts';
 
 /** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
@@ -13,13 +14,14 @@ export async function onRenderHtml(
   const { entry, Page } = pageContext;
   const [body, head] = await Promise.all([Page({ entry }), headOf(entry)]);
   const direction = languages[entry.locale].direction === 'rtl' ? ' dir="rtl"' : '';
+  const formBoot = body.includes('data-island="form"') ? `<script src="${formBootUrl}"></script>` : '';
   return {
     documentHtml: escapeInject`<!DOCTYPE html>
 <html lang="${entry.locale}"${dangerouslySkipEscape(direction)}>
   <head>
     <meta charset="utf-8">
     ${dangerouslySkipEscape(head)}
-    ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>
+    ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>${dangerouslySkipEscape(formBoot)}
   </head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`,

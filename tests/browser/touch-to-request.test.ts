@@ -1,6 +1,7 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { countRounds } from '../../scripts/bench/touch/rounds.ts';
-import { settled, test } from '../support/browser.ts';
+import { settled, test, type OpenPage } from '../support/browser.ts';
 
 const answers = {
   nombre: 'Ana',
@@ -11,6 +12,69 @@ const answers = {
   motivacion: 'Hola',
   message: 'Hola',
 };
+
+describe('a form that has been in sight for a second', () => {
+  /** Opens a page whose clock the test can put on. */
+  async function openWithClock(openPage: OpenPage, path: string, connection = {}): Promise<Page> {
+    const page = await openPage('/robots.txt');
+    await page.clock.install();
+    await page.addInitScript((given) => {
+      Object.defineProperty(navigator, 'connection', { value: given });
+    }, connection);
+    await page.goto(path);
+    await settled(page);
+    return page;
+  }
+
+  /** Once the page has heard what is in sight, a second passes. */
+  async function passSecond(page: Page): Promise<void> {
+    await page.evaluate(
+      () => new Promise((heard) => new IntersectionObserver(() => heard(undefined)).observe(document.body)),
+    );
+    await page.clock.fastForward(1000);
+    await settled(page);
+  }
+
+  /** The scripts that a page asks for from now on. */
+  function scriptsOf(page: Page): string[] {
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('.js')) asked.push(pathname);
+    });
+    return asked;
+  }
+
+  test('has its modules fetched, not run, and a message goes without waiting for any', async ({ openPage }) => {
+    const page = await openWithClock(openPage, '/inicio');
+    const asked = scriptsOf(page);
+    await passSecond(page);
+    expect(asked, 'out of sight').toEqual([]);
+    await page.locator('form#contact-home').scrollIntoViewIfNeeded();
+    await passSecond(page);
+    expect(asked.length).toBeGreaterThan(5);
+    expect(await page.locator('[data-island=form][data-ready]').count()).toBe(0);
+    const ahead = asked.splice(0);
+    const form = page.locator('form#contact-home');
+    const request = page.waitForRequest('**/rest/v1/leads*');
+    for (const name of ['name', 'email', 'message'] as const) await form.locator(`[name=${name}]`).fill(answers[name]);
+    await form.locator('[type=submit]').click();
+    await request;
+    // The toasts alone are fetched when something is typed.
+    expect(asked.length).toBeLessThanOrEqual(1);
+    expect(ahead).not.toContain(asked[0]);
+  });
+
+  for (const connection of [{ saveData: true }, { effectiveType: '2g' }, { effectiveType: 'slow-2g' }]) {
+    test(`fetches nothing ahead with ${JSON.stringify(connection)}`, async ({ openPage }) => {
+      const page = await openWithClock(openPage, '/contacto', connection);
+      const asked = scriptsOf(page);
+      await page.locator('form#contact-page').scrollIntoViewIfNeeded();
+      await passSecond(page);
+      expect(asked).toEqual([]);
+    });
+  }
+});
 
 describe('a visitor who touches a form and sends at once', () => {
   for (const [path, id] of [

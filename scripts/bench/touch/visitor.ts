@@ -60,10 +60,24 @@ export function isInsert(path: string): boolean {
   return path.startsWith('/rest/');
 }
 
-/** How many milliseconds it takes from the touch until the message is on its way, and until the visitor is told that it has arrived. */
+/** Has the form in sight until all that is fetched for it then has arrived. */
+async function haveInSight(page: Page): Promise<void> {
+  await page.locator(FORM).first().scrollIntoViewIfNeeded();
+  await page.waitForFunction(() => {
+    const modules = document.querySelector<HTMLElement>('[data-modules]')?.dataset['modules']?.split(' ') ?? [];
+    return modules.every((path) => performance.getEntriesByName(new URL(path, location.href).href).length > 0);
+  });
+}
+
+/**
+ * How many milliseconds it takes from the touch until the message is on its way, and until the visitor is told that it has arrived.
+ *
+ * @param seen whether the form has been in sight long enough for its modules to be there
+ */
 export async function timeTouch(
   page: Page,
   latency: number,
+  seen: boolean,
 ): Promise<{ readonly sent: number; readonly told: number }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
@@ -73,6 +87,7 @@ export async function timeTouch(
     downloadThroughput: BYTES_A_SECOND,
     uploadThroughput: BYTES_A_SECOND,
   });
+  if (seen) await haveInSight(page);
   const insert = page.waitForRequest((request) => isInsert(new URL(request.url()).pathname));
   const shown = page.waitForFunction(
     (toast) => document.querySelector(toast) !== null && performance.timeOrigin + performance.now(),

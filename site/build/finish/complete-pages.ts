@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isArticle } from '../../renderer/article-model.ts';
 import { besidesModel } from './article-classes.ts';
+import { formModules, withFormModules } from './form-modules.ts';
 import { addIntegrity, digestsIn } from './integrity.ts';
 import { pageNeeds } from './page-needs.ts';
 import { withLateSheet } from './late-styles.ts';
@@ -16,9 +17,10 @@ const HEAD_END = '</head>';
 /**
  * Completes every page but the articles', which are made from their completed model (article-pages.ts):
  *
- * - What the first paint waits for is put into the page itself: the boot script and the rules of the style sheets that the page
+ * - What the first paint waits for is put into the page itself: the boot scripts and the rules of the style sheets that the page
  *   uses. It is on the screen after one round trip. The policy knows both by their hashes. What few visits need of the style
  *   sheet (rare-styles.ts) and what counts below or after the first paint (late-styles.ts) is a file.
+ * - A form names the modules that it runs.
  * - Browsers are told the digests of all other scripts and style sheets.
  * - What the finished page needs to be allowed is noted, for the headers.
  *
@@ -48,6 +50,7 @@ export function completePages(site: BuiltSite): void {
     return text;
   };
   const digest = digestsIn(client);
+  const modulesOf = formModules(dist);
   const problems: string[] = [];
   for (const page of pages) {
     const html = readPage(site, page);
@@ -59,7 +62,7 @@ export function completePages(site: BuiltSite): void {
       .replace(BLOCKING_SCRIPT, (_, path: string, data: string) => `<script${data}>${inlined(path)}</script>`)
       .replace('<meta charset="utf-8">', (charset) => charset + style)
       .concat(rareLink(file.path));
-    const body = html.slice(head.length);
+    const body = withFormModules(html.slice(head.length), modulesOf);
     const complete = addIntegrity(newHead + (hasLate ? withLateSheet(body, file.path) : body), digest);
     writeFileSync(join(client, page.file), complete);
     page.needs = pageNeeds({ html: complete, route: page.route }, (problem) =>

@@ -1,0 +1,163 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
+import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
+import type { RunningServer } from '../../site/server/start-server.ts';
+import spec from '../../spec/index.ts';
+import { settled, test } from '../support/browser.ts';
+import { buildVariant, type Variant } from '../support/variant.ts';
+
+const form = spec.forms['contact-home'] ?? expect.fail();
+const submit = { es: 'Publicado de nuevo', en: 'Published anew' };
+const changed = { ...spec, forms: { ...spec.forms, 'contact-home': { ...form, submit } } };
+const told = 'Nos pondremos en contacto contigo pronto.';
+const answers = { name: 'Ana Muñoz', email: 'ana@correo.example', company: 'Acme', message: 'Buenos días 🏛️' };
+
+let variant: Variant;
+beforeAll(async () => {
+  variant = await buildVariant(spec);
+  cpSync(join(variant.root, 'dist'), join(variant.root, 'old'), { recursive: true });
+  await variant.rebuild(changed);
+  cpSync(join(variant.root, 'dist'), join(variant.root, 'dropped'), { recursive: true });
+  const note = JSON.parse(readFileSync(join(variant.root, 'dropped', 'earlier-assets.json'), 'utf8')) as object;
+  expect(Object.keys(note).length).toBeGreaterThan(2);
+  for (const name of Object.keys(note))
+    for (const ending of ['', '.br', '.gz'])
+      rmSync(join(variant.root, 'dropped', 'client', 'assets', name + ending), { force: true });
+}, 600_000);
+afterAll(() => variant.remove());
+
+/** A host of the site, on which one build takes the place of another. */
+async function startHost() {
+  let server: RunningServer | undefined;
+  const serve = async (build: 'old' | 'dist' | 'dropped'): Promise<string> => {
+    const port = server ? Number(new URL(server.url).port) : 0;
+    await server?.close();
+    const dist = join(variant.root, build);
+    server = await variant.serve({
+      port,
+      distDir: join(dist, 'client'),
+      headers: readSiteHeaders(join(dist, 'headers.json')),
+    });
+    return server.url;
+  };
+  onTestFinished(() => server?.close());
+  return serve;
+}
+
+/** What a visitor types, key by key, in whichever document stands there. */
+async function type(page: Page, values: Partial<typeof answers>): Promise<void> {
+  for (const [name, value] of Object.entries(values)) await page.locator(`#contact-home [name=${name}]`).fill(value);
+}
+
+function typed(page: Page): Promise<Record<string, string>> {
+  return page.locator('#contact-home').evaluate((element: HTMLFormElement, names) => {
+    const data = new FormData(element);
+    return Object.fromEntries(names.map((name) => [name, String(data.get(name))]));
+  }, Object.keys(answers));
+}
+
+/** Takes the place of the database, and says what has arrived. */
+async function receive(page: Page): Promise<unknown[]> {
+  const rows: unknown[] = [];
+  await page.route('**/rest/v1/leads*', async (route) => {
+    rows.push(...(route.request().postDataJSON() as unknown[]));
+    await route.fulfill({ status: 201 });
+  });
+  return rows;
+}
+
+/** Counts the documents that a tab loads from now on. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('domcontentloaded', () => loads++);
+  return () => loads;
+}
+
+const send = (page: Page): Promise<void> => page.locator('#contact-home [type=submit]').click();
+
+describe('a tab that was open while the site was deployed', () => {
+  test('sends its form with the files that were kept', { timeout: 60_000 }, async ({ openPage }) => {
+    const serve = await startHost();
+    const page = await openPage(`${await serve('old')}/inicio`);
+    await settled(page);
+    const rows = await receive(page);
+    await serve('dist');
+    const loads = countLoads(page);
+    await type(page, answers);
+    await send(page);
+    await page.getByText(told).waitFor();
+    expect(rows).toEqual([answers]);
+    expect(loads()).toBe(0);
+  });
+
+  test(
+    'keeps what is typed and comes back to the form where they are gone',
+    { timeout: 60_000 },
+    async ({ openPage }) => {
+      const serve = await startHost();
+      const page = await openPage(`${await serve('old')}/inicio`);
+      await settled(page);
+      const rows = await receive(page);
+      await serve('dropped');
+      const loads = countLoads(page);
+      // As a browser fills in a form: all at once, and the last control has the focus.
+      await page.locator('#contact-home').evaluate((element: HTMLFormElement, values) => {
+        for (const [name, value] of Object.entries(values)) {
+          const control = element.elements.namedItem(name) as HTMLInputElement;
+          control.value = value;
+          if (name !== 'message') continue;
+          control.focus();
+          control.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        }
+      }, answers);
+      await expect.poll(loads).toBe(1);
+      await page.locator('[data-island=form][data-ready]').waitFor({ state: 'attached' });
+      expect(await typed(page)).toEqual(answers);
+      expect(new URL(page.url()).hash).toBe('#contact-home');
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
+      await expect(page.locator('#contact-home-message').evaluate(inSight)).resolves.toBe(true);
+      await page.getByRole('button', { name: submit.es }).click();
+      await page.getByText(told).waitFor();
+      expect(rows).toEqual([answers]);
+      expect(loads()).toBe(1);
+    },
+  );
+
+  test('is loaded anew once, then says that the form was not sent', { timeout: 60_000 }, async ({ openPage }) => {
+    const serve = await startHost();
+    const page = await openPage(`${await serve('old')}/inicio`);
+    await settled(page);
+    await serve('dropped');
+    // Whatever the new page asks for is gone as well, as behind two servers of which each has another build.
+    await page.route('**/assets/chunks/**', (route) => route.fulfill({ status: 404 }));
+    await page.route('**/inicio', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      await route.fulfill({
+        response: answer,
+        body: html.replaceAll(/renderer_client\.[\w-]+\.js/g, `$&?${Math.random()}`),
+      });
+    });
+    const loads = countLoads(page);
+    const said: string[] = [];
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message());
+      void dialog.accept();
+    });
+    await type(page, { name: answers.name });
+    await expect.poll(loads).toBe(1);
+    await settled(page);
+    await type(page, { message: answers.message });
+    await send(page);
+    await expect.poll(() => said).toHaveLength(1);
+    expect(loads()).toBe(1);
+    expect(await typed(page)).toMatchObject({ message: answers.message });
+  });
+});
+
+function inSight(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < innerHeight;
+}
