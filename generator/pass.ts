@@ -13,7 +13,6 @@ import { hashOf, normalised } from './output/content.ts';
 import { manifestOfLog, parseManifest } from './output/manifest.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
-import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { snapshotFile } from './snapshot/file.ts';
 
@@ -52,8 +51,6 @@ export interface PassOptions {
   /** The files of the spec, where this thread has imported them before. */
   readonly files?: SpecFiles;
 }
-
-const memoized = memoize<string>();
 
 /**
  * One run of the generator: load, validate, rules, plan, render, compare and, unless `check`, write. The command line,
@@ -102,7 +99,7 @@ export async function runPass({
       .map((file) => [
         file.path,
         {
-          hash: memoized(file, '', () => hashOf(file.content)),
+          hash: hashOf(file.content),
           ...(file.from !== undefined && { from: file.from }),
           source: file.source,
         },

@@ -1,4 +1,3 @@
-import { lookUp } from '../reads.ts';
 import { downloadsIn, imagesIn } from '../rules/walk.ts';
 import type { Image, SiteSpec } from '../schema/index.ts';
 
@@ -13,10 +12,10 @@ function byName(names: readonly string[]): string[] {
 
 /** The files of all pictures of a spec, by name. */
 export function imageFiles(spec: SiteSpec): string[] {
-  return byName(lookUp(() => imagesIn(spec)).flatMap(({ value }) => filesOf(value)));
+  return byName(imagesIn(spec).flatMap(({ value }) => filesOf(value)));
 }
 
 /** All files to keep that a spec offers, by name. */
 export function downloadFiles(spec: SiteSpec): string[] {
-  return byName(lookUp(() => downloadsIn(spec)).map(({ value }) => value.file));
+  return byName(downloadsIn(spec).map(({ value }) => value.file));
 }
