@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
-import { generate } from './generate.ts';
-import { importOwnOnce } from './own-imports.ts';
+import { runPass } from './pass.ts';
 import { shownBefore, shownSpec } from './paths.ts';
 import { summarise } from './summary.ts';
 
@@ -34,12 +33,11 @@ await runCommand({ usage, options }, async (values) => {
     console.log(`Watching ${shownSpec(root)} for changes.`);
     return;
   }
-  importOwnOnce();
   const start = performance.now();
   const check = values.check ?? false;
   const strict = values.strict ?? false;
   if (strict && !check) throw new UserError('--strict goes with --check.');
-  const { text, ok } = await summarise(await generate({ root, check, accept: values.accept ?? false }), {
+  const { text, ok } = await summarise(await runPass({ root, check, accept: values.accept ?? false }), {
     check,
     strict,
     milliseconds: performance.now() - start,

@@ -4,7 +4,7 @@ import process from 'node:process';
 
 import { dev } from 'vike/api';
 
-import { probe } from '../generator/media/probe.ts';
+import { probe } from '../generator/read/media/probe.ts';
 import { specFolderOf } from '../generator/paths.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../site/live/addresses/plugin.ts';

@@ -5,7 +5,7 @@ import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
-import { valueAt } from '../../../generator/load/shape.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
 
 const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { relative } from 'node:path';
-import { filesBelow } from './output/files.ts';
-import { isInSpec, specFolderOf } from './paths.ts';
+import { filesBelow } from '../output/files.ts';
+import { isInSpec, specFolderOf } from '../paths.ts';
 
 /** The files of a site's spec, relative to the site's folder. */
 export function specFiles(root: string): string[] {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { UserError } from '../../site/user-error.mjs';
-import { diskState, filesBelow, writeWhole } from '../output/files.ts';
-import { cachePath, specFolderOf } from '../paths.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { UserError } from '../../../site/user-error.mjs';
+import { diskState, filesBelow, writeWhole } from '../../output/files.ts';
+import { cacheFolder, specFolderOf } from '../../paths.ts';
+import type { SiteSpec } from '../../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';
 import { imageFiles } from './named.ts';
 
@@ -24,7 +24,7 @@ interface Kept {
 }
 
 function keptPath(root: string): string {
-  return join(dirname(cachePath(root)), 'media.json');
+  return join(cacheFolder(root), 'media.json');
 }
 
 function digestOf(content: Buffer): string {

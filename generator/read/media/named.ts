@@ -1,5 +1,5 @@
-import { downloadsIn, imagesIn } from '../rules/walk.ts';
-import type { Image, SiteSpec } from '../schema/index.ts';
+import { downloadsIn, imagesIn } from '../../rules/walk.ts';
+import type { Image, SiteSpec } from '../../schema/index.ts';
 
 /** The files of a picture: its own, and the one for the dark theme. */
 export function filesOf({ file, dark }: Image): readonly string[] {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Metadata, Stats as SharpStats } from 'sharp';
-import { svgSchema } from '../schema/svg.ts';
+import { svgSchema } from '../../schema/svg.ts';
 import type { Fault, FoundImage } from './facts.ts';
 
 /** The most bytes of a file: more is a camera's original, which has no place in a repository. */

@@ -1,32 +1,32 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { LocatedDiagnostic } from './diagnostic.ts';
-import { describeIssues, shown } from './load/issues.ts';
-import { parseSpec } from './load/parse.ts';
-import { settled } from './load/settled.ts';
-import { locateAll } from './locate.ts';
-import { projectOf } from './paths.ts';
-import type { SiteSpec } from './schema/index.ts';
+import type { LocatedDiagnostic } from '../diagnostic.ts';
+import { locateAll } from '../locate.ts';
+import { projectOf } from '../paths.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { evaluate } from './evaluate.ts';
+import type { Evaluated } from './evaluate.ts';
+import type { Graph } from './graph.ts';
+import { describeIssues, shown } from './issues.ts';
+import { parseSpec } from './parse.ts';
 
-/** The spec, or every reason why it cannot be read. */
-export type Loaded = { ok: true; spec: SiteSpec } | { ok: false; diagnostics: LocatedDiagnostic[] };
+/** The spec with the files that it consists of, or every reason why it cannot be read. */
+export type Loaded = { ok: true; spec: SiteSpec; files: Graph } | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /**
- * Imports the spec into this process and validates its shape. The process caches modules, so reading the spec again
- * needs a new process, or a thread that tracks its files.
+ * Imports the spec as it is now and validates its shape.
  * @param entry The absolute path of `spec/index.ts`.
  */
 export async function loadSpec(entry: string): Promise<Loaded> {
   if (!existsSync(entry)) return { ok: false, diagnostics: [missingEntry(entry)] };
-  let module: { default?: unknown };
+  let evaluated: Evaluated;
   try {
-    module = (await settled(import(pathToFileURL(entry).href))) as { default?: unknown };
+    evaluated = await evaluate(entry);
   } catch (thrown) {
-    const { describeLoadFailure } = await import('./load/failure.ts');
+    const { describeLoadFailure } = await import('./failure.ts');
     return { ok: false, diagnostics: describeLoadFailure(entry, thrown) };
   }
-  const exported = module.default;
+  const { exported, files } = evaluated;
   if (typeof exported !== 'object' || exported === null || exported instanceof Promise) {
     const diagnostic = {
       code: 'load/no-default-export',
@@ -38,7 +38,7 @@ export async function loadSpec(entry: string): Promise<Loaded> {
     return { ok: false, diagnostics: await locateAll(entry, [diagnostic]) };
   }
   const parsed = parseSpec(exported);
-  if (parsed.success) return { ok: true, spec: parsed.data };
+  if (parsed.success) return { ok: true, spec: parsed.data, files };
   return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, exported)) };
 }
 
