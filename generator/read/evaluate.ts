@@ -14,6 +14,9 @@ export class NeverSettled extends Error {}
 /** The spec called `process.exit()`. */
 export class SpecExit extends Error {}
 
+/** Where the helpers are that a spec imports as `#schema`. */
+const language = new URL('../schema/index.ts', import.meta.url).href;
+
 /** Marks the address of a file of a spec, followed by its version. */
 const mark = '?spec=';
 
@@ -44,7 +47,10 @@ function hook(): void {
   hooked = true;
   registerHooks({
     resolve(specifier, context, next) {
-      if (!current || !specifier.startsWith('.') || !context.parentURL?.includes(mark)) return next(specifier, context);
+      if (!current || !context.parentURL?.includes(mark)) return next(specifier, context);
+      // The spec's language is that of the generator that reads it.
+      if (specifier === '#schema') return { url: language, format: 'module-typescript', shortCircuit: true };
+      if (!specifier.startsWith('.')) return next(specifier, context);
       const file = fileURLToPath(new URL(specifier, context.parentURL));
       const version = current.versions.get(file);
       const format = formats[extname(file)];

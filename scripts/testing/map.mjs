@@ -88,7 +88,7 @@ const GENERATOR = [
   },
   {
     of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
-    tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'],
+    tests: ['generator/watch', 'scripts/dev'],
   },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
@@ -409,7 +409,8 @@ const SCRIPTS = [
     of: ['scripts/testing', 'scripts/test.mjs', 'scripts/checks.mjs', 'scripts/totals.mjs'],
     tests: ['scripts/testing', 'scripts/reports'],
   },
-  { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
+  { of: ['.oxlintrc.json', 'scripts/lint'], tests: ['scripts/lint'] },
+  { of: ['.ci', '.gitattributes', '.gitignore', 'LICENSE', 'tests/types'], tests: [] },
   { of: ['tests'], tests: [] },
   {
     of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'],

@@ -15,8 +15,12 @@ let runs = 0;
 async function run({ command, root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const write = { out: process.stdout.write, err: process.stderr.write };
-  process.stdout.write = (text: string | Uint8Array) => ((said.out += String(text)), true);
-  process.stderr.write = (text: string | Uint8Array) => ((said.err += String(text)), true);
+  const noting = (stream: keyof typeof said) => (text: string | Uint8Array) => {
+    said[stream] += String(text);
+    return true;
+  };
+  process.stdout.write = noting('out');
+  process.stderr.write = noting('err');
   process.argv.splice(2, process.argv.length, '--root', root, ...args);
   process.exitCode = 0;
   try {
