@@ -1,9 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
-import { specSourceOf } from './load/spec-source.ts';
-import type { SpecSource } from './load/spec-source.ts';
 import { shownBefore } from './paths.ts';
-import { specFiles } from './spec-files.ts';
+import { specFiles } from './read/spec-files.ts';
 
 /** `// accept page/unlinked: only campaigns link to it`, at the end of a line or above it. */
 const comment = /\/\/\s*accept\s+(\w+\/[\w-]+)\s*(?::\s*(\S.*?))?\s*$/;
@@ -34,15 +33,9 @@ function read(file: string, text: string): Map<number, Acknowledgement[]> {
 
 type ByLine = ReadonlyMap<number, readonly Acknowledgement[]>;
 
-/** What each file said when it was last read. */
-const known = new WeakMap<SpecSource, ByLine>();
-
 function acknowledgements(file: string, shown: string): ByLine | undefined {
-  const source = specSourceOf(file);
-  if (!source?.text?.includes('accept ')) return undefined;
-  const found = known.get(source) ?? read(shown, source.text);
-  known.set(source, found);
-  return found;
+  const text = readFileSync(file, 'utf8');
+  return text.includes('accept ') ? read(shown, text) : undefined;
 }
 
 function asWarning(location: Location, code: string, message: string, hint: string): LocatedDiagnostic {

@@ -2,18 +2,15 @@ import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
-import { generate } from './generate.ts';
-import { importOwnOnce } from './own-imports.ts';
+import { runPass } from './pass.ts';
 import { shownBefore, shownSpec } from './paths.ts';
 import { summarise } from './summary.ts';
 
-const usage = `npm run generate [-- --check [--strict] | --accept | --watch | --explain NAME]
+const usage = `npm run generate [-- --check [--strict] | --accept | --watch]
   compiles the spec into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
   --accept  writes also what deletes stored rows or hides them, such as a shorter retention period, once it has been told
   --watch   compiles again whenever the spec changes
-  --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
-            a setting (values.responseHours), an article or an output file; --json for programs
   --root    the project's folder (default: this one)`;
 
 const options = {
@@ -21,23 +18,12 @@ const options = {
   strict: { type: 'boolean' },
   accept: { type: 'boolean' },
   watch: { type: 'boolean' },
-  explain: { type: 'string' },
-  json: { type: 'boolean' },
   root: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
 
 await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));
-  if (values.explain !== undefined) {
-    if (values.check || values.watch || values.accept)
-      throw new UserError('--explain goes without --check, --accept and --watch.');
-    const { explain, formatExplanations } = await import('./explain/index.ts');
-    const explanations = await explain(root, values.explain);
-    console.log(values.json ? JSON.stringify(explanations, null, 2) : formatExplanations(explanations));
-    return;
-  }
-  if (values.json) throw new UserError('--json goes with --explain.');
   if (values.accept && (values.check || values.watch))
     throw new UserError('--accept goes without --check and --watch.');
   if (values.watch) {
@@ -47,12 +33,11 @@ await runCommand({ usage, options }, async (values) => {
     console.log(`Watching ${shownSpec(root)} for changes.`);
     return;
   }
-  importOwnOnce();
   const start = performance.now();
   const check = values.check ?? false;
   const strict = values.strict ?? false;
   if (strict && !check) throw new UserError('--strict goes with --check.');
-  const { text, ok } = await summarise(await generate({ root, check, accept: values.accept ?? false }), {
+  const { text, ok } = await summarise(await runPass({ root, check, accept: values.accept ?? false }), {
     check,
     strict,
     milliseconds: performance.now() - start,

@@ -31,9 +31,6 @@ export interface LeftFile {
 
 type Left = (path: string) => LeftFile | undefined;
 
-/** What was finished last at each path: a watch formats only what has changed. */
-const last = new Map<string, { readonly raw: string; readonly file: FinishedFile }>();
-
 /**
  * Puts the header on a planned file, and formats it.
  *
@@ -47,11 +44,7 @@ export async function finished(file: PlannedFile, spec: string, left: Left = () 
   const raw =
     comment(`Generated from ${file.source} of the spec. Do not edit: change ${spec} and run \`npm run generate\`.`) +
     file.content;
-  const known = last.get(file.path);
-  if (known?.raw === raw) return known.file;
-  const made = kind === '.ts' ? await formatted(file, raw, left) : { ...file, content: raw };
-  last.set(file.path, { raw, file: made });
-  return made;
+  return kind === '.ts' ? formatted(file, raw, left) : { ...file, content: raw };
 }
 
 async function formatted(file: PlannedFile, raw: string, left: Left): Promise<FinishedFile> {

@@ -1,11 +1,10 @@
-import { readChecked } from './checked.ts';
+import { readChecked } from './read/check.ts';
 import { tellConsequences } from './consequences/told.ts';
 import type { Consequences } from './consequences/told.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './format.ts';
 import type { LeftFile } from './format.ts';
-import type { SpecFiles } from './load/fresh.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
 import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
@@ -13,7 +12,6 @@ import { hashOf, normalised } from './output/content.ts';
 import { manifestOfLog, parseManifest } from './output/manifest.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './plan.ts';
-import { memoize } from './memoize.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { snapshotFile } from './snapshot/file.ts';
 
@@ -23,8 +21,8 @@ export type PassResult =
   | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
   | {
       kind: 'done';
-      /** The spec that it read; absent if nothing had to be read. */
-      spec?: SiteSpec;
+      /** The spec that it read. */
+      spec: SiteSpec;
       /** Every output next to what was found on disk. */
       files: Comparison[];
       /** Altered or missing migrations. While there are any, nothing is written. */
@@ -47,27 +45,15 @@ export interface PassOptions {
   readonly check: boolean;
   /** Whether to write also what cannot be undone for rows that are stored. */
   readonly accept?: boolean;
-  /** Reads a file relative to the root, possibly from a cache; undefined if there is none. */
-  readonly read?: (path: string) => string | undefined;
-  /** The files of the spec, where this thread has imported them before. */
-  readonly files?: SpecFiles;
 }
-
-const memoized = memoize<string>();
 
 /**
  * One run of the generator: load, validate, rules, plan, render, compare and, unless `check`, write. The command line,
- * the dev server and the tests all come through here. The spec is imported in this process, so give each pass a fresh
- * one (or a worker).
+ * the dev server and the tests all come through here.
  */
-export async function runPass({
-  root,
-  check,
-  accept = false,
-  read = (path) => readIfThere(root, path),
-  files: specFiles,
-}: PassOptions): Promise<PassResult> {
-  const checked = await readChecked(root, specFiles);
+export async function runPass({ root, check, accept = false }: PassOptions): Promise<PassResult> {
+  const read = (path: string): string | undefined => readIfThere(root, path);
+  const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const {
     spec,
@@ -102,7 +88,7 @@ export async function runPass({
       .map((file) => [
         file.path,
         {
-          hash: memoized(file, '', () => hashOf(file.content)),
+          hash: hashOf(file.content),
           ...(file.from !== undefined && { from: file.from }),
           source: file.source,
         },

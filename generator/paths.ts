@@ -15,9 +15,9 @@ export const migrationsFolder = 'site/supabase/migrations';
 /** What has been migrated so far. */
 export const migrationLogPath = 'site/supabase/schema.json';
 
-/** Where the generator caches its last pass. Nothing depends on it: it may be deleted at any time. */
-export function cachePath(root: string): string {
-  return `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator/last-pass.json`;
+/** Where the generator caches what it knows of pictures. Nothing depends on it: it may be deleted at any time. */
+export function cacheFolder(root: string): string {
+  return `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator`;
 }
 
 /** Where the files are that the site serves as they are. */

@@ -13,8 +13,8 @@ import { emitSite } from './emit/site.ts';
 import { emitTests } from './emit/tests.ts';
 import { jsonFile } from './emit/file.ts';
 import type { PlannedFile } from './emit/file.ts';
-import { noMedia } from './media/facts.ts';
-import type { Media } from './media/facts.ts';
+import { noMedia } from './read/media/facts.ts';
+import type { Media } from './read/media/facts.ts';
 import { migrationLogPath } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { nextMigration } from './sql/migration.ts';
@@ -29,30 +29,22 @@ export interface Plan {
   migration?: { file: string; sql: string };
 }
 
-/** What writes the files: each part with the module that it is. */
-export const emitters: readonly {
-  readonly module: string;
-  readonly emit: (spec: SiteSpec, media: Media) => PlannedFile[];
-}[] = [
-  { module: 'generator/emit/routes.ts', emit: emitRoutes },
-  { module: 'generator/emit/languages.ts', emit: emitLanguages },
-  { module: 'generator/emit/site.ts', emit: emitSite },
-  { module: 'generator/emit/brand.ts', emit: emitBrand },
-  { module: 'generator/emit/media.ts', emit: emitMedia },
-  { module: 'generator/emit/server.ts', emit: emitServer },
-  { module: 'generator/emit/pages.ts', emit: emitPages },
-  { module: 'generator/emit/blocks.ts', emit: emitBlocks },
-  { module: 'generator/emit/articles.ts', emit: emitArticles },
-  { module: 'generator/emit/forms.ts', emit: emitForms },
-  { module: 'generator/emit/desk.ts', emit: emitDesk },
-  { module: 'generator/emit/desk-tests.ts', emit: emitDeskTests },
-  { module: 'generator/emit/tests.ts', emit: emitTests },
+/** What writes the files, in the order in which they are planned. */
+const emitters: readonly ((spec: SiteSpec, media: Media) => PlannedFile[])[] = [
+  emitRoutes,
+  emitLanguages,
+  emitSite,
+  emitBrand,
+  emitMedia,
+  emitServer,
+  emitPages,
+  emitBlocks,
+  emitArticles,
+  emitForms,
+  emitDesk,
+  emitDeskTests,
+  emitTests,
 ];
-
-/** The log of the migrations, with the one that is due. */
-export function logFile(log: () => MigrationLog): PlannedFile {
-  return jsonFile(migrationLogPath, 'tables', log);
-}
 
 /**
  * What has to be written for a checked spec. Pure: the same spec, log and media give the same plan.
@@ -64,6 +56,9 @@ export function plan(
   media: Media = noMedia,
   next: NextMigration = nextMigration(spec, log),
 ): Plan {
-  const files = [...emitters.flatMap(({ emit }) => emit(spec, media)), logFile(() => next.log)];
+  const files = [
+    ...emitters.flatMap((emit) => emit(spec, media)),
+    jsonFile(migrationLogPath, 'tables', () => next.log),
+  ];
   return { files, ...(next.migration && { migration: next.migration }) };
 }

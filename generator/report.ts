@@ -1,4 +1,5 @@
 import { createColors } from 'picocolors';
+import stringWidth from 'string-width';
 import { counted } from './counted.ts';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 
@@ -6,14 +7,6 @@ type Colours = ReturnType<typeof createColors>;
 
 /** How wide an excerpt may be before its ends are cut off. */
 const excerptWidth = 110;
-
-/** The number of terminal cells that a text takes: a tab is drawn as two, an emoji is two wide. */
-function cells(text: string): number {
-  return [...text].reduce(
-    (sum, character) => sum + (/\p{Extended_Pictographic}/u.test(character) ? 2 : /\p{Mark}/u.test(character) ? 0 : 1),
-    0,
-  );
-}
 
 /** The part of a long line around a location. */
 function clip(location: Location): { text: string; column: number; length: number } {
@@ -29,8 +22,8 @@ function clip(location: Location): { text: string; column: number; length: numbe
 function excerpt(location: Location, margin: string, colours: Colours, mark: (text: string) => string): string[] {
   const { text, column, length } = clip(location);
   const drawn = (part: string): string => part.replaceAll('\t', '  ');
-  const gap = ' '.repeat(cells(drawn(text.slice(0, column))));
-  const carets = '^'.repeat(Math.max(1, cells(drawn(text.slice(column, column + length)))));
+  const gap = ' '.repeat(stringWidth(drawn(text.slice(0, column))));
+  const carets = '^'.repeat(Math.max(1, stringWidth(drawn(text.slice(column, column + length)))));
   const number = String(location.line).padStart(margin.length);
   return [
     `  ${colours.dim(`${number} |`)} ${drawn(text)}`.trimEnd(),

@@ -1,11 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
 import type { LocatedDiagnostic } from './diagnostic.ts';
-import { importSpecFresh } from './load/fresh.ts';
-import { cachedReader } from './output/files.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
-import { shownBefore, specFolderOf } from './paths.ts';
+import { shownBefore } from './paths.ts';
 import { inOrder } from './report.ts';
 import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
@@ -41,8 +39,6 @@ export type Response = { readonly number: number } & (
 );
 
 const { root } = workerData as { root: string };
-const files = importSpecFresh(specFolderOf(root));
-const read = cachedReader(root);
 const finder = new Finder(root);
 
 function answer(response: Response): void {
@@ -75,8 +71,7 @@ function acceptable({ hint = '', ...change }: LocatedDiagnostic): LocatedDiagnos
 async function pass(number: number): Promise<WatchedPass> {
   const start = performance.now();
   try {
-    files.look();
-    const result = await runPass({ root, check: false, read, files });
+    const result = await runPass({ root, check: false });
     answer({ number, written: writtenOf(result) });
     finder.see(result.kind === 'done' ? result.spec : undefined);
     const summary = await summarise(result, {

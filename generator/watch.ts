@@ -170,8 +170,11 @@ export async function watch(
     .map((path) => watchBelow(path, () => !good && soon(), fails));
   return {
     first,
-    // A new thread knows the spec only after its first pass.
-    find: async (question) => (await running, (await compiler.find(question)) ?? {}),
+    async find(question) {
+      // A new thread knows the spec only after its first pass.
+      await running;
+      return (await compiler.find(question)) ?? {};
+    },
     async close() {
       clearTimeout(timer);
       watcher.close();

@@ -2,7 +2,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { dev } from 'vike/api';
 import type { Plugin } from 'vite';
 
 import { shownSpec } from '../generator/paths.ts';
@@ -13,6 +12,7 @@ import { problemPages } from '../site/live/problems.ts';
 import { sourcePages } from '../site/live/source/plugin.ts';
 import { DevBackend } from './dev/backend.ts';
 import { Passes } from './dev/passes.ts';
+import { startLive } from './dev/server.ts';
 import { tidyTerminal } from './dev/terminal.ts';
 import { untilStopped, watchSpec } from './dev/watched.ts';
 import { ROOT } from './node.mjs';
@@ -47,35 +47,31 @@ await main(async () => {
   const watcher = await watchSpec(passes, 'npm run dev');
   const backend = await DevBackend.open();
   passes.listeners = { ...passes.listeners, tables: backend.follow };
-  const { viteServer } = await dev({
-    viteConfig: {
-      root: SITE,
-      configFile: join(SITE, 'vite.config.ts'),
-      server: { host, port, strictPort: true },
-      plugins: [
-        backendPlugin(backend),
-        galleryPlugin(),
-        livePages(),
-        problems.plugin,
-        sourcePages({ root: ROOT, find: watcher.find }),
-        // What is above has addresses of its own, which the site does not know.
-        siteAddresses(),
-      ],
-    },
+  const { viteServer, address, close } = await startLive(host, port, {
+    root: SITE,
+    configFile: join(SITE, 'vite.config.ts'),
+    plugins: [
+      backendPlugin(backend),
+      galleryPlugin(),
+      livePages(),
+      problems.plugin,
+      sourcePages({ root: ROOT, find: watcher.find }),
+      // What is above has addresses of its own, which the site does not know.
+      siteAddresses(),
+    ],
   });
   passes.listeners = {
     tables: backend.follow,
     written: (files) => showWritten(viteServer, files),
     problems: problems.show,
   };
-  const [address] = [...(viteServer.resolvedUrls?.local ?? []), ...(viteServer.resolvedUrls?.network ?? [])];
   for (const problem of await publicProblems()) console.warn(`${bad('The build will refuse a file:')} ${problem}`);
-  console.log(`ready  ${address ?? `http://${host}:${port}/`}`);
+  console.log(`ready  ${address}`);
   console.log(
     `       Change a file in ${shownSpec(SITE_ROOT)} or site/ and the page follows. Alt-click a text to open it in your editor. Ctrl-C stops.`,
   );
   await untilStopped();
-  await Promise.all([viteServer.close(), watcher.close(), backend.close()]);
+  await Promise.all([close(), watcher.close(), backend.close()]);
   // All that is ours is closed; the bundler keeps threads of its own that would hold the process open.
   process.exit(0);
 });

@@ -2,9 +2,7 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { dev } from 'vike/api';
-
-import { probe } from '../generator/media/probe.ts';
+import { probe } from '../generator/read/media/probe.ts';
 import { specFolderOf } from '../generator/paths.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../site/live/addresses/plugin.ts';
@@ -19,6 +17,7 @@ import { studioTexts } from '../site/studio/server/texts.ts';
 import { siteCache, sitePrefix } from '../site/site-root.mjs';
 import { capture } from './child.mjs';
 import { Passes } from './dev/passes.ts';
+import { startLive } from './dev/server.ts';
 import { tidyTerminal } from './dev/terminal.ts';
 import { untilStopped, watchSpec } from './dev/watched.ts';
 import { ROOT, projectEnv, projectNode } from './node.mjs';
@@ -64,27 +63,25 @@ await main(async () => {
     },
     texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
   });
-  const { viteServer } = await dev({
-    viteConfig: {
-      root: SITE,
-      configFile: join(SITE, 'vite.config.ts'),
-      // A dev server that runs beside it keeps its own.
-      cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
-      server: { host, port, strictPort: true, cors: false },
-      plugins: [
-        studioPages(port, studioHandler(studio)),
-        galleryPlugin(),
-        livePages(),
-        problems.plugin,
-        sourcePages({ root: ROOT, find: watcher.find }),
-        siteAddresses(),
-      ],
-    },
+  const { viteServer, address, close } = await startLive(host, port, {
+    root: SITE,
+    configFile: join(SITE, 'vite.config.ts'),
+    // A dev server that runs beside it keeps its own.
+    cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
+    server: { cors: false },
+    plugins: [
+      studioPages(port, studioHandler(studio)),
+      galleryPlugin(),
+      livePages(),
+      problems.plugin,
+      sourcePages({ root: ROOT, find: watcher.find }),
+      siteAddresses(),
+    ],
   });
   passes.listeners = { written: (files) => showWritten(viteServer, files), problems: showMistakes };
-  console.log(`ready  http://${host}:${port}/`);
+  console.log(`ready  ${address}`);
   console.log('       Open this address in a browser on this machine. Click a text to change it. Ctrl-C stops.');
   await untilStopped();
-  await Promise.all([viteServer.close(), watcher.close()]);
+  await Promise.all([close(), watcher.close()]);
   process.exit(0);
 });

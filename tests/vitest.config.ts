@@ -45,6 +45,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}'],
+          // Node runs the generator, which gives Node the files of the spec that it imports.
+          server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
           globalSetup: [COMMANDS, 'tests/support/postgres.ts'],
         },
       },

@@ -1,4 +1,3 @@
-import { lookUp } from '../reads.ts';
 import type { ArticleBody, ArticlePart, Locale, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { pageHref } from './links.ts';
@@ -25,7 +24,7 @@ export function namedTarget(href: string): NamedTarget | undefined {
 
 /** The page that shows the articles. */
 export function articlePageOf({ routes }: Pick<Frame, 'routes'>): string | undefined {
-  return lookUp(() => Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0]);
+  return Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
 }
 
 /** The HTML in an article's text, apart from its tables. */

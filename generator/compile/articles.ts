@@ -1,5 +1,4 @@
 import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
-import { lookUp } from '../reads.ts';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
 import { articlePageOf } from './article-links.ts';
 import type { Frame } from './frame.ts';
@@ -18,7 +17,7 @@ export interface ShownArticles {
 export function shownArticles({ routes, articles }: SiteSpec): ShownArticles | undefined {
   const page = articlePageOf({ routes });
   const route = page === undefined ? undefined : routes.pages[page];
-  const fallback = lookUp(() => articles?.entries.find(({ slug }) => slug === route?.canonicalParameter));
+  const fallback = articles?.entries.find(({ slug }) => slug === route?.canonicalParameter);
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 }
 
@@ -91,7 +90,7 @@ export function compileArticlePage(spec: Frame, shown: ShownArticles): CompiledP
 
 /** An article's day, and what its page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
 export function compileArticle(spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile {
-  const { page, texts } = lookUp(() => compilePage(spec, articlePage(shown, entry)));
+  const { page, texts } = compilePage(spec, articlePage(shown, entry));
   const [block] = page.blocks;
   if (block?.kind !== 'article') throw new Error('An article is compiled to an article.');
   const { author, html, updated } = block;

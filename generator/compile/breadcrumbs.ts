@@ -1,4 +1,3 @@
-import { lookUp } from '../reads.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 type Routes = Pick<SiteSpec['routes'], 'pages' | 'home'>;
@@ -8,13 +7,9 @@ export function parentOf({ pages, home }: Routes, id: string): string | undefine
   const route = pages[id];
   if (!route || id === home) return undefined;
   if (route.parent !== undefined) return route.parent;
-  const above = lookUp(() =>
-    Object.entries(pages)
-      .filter(
-        ([, { path, planned, indexable }]) => !planned && indexable !== false && route.path.startsWith(`${path}/`),
-      )
-      .toSorted(([, a], [, b]) => b.path.length - a.path.length),
-  );
+  const above = Object.entries(pages)
+    .filter(([, { path, planned, indexable }]) => !planned && indexable !== false && route.path.startsWith(`${path}/`))
+    .toSorted(([, a], [, b]) => b.path.length - a.path.length);
   return above[0]?.[0] ?? home;
 }
 

@@ -1,9 +1,9 @@
 import type { DeskConfig } from '../../site/desk/contract/config.ts';
-import { memoize } from '../memoize.ts';
 import { deskReservedKeys } from '../schema/index.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { compileDeskTable, tablesOfRole } from './desk-table.ts';
 import { localesOf } from './locales.ts';
+import { oncePer } from './once.ts';
 import { localizedTextOf } from './text.ts';
 
 function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
@@ -11,13 +11,8 @@ function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
   return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
 }
 
-const memoized = memoize<DeskConfig | undefined>();
-
 /** The desk as its server and pages know it; nothing where the spec has none. */
-export function compileDesk(spec: SiteSpec): DeskConfig | undefined {
-  // Its server, its database and its tests are made from it.
-  return memoized(spec, '', () => make(spec));
-}
+export const compileDesk: (spec: SiteSpec) => DeskConfig | undefined = oncePer(make);
 
 function make(spec: SiteSpec): DeskConfig | undefined {
   const { desk, records, firm } = spec;

@@ -1,6 +1,5 @@
 import type { Languages } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
-import { lookUp } from '../reads.ts';
 import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
 /** What says which languages there are. */
@@ -13,7 +12,7 @@ export function localesOf({ locales: { all } }: WithLocales): readonly Locale[] 
   // Asked for with every text.
   let found = known.get(all);
   if (!found) {
-    found = lookUp(() => Object.keys(all) as Locale[]);
+    found = Object.keys(all) as Locale[];
     known.set(all, found);
   }
   return found;

@@ -1,18 +1,14 @@
 import type { RedirectEntry, RouteEntry } from '#contract';
-import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '../schema/index.ts';
 import { dayOf, ownShareImage } from './articles.ts';
 import { articlePath, destination, isCanonicalPath, canonicalPath, parameter } from './links.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
+import { oncePer } from './once.ts';
 import { parentOf } from './breadcrumbs.ts';
 
 /** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
-export function compileRoutes(spec: SiteSpec): readonly RouteEntry[] {
-  return memoized(spec, '', () => routesOf(spec));
-}
-
-const memoized = memoize<readonly RouteEntry[]>();
+export const compileRoutes: (spec: SiteSpec) => readonly RouteEntry[] = oncePer(routesOf);
 
 function entriesOf(pages: SiteSpec['routes']['pages']): [PageName, Route][] {
   return Object.entries(pages) as [PageName, Route][];

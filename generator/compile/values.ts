@@ -1,6 +1,5 @@
 import type { SpecPath } from '../diagnostic.ts';
-import { memoize } from '../memoize.ts';
-import { lookUp } from '../reads.ts';
+import { oncePer } from './once.ts';
 import { isInWords } from '../schema/index.ts';
 import type { Locale, SiteSpec, Value } from '../schema/index.ts';
 import { sayHours } from './hours.ts';
@@ -9,16 +8,16 @@ import { eachLocale } from './locales.ts';
 type Source = Pick<SiteSpec, 'locales' | 'firm' | 'values' | 'records' | 'messages' | 'services'>;
 type Values = Readonly<Record<string, string>>;
 
-const memoized = memoize<Readonly<Record<Locale, Values>>>();
-
 /**
  * The values that every text may take as `{{name}}`: those of the spec, and those that follow from the rest of it, which are
  * the firm's data and how long rows are kept. They have the same names in all languages.
  */
 export function globalValues(spec: Source, locale: Locale): Values {
-  // Every text asks for them.
-  return memoized(spec, '', () => eachLocale(spec, (each) => valuesOf(spec, each)))[locale];
+  return valuesByLocale(spec)[locale];
 }
+
+// Every text asks for them.
+const valuesByLocale = oncePer((spec: Source) => eachLocale(spec, (locale) => valuesOf(spec, locale)));
 
 /** A value that follows from something else in the spec. */
 interface Derived {
@@ -77,8 +76,7 @@ function valuesOf(spec: Source, locale: Locale): Values {
   const define = (name: string, get: () => string): void =>
     void Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
   for (const [name, { read }] of derivedValues(spec)) define(name, () => read(spec, locale));
-  for (const name of lookUp(() => Object.keys(spec.values)))
-    define(name, () => say(spec, spec.values[name] ?? '', locale));
+  for (const name of Object.keys(spec.values)) define(name, () => say(spec, spec.values[name] ?? '', locale));
   return values;
 }
 

@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import { readGraph } from '../load/graph.ts';
+import { graphOf } from '../read/graph.ts';
 import { listingOf, lineStart, nextLine } from './listing.ts';
 import { takeOut } from './listing-edits.ts';
 import type { Drafts } from './drafts.ts';
@@ -24,7 +24,8 @@ function usesIn(source: ts.SourceFile | undefined): Map<string, number> {
 /** Takes away what only the removed parts have used: imports, constants, files. What was idle before stays. */
 export function cleanUp(state: EditState, before: Drafts): void {
   const { drafts, entry } = state;
-  const reached = (files: Drafts): string[] => readGraph(files, entry).files.map(({ fileName }) => fileName);
+  const reached = (files: Drafts): string[] =>
+    [...graphOf(entry, (file) => files.read(file)).keys()].filter((file) => file.endsWith('.ts'));
   const known = reached(before);
   for (const file of known) {
     if (!drafts.isChanged(file)) continue;

@@ -1,7 +1,7 @@
 import { describeChange } from '../change/index.ts';
 import { consequencesOf } from '../consequences/index.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { valueAt } from '../load/shape.ts';
+import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
 import type { Edit, Made, Refused } from './contract.ts';

@@ -1,9 +1,10 @@
 import { localesOf } from '../compile/locales.ts';
-import { checkWhole } from '../checked.ts';
+import { checkWhole } from '../read/check.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
-import { describeIssues } from '../load/issues.ts';
-import { describeLoadFailure } from '../load/failure.ts';
-import { parseSpec } from '../load/parse.ts';
+import { evaluate } from '../read/evaluate.ts';
+import { describeIssues } from '../read/issues.ts';
+import { describeLoadFailure } from '../read/failure.ts';
+import { parseSpec } from '../read/parse.ts';
 import { createLocator } from '../locate/walk.ts';
 import type { Locate } from '../locate/walk.ts';
 import { locateWith } from '../locate.ts';
@@ -13,7 +14,6 @@ import type { SiteSpec } from '../schema/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
 import { Drafts, Shelf } from './drafts.ts';
-import { Evaluator } from './evaluate.ts';
 
 /** A spec that was read: what it exports, and what that is in the end; or every mistake in it. */
 export type ReadSite =
@@ -26,7 +26,6 @@ export class EditedSite {
   readonly entry: string;
   readonly project: string;
   readonly #shelf: Shelf;
-  readonly #evaluator = new Evaluator();
   /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
   readonly #sound = new WeakMap<object, ReadSite>();
 
@@ -43,8 +42,8 @@ export class EditedSite {
   }
 
   /** What the spec of some files exports, unchecked. @throws what the spec throws */
-  run(drafts: Drafts): Promise<unknown> {
-    return this.#evaluator.run(drafts, this.entry);
+  async run(drafts: Drafts): Promise<unknown> {
+    return (await evaluate(this.entry, (file) => drafts.read(file))).exported;
   }
 
   /** Reads the spec of some files: its shape, the rules and what to look at again. */
@@ -53,12 +52,14 @@ export class EditedSite {
     try {
       exported = await this.run(drafts);
     } catch (thrown) {
-      return { ok: false, problems: describeLoadFailure(this.entry, thrown, drafts) };
+      return { ok: false, problems: describeLoadFailure(this.entry, thrown, (file) => drafts.read(file)) };
     }
     if (typeof exported !== 'object' || exported === null)
       return {
         ok: false,
-        problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), drafts),
+        problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), (file) =>
+          drafts.read(file),
+        ),
       };
     const known = this.#sound.get(exported);
     if (known) return known;

@@ -1,6 +1,6 @@
 import type { ts } from 'ts-morph';
 import type { Location, SpecPath } from '../diagnostic.ts';
-import { isOptionalAt, keysAt, valueAt } from '../load/shape.ts';
+import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
 import { exportOf } from '../locate/declaration.ts';
 import { follow } from '../locate/follow.ts';
 import { isSchema, locationOf } from '../locate/source.ts';

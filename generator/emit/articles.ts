@@ -1,11 +1,9 @@
 import type { CompiledArticleList } from '#contract';
 import { compileArticle, compileArticlePage, listedArticle, pluralForms, shownArticles } from '../compile/articles.ts';
 import type { ShownArticles } from '../compile/articles.ts';
-import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
 import { pageHref } from '../compile/links.ts';
 import { localizedTextOf } from '../compile/text.ts';
-import { memoize } from '../memoize.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleEntry, ArticleList, Localized, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, plannedFile, tsFile } from './file.ts';
@@ -61,8 +59,7 @@ function line(spec: Frame, entry: ArticleEntry): string {
 function emitEntries(spec: SiteSpec): PlannedFile[] {
   const shown = shownArticles(spec);
   if (!shown) return [];
-  const { entries, list: _, ...around } = shown.articles;
-  const context = JSON.stringify([frameDigest(spec), shown.page, around]);
+  const { entries } = shown.articles;
   return [
     plannedFile(
       'site/generated/articles.json',
@@ -70,11 +67,9 @@ function emitEntries(spec: SiteSpec): PlannedFile[] {
       () => `[\n${entries.map((entry) => line(spec, entry)).join(',\n')}\n]\n`,
     ),
     pageModule('articles', shown.page, () => compileArticlePage(spec, shown)),
-    ...entries.map((entry) => memoized(entry, context, () => emitEntry(spec, shown, entry))),
+    ...entries.map((entry) => emitEntry(spec, shown, entry)),
   ];
 }
-
-const memoized = memoize<PlannedFile>();
 
 function emitEntry(spec: Frame, shown: ShownArticles, entry: ArticleEntry): PlannedFile {
   return jsonFile(`site/generated/articles/${entry.slug}.json`, `articles.${entry.slug}`, () =>

@@ -1,6 +1,6 @@
 import type { CompiledFiles, CompiledImages, ImageFacts } from '#contract';
-import type { Media } from '../media/facts.ts';
-import { downloadFiles, imageFiles } from '../media/named.ts';
+import type { Media } from '../read/media/facts.ts';
+import { downloadFiles, imageFiles } from '../read/media/named.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';

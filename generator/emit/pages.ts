@@ -1,5 +1,4 @@
 import type { CompiledPage, Texts } from '#contract';
-import { frameDigest } from '../compile/frame.ts';
 import type { Frame } from '../compile/frame.ts';
 import { localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
@@ -8,8 +7,6 @@ import type { TextTree } from '../compile/page.ts';
 import { fill } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import { memoize } from '../memoize.ts';
-import { lookUp } from '../reads.ts';
 import type { Locale, Page, SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -31,7 +28,7 @@ export function sharedTexts(spec: SiteSpec, locale: Locale): Texts {
   for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable })) {
     put(texts, `routes.${name}`, localizedTextOf(spec, route.label)[locale]);
   }
-  Object.assign(texts, lookUp(() => compileNavigation(spec)).texts[locale]);
+  Object.assign(texts, compileNavigation(spec).texts[locale]);
   put(texts, 'firm.tagline', localizedTextOf(spec, spec.firm.tagline)[locale]);
   return texts;
 }
@@ -51,20 +48,17 @@ export function emitPages(spec: SiteSpec): PlannedFile[] {
     ...localesOf(spec).map((locale) =>
       jsonFile(`site/generated/locales/${locale}/shared.json`, 'messages', () => sharedTexts(spec, locale)),
     ),
-    ...spec.pages.flatMap((page) => memoized(page, frameDigest(spec), () => emitPage(spec, page))),
+    ...spec.pages.flatMap((page) => emitPage(spec, page)),
   ];
 }
 
-const memoized = memoize<PlannedFile[]>();
-
 function emitPage(spec: Frame, page: Page): PlannedFile[] {
   const source = `pages.${page.id}`;
-  // What the texts say does not depend on what links lead to, nor the page on what it says.
-  const { texts } = lookUp(() => compilePage(spec, page));
+  const compiled = compilePage(spec, page);
   return [
-    pageModule(source, page.id, () => compilePage(spec, page).page),
+    pageModule(source, page.id, () => compiled.page),
     ...localesOf(spec).map((locale) =>
-      jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => texts[locale]),
+      jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => compiled.texts[locale]),
     ),
   ];
 }

@@ -32,19 +32,6 @@ export function readIfThere(root: string, path: string): string | undefined {
   return bytesIfThere(root, path)?.toString('utf8');
 }
 
-/** Reads files like `readIfThere`, but reads a file again only if its state on disk has changed. */
-export function cachedReader(root: string): (path: string) => string | undefined {
-  const known = new Map<string, { readonly state: string; readonly content: string | undefined }>();
-  return (path) => {
-    const state = diskState(join(root, path));
-    const last = known.get(path);
-    if (last?.state === state && state !== '') return last.content;
-    const content = readIfThere(root, path);
-    known.set(path, { state, content });
-    return content;
-  };
-}
-
 /** A fingerprint that changes whenever a file is written or replaced; empty if there is no file. */
 export function diskState(file: string): string {
   // Fractions of milliseconds are as fine as any file system's clock, and numbers read three times as fast as big integers.

@@ -3,7 +3,7 @@ import type * as HtmlParser from 'htmlparser2';
 import { isNamed, namedTarget } from '../compile/article-links.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { memoize } from '../memoize.ts';
+import { oncePer } from '../compile/once.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleBody as ArticleText, ArticlePart, Locale, SiteSpec, Localized } from '../schema/index.ts';
 import { structureOf } from './article-structure.ts';
@@ -170,12 +170,16 @@ function read(html: string): Read {
   };
 }
 
-const memoized = memoize<Readonly<Record<Locale, Read>>>();
-
 /** What is to be known of an article's text, in each language. */
 export function readBody(spec: SiteSpec, body: Localized): Readonly<Record<Locale, Read>> {
-  return memoized(body, localesOf(spec).join(), () => eachLocale(spec, (locale) => read(body[locale])));
+  return eachLocale(spec, (locale) => readIn(body)(locale));
 }
+
+// Several rules ask for it.
+const readIn = oncePer((body: Localized) => {
+  const found: Partial<Record<Locale, Read>> = {};
+  return (locale: Locale): Read => (found[locale] ??= read(body[locale]));
+});
 
 /** The links of an article's text in each language. */
 export function linksIn(

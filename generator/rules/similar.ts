@@ -1,7 +1,6 @@
-import { eachLocale, localesOf } from '../compile/locales.ts';
+import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { memoize } from '../memoize.ts';
 import { warning } from './problem.ts';
 import { listedIn, snippetFields } from './titles.ts';
 import type { Listed } from './titles.ts';
@@ -22,8 +21,6 @@ function wordsOf(text: string): string {
     .join(' ');
 }
 
-const memoized = memoize<Readonly<Record<string, string>>>();
-
 /** Pages whose titles or descriptions are the same words in another order, case or punctuation: search results would look alike. */
 export function similarSnippets(spec: SiteSpec): Diagnostic[] {
   const all = listedIn(spec);
@@ -33,7 +30,7 @@ export function similarSnippets(spec: SiteSpec): Diagnostic[] {
       return all.flatMap((listed): Diagnostic[] => {
         const { path, shown } = listed;
         const texts = shown[field];
-        const words = memoized(texts, '', () => eachLocale(spec, (one) => wordsOf(texts[one] ?? '')))[locale] ?? '';
+        const words = wordsOf(texts[locale] ?? '');
         const other = words === '' ? undefined : first.get(words);
         if (!other) first.set(words, listed);
         // One that is the very same is told elsewhere.

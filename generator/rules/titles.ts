@@ -1,10 +1,8 @@
-import { frameDigest } from '../compile/frame.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
-import { memoize } from '../memoize.ts';
 import { problem } from './problem.ts';
 import type { Rule } from './rule.ts';
 
@@ -21,8 +19,6 @@ export interface Listed {
   readonly shown: Readonly<Record<(typeof snippetFields)[number], Readonly<Record<Locale, string | undefined>>>>;
 }
 
-const memoized = memoize<Listed['shown']>();
-
 /** Everything that search engines list, with what they show of it. */
 export function listedIn(spec: SiteSpec): Listed[] {
   const localizedTexts = (text: Text): Record<Locale, string | undefined> => {
@@ -30,13 +26,12 @@ export function listedIn(spec: SiteSpec): Listed[] {
     return eachLocale(spec, (locale) => localized && fill(localized[locale], globalValues(spec, locale)));
   };
   const patterns = localizedTexts({ kind: 'message', name: 'title.pattern' });
-  const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] =>
-    memoized(from, frameDigest(spec), () => {
-      const titles = localizedTexts(from.title);
-      const inPattern = (locale: Locale, title = titles[locale]): string | undefined =>
-        title && fill(patterns[locale] ?? '{{title}}', { title });
-      return { title: eachLocale(spec, (locale) => inPattern(locale)), description: localizedTexts(from.description) };
-    });
+  const shownOf = (from: { readonly title: Text; readonly description: Text }): Listed['shown'] => {
+    const titles = localizedTexts(from.title);
+    const inPattern = (locale: Locale, title = titles[locale]): string | undefined =>
+      title && fill(patterns[locale] ?? '{{title}}', { title });
+    return { title: eachLocale(spec, (locale) => inPattern(locale)), description: localizedTexts(from.description) };
+  };
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shownOf(page) })),
     ...(spec.articles?.entries ?? []).map((entry, index) => ({

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { linksOf } from '../outline/links.ts';
+import { linksOf } from './page-links.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { warning } from './problem.ts';
 

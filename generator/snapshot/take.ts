@@ -1,14 +1,12 @@
 import type { RouteEntry } from '#contract';
 import { hash } from 'node:crypto';
 import { maxLength } from '../compile/field.ts';
-import { frameDigest } from '../compile/frame.ts';
 import { categoryText, dayOf } from '../compile/articles.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
 import { allRedirects, compileRoutes } from '../compile/routes.ts';
 import { isText, localizedTextOf, wordsOf } from '../compile/text.ts';
 import { globalValues } from '../compile/values.ts';
-import { memoize } from '../memoize.ts';
 import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../schema/index.ts';
 import { isWritten, settingsOf } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
@@ -85,16 +83,10 @@ function takeForm(spec: SiteSpec, form: Form): FormSnapshot {
   return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
 }
 
-const memoizedPage = memoize<Omit<Page, 'id'>>();
-
 function takePage(spec: SiteSpec, page: Page): Omit<Page, 'id'> {
-  return memoizedPage(page, frameDigest(spec), () => {
-    const { id: _, ...rest } = filled(spec, page);
-    return rest;
-  });
+  const { id: _, ...rest } = filled(spec, page);
+  return rest;
 }
-
-const memoizedArticle = memoize<ArticleSnapshot>();
 
 function digest(text: string): string {
   return hash('sha256', text).slice(0, 12);
@@ -113,30 +105,28 @@ function inOneLanguage(spec: SiteSpec, part: unknown, locale: Locale): unknown {
 }
 
 function takeArticle(spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot {
-  return memoizedArticle(entry, frameDigest(spec), () => {
-    const { slug, date: _date, draft, publish, body, category: _category, ...rest } = entry;
-    const parts = { ...rest, ...(spec.articles && { category: categoryText(spec.articles, entry) }) };
-    const digestIn = (locale: Locale): string => {
-      const values = globalValues(spec, locale);
-      const words = textFields.flatMap((name) =>
-        parts[name] === undefined ? [] : [[name, inOneLanguage(spec, parts[name], locale)]],
-      );
-      const settings = settingFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]]]));
-      // Bodies are long, and there may be thousands: they are not copied into another text.
-      const text =
-        isText(body, localesOf(spec)) && !('kind' in body)
-          ? fill(body[locale], values)
-          : JSON.stringify(inOneLanguage(spec, body, locale));
-      return digest(JSON.stringify([[...words, ...settings], digest(text)]));
-    };
-    return {
-      slug,
-      date: dayOf(entry),
-      ...(draft && { draft }),
-      ...(publish !== undefined && { publish }),
-      digests: eachLocale(spec, digestIn),
-    };
-  });
+  const { slug, date: _date, draft, publish, body, category: _category, ...rest } = entry;
+  const parts = { ...rest, ...(spec.articles && { category: categoryText(spec.articles, entry) }) };
+  const digestIn = (locale: Locale): string => {
+    const values = globalValues(spec, locale);
+    const words = textFields.flatMap((name) =>
+      parts[name] === undefined ? [] : [[name, inOneLanguage(spec, parts[name], locale)]],
+    );
+    const settings = settingFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]]]));
+    // Bodies are long, and there may be thousands: they are not copied into another text.
+    const text =
+      isText(body, localesOf(spec)) && !('kind' in body)
+        ? fill(body[locale], values)
+        : JSON.stringify(inOneLanguage(spec, body, locale));
+    return digest(JSON.stringify([[...words, ...settings], digest(text)]));
+  };
+  return {
+    slug,
+    date: dayOf(entry),
+    ...(draft && { draft }),
+    ...(publish !== undefined && { publish }),
+    digests: eachLocale(spec, digestIn),
+  };
 }
 
 function takeArticles(spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> {

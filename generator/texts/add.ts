@@ -1,8 +1,8 @@
 import { join, relative, sep } from 'node:path';
 import { localesOf } from '../compile/locales.ts';
 import { UserError } from '../../site/user-error.mjs';
-import { publicFilesOf } from '../checked.ts';
-import { loadSpec } from '../load.ts';
+import { publicFilesOf } from '../read/check.ts';
+import { loadSpec } from '../read/load.ts';
 import { locateAll } from '../locate.ts';
 import { createObjectFinder } from '../locate/text.ts';
 import type { WrittenObject } from '../locate/text.ts';

@@ -2,7 +2,7 @@ import { localesOf } from '../compile/locales.ts';
 import { fill, namesIn } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostic.ts';
-import { valueAt } from '../load/shape.ts';
+import { valueAt } from '../read/shape.ts';
 import { snippetLimits } from '../rules/titles.ts';
 import { hasForm } from '../rules/walk.ts';
 import type { Block, SiteSpec, Text } from '../schema/index.ts';

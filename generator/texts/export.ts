@@ -1,8 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
-import { publicFilesOf } from '../checked.ts';
-import { loadSpec } from '../load.ts';
+import { publicFilesOf } from '../read/check.ts';
+import { loadSpec } from '../read/load.ts';
 import { locateAll } from '../locate.ts';
 import { entryOf } from '../paths.ts';
 import { formatDiagnostics } from '../report.ts';

@@ -1,4 +1,4 @@
-import { generate } from '../../generator/generate.ts';
+import { runPass } from '../../generator/pass.ts';
 import type { PassResult } from '../../generator/pass.ts';
 import { shownBefore } from '../../generator/paths.ts';
 import { summarise } from '../../generator/summary.ts';
@@ -13,7 +13,7 @@ import { UserError } from '../../site/user-error.mjs';
 export async function requireCompiled(root: string): Promise<void> {
   const started = performance.now();
   try {
-    const result = await generate({ root, check: true });
+    const result = await runPass({ root, check: true });
     if (isCompiled(result)) return;
     console.error(
       (await summarise(result, { check: true, milliseconds: performance.now() - started, before: shownBefore(root) }))

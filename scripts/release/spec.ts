@@ -1,4 +1,4 @@
-import { readChecked } from '../../generator/checked.ts';
+import { readChecked } from '../../generator/read/check.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { entryOf } from '../../generator/paths.ts';

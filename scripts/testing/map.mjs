@@ -10,14 +10,7 @@
 const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
 const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
-const COMPILED = [
-  'generator/compile',
-  'generator/articles',
-  'generator/empty-lists',
-  'generator/small-site',
-  'generator/memoized',
-  'generator/explain',
-];
+const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site'];
 const SQL = [
   'backend/attacks',
   'backend/backend',
@@ -54,7 +47,7 @@ const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'ho
 const GENERATOR = [
   { of: ['generator'], tests: ['generator'] },
   { of: ['generator/rules'], tests: ['generator/broken-specs', 'generator/rules'] },
-  { of: ['generator/compile', 'generator/emit', 'generator/plan.ts', 'generator/memoize.ts'], tests: COMPILED },
+  { of: ['generator/compile', 'generator/emit', 'generator/plan.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
   {
     of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'],
@@ -89,25 +82,23 @@ const GENERATOR = [
       'generator/output',
     ],
   },
-  { of: ['generator/explain', 'generator/reads.ts'], tests: ['generator/explain'] },
-  { of: ['generator/map', 'generator/map-cli.ts', 'generator/outline'], tests: ['generator/map', 'browser/spec-map'] },
   {
     of: ['generator/sources', 'generator/locate', 'generator/locate.ts'],
-    tests: ['generator/sources', 'generator/explain', 'generator/broken-specs'],
+    tests: ['generator/sources', 'generator/broken-specs'],
   },
   {
     of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
-    tests: ['generator/watch', 'generator/changed-while-read', 'scripts/dev'],
+    tests: ['generator/watch', 'scripts/dev'],
   },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
   { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
-  { of: ['spec'], tests: ['generator/rules', 'generator/sources', 'generator/map', 'generator/explain'] },
+  { of: ['spec'], tests: ['generator/rules', 'generator/sources'] },
   {
     of: ['spec/brand', 'spec/brand.ts'],
     tests: ['generator/rules', 'site/share-images', 'browser/accessibility', 'browser/frame'],
   },
-  { of: ['spec/pages', 'spec/articles'], tests: ['generator/sources', 'generator/explain'] },
+  { of: ['spec/pages', 'spec/articles'], tests: ['generator/sources'] },
 ];
 
 /** @type {readonly Rule[]} */
@@ -437,7 +428,8 @@ const SCRIPTS = [
     of: ['scripts/testing', 'scripts/test.mjs', 'scripts/checks.mjs', 'scripts/totals.mjs'],
     tests: ['scripts/testing', 'scripts/reports'],
   },
-  { of: ['.ci', '.gitattributes', '.gitignore', '.oxlintrc.json', 'LICENSE', 'tests/types'], tests: [] },
+  { of: ['.oxlintrc.json', 'scripts/lint'], tests: ['scripts/lint'] },
+  { of: ['.ci', '.gitattributes', '.gitignore', 'LICENSE', 'tests/types'], tests: [] },
   { of: ['tests'], tests: [] },
   {
     of: ['tests/sites', 'site/site-root.mjs', 'site/site-imports.mjs', 'scripts/site.mjs', 'scripts/typecheck.mjs'],

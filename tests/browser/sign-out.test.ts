@@ -21,7 +21,10 @@ const failed = ['Error al cerrar sesión', 'No se pudo cerrar la sesión automá
 async function sessionKey(url: string): Promise<string> {
   const asked: string[] = [];
   const storage = {
-    getItem: (key: string) => (asked.push(key), null),
+    getItem: (key: string) => {
+      asked.push(key);
+      return null;
+    },
     setItem: () => undefined,
     removeItem: () => undefined,
   };

@@ -433,7 +433,7 @@ describe('an edit that is refused, with the line to change by hand', () => {
     const { result } = await edited(source, () => [{ kind: 'text', at: ['pages', 0, 'title'], texts: words }]);
     if (result.ok) throw new Error('it was made');
     expect(result.problems.map(({ message, location }) => [message, location.file])).toEqual([
-      ['A comma is missing before this.', 'spec/pages/sketch.ts'],
+      ['Expected `,` or `}` but found `Identifier`.', 'spec/pages/sketch.ts'],
     ]);
   });
 });

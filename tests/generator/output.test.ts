@@ -262,7 +262,7 @@ describe('the command line', () => {
   it.each([['--chekc'], ['--check=yes'], ['home'], ['--root']])('%s is answered with the usage', async (arg) => {
     const run = await makeProject().generate([arg]);
     expect(run).toMatchObject({ status: 1, out: '' });
-    expect(run.err).toContain('npm run generate [-- --check [--strict] | --accept | --watch | --explain NAME]');
+    expect(run.err).toContain('npm run generate [-- --check [--strict] | --accept | --watch]');
     expect(run.err).not.toMatch(stack);
   });
 

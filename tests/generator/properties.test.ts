@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { consequencesOf } from '../../generator/consequences/index.ts';
 import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
-import { describeIssues } from '../../generator/load/issues.ts';
-import { readSpec } from '../../generator/load/parse.ts';
+import { describeIssues } from '../../generator/read/issues.ts';
+import { parseSpec } from '../../generator/read/parse.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { reviewSpec } from '../../generator/rules/review.ts';
@@ -98,7 +98,7 @@ function grown(shapes: readonly Shape[], fields: readonly Localized[], greeting:
 
 /** Every mistake of an exported value, as the generator finds them. */
 function mistakesIn(exported: object): { readonly mistakes: Diagnostic[]; readonly spec?: SiteSpec } {
-  const parsed = readSpec(exported);
+  const parsed = parseSpec(exported);
   if (!parsed.success) return { mistakes: describeIssues(parsed.error.issues, exported) };
   return { mistakes: checkSpec(parsed.data), spec: parsed.data };
 }

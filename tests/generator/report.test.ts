@@ -31,6 +31,8 @@ describe('formatDiagnostics', () => {
   it('puts the caret under the place, after emoji and tabs too', () => {
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 3, 'abcd', 2)], plain))).toBe('    |   ^^');
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 3, '✅ x')], plain))).toBe('    |    ^');
+    expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 4, '日本 x')], plain))).toBe('    |      ^');
+    expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 1, '日本 x', 2)], plain))).toBe('    | ^^^^');
     expect(caretLine(formatDiagnostics([diagnostic('a.ts', 1, 2, '\tx')], plain))).toBe('    |   ^');
   });
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Texts } from '#contract';
-import { loadSpec } from '../../generator/load.ts';
+import { loadSpec } from '../../generator/read/load.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';

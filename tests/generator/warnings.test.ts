@@ -133,7 +133,10 @@ describe('an acknowledgement', () => {
 describe('a pass with warnings', () => {
   const result = { kind: 'done', files: [], problems: [], warnings: [warningAt(1)] } as const;
   const summary = (options: { check: boolean; strict?: boolean }) =>
-    summarise({ ...result, files: [], problems: [], warnings: [...result.warnings] }, { milliseconds: 1, ...options });
+    summarise(
+      { ...result, spec: base, files: [], problems: [], warnings: [...result.warnings] },
+      { milliseconds: 1, ...options },
+    );
 
   it.each([
     [{ check: false }, true],

@@ -38,8 +38,6 @@ function generate(spec: string | undefined, cwd = ROOT, ...options: string[]): P
 
 test.for([
   ['its committed outputs are what its spec says', ['generator/cli.ts', '--check']],
-  ['one of its pages is explained', ['generator/cli.ts', '--explain', 'prices']],
-  ['its map is drawn', ['generator/map-cli.ts', '--out', join(folder, 'map.html')]],
   ['its texts are exported', ['generator/texts-cli.ts', '--export', join(folder, 'texts.csv')]],
 ] as const)('%s', async ([, args]) => {
   const { code, output } = await run(SITE, ['scripts/run.mjs', ...args]);

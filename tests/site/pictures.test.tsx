@@ -7,7 +7,7 @@ import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hero, image, team } from '#schema';
 import { defaultLocale as locale } from '#generated/languages.ts';
-import { probe } from '../../generator/media/probe.ts';
+import { probe } from '../../generator/read/media/probe.ts';
 import { cachedIn } from '../../site/build/cached-file.ts';
 import { encodePicture } from '../../site/build/pictures/encode.ts';
 import { pictureMaker } from '../../site/build/pictures/make.ts';

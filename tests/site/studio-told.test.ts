@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-import { loadSpec } from '../../generator/load.ts';
+import { loadSpec } from '../../generator/read/load.ts';
 import { lineOf } from '../../site/studio/said.ts';
 import type { Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';

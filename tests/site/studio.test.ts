@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 
-import { probe } from '../../generator/media/probe.ts';
+import { probe } from '../../generator/read/media/probe.ts';
 import type { Done, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
-import { valueAt } from '../../generator/load/shape.ts';
+import { valueAt } from '../../generator/read/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { cleanName } from '../../site/studio/server/uploads.ts';

@@ -3,7 +3,7 @@ import type { Sources } from '../../locate/source.ts';
 import { snippetLimits } from '../../rules/titles.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
-import { valueAt } from '../../load/shape.ts';
+import { valueAt } from '../../read/shape.ts';
 import { mostInTitle } from '../../texts/context.ts';
 import type { Asked, Choice, FieldAsked, Json } from '../contract.ts';
 import { documented, documentedChoices, documentedField, documentedItem } from './docs.ts';

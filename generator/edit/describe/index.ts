@@ -1,7 +1,7 @@
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
 import type { SpecPath } from '../../diagnostic.ts';
-import { schemaAt, valueAt } from '../../load/shape.ts';
+import { schemaAt, valueAt } from '../../read/shape.ts';
 import * as schemas from '../../schema/index.ts';
 import type { Asked, FormDescription, FormQuestion, Json } from '../contract.ts';
 import { CannotEdit } from '../refusal.ts';

@@ -1,11 +1,11 @@
+import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { idsOf, pagesOf } from '../../../generator/rules/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
-import { outlineOf } from '../../../generator/outline/outline.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
-import { valueAt } from '../../../generator/load/shape.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
 
 const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
 
@@ -21,21 +21,25 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
   return {
     ...rest,
     locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
-    pages: outlineOf(spec).pages.map(({ id, label, paths, route }): KnownPage => {
-      const page = pages.get(id);
-      const services = Object.entries(spec.services).flatMap(([name, service]) => (service.page === id ? [name] : []));
-      const { aliases = [] } = spec.routes.pages[id] ?? {};
-      return {
-        id,
-        label,
-        paths,
-        route,
-        aliases,
-        services,
-        anchors: page ? idsOf(page).map(({ value }) => value) : [],
-        ...(page && { at: page.path }),
-      };
-    }),
+    pages: [...destinationsIn(spec, 'pages'), ...destinationsIn(spec, 'unavailable')].map(
+      ([id, { label, path }, route]): KnownPage => {
+        const page = pages.get(id);
+        const services = Object.entries(spec.services).flatMap(([name, service]) =>
+          service.page === id ? [name] : [],
+        );
+        const { aliases = [] } = spec.routes.pages[id] ?? {};
+        return {
+          id,
+          label: localizedTextOf(spec, label),
+          paths: eachLocale(spec, (locale) => localizedPath(spec, path, locale)),
+          route,
+          aliases,
+          services,
+          anchors: page ? idsOf(page).map(({ value }) => value) : [],
+          ...(page && { at: page.path }),
+        };
+      },
+    ),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
       author: author as Json,
@@ -43,6 +47,11 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
       ...stateOf(draft, publish, spec.firm.timeZone),
     })),
   };
+}
+
+/** What links can lead to, with its place in the spec: pages, or addresses that are declared without one. */
+function destinationsIn(spec: SiteSpec, part: 'pages' | 'unavailable') {
+  return Object.entries(spec.routes[part]).map(([id, route]) => [id, route, ['routes', part, id]] as const);
 }
 
 /** Why visitors do not see an article yet. */

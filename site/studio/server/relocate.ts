@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { valueAt } from '../../../generator/load/shape.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, SpecPath } from '../contract.ts';
 

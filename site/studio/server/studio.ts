@@ -25,7 +25,7 @@ import type {
 } from '../contract.ts';
 import { notDone } from '../not-done.ts';
 import { lineOf } from '../said.ts';
-import { valueAt } from '../../../generator/load/shape.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
 import { areBefore, applied, removeQuietly, reversed, writeFiles } from './files.ts';

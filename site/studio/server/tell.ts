@@ -4,7 +4,7 @@ import { differingPaths } from '../../../generator/edit/value-edits.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Edit, Json, Piece, SpecPath, ToldLine } from '../contract.ts';
 import { isRecord, trail } from './trail.ts';
-import { valueAt } from '../../../generator/load/shape.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
 
 /** How many differences of one form are told one by one. */
 const most = 12;

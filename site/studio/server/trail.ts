@@ -1,7 +1,7 @@
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import type { Piece, SpecPath } from '../contract.ts';
-import { valueAt } from '../../../generator/load/shape.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
 
 /** Whether a value has properties by name. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

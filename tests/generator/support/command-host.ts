@@ -1,6 +1,4 @@
-import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { importSpecFresh, type SpecFiles } from '../../../generator/load/fresh.ts';
 
 /** A run of a command that is asked for. */
 export interface HostedRun {
@@ -11,26 +9,21 @@ export interface HostedRun {
   readonly args: readonly string[];
 }
 
-const specs = new Map<string, SpecFiles>();
 let runs = 0;
-
-/** Reads the spec of a project as it is now: the process has imported it before. */
-function look(root: string): void {
-  const files = specs.get(root) ?? importSpecFresh(join(root, 'spec'));
-  specs.set(root, files);
-  files.look();
-}
 
 /** Runs a command line: its own module is read anew, the rest of the generator is there already. */
 async function run({ command, root, args }: HostedRun): Promise<{ status: number; out: string; err: string }> {
   const said = { out: '', err: '' };
   const write = { out: process.stdout.write, err: process.stderr.write };
-  process.stdout.write = (text: string | Uint8Array) => ((said.out += String(text)), true);
-  process.stderr.write = (text: string | Uint8Array) => ((said.err += String(text)), true);
+  const noting = (stream: keyof typeof said) => (text: string | Uint8Array) => {
+    said[stream] += String(text);
+    return true;
+  };
+  process.stdout.write = noting('out');
+  process.stderr.write = noting('err');
   process.argv.splice(2, process.argv.length, '--root', root, ...args);
   process.exitCode = 0;
   try {
-    look(root);
     await import(`${pathToFileURL(command).href}?run=${(runs += 1)}`);
     return { status: process.exitCode, ...said };
   } finally {

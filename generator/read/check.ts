@@ -1,0 +1,78 @@
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
+import { passingCodes } from '../consequences/codes.ts';
+import { loadSpec } from './load.ts';
+import { locateAll } from '../locate.ts';
+import type { Media } from './media/facts.ts';
+import { readMedia } from './media/read.ts';
+import { filesBelow } from '../output/files.ts';
+import { standingOf } from '../output/standing.ts';
+import type { Standing } from '../output/standing.ts';
+import { entryOf, publicFolder, shownSpec } from '../paths.ts';
+import { checkSpec } from '../rules/index.ts';
+import { checkMedia, reviewMedia, unusedMedia } from '../rules/media.ts';
+import { reviewSpec } from '../rules/review.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { unacknowledged } from '../acknowledged.ts';
+import { checkColumnTypes } from '../sql/column-types.ts';
+import { unlistedFiles } from './unlisted.ts';
+
+/** A spec without a mistake, what has been migrated of it and how to find what to look at again, or every mistake in it. */
+export type Checked =
+  | { ok: true; spec: SiteSpec; migrations: Standing; media: Media; review: () => Promise<LocatedDiagnostic[]> }
+  | { ok: false; diagnostics: LocatedDiagnostic[] };
+
+/** The addresses of the files that the site serves as they are. */
+export function publicFilesOf(root: string): ReadonlySet<string> {
+  return new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
+}
+
+/** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
+export async function checkWhole(
+  root: string,
+  spec: SiteSpec,
+): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> {
+  const media = await readMedia(root, spec);
+  const migrations = standingOf(root, spec);
+  return {
+    diagnostics: [
+      ...checkSpec(spec, publicFilesOf(root)),
+      ...checkMedia(spec, media),
+      ...checkColumnTypes(spec, migrations.log),
+    ],
+    media,
+    migrations,
+  };
+}
+
+/** Reads a project's spec as it is now, and checks all of it. */
+export async function readChecked(root: string): Promise<Checked> {
+  const entry = entryOf(root);
+  const loaded = await loadSpec(entry);
+  if (!loaded.ok) return loaded;
+  const { spec, files } = loaded;
+  const { diagnostics, media, migrations } = await checkWhole(root, spec);
+  if (diagnostics.length > 0) return { ok: false, diagnostics: await locateAll(entry, diagnostics) };
+  const review = async (): Promise<LocatedDiagnostic[]> => {
+    const warnings = [
+      ...unlistedFiles(root, files),
+      ...(await locateAll(entry, [...reviewSpec(spec), ...reviewMedia(spec, media)])),
+      ...unusedMedia(spec, media).map((file) => unused(shownSpec(root), file)),
+    ];
+    return unacknowledged(root, warnings, passingCodes);
+  };
+  return { ok: true, spec, migrations, media, review };
+}
+
+function unused(folder: string, file: string): LocatedDiagnostic {
+  return {
+    code: 'file/unused',
+    severity: 'warning',
+    path: [],
+    message: 'Nothing on the site shows or offers this file.',
+    hint: file.startsWith('media/')
+      ? `Name it in an image({ file: '${file.slice('media/'.length)}', … }), or delete it.`
+      : `Offer it with download({ file: '${file.slice('files/'.length)}', … }), or delete it.`,
+    location: { file: folder + file, line: 1, column: 1, length: 1, excerpt: '' },
+    related: [],
+  };
+}

@@ -1,0 +1,155 @@
+import { hash } from 'node:crypto';
+import { registerHooks } from 'node:module';
+import { dirname, extname, sep } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { graphOf } from './graph.ts';
+import type { Graph, ReadFile } from './graph.ts';
+
+/** How long importing a spec may take, in milliseconds. Real specs take a twentieth of it. */
+const PATIENCE = 10_000;
+
+/** A top-level `await` in the spec never resolves. */
+export class NeverSettled extends Error {}
+
+/** The spec called `process.exit()`. */
+export class SpecExit extends Error {}
+
+/** Where the helpers are that a spec imports as `#schema`. */
+const language = new URL('../schema/index.ts', import.meta.url).href;
+
+/** Marks the address of a file of a spec, followed by its version. */
+const mark = '?spec=';
+
+const formats: Readonly<Record<string, string>> = {
+  '.ts': 'module-typescript',
+  '.js': 'module',
+  '.mjs': 'module',
+  '.json': 'json',
+};
+
+/** The spec that is being imported, with the version of each of its files. */
+let current:
+  | { readonly folder: string; readonly files: Graph; readonly versions: ReadonlyMap<string, string> }
+  | undefined;
+let hooked = false;
+
+function pathOf(url: string): string {
+  return fileURLToPath(url.replace(/\?.*$/, ''));
+}
+
+function addressOf(file: string, version: string): string {
+  return pathToFileURL(file).href + mark + version;
+}
+
+/** Gives Node the files of the current spec, each under an address that changes with its content and that of its imports. */
+function hook(): void {
+  if (hooked) return;
+  hooked = true;
+  registerHooks({
+    resolve(specifier, context, next) {
+      if (!current || !context.parentURL?.includes(mark)) return next(specifier, context);
+      // The spec's language is that of the generator that reads it.
+      if (specifier === '#schema') return { url: language, format: 'module-typescript', shortCircuit: true };
+      if (!specifier.startsWith('.')) return next(specifier, context);
+      const file = fileURLToPath(new URL(specifier, context.parentURL));
+      const version = current.versions.get(file);
+      const format = formats[extname(file)];
+      if (version !== undefined && format !== undefined)
+        return { url: addressOf(file, version), format, shortCircuit: true };
+      // Node would find a file on disk that an edit in memory has removed.
+      if (file.startsWith(current.folder + sep)) throw new Error(`There is no file ${specifier}.`);
+      return next(specifier, context);
+    },
+    load(url, context, next) {
+      const file = url.includes(mark) ? pathOf(url) : '';
+      const text = current?.files.get(file)?.text;
+      return text === undefined
+        ? next(url, context)
+        : { format: formats[extname(file)] ?? 'module', source: text, shortCircuit: true };
+    },
+  });
+}
+
+/** A version for each file, derived from its content and that of everything it imports. */
+function versionsOf(files: Graph): ReadonlyMap<string, string> {
+  const versions = new Map<string, string>();
+  const versionOf = (file: string): string => {
+    const known = versions.get(file);
+    if (known !== undefined) return known;
+    // A circular import: this file's version is still being computed.
+    versions.set(file, 'circular');
+    const { text = '', imports = [] } = files.get(file) ?? {};
+    const version = hash('sha256', [text, ...imports.map(versionOf)].join('\0')).slice(0, 16);
+    versions.set(file, version);
+    return version;
+  };
+  for (const file of files.keys()) versionOf(file);
+  return versions;
+}
+
+/** A spec that was imported. */
+export interface Evaluated {
+  /** The default export of its entry. */
+  readonly exported: unknown;
+  /** Every file that it consists of. */
+  readonly files: Graph;
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Imports a spec as it is now. Files that have not changed, and import nothing that has, keep their modules.
+ *
+ * @param entry the absolute path of `spec/index.ts`
+ * @param read reads its files; from disk, unless edits are tried out in memory
+ * @throws what the spec throws, NeverSettled or SpecExit
+ */
+export function evaluate(entry: string, read?: ReadFile): Promise<Evaluated> {
+  // One after the other: Node asks for the files of one spec at a time.
+  const result = last.then(() => evaluateNow(entry, read));
+  last = result.catch(() => undefined);
+  return result;
+}
+
+async function evaluateNow(entry: string, read?: ReadFile): Promise<Evaluated> {
+  hook();
+  const files = graphOf(entry, read);
+  const versions = versionsOf(files);
+  const folder = dirname(entry);
+  current = { folder, files, versions };
+  const allowExit = forbidExit(pathToFileURL(folder).href);
+  try {
+    const module = (await settled(import(addressOf(entry, versions.get(entry) ?? '')))) as { default?: unknown };
+    return { exported: module.default, files };
+  } finally {
+    allowExit();
+    current = undefined;
+  }
+}
+
+/** Makes `process.exit()` throw in the files of a folder: it would end the command without a word. */
+function forbidExit(folder: string): () => void {
+  const { exit } = process;
+  process.exit = (code) => {
+    const thrown = new SpecExit('The spec calls process.exit().');
+    if (thrown.stack?.includes(folder)) throw thrown;
+    return exit(code);
+  };
+  return () => {
+    process.exit = exit;
+  };
+}
+
+/** Waits for the spec's modules, but not forever: with nothing left to do, Node would exit without a word. */
+async function settled<T>(importing: Promise<T>): Promise<T> {
+  const { promise: never, reject } = Promise.withResolvers<T>();
+  const give = (): void => reject(new NeverSettled('The spec never finishes loading.'));
+  const timer = setTimeout(give, PATIENCE).unref();
+  process.once('beforeExit', give);
+  try {
+    return await Promise.race([importing, never]);
+  } finally {
+    clearTimeout(timer);
+    process.off('beforeExit', give);
+  }
+}

@@ -1,0 +1,150 @@
+import { readdirSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LocatedDiagnostic, Location } from '../diagnostic.ts';
+import { projectOf } from '../paths.ts';
+import { suggestion } from '../suggest.ts';
+import { NeverSettled, SpecExit } from './evaluate.ts';
+import { graphOf } from './graph.ts';
+import type { ReadFile } from './graph.ts';
+import { exportNames, parseFiles, startOfLine } from './parsed-file.ts';
+import type { ParsedFile } from './parsed-file.ts';
+import { syntaxError } from './syntax.ts';
+
+/**
+ * Explains why the spec could not be imported, and where: all syntax errors, or else all wrong imports, or else what was thrown.
+ * Mistakes that do not stop the import are left to TypeScript and oxlint.
+ */
+export function describeLoadFailure(entry: string, thrown: unknown, read?: ReadFile): LocatedDiagnostic[] {
+  const files = parseFiles(projectOf(entry), graphOf(entry, read));
+  const syntax = files.flatMap(syntaxError);
+  if (syntax.length > 0) return syntax;
+  const byPath = new Map(files.map((file) => [file.file, file]));
+  const wrong = files.flatMap((file) => wrongImports(file, byPath));
+  return wrong.length > 0 ? wrong : [unknownPackage(files, thrown) ?? thrownError(files, thrown)];
+}
+
+function diagnostic(code: string, location: Location, message: string, hint?: string): LocatedDiagnostic {
+  return { code: `load/${code}`, path: [], message, ...(hint !== undefined && { hint }), location, related: [] };
+}
+
+function namesBeside(file: string): string[] {
+  try {
+    return readdirSync(dirname(file)).filter((name) => name.endsWith('.ts'));
+  } catch {
+    return [];
+  }
+}
+
+/** Imports of files that do not exist, and of names that a file does not export. */
+function wrongImports(
+  { file, module, locate }: ParsedFile,
+  files: ReadonlyMap<string, ParsedFile>,
+): LocatedDiagnostic[] {
+  return module.staticImports.flatMap(({ moduleRequest: { value, start, end }, entries }) => {
+    if (!value.startsWith('.') || !value.endsWith('.ts') || !isOfSpec(file, value)) return [];
+    const target = resolve(dirname(file), value);
+    const found = files.get(target);
+    if (!found) {
+      const hint = suggestion(basename(target), namesBeside(target).toSorted());
+      return [diagnostic('unknown-file', locate(start, end), `There is no file ${value}.`, hint)];
+    }
+    const exported = exportNames(found);
+    if (!exported) return [];
+    return entries.flatMap(({ importName, localName, isType }) => {
+      const name = importName.kind === 'Default' ? 'default' : importName.name;
+      if (isType || name === null || name === undefined || exported.has(name)) return [];
+      const at = locate(importName.start ?? localName.start, importName.end ?? localName.end);
+      return name === 'default'
+        ? [diagnostic('unknown-export', at, `${value} has no default export.`)]
+        : [diagnostic('unknown-export', at, `${value} exports no "${name}".`, suggestion(name, exported))];
+    });
+  });
+}
+
+const generator = fileURLToPath(new URL('..', import.meta.url));
+
+/** Whether an import of a file leads to the spec, and not to the generator. */
+function isOfSpec(file: string, specifier: string): boolean {
+  return !resolve(dirname(file), specifier).startsWith(generator);
+}
+
+/** A package that is imported and not installed. */
+function unknownPackage(files: readonly ParsedFile[], thrown: unknown): LocatedDiagnostic | undefined {
+  const name = /^Cannot find package '([^']+)'/.exec(messageOf(thrown))?.[1];
+  if (name === undefined) return undefined;
+  for (const { module, locate } of files) {
+    const found = module.staticImports.find(({ moduleRequest: { value } }) => `${value}/`.startsWith(`${name}/`));
+    if (!found) continue;
+    const { start, end } = found.moduleRequest;
+    const hint = 'A spec is data: write it without the package, or install it.';
+    return diagnostic('unknown-package', locate(start, end), `There is no package "${name}".`, hint);
+  }
+  return undefined;
+}
+
+function messageOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.message : String(thrown);
+}
+
+/** `file:///project/spec/pages/home.ts?spec=0123abcd:12:5`, with or without the column. */
+const frame = /(file:\/\/[^\s()?]+)(?:\?[^\s():]*)?:(\d+)(?::(\d+))?\)?$/gm;
+
+/** The place of the first frame of a stack trace that is in the spec. */
+function thrownAt(files: readonly ParsedFile[], thrown: unknown): { file: ParsedFile; start: number } | undefined {
+  const stack = (thrown instanceof Error && thrown.stack) || '';
+  for (const [, url = '', line, column] of stack.matchAll(frame)) {
+    const path = fileURLToPath(url);
+    const file = files.find((one) => one.file === path);
+    if (!file) continue;
+    const start = startOfLine(file.text, Number(line));
+    // For a syntax error, Node draws a caret below the line.
+    const caret = /^ *(?=\^)/m.exec(stack)?.[0].length ?? /^\s*/.exec(file.text.slice(start))?.[0].length ?? 0;
+    return { file, start: start + (column === undefined ? caret : Number(column) - 1) };
+  }
+  return undefined;
+}
+
+/** The first `await` in the spec. */
+function firstAwait(files: readonly ParsedFile[]): { file: ParsedFile; start: number } | undefined {
+  return files.flatMap((file) => {
+    const start = file.text.search(/\bawait\b/);
+    return start < 0 ? [] : [{ file, start }];
+  })[0];
+}
+
+function thrownError(files: readonly ParsedFile[], thrown: unknown): LocatedDiagnostic {
+  const never = thrown instanceof NeverSettled;
+  const place = (never ? firstAwait(files) : thrownAt(files, thrown)) ?? { file: files[0], start: 0 };
+  const { file, start } = place;
+  if (!file) throw thrown;
+  const message = messageOf(thrown);
+  const word = /^(?:new )?[\w$.]+/.exec(file.text.slice(start))?.[0].length ?? 1;
+  const at = file.locate(start, start + word);
+  if (never)
+    return diagnostic('never-settled', at, 'This `await` never resolves.', 'A spec is data: write the value itself.');
+  if (thrown instanceof SpecExit)
+    return diagnostic('exit', at, 'The spec ends the program here.', 'A spec is data: delete this call.');
+  const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
+  if (unknown !== undefined) return unknownName(file, at, unknown);
+  const early = /^Cannot access '(.+)' before initialization$/.exec(message)?.[1];
+  if (early !== undefined) {
+    const hint = 'Move it above its first use. If two files import each other, move what both need into a third one.';
+    return diagnostic('order', at, `"${early}" is used here before it has a value.`, hint);
+  }
+  const [line = ''] = message.split('\n', 1);
+  return diagnostic('exception', at, `The spec throws an error: ${line.replace(/\.$/, '')}.`);
+}
+
+function unknownName({ module, locate }: ParsedFile, at: Location, name: string): LocatedDiagnostic {
+  const imported = module.staticImports
+    .flatMap(({ entries }) => entries)
+    .find(({ localName }) => localName.value === name)?.localName;
+  if (imported) {
+    const hint = `Write import { ${name} } without "type".`;
+    const place = locate(imported.start, imported.end);
+    return diagnostic('type-import', place, `"${name}" is imported as a type, and used as a value.`, hint);
+  }
+  const hint = `Import "${name}" at the top of the file, or check its spelling.`;
+  return diagnostic('unknown-name', at, `Nothing in this file is called "${name}".`, hint);
+}

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Reads a file by its absolute path, from disk or from memory; undefined where there is none. */
+export type ReadFile = (file: string) => string | undefined;
+
+/** A file of a spec, and the files that it imports or reads. */
+export interface GraphFile {
+  readonly text: string;
+  readonly imports: readonly string[];
+}
+
+/** The files of a spec by absolute path, the entry first. */
+export type Graph = ReadonlyMap<string, GraphFile>;
+
+/** `from './home.ts'`, `import './x.ts'`, `svgFile(import.meta.url, './mark.svg')`. */
+const reference = /(?:\bfrom|\bimport|\bsvgFile\(import\.meta\.url,)\s*\(?\s*['"](\.[^'"]+)['"]/g;
+
+/** The generator's own files are not part of a spec, however it names them. */
+const generator = fileURLToPath(new URL('..', import.meta.url));
+
+/** A file on disk. */
+export function readText(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every file that a spec's entry imports, directly or not. */
+export function graphOf(entry: string, read: ReadFile = readText): Graph {
+  const files = new Map<string, GraphFile>();
+  const visit = (file: string): void => {
+    if (files.has(file) || file.startsWith(generator)) return;
+    const text = read(file);
+    if (text === undefined) return;
+    const references = file.endsWith('.ts') ? text.matchAll(reference) : [];
+    const imports = [...references].map(([, name = '']) => resolve(file, '..', name));
+    files.set(file, { text, imports });
+    for (const inner of imports) visit(inner);
+  };
+  visit(entry);
+  return files;
+}

@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import type { Metadata, Stats as SharpStats } from 'sharp';
+import { svgSchema } from '../../schema/svg.ts';
+import type { Fault, FoundImage } from './facts.ts';
+
+/** The most bytes of a file: more is a camera's original, which has no place in a repository. */
+const mostBytes = 15_000_000;
+/** The most pixels: what is decoded takes four bytes each. */
+const mostPixels = 40_000_000;
+
+const endings: Readonly<Record<string, readonly string[]>> = {
+  JPEG: ['.jpg', '.jpeg'],
+  PNG: ['.png'],
+  WebP: ['.webp'],
+  AVIF: ['.avif'],
+  SVG: ['.svg'],
+};
+
+function isHeic(content: Buffer): boolean {
+  return /^ftyp(?:hei[cxms]|hevc)/.test(content.toString('latin1', 4, 12));
+}
+
+/** What a file is, by its content. */
+function typeOf({ format, compression }: Metadata): string {
+  return (
+    {
+      jpeg: 'JPEG',
+      png: 'PNG',
+      webp: 'WebP',
+      gif: 'GIF',
+      svg: 'SVG',
+      tiff: 'TIFF',
+      heif: compression === 'av1' ? 'AVIF' : 'HEIC',
+    }[format as string] ?? String(format).toUpperCase()
+  );
+}
+
+const saveAs = 'Save it as JPEG, PNG, WebP or AVIF.';
+
+function fault(code: string, message: string, hint?: string): Fault {
+  return {
+    code: `image/${code}`,
+    message,
+    ...(hint !== undefined && { hint }),
+  };
+}
+
+const broken = fault(
+  'broken',
+  'is damaged or no picture.',
+  'Export it again, or copy it again from where it comes from.',
+);
+
+/** libvips sees the first frame of an animated PNG, and nothing of the others. */
+function isAnimatedPng(content: Buffer): boolean {
+  const at = content.indexOf('acTL', 0, 'latin1');
+  return at !== -1 && at < content.indexOf('IDAT', 0, 'latin1');
+}
+
+function megabytes(bytes: number): string {
+  return `${Math.round(bytes / 100_000) / 10} MB`;
+}
+
+function megapixels(pixels: number): string {
+  return `${Math.round(pixels / 1_000_000)} million pixels`;
+}
+
+function faultOf(path: string, content: Buffer, found: Metadata): Fault | undefined {
+  const type = typeOf(found);
+  const { width, height, space, pages = 1 } = found;
+  if (pages > 1 || (type === 'PNG' && isAnimatedPng(content)))
+    return fault('animated', `is animated (${type}).`, 'Save one frame of it as a picture, or show it as a video.');
+  const ending = extname(path).toLowerCase();
+  const right = endings[type];
+  if (!right) return fault('type', `is a ${type}.`, saveAs);
+  if (!right.includes(ending))
+    return fault(
+      'ending',
+      `is a ${type}, and its name ends with "${ending}".`,
+      `Rename it to end with "${right[0]}", here too.`,
+    );
+  if (space === 'cmyk')
+    return fault('cmyk', 'has the colours of print (CMYK), which browsers show wrongly.', 'Save it in RGB (sRGB).');
+  if (width * height > mostPixels)
+    return fault(
+      'huge',
+      `has ${megapixels(width * height)} (${width} × ${height}); at most ${megapixels(mostPixels)} are read.`,
+      'Scale it down to 3000 pixels in width.',
+    );
+  return undefined;
+}
+
+/** A drawing is published as it is, so it has to be harmless. */
+function drawingFault(content: Buffer): Fault | undefined {
+  const { error } = svgSchema.safeParse(content.toString('utf8'));
+  return error && fault('drawing', `is no sound drawing: ${error.issues[0]?.message ?? ''}`);
+}
+
+/** The mean colour as three hexadecimal digits. */
+function colourOf({ channels }: SharpStats, { depth }: Metadata): string {
+  const most = depth === 'ushort' ? 65_535 : 255;
+  const means = channels.map(({ mean }) => Math.round((mean / most) * 15));
+  const [red = 0, green = red, blue = red] = channels.length < 3 ? means.slice(0, 1) : means;
+  return [red, green, blue].map((part) => Math.min(15, part).toString(16)).join('');
+}
+
+/** What a picture is by its content, and what is wrong with it. */
+export async function probe(path: string, content: Buffer): Promise<FoundImage> {
+  if (content.length > mostBytes) {
+    return {
+      fault: fault(
+        'huge',
+        `has ${megabytes(content.length)}; at most ${megabytes(mostBytes)} are read.`,
+        'Scale it down to 3000 pixels in width.',
+      ),
+    };
+  }
+  // Camera formats that cannot be decoded here.
+  if (isHeic(content)) return { fault: fault('type', 'is a HEIC, as telephones store photos.', saveAs) };
+  // It takes a third of a second to load, which only a picture that has changed costs.
+  const { default: sharp } = await import('sharp');
+  try {
+    const picture = sharp(content, { limitInputPixels: false });
+    const found = await picture.metadata();
+    const wrong = faultOf(path, content, found);
+    if (wrong) return { fault: wrong };
+    const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
+    const { width, height } = found.autoOrient;
+    if (found.format === 'svg') {
+      const unsound = drawingFault(content);
+      return unsound ? { fault: unsound } : { facts: { width, height, digest, alpha: true, vector: true } };
+    }
+    // Reads all of it: a file that was cut off has a sound beginning.
+    const pixels = await picture.stats();
+    return {
+      facts: { width, height, digest, ...(pixels.isOpaque ? { colour: colourOf(pixels, found) } : { alpha: true }) },
+    };
+  } catch {
+    return { fault: broken };
+  }
+}

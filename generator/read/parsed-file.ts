@@ -1,0 +1,54 @@
+import { relative, sep } from 'node:path';
+import { parseSync } from 'oxc-parser';
+import type { EcmaScriptModule, OxcError } from 'oxc-parser';
+import type { Location } from '../diagnostic.ts';
+import type { Graph } from './graph.ts';
+
+/** A file of the spec as oxc-parser sees it: its syntax errors, imports and exports. */
+export interface ParsedFile {
+  /** Its absolute path. */
+  readonly file: string;
+  readonly text: string;
+  readonly errors: readonly OxcError[];
+  readonly module: EcmaScriptModule;
+  /** The location of a piece of its text. */
+  locate(start: number, end: number): Location;
+}
+
+/** Parses the TypeScript files of a spec. @param project the folder that paths in messages start from */
+export function parseFiles(project: string, files: Graph): ParsedFile[] {
+  return [...files]
+    .filter(([file]) => file.endsWith('.ts'))
+    .map(([file, { text }]) => {
+      const { errors, module } = parseSync(file, text, { showSemanticErrors: true });
+      return { file, text, errors, module, locate: (start, end) => locationIn(project, file, text, start, end) };
+    });
+}
+
+/** The names that a file exports; undefined if it passes on those of other files. */
+export function exportNames({ module }: ParsedFile): Set<string> | undefined {
+  const entries = module.staticExports.flatMap(({ entries: exported }) => exported);
+  if (entries.some(({ importName }) => importName.kind === 'AllButDefault')) return undefined;
+  return new Set(
+    entries.map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? ''))),
+  );
+}
+
+/** Where a line of a text begins, counted from 1. */
+export function startOfLine(text: string, line: number): number {
+  return text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0);
+}
+
+function locationIn(project: string, file: string, text: string, start: number, end: number): Location {
+  const from = Math.min(start, text.length);
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const excerpt = (text.slice(lineStart).split(/\r?\n/, 1)[0] ?? '').trimEnd();
+  const column = from - lineStart;
+  return {
+    file: relative(project, file).split(sep).join('/'),
+    line: text.slice(0, from).split('\n').length,
+    column: column + 1,
+    length: Math.max(1, Math.min(end - from, excerpt.length - column)),
+    excerpt,
+  };
+}

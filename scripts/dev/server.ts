@@ -1,0 +1,94 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { ServerResponse } from 'node:http';
+
+import { dev } from 'vike/api';
+import { renderPage } from 'vike/server';
+import type { Connect, InlineConfig, Plugin, ViteDevServer } from 'vite';
+
+/** A dev server that is running. */
+export interface LiveServer {
+  readonly viteServer: ViteDevServer;
+  /** Where it answers, such as `http://127.0.0.1:3000/`. */
+  readonly address: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Vite and Vike behind an HTTP server that stays while Vite restarts, as it does when its configuration reads a
+ * changed file: pages that are asked for meanwhile are answered afterwards. Vite's own HTTP server would answer them with 500.
+ */
+export async function startLive(host: string, port: number, config: InlineConfig): Promise<LiveServer> {
+  /** Resolves when no restart is under way. */
+  let ready: Promise<unknown> = Promise.resolve();
+  const rendering = new Set<Promise<void>>();
+  // Never listens: it passes on to Vite the connections of its client.
+  const connections = createServer();
+  const restarts: Plugin = {
+    name: 'site:restarts',
+    enforce: 'post',
+    configureServer(server) {
+      const restart = server.restart.bind(server);
+      server.restart = (forceOptimize) => {
+        // Pages that are being rendered would fail halfway.
+        const restarted = Promise.allSettled(rendering).then(() => restart(forceOptimize));
+        ready = restarted.catch(() => undefined);
+        return restarted;
+      };
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          const rendered = render(request, response, next);
+          rendering.add(rendered);
+          void rendered.finally(() => rendering.delete(rendered));
+        });
+      };
+    },
+  };
+  const { viteServer } = await dev({
+    viteConfig: {
+      ...config,
+      server: { ...config.server, middlewareMode: true, ws: { server: connections } },
+      plugins: [...(config.plugins ?? []), restarts],
+    },
+  });
+  const http = createServer(async (request, response) => {
+    await ready;
+    viteServer.middlewares(request, response, () => void response.writeHead(404).end());
+  });
+  http.on('upgrade', async (...upgrade) => {
+    await ready;
+    connections.emit('upgrade', ...upgrade);
+  });
+  http.listen(port, host);
+  await once(http, 'listening');
+  const listening = http.address();
+  const found = typeof listening === 'object' && listening !== null ? listening.port : port;
+  return {
+    viteServer,
+    address: `http://${host.includes(':') ? `[${host}]` : host}:${found}/`,
+    async close() {
+      http.close();
+      http.closeAllConnections();
+      await viteServer.close();
+    },
+  };
+}
+
+/** Answers with a page, as Vike itself does where Vite has the HTTP server. */
+async function render(
+  request: Connect.IncomingMessage,
+  response: ServerResponse,
+  next: Connect.NextFunction,
+): Promise<void> {
+  try {
+    const { httpResponse } = await renderPage({
+      urlOriginal: request.originalUrl ?? request.url ?? '/',
+      headersOriginal: request.headers,
+    });
+    response.statusCode = httpResponse.statusCode;
+    for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+    httpResponse.pipe(response);
+  } catch (error) {
+    next(error);
+  }
+}
