@@ -79,7 +79,7 @@ async function upgrade(database: Database, migrationsDir: string, log: (line: st
   const applied = await migrate(database, migrationsDir);
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
   log(`The database was brought up to date with ${applied.join(', ')}`);
-  for (const rule of await unmetRules(database)) log(describeUnmet(rule));
+  for (const rule of await unmetRules(database.unhurried)) log(describeUnmet(rule));
 }
 
 type Undo = () => Promise<void> | void;

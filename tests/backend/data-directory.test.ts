@@ -1,13 +1,16 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { currentHolder, lockDirectory, lockFile } from '../../site/server/database/lock.ts';
 import { processIdentity } from '../../site/server/database/process-identity.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
+import { makeSmallDisk } from './support/small-disk.ts';
 import { writeSite } from './support/site.ts';
 import { lead, leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -76,6 +79,62 @@ describe('the lock', () => {
     chmodSync(join(directory, 'data'), 0o500);
     expect(() => lockDirectory(join(directory, 'data'), '')).toThrow(/cannot be written \(EACCES\)/);
   });
+});
+
+const small = makeSmallDisk(48, afterAll);
+
+describe.runIf(small !== undefined)('a start on a full disk', () => {
+  const site = writeSite(temporaryDirectory(afterAll));
+
+  it.each([0, 4, 8, 64, 1024, 8192, 20_000])('with %i KB of room is one sentence', async (left) => {
+    const data = join(small?.folder ?? '', `data-${left}`);
+    small?.fill(left);
+    const started = serve(site, { DATA_DIR: data });
+    const complaint = await started.then(
+      async (server) => `started: ${String(await server.end('SIGKILL'))}`,
+      (error: unknown) => String(error),
+    );
+    expect(complaint).toMatch(
+      /exit 1: The data directory \S+ cannot be written \(ENOSPC\): the disk is full. Make room on it, or set DATA_DIR[^\n]*\n$/,
+    );
+    small?.empty();
+    rmSync(data, { recursive: true, force: true });
+  });
+});
+
+it('is taken over from a process that ended by one of many that start at once', async () => {
+  const processes = 8;
+  const rounds = 25;
+  const script = `
+    import { lockDirectory } from ${JSON.stringify(new URL('../../site/server/database/lock.ts', import.meta.url).href)};
+    process.on('message', (directory) => {
+      try {
+        lockDirectory(directory, '');
+        process.send('has it');
+      } catch (error) {
+        process.send(error.name === 'UserError' && /is in use by process/.test(error.message) ? 'refused' : String(error.stack));
+      }
+    });
+    process.send('ready');`;
+  const file = join(directory, 'start.ts');
+  writeFileSync(file, script);
+  const children = Array.from({ length: processes }, () => fork(file));
+  onTestFinished(() => {
+    for (const child of children) child.kill();
+  });
+  const answers = (): Promise<unknown[]> =>
+    Promise.all(children.map(async (child) => (await once(child, 'message'))[0] as unknown));
+  await answers();
+  for (let round = 0; round < rounds; round += 1) {
+    const data = join(directory, `data-${round}`);
+    mkdirSync(data);
+    writeFileSync(lockFile(data), JSON.stringify({ pid: NOBODY, host: hostname(), identity: '', channel: '' }));
+    const said = answers();
+    for (const child of children) child.send(data);
+    const expected = children.map((_, index) => (index === 0 ? 'has it' : 'refused'));
+    expect((await said).toSorted()).toEqual(expected.toSorted());
+    expect(readdirSync(data)).toEqual(['lock.json']);
+  }
 });
 
 describe('a server on a data directory', () => {

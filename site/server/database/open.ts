@@ -42,11 +42,11 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
  *
  * @throws {UserError} if it does not (without the password in the message), or if the connection over a network would not be encrypted
  */
-export async function openDatabaseUrl(databaseUrl: string): Promise<Database> {
+export async function openDatabaseUrl(databaseUrl: string, timeoutMs?: number): Promise<Database> {
   const address = await readAddress(databaseUrl);
-  const database = await openPostgres(address);
+  const database = await openPostgres(address, timeoutMs);
   try {
-    await database.query('select 1');
+    await database.unhurried.query('select 1');
     return database;
   } catch (error) {
     await database.close();
