@@ -10,7 +10,10 @@ import * as schema from '../schema/index.ts';
 const kept = 4;
 
 type Exports = Record<string, unknown>;
-type Run = (exports: Exports, require: (specifier: string) => unknown, address: { readonly url: string }) => void;
+type Run = (exports: Exports, require: (specifier: string) => unknown, address: Address) => void;
+
+/** What `import.meta` says of a file. */
+type Address = Pick<ImportMeta, 'url' | 'filename' | 'dirname'>;
 
 /** A file as code that runs, with the files that it imports or reads. */
 interface Compiled {
@@ -117,7 +120,11 @@ export class Evaluator {
       if (!code || sources.read(file) === undefined) throw new Error(`there is no file ${file}`);
       const exports: Exports = {};
       running.set(file, exports);
-      code.run(exports, (specifier) => this.#required(file, specifier, load), { url: pathToFileURL(file).href });
+      code.run(exports, (specifier) => this.#required(file, specifier, load), {
+        url: pathToFileURL(file).href,
+        filename: file,
+        dirname: dirname(file),
+      });
       running.delete(file);
       remembered.set(version, exports);
       for (const old of [...remembered.keys()].slice(0, -kept)) remembered.delete(old);

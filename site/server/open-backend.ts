@@ -95,7 +95,10 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     return answer.finally(() => begun.delete(answer));
   };
   return {
-    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), { onError, onMalformed }),
+    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), {
+      onError,
+      onMalformed,
+    }),
     database,
     async close() {
       // Also those whose visitor is gone: the row is on its way.

@@ -2,7 +2,7 @@ import type { TableRules } from '#contract';
 import { createChannel, type Channel } from './channel.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
-import { lockDirectory } from './database/lock.ts';
+import { dataDirectoryFault, lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
 import { notingMigrations } from './database/migration-note.ts';
@@ -70,7 +70,7 @@ export async function openStorage(
     return { database, close };
   } catch (error) {
     await close();
-    throw error;
+    throw choice.kind === 'embedded' ? dataDirectoryFault(error, choice.dataDir) : error;
   }
 }
 

@@ -119,7 +119,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     await arrive(database, 'leads');
     await database.query('update site_internal.mail_outbox set attempts = 40');
     teller.wake();
-    await said('mail leads failed: answer 550, again in 300 s');
+    await vi.waitFor(() => expect(lines).toContain('mail leads failed: answer 550, again in 300 s'), SOON);
   });
 
   it('shows on the desk while it waits, as not sent after an hour, and as sent', async () => {

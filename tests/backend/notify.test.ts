@@ -46,7 +46,9 @@ onEachEngine('a new row', ({ openMigrated }) => {
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
   const allTold = (): Promise<void> =>
     vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
-  const start = (times: { retryMs?: number; longestMs?: number | undefined; timeoutMs?: number; secret?: string } = {}): Notifier =>
+  const start = (
+    times: { retryMs?: number; longestMs?: number | undefined; timeoutMs?: number; secret?: string } = {},
+  ): Notifier =>
     createNotifier({
       database,
       url: receiver.url,

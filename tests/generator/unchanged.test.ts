@@ -39,6 +39,7 @@ it('compiles again with a generator that has changed', async () => {
     'embedded-data.ts',
     'files.ts',
     'site-root.mjs',
+    'file-error.mjs',
     'user-error.mjs',
     'lib/locales.ts',
   ])

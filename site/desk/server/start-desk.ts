@@ -68,16 +68,14 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
     onError,
     onMalformed: () => onRefused(400),
     failure: (status) => new Response(null, { status, headers }),
-    fetch: (request) =>
-      ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
+    fetch: (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
   });
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);
     const refusal = refusalOf(request, limits);
     if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
-    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath)
-      return answer(request, response);
+    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath) return answer(request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (refusal !== undefined) {
       onRefused(refusal);
