@@ -1,5 +1,6 @@
 import process from 'node:process';
 
+import { describeFileError } from '../site/file-error.mjs';
 import { UserError } from '../site/user-error.mjs';
 
 const colours = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
@@ -82,7 +83,7 @@ export function printToNobody() {
 
 /**
  * Runs a command's main function and turns its outcome into an exit code: what it returns, 1 for a
- * `UserError` (its message alone), and Node's own stack trace for a bug.
+ * `UserError` or a failed file operation (its message alone), and Node's own stack trace for a bug.
  * @param {() => Promise<number | void>} command
  */
 export async function main(command) {
@@ -90,8 +91,9 @@ export async function main(command) {
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(`\n${bad('Error:')} ${error.message}`);
+    const sentence = error instanceof UserError ? error.message : describeFileError(error);
+    if (sentence === undefined) throw error;
+    console.error(`\n${bad('Error:')} ${sentence}`);
     process.exitCode = 1;
   }
 }

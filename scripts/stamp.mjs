@@ -37,6 +37,7 @@ const LOADED = [
   'site/server/http/files/list-files.ts',
   'site/server/http/files/read-files.ts',
   'site/server/http/headers-file.ts',
+  'site/server/http/read-up-to.ts',
   'site/server/reports/browser-report.ts',
   'site/server/reports/receiver.ts',
   'site/server/sources.ts',

@@ -21,5 +21,7 @@ export const server = defineServer({
     // A container that is told to stop is killed after ten seconds.
     shutdownTimeout: 8000,
     healthTimeout: 2000,
+    databaseTimeout: 10_000,
+    retryDelay: 300_000,
   },
 });

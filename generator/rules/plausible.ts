@@ -104,6 +104,8 @@ function serverLimits({ server: { limits }, integrations: { backend } }: SiteSpe
         'stalledTimeout',
         'shutdownTimeout',
         'healthTimeout',
+        'databaseTimeout',
+        'retryDelay',
       ] as const
     ).map((name) => ({
       value: limits[name],

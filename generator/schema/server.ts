@@ -55,6 +55,13 @@ export const serverSchema = z
       shutdownTimeout: milliseconds,
       /** How long the database may take to answer before the server counts as unwell. */
       healthTimeout: milliseconds,
+      /**
+       * How long a request may wait for a connection to the PostgreSQL of `DATABASE_URL`, and for each of its answers; then the request is
+       * answered with 503 and the connection is replaced. Migrations, exports and purges may take longer.
+       */
+      databaseTimeout: milliseconds,
+      /** The longest time until a mail or a webhook that failed is tried again. */
+      retryDelay: milliseconds,
     }),
   })
   .refine(({ healthPath, metricsPath }) => healthPath !== metricsPath, {

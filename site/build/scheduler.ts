@@ -26,7 +26,7 @@ export function postingAgain(code: string): string {
   if (!POST.test(code)) {
     throw new Error(
       'React’s scheduler no longer posts its messages the way site/build/scheduler.ts expects. Compare ' +
-        'node_modules/scheduler/cjs/scheduler.production.js with that file, and run tests/browser/firefox.test.ts.',
+        'node_modules/scheduler/cjs/scheduler.production.js with that file, and run tests/browser/in-firefox.test.ts.',
     );
   }
   return code.replace(POST, (post) => `${post}\n  ${POST_AGAIN}`);

@@ -1,8 +1,10 @@
+import { describeFileError } from '../file-error.mjs';
 import { UserError } from '../user-error.mjs';
 
-/** Ends a command: prints a {@link UserError} as one message, any other error with its stack trace. */
+/** Ends a command: prints a {@link UserError} and a failed file operation as one message, any other error with its stack trace. */
 export function reportAndExit(error: unknown): never {
-  if (error instanceof UserError) process.stderr.write(`${error.message}\n`);
+  const sentence = error instanceof UserError ? error.message : describeFileError(error);
+  if (sentence !== undefined) process.stderr.write(`${sentence}\n`);
   else process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
   process.exit(1);
 }

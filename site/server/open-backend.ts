@@ -28,6 +28,8 @@ export interface BackendSetup {
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
+  /** Called for a request that no `Request` can be made of. */
+  readonly onMalformed?: () => void;
   /** Receives events to be counted. */
   readonly events?: BackendEvents | undefined;
   /** Told after every insert, and not waited for. */
@@ -56,6 +58,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     events,
     log = () => undefined,
     onError = (error) => console.error(error),
+    onMalformed = () => undefined,
   } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);
   const notifier =
@@ -92,7 +95,10 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     return answer.finally(() => begun.delete(answer));
   };
   return {
-    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), onError),
+    route: createBackendRoute({ fetch }, restPath, createClientAddress(setup.trustedProxies ?? 0), {
+      onError,
+      onMalformed,
+    }),
     database,
     async close() {
       // Also those whose visitor is gone: the row is on its way.

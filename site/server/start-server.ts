@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { healthPath, metricsPath } from '#generated/server.ts';
 import { maskPath } from '../lib/reports/mask-path.ts';
 import type { Database } from './database/database.ts';
-import { createAccessLog } from './http/access-log.ts';
+import { createAccessLog, logRefusals } from './http/access-log.ts';
 import { createAnswer } from './http/answer.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { guardConnections } from './http/connections.ts';
@@ -78,6 +78,9 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     headers,
     onNotFound: (method, path) => log(`404 ${method} ${maskPath(path)}`),
   });
+  const accessLog = options.accessLog ? createAccessLog(log, createPathOf(files, siteMap)) : undefined;
+  const onRefused = logRefusals(log, accessLog);
+  const onMalformed = (): void => onRefused(400);
   const metrics = await openMetrics(options.metricsToken, {
     kindOf: createKindOf({
       files,
@@ -92,15 +95,15 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const { onError: tell = (error: unknown) => console.error(error) } = options;
   const reporting = await openReporting({
     ...options,
+    onMalformed,
     onError(error) {
       metrics?.requests.failed();
       tell(error);
     },
   });
   const { onError } = reporting;
-  const accessLog = options.accessLog ? createAccessLog(log, createPathOf(files, siteMap)) : undefined;
   const events = options.storage && metrics?.countBackend(options.tables);
-  const backend = await openBackend({ ...options, onError, events });
+  const backend = await openBackend({ ...options, onError, onMalformed, events });
   if (backend) metrics?.watchDatabase(backend.database);
   let stopping = false;
   const health = createHealth({
@@ -119,6 +122,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     routes,
     probes,
     isStopping: () => stopping,
+    onRefused,
   });
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);

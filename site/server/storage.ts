@@ -2,7 +2,7 @@ import type { TableRules } from '#contract';
 import { createChannel, type Channel } from './channel.ts';
 import type { Database } from './database/database.ts';
 import type { EmbeddedDatabase } from './database/embedded.ts';
-import { lockDirectory } from './database/lock.ts';
+import { dataDirectoryFault, lockDirectory } from './database/lock.ts';
 import { migrate } from './database/migrate.ts';
 import { readMigrations } from './database/migration-files.ts';
 import { notingMigrations } from './database/migration-note.ts';
@@ -70,7 +70,7 @@ export async function openStorage(
     return { database, close };
   } catch (error) {
     await close();
-    throw error;
+    throw choice.kind === 'embedded' ? dataDirectoryFault(error, choice.dataDir) : error;
   }
 }
 
@@ -79,7 +79,7 @@ async function upgrade(database: Database, migrationsDir: string, log: (line: st
   const applied = await migrate(database, migrationsDir);
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
   log(`The database was brought up to date with ${applied.join(', ')}`);
-  for (const rule of await unmetRules(database)) log(describeUnmet(rule));
+  for (const rule of await unmetRules(database.unhurried)) log(describeUnmet(rule));
 }
 
 type Undo = () => Promise<void> | void;

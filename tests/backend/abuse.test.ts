@@ -14,6 +14,7 @@ const SECRET = 'secret beside the site';
 
 const directory = temporaryDirectory(afterAll);
 const errors: unknown[] = [];
+const lines: string[] = [];
 let server: RunningServer;
 beforeAll(async () => {
   writeFileSync(join(directory, 'secret.txt'), SECRET);
@@ -30,6 +31,8 @@ beforeAll(async () => {
     host: '127.0.0.1',
     port: 0,
     limits: { headerBytes: 8192, headers: 50 },
+    reports: { url: '/_reports', perMinute: 100 },
+    log: (line) => void lines.push(line),
     onError: (error) => errors.push(error),
   });
 });
@@ -310,6 +313,33 @@ describe('what is no request', () => {
     expect((await attack(`\r\n\r\n${get('/inicio')}`))?.status).toBe(200);
   });
 });
+
+/** Values of `Host` that name no host, or more than a host. */
+const badHosts = ['a b', 'a@b', 'a%zz', '[::1', '127.0.0.1:99999', 'a:b', 'a/b', 'a?b', 'a#b', '1.2.3.4.5', 'ñ'];
+
+describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s that no URL can be made of', (path) => {
+  it.each(badHosts)('with the host %s is refused in one line', async (host) => {
+    lines.length = 0;
+    const answer = await attack(`POST ${path} HTTP/1.1\r\nhost: ${host}\r\ncontent-length: 2\r\n\r\n{}`);
+    expect(answer).toMatchObject({ status: 400, headers: { connection: 'close' } });
+    expect(lines.filter((line) => line.startsWith('400'))).toEqual(['400 malformed request']);
+  });
+
+  it.each(['http://', 'http://a b', 'http://a:b@c', 'http://a:99999', 'https://%zz'])(
+    'with the origin %s in its target is refused',
+    async (origin) => expect((await attack(get(`${origin}${path}`)))?.status).toBe(400),
+  );
+});
+
+it.each(['/rest/v1/\\leads', '/rest/v1/leads\\', '/rest/v1\\..\\leads', '/_reports\\', '/rest/v1/\\a?b\\c'])(
+  'a backslash in the path %s is refused in one line, or leads nowhere',
+  async (path) => {
+    lines.length = 0;
+    const answer = await attack(`POST ${path} HTTP/1.1\r\nhost: a\r\ncontent-length: 2\r\n\r\n{}`);
+    expect([400, 405]).toContain(answer?.status);
+    expect(lines.filter((line) => line.startsWith('400'))).toHaveLength(answer?.status === 400 ? 1 : 0);
+  },
+);
 
 describe('a method that the site has no use for', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY'])(

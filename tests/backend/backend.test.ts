@@ -162,9 +162,15 @@ onEachEngine('the backend', ({ openMigrated }) => {
 it.each([
   ['is gone', 'ECONNREFUSED', 'PGRST001'],
   ['restarts', '57P01', '57P01'],
+  ['has crashed', '57P02', '57P02'],
+  ['recovers from a crash', '57P03', '57P03'],
+  ['has run out of disk', '53100', '53100'],
+  ['took too long', '57014', '57014'],
+  ['gave up the transaction', '25P03', '25P03'],
 ])('answers 503 when the database %s', async (_what, found, code) => {
   const gone = (): Promise<never> => Promise.reject(Object.assign(new Error('connect'), { code: found }));
-  const database: Database = { query: gone, script: gone, transaction: gone, tidy: gone, close: async () => undefined };
+  const transactions = { query: gone, script: gone, transaction: gone };
+  const database: Database = { ...transactions, unhurried: transactions, tidy: gone, close: async () => undefined };
   const response = await createBackend({ database, tables, anonKey }).fetch(insertRequest());
   expect({ status: response.status, body: await response.json() }).toMatchObject({ status: 503, body: { code } });
 });

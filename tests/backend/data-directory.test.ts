@@ -1,13 +1,16 @@
-import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { currentHolder, lockDirectory, lockFile } from '../../site/server/database/lock.ts';
 import { processIdentity } from '../../site/server/database/process-identity.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { insertRequest } from './support/request.ts';
+import { makeSmallDisk } from './support/small-disk.ts';
 import { writeSite } from './support/site.ts';
 import { lead, leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -76,6 +79,79 @@ describe('the lock', () => {
     chmodSync(join(directory, 'data'), 0o500);
     expect(() => lockDirectory(join(directory, 'data'), '')).toThrow(/cannot be written \(EACCES\)/);
   });
+});
+
+const small = makeSmallDisk(48, afterAll);
+
+describe.runIf(small !== undefined)('a start on a full disk', () => {
+  const site = writeSite(temporaryDirectory(afterAll));
+
+  it.each([0, 4, 1024, 12_000])('with %i KB of room is one sentence', async (left) => {
+    const data = join(small?.folder ?? '', `data-${left}`);
+    small?.fill(left);
+    const started = serve(site, { DATA_DIR: data });
+    const complaint = await started.then(
+      async (server) => `started: ${String(await server.end('SIGKILL'))}`,
+      (error: unknown) => String(error),
+    );
+    expect(complaint).toMatch(
+      /exit 1: The data directory \S+ cannot be written \(ENOSPC\): the disk is full. Make room on it, or set DATA_DIR[^\n]*\n$/,
+    );
+    small?.empty();
+    rmSync(data, { recursive: true, force: true });
+  });
+});
+
+it('has one holder when many processes find the lock of one that ended, at the same moment', async () => {
+  const held = JSON.stringify({ pid: NOBODY, host: hostname(), identity: '', channel: '' });
+  const directories = Array.from({ length: 1000 }, (_, index) => {
+    const data = join(directory, `data-${index}`);
+    mkdirSync(data);
+    writeFileSync(lockFile(data), held);
+    return data;
+  });
+  const lock = new URL('../../site/server/database/lock.ts', import.meta.url).href;
+  const file = join(directory, 'start.ts');
+  writeFileSync(
+    file,
+    `import { lockDirectory } from ${JSON.stringify(lock)};
+    process.on('message', ({ directories, at }) => {
+      const attempt = (directory) => {
+        try {
+          lockDirectory(directory, '');
+          return 'has it';
+        } catch (error) {
+          return /is in use by process/.test(error.message) ? 'refused' : String(error.stack);
+        }
+      };
+      // All of them try each directory in the same two milliseconds.
+      process.send(directories.map((directory, index) => {
+        while (Date.now() < at + 2 * index);
+        return attempt(directory);
+      }));
+    });
+    process.send('ready');`,
+  );
+  const children = Array.from({ length: 6 }, () => fork(file));
+  onTestFinished(() => {
+    for (const child of children) child.kill();
+  });
+  const answers = (): Promise<string[][]> =>
+    Promise.all(children.map(async (child) => (await once(child, 'message'))[0] as string[]));
+  await answers();
+  const said = answers();
+  for (const child of children) child.send({ directories, at: Date.now() + 200 });
+  const each = await said;
+  const outcomes = new Set(
+    directories.map((_, index) =>
+      each
+        .map((one) => one[index])
+        .toSorted()
+        .join(', '),
+    ),
+  );
+  expect([...outcomes]).toEqual(['has it, refused, refused, refused, refused, refused']);
+  expect(readdirSync(directories[0] ?? '')).toEqual(['lock.json']);
 });
 
 describe('a server on a data directory', () => {

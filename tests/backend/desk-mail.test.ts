@@ -111,6 +111,17 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     expect(attempts).toEqual([]);
   });
 
+  it('is tried again at least every five minutes, however long the outage', async () => {
+    await teller.close();
+    teller = start(overSmtp(), { retryMs: 60_000, longestMs: undefined });
+    smtp.reactTo('intake@firm.example', 'refuse');
+    await colleague(database, 'intake');
+    await arrive(database, 'leads');
+    await database.query('update site_internal.mail_outbox set attempts = 40');
+    teller.wake();
+    await vi.waitFor(() => expect(lines).toContain('mail leads failed: answer 550, again in 300 s'), SOON);
+  });
+
   it('shows on the desk while it waits, as not sent after an hour, and as sent', async () => {
     smtp.reactTo('intake@firm.example', 'refuse');
     const { store } = await colleague(database, 'intake');

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { startDesk, type DeskOptions, type DeskServer } from '../../site/desk/server/start-desk.ts';
 import { deskConfig, emptied } from './support/desk-server.ts';
+import { exchange, parseAnswer } from './support/raw.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const lines: string[] = [];
@@ -90,6 +91,29 @@ it('says whether it is well, and refuses what is no request', async () => {
     (await fetch(`${origin}/login`, from(new Blob(['email=a']).stream()))).status,
     'a form of no browser: nobody knows how long it is',
   ).toBe(411);
+});
+
+it('answers 400 to what no URL can be made of, in one line and not as an error of its own', async () => {
+  const errors: unknown[] = [];
+  const { origin } = await start({ onError: (error) => void errors.push(error) });
+  const requests = [
+    ...['a b', 'a@b', 'a%zz', '[::1', '127.0.0.1:99999', 'a:b', 'a/b', '1.2.3.4.5'].flatMap((host) => [
+      `GET /login HTTP/1.1\r\nhost: ${host}`,
+      `GET /healthz HTTP/1.1\r\nhost: ${host}`,
+    ]),
+    ...['/\\evil.example', '/login\\', '*', 'http://', 'http://a:b@c/login', 'HTTP://a/login'].map(
+      (target) => `GET ${target} HTTP/1.1\r\nhost: a`,
+    ),
+    'OPTIONS * HTTP/1.1\r\nhost: a',
+    'POST http://a:b@c/login HTTP/1.1\r\norigin: http://a\r\nhost: a\r\ncontent-length: 7',
+  ];
+  for (const request of requests) {
+    lines.length = 0;
+    const answer = parseAnswer(await exchange(origin, `${request}\r\nconnection: close\r\n\r\nemail=a`));
+    expect([request, answer?.status, answer?.headers['x-content-type-options']]).toEqual([request, 400, 'nosniff']);
+    expect(lines).toEqual(['400 malformed request']);
+  }
+  expect(errors).toEqual([]);
 });
 
 it.each([

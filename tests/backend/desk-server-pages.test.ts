@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { describe, expect, it } from 'vitest';
 import type { DeskStore, FullRow, Person, RowChange } from '../../site/desk/contract/store.ts';
+import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
 import {
   deskConfig,
   openTestDesk,
@@ -91,6 +92,24 @@ describe('a page', () => {
       address: '/settings?x=1',
       person: { email: ANA, role: 'admin' },
     });
+  });
+
+  it('is 503 and one line, not an error of ours, while the database is not available', async () => {
+    const away = new DatabaseUnavailable('no answer', undefined);
+    const { desk, browser } = await open({ overview: () => Promise.reject(away) });
+    const gone = (): Promise<never> => Promise.reject(away);
+    const transactions = { query: gone, script: gone, transaction: gone };
+    const database: Database = { ...transactions, unhurried: transactions, tidy: gone, close: async () => undefined };
+    const other = await openTestDesk({ database });
+    const stranger = other.browser();
+    for (const [name, value] of browser.cookies) stranger.cookies.set(name, value);
+    for (const [answer, { lines, errors }] of [
+      [await browser.get('/'), desk],
+      [await stranger.get('/'), other],
+    ] as const) {
+      expect([answer.status, answer.page('failure').page]).toEqual([503, 'failure']);
+      expect([lines.at(-1), errors]).toEqual(['503 the database is not available', []]);
+    }
   });
 
   it('has the same headers when it is a refusal, a redirect or a failure', async () => {

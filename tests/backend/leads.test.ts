@@ -146,13 +146,15 @@ describe('the command line', () => {
   it('explains each command', async () =>
     expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
 
-  it('ends with 1 and one sentence', async () => {
+  it('without data says which settings it looked at, and how to pass those of a service', async () => {
     const directory = temporaryDirectory(onTestFinished);
-    expect(await leads([], { DATA_DIR: directory })).toEqual({
-      status: 1,
-      stdout: '',
-      stderr: `There is no data in ${directory} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.\n`,
-    });
+    const { status, stdout, stderr } = await leads([], { DATA_DIR: directory });
+    expect([status, stdout]).toEqual([1, '']);
+    expect(stderr).toContain(
+      `There is no data in ${directory} yet. This command looked at DATABASE_URL, which is not set`,
+    );
+    expect(stderr, 'how to pass the settings of the service').toMatch(/systemctl show site .*\n.* env DATABASE_URL=/);
+    expect(stderr).not.toMatch(/\n\s+at /);
   });
 
   it('points to the dashboard of a hosted project', async () => {

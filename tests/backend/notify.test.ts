@@ -46,7 +46,9 @@ onEachEngine('a new row', ({ openMigrated }) => {
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.outbox')).length;
   const allTold = (): Promise<void> =>
     vi.waitFor(async () => expect(await waiting()).toBe(0), { timeout: 20_000, interval: 20 });
-  const start = (times: { retryMs?: number; longestMs?: number; timeoutMs?: number; secret?: string } = {}): Notifier =>
+  const start = (
+    times: { retryMs?: number; longestMs?: number | undefined; timeoutMs?: number; secret?: string } = {},
+  ): Notifier =>
     createNotifier({
       database,
       url: receiver.url,
@@ -140,12 +142,12 @@ onEachEngine('a new row', ({ openMigrated }) => {
     ]);
   });
 
-  it('waits longer each time, up to a limit', async () => {
-    receiver.react(500, 500, 500, 500);
+  it('waits longer each time, up to the five minutes of the spec', async () => {
+    receiver.react(500, 500, 500, 500, 500);
     await notifier.close();
-    notifier = start({ retryMs: 60_000, longestMs: 150_000 });
+    notifier = start({ retryMs: 60_000, longestMs: undefined });
     await send();
-    for (const [index, seconds] of [60, 120, 150, 150].entries()) {
+    for (const [index, seconds] of [60, 120, 240, 300, 300].entries()) {
       await vi.waitFor(() => expect(lines).toHaveLength(index + 1), { timeout: 20_000, interval: 20 });
       expect(lines[index]).toMatch(new RegExp(`again in ${seconds} s$`));
       const [row] = await database.query<{ left: number }>(

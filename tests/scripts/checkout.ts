@@ -24,6 +24,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
     'scripts',
     'site/local-time.mjs',
     'site/site-root.mjs',
+    'site/file-error.mjs',
     'site/user-error.mjs',
     'site/lib/locales.ts',
     'package.json',

@@ -1,9 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { createServer, request } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 
@@ -263,6 +265,38 @@ test('what breaks in the studio is told on its page', async () => {
     told.mockRestore();
     server.close();
   }
+});
+
+test('a body that does not say how long it is is refused where it becomes too long, and not kept', async () => {
+  const { studio } = await startStudio();
+  const server = createServer((request, response) => void studioHandler(studio)(request, response));
+  try {
+    await once(server.listen(0, '127.0.0.1'), 'listening');
+    const { port } = server.address() as AddressInfo;
+    const sending = request({ port, host: '127.0.0.1', method: 'POST', path: '/__studio/upload?name=a.jpg' });
+    sending.on('error', () => undefined);
+    const endless = Readable.from(
+      (function* () {
+        for (;;) yield Buffer.alloc(1_000_000);
+      })(),
+    );
+    endless.on('error', () => undefined).pipe(sending);
+    const [answer] = (await once(sending, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(413);
+    endless.destroy();
+    sending.destroy();
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+});
+
+test('a spec file knows its own place, as in Node', async () => {
+  const { studio, root } = await startStudio();
+  const index = join(root, 'spec/index.ts');
+  const check = `\nif (import.meta.dirname === undefined || !import.meta.filename.startsWith(import.meta.dirname)) throw new Error('no place');\n`;
+  writeFileSync(index, readFileSync(index, 'utf8') + check);
+  expect(await studio.site.read(studio.site.drafts())).toMatchObject({ ok: true });
 });
 
 test('what the rules refuse is not written, and says why', async () => {

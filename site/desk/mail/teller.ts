@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
+import { limits } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
 import { backoff, createLoop } from '../../server/notify/loop.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
@@ -30,7 +31,7 @@ export interface TellerOptions {
   /** Takes lines without anything of a visitor or a person of the firm. */
   readonly log: (line: string) => void;
   readonly retryMs?: number;
-  readonly longestMs?: number;
+  readonly longestMs?: number | undefined;
   /** How long one mail may take in all. */
   readonly timeoutMs?: number;
   /** Rows that another process has inserted are found within this time. */
@@ -62,7 +63,7 @@ export function createTeller(options: TellerOptions): Teller {
     mailer,
     log,
     retryMs = 5000,
-    longestMs = 3_600_000,
+    longestMs = limits.retryDelay,
     timeoutMs = 60_000,
     lookAgainMs = 15_000,
   } = options;

@@ -1,5 +1,6 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
+import { isUnavailable } from '../../server/database/database.ts';
 import type { Desk, DeskEnv, DeskParts } from './environment.ts';
 import { limitBody } from './form.ts';
 import { deskHeaders, withHeaders } from './headers.ts';
@@ -95,6 +96,10 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   addPeopleRoutes(app, desk);
   app.notFound((context) => notFound(desk, context));
   app.onError((error, context) => {
+    if (isUnavailable(error)) {
+      parts.log('503 the database is not available');
+      return page(desk, context, { page: 'failure' }, 503);
+    }
     onError(error);
     return page(desk, context, { page: 'failure' }, 500);
   });

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { codeOf } from '../../server/errors.ts';
+import { describeFileError } from '../../file-error.mjs';
 import { UserError } from '../../user-error.mjs';
 
 /** Reads the secret of a data directory, made by the first who needs it, which only this user can read. */
@@ -11,11 +12,13 @@ export function keptSecret(dataDir: string): string {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) !== 'EEXIST')
-      throw new UserError(
-        `${file} cannot be written (${codeOf(error) ?? String(error)}). Set DESK_SECRET, or another DATA_DIR.`,
-        { cause: error },
-      );
+    if (codeOf(error) !== 'EEXIST') {
+      // On a full disk the file is there and empty, and would be taken for a damaged secret at the next start.
+      if (statSync(file, { throwIfNoEntry: false })?.size === 0) rmSync(file);
+      const what = `${file} cannot be written`;
+      const sentence = describeFileError(error, { what, instead: 'set DESK_SECRET or another DATA_DIR' });
+      throw sentence === undefined ? error : new UserError(sentence, { cause: error });
+    }
   }
   const secret = readFileSync(file, 'utf8').trim();
   if (secret.length >= 32) return secret;

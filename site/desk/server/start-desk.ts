@@ -1,9 +1,9 @@
-import { getRequestListener } from '@hono/node-server';
 import { healthPath } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
-import { createAccessLog } from '../../server/http/access-log.ts';
+import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
 import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
 import { guardConnections } from '../../server/http/connections.ts';
+import { createFetchListener } from '../../server/http/fetch-listener.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from '../../server/http/limits.ts';
 import { listen, stopListening } from '../../server/http/listen.ts';
@@ -63,27 +63,24 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const accessLog = options.accessLog
     ? createAccessLog(log, ({ url = '' }) => maskPath(parseTarget(url)?.path ?? ''), { server: 'desk' })
     : undefined;
-  const answer = getRequestListener(
-    (request, bindings) => ready.desk?.app.fetch(request, bindings) ?? new Response(null, { status: 503 }),
-    {
-      overrideGlobalObjects: false,
-      hostname: 'localhost',
-      errorHandler: (error) => {
-        onError(error);
-        return new Response(null, { status: 500 });
-      },
-    },
-  );
+  const onRefused = logRefusals(log, accessLog);
+  const answer = createFetchListener({
+    onError,
+    onMalformed: () => onRefused(400),
+    failure: (status) => new Response(null, { status, headers }),
+    fetch: (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
+  });
   const server = createLimitedServer(limits, (request, response) => {
     open.add(response);
     accessLog?.follow(request, response);
-    const refusal =
-      refusalOf(request, limits) ?? (URL.canParse(`http://${request.headers.host ?? 'localhost'}`) ? undefined : 400);
+    const refusal = refusalOf(request, limits);
     if (refusal !== undefined || stopping) response.shouldKeepAlive = false;
-    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath)
-      return void answer(request, response);
+    if (refusal === undefined && parseTarget(request.url ?? '/')?.path !== healthPath) return answer(request, response);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (refusal !== undefined) return void response.writeHead(refusal).end();
+    if (refusal !== undefined) {
+      onRefused(refusal);
+      return void response.writeHead(refusal).end();
+    }
     Promise.resolve(health(request, response)).catch(onError);
   });
   answerBrokenRequests(server, { headers, open, onAnswer: (status) => accessLog?.broken(status) });

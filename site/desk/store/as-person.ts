@@ -1,4 +1,4 @@
-import type { Connection, Database } from '../../server/database/database.ts';
+import type { Connection, Transactions } from '../../server/database/database.ts';
 
 /** Runs `work` in one transaction of one person. */
 export type AsPerson = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
@@ -7,7 +7,7 @@ export type AsPerson = <Result>(work: (connection: Connection) => Promise<Result
  * Every query of the desk goes through here: as the database role `desk`, which by itself sees nothing, with the person whom
  * its policies and functions look up. Both last until the transaction ends.
  */
-export function asPerson(database: Database, personId: string): AsPerson {
+export function asPerson(database: Transactions, personId: string): AsPerson {
   return (work) =>
     database.transaction(async (connection) => {
       await connection.query('set local role desk');

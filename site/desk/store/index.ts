@@ -23,10 +23,11 @@ export function createDeskStore(
   clock: () => Date = () => new Date(),
 ): DeskStore {
   const person = asPerson(database, personId);
+  const unhurried = asPerson(database.unhurried, personId);
   return {
-    ...listing(person, config, clock),
+    ...listing(person, unhurried, config, clock),
     ...changing(person, config, clock),
-    ...erasing(person, database, config, clock),
+    ...erasing(unhurried, database, config, clock),
     ...overview(person, config, clock),
     ...people(person, config),
   };

@@ -8,9 +8,10 @@ import { listed, readRows, tableOf } from './rows.ts';
 /** How many rows of an export are read at a time. */
 const BATCH = 200;
 
-/** Listing, reading and exporting. */
+/** Listing, reading and exporting; `unhurried` is the same person with all the time that an export takes. */
 export function listing(
   person: AsPerson,
+  unhurried: AsPerson,
   config: DeskConfig,
   clock: () => Date,
 ): Pick<DeskStore, 'list' | 'read' | 'export'> {
@@ -41,7 +42,7 @@ export function listing(
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
       // All at one moment: what comes in or is changed meanwhile does not move rows from one batch to the next.
-      const ids = await person(async (connection) => {
+      const ids = await unhurried(async (connection) => {
         if (!(await sees(connection, table.key))) return undefined;
         const found = await findRows(connection, config, table, query, { skip: 0, size: null });
         const { q, page: _page, sort: _sort, table: _table, ...filters } = query;
@@ -55,7 +56,7 @@ export function listing(
       if (ids === undefined) return undefined;
       return (async function* () {
         for (let start = 0; start < ids.length; start += BATCH) {
-          yield await person((connection) =>
+          yield await unhurried((connection) =>
             readRows(connection, config, table, ids.slice(start, start + BATCH), 'exported', clock()),
           );
         }

@@ -1,3 +1,4 @@
+import { readUpTo } from '../http/read-up-to.ts';
 import { ApiError } from './api-error.ts';
 
 /**
@@ -8,28 +9,16 @@ import { ApiError } from './api-error.ts';
 export async function readBody(request: Request, maxBytes: number): Promise<string> {
   const declared = Number(request.headers.get('content-length') ?? 0);
   if (declared > maxBytes) throw tooLong(maxBytes);
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  try {
-    for await (const chunk of chunksOf(request)) {
-      length += chunk.byteLength;
-      if (length > maxBytes) throw tooLong(maxBytes);
-      chunks.push(chunk);
-    }
-  } catch (error) {
-    if (error instanceof ApiError) throw error;
+  const bytes = await readUpTo(maxBytes, request.body ?? []).catch(() => {
     // The client is gone and will not read this; it only keeps the log from blaming the database.
     throw new ApiError(400, { code: 'PGRST102', message: 'The body did not arrive' });
-  }
+  });
+  if (bytes === undefined) throw tooLong(maxBytes);
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
   } catch {
     throw new ApiError(400, { code: 'PGRST102', message: 'The body is not valid UTF-8' });
   }
-}
-
-async function* chunksOf(request: Request): AsyncGenerator<Uint8Array> {
-  if (request.body !== null) yield* request.body;
 }
 
 function tooLong(maxBytes: number): ApiError {

@@ -1,5 +1,5 @@
 import type { PGlite, Transaction } from '@electric-sql/pglite';
-import type { Connection, Database } from './database.ts';
+import type { Connection, Database, Transactions } from './database.ts';
 
 /** PGlite, which can be copied as a whole. */
 export interface EmbeddedDatabase extends Database {
@@ -30,9 +30,14 @@ export async function openEmbedded({ directory, archive }: EmbeddedOptions = {})
     ...(directory !== undefined && { dataDir: directory }),
     ...(archive !== undefined && { loadDataDir: new Blob([Buffer.from(archive)], { type: 'application/x-tar' }) }),
   });
-  return {
+  // It runs in this process, one transaction after the other: nothing is lost on the way to it, and nothing collides.
+  const transactions: Transactions = {
     ...connectionOf(pglite),
     transaction: (work) => pglite.transaction((transaction) => work(connectionOf(transaction))),
+  };
+  return {
+    ...transactions,
+    unhurried: transactions,
     dump: async () => {
       // Nobody else's transaction is under way in ours, and after a checkpoint nothing has to be replayed.
       const archived = await pglite.transaction(async (transaction) => {

@@ -1,11 +1,12 @@
-import { existsSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { askChannel, type ChannelAnswers } from '../channel.ts';
+import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { clusterDirectory } from '../../embedded-data.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
-import { currentHolder, DirectoryLocked, lockDirectory } from './lock.ts';
+import { currentHolder, dataDirectoryFault, DirectoryLocked, lockDirectory } from './lock.ts';
 import { openDataDirectory } from './open.ts';
 
 /** A starting server needs a few seconds before it answers. */
@@ -27,11 +28,7 @@ export interface Task<Result> {
  * @throws {UserError} if there is no database, its server does not answer, or the task is refused
  */
 export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>): Promise<Result> {
-  if (!existsSync(clusterDirectory(dataDir))) {
-    throw new UserError(
-      `There is no data in ${resolve(dataDir)} yet. Start the site with \`npm start\`, or set DATA_DIR to where it keeps its data.`,
-    );
-  }
+  requireData(dataDir);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
     const holder = currentHolder(dataDir);
@@ -50,6 +47,23 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
       );
     }
     await pause(100);
+  }
+}
+
+/** Of a folder that this user may not enter, nobody can say that it is empty. */
+function requireData(dataDir: string): void {
+  try {
+    statSync(clusterDirectory(dataDir));
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw dataDirectoryFault(error, dataDir);
+    throw new UserError(
+      `There is no data in ${resolve(dataDir)} yet. This command looked at DATABASE_URL, which is not set for it, and at DATA_DIR ` +
+        '(.data unless set).\nStart the site with `npm start` if it has never run here. If it runs as a service, give this command the ' +
+        'settings that only the service has:\n' +
+        '  systemd      systemctl show site --property=User,Environment,EnvironmentFiles\n' +
+        '               sudo -u <user> env DATABASE_URL=<value> npm run leads\n' +
+        '  container    podman exec site node site/server/leads-cli.ts',
+    );
   }
 }
 

@@ -1,6 +1,7 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, unlinkSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdirSync, readFileSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
+import { describeFileError } from '../../file-error.mjs';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { isRunning, processIdentity } from './process-identity.ts';
@@ -49,17 +50,30 @@ export function lockDirectory(directory: string, channel: string): () => void {
     identity: processIdentity(process.pid),
     channel,
   };
-  createWritable(directory);
-  for (;;) {
-    if (createLock(file, own)) break;
-    const found = readLock(file);
-    if (found === undefined) continue;
-    if (isHeld(found.holder)) throw new DirectoryLocked(directory, found.holder);
-    removeStale(file, found.text);
+  try {
+    mkdirSync(directory, { recursive: true, mode: 0o700 });
+    for (;;) {
+      if (createLock(file, own)) break;
+      const found = readLock(file);
+      if (found === undefined) continue;
+      if (isHeld(found.holder)) throw new DirectoryLocked(directory, found.holder);
+      removeStale(file, found.text, own);
+    }
+  } catch (error) {
+    throw dataDirectoryFault(error, directory);
   }
   return () => {
     if (readLock(file)?.text === JSON.stringify(own)) unlinkSync(file);
   };
+}
+
+/** What a person can do about a data directory that cannot be used; any other error as it is. */
+export function dataDirectoryFault(error: unknown, directory: string): unknown {
+  const sentence = describeFileError(error, {
+    what: `The data directory ${resolve(directory)} cannot be written`,
+    instead: 'set DATA_DIR to another directory',
+  });
+  return sentence === undefined ? error : new UserError(sentence, { cause: error });
 }
 
 /** The live process that holds the directory, if there is one. */
@@ -75,35 +89,24 @@ function isHeld(holder: LockHolder): boolean {
   return holder.identity === processIdentity(holder.pid);
 }
 
-function createWritable(directory: string): void {
-  try {
-    mkdirSync(directory, { recursive: true, mode: 0o700 });
-    const probe = join(directory, `.writable-${process.pid}`);
-    writeFileSync(probe, '');
-    unlinkSync(probe);
-  } catch (error) {
-    throw new UserError(
-      `The data directory ${resolve(directory)} cannot be written (${codeOf(error) ?? String(error)}). ` +
-        'Make it writable for the user that runs the site, or set DATA_DIR to a directory that is.',
-      { cause: error },
-    );
-  }
-}
-
 /** Writes the lock to a draft and links it into place: it appears with its content, and only if there is none yet. */
 function createLock(file: string, own: LockHolder): boolean {
   const draft = `${file}.${process.pid}`;
-  writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
   try {
+    writeFileSync(draft, JSON.stringify(own), { mode: 0o600 });
     linkSync(draft, file);
     return true;
   } catch (error) {
     if (codeOf(error) === 'EEXIST') return false;
+    if (!WITHOUT_LINKS.has(codeOf(error) ?? '')) throw error;
     return createWithoutLinks(file, own);
   } finally {
-    unlinkSync(draft);
+    rmSync(draft, { force: true });
   }
 }
+
+/** How file systems without hard links refuse one. */
+const WITHOUT_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS', 'EMLINK']);
 
 /** For file systems without hard links. */
 function createWithoutLinks(file: string, own: LockHolder): boolean {
@@ -116,17 +119,22 @@ function createWithoutLinks(file: string, own: LockHolder): boolean {
   }
 }
 
-/** Moves the stale lock away. If another process has replaced it in the meantime, that lock is put back. */
-function removeStale(file: string, staleText: string): void {
-  const aside = `${file}.stale.${process.pid}`;
-  try {
-    renameSync(file, aside);
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return;
-    throw error;
+/**
+ * Removes a stale lock, one process at a time: of two that have found it, the slower one would otherwise remove the lock that the
+ * faster one has put in its place. A guard is held for microseconds, so that one of a process that ended can be taken away.
+ */
+function removeStale(file: string, staleText: string, own: LockHolder): void {
+  const guard = `${file}.guard`;
+  if (!createLock(guard, own)) {
+    const other = readLock(guard);
+    if (other !== undefined && !isHeld(other.holder)) rmSync(guard, { force: true });
+    return;
   }
-  if (readFileSync(aside, 'utf8') !== staleText) linkSync(aside, file);
-  unlinkSync(aside);
+  try {
+    if (readLock(file)?.text === staleText) unlinkSync(file);
+  } finally {
+    unlinkSync(guard);
+  }
 }
 
 function readLock(file: string): { text: string; holder: LockHolder } | undefined {

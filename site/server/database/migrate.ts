@@ -73,7 +73,7 @@ async function prepare(connection: Connection): Promise<void> {
 }
 
 function inTurn<Result>(database: Database, work: (connection: Connection) => Promise<Result>): Promise<Result> {
-  return database.transaction(async (connection) => {
+  return database.unhurried.transaction(async (connection) => {
     await connection.query('select pg_advisory_xact_lock($1)', [TURN]);
     return work(connection);
   });

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { mkdir } from 'node:fs/promises';
+import { mkdir, readdir, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { UserError } from '../../user-error.mjs';
 import { clusterDirectory } from '../../embedded-data.ts';
@@ -7,6 +7,7 @@ import { restoringDirectory } from './data-directory.ts';
 import type { Database } from './database.ts';
 import { openEmbedded, type EmbeddedDatabase } from './embedded.ts';
 import { readAddress } from './encryption.ts';
+import { dataDirectoryFault } from './lock.ts';
 import { openPostgres } from './postgres.ts';
 import { describeUnreachable } from './unreachable.ts';
 
@@ -27,8 +28,11 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
   }
   try {
     await mkdir(directory, { recursive: true });
+    await requireRoom(directory);
     return await openEmbedded({ directory });
   } catch (error) {
+    const fault = dataDirectoryFault(error, dataDir);
+    if (fault instanceof UserError) throw fault;
     throw new UserError(
       `The embedded database in ${directory} cannot be opened: ${error instanceof Error ? error.message : String(error)}. ` +
         'If a newer version of the site wrote it, use that version; otherwise restore a copy, or set DATA_DIR to another directory.',
@@ -37,16 +41,29 @@ export async function openDataDirectory(dataDir: string): Promise<EmbeddedDataba
   }
 }
 
+/** A segment of the database's log. */
+const LEAST_BYTES = 16 * 1024 * 1024;
+/** The files of a new database, and that segment. */
+const NEW_BYTES = 64 * 1024 * 1024;
+
+/** Makes sure that the database has room to start: halfway through, it would crash with a message that does not name the disk. */
+async function requireRoom(directory: string): Promise<void> {
+  const { bavail, bsize } = await statfs(directory);
+  const isNew = (await readdir(directory)).length === 0;
+  if (bavail * bsize >= (isNew ? NEW_BYTES : LEAST_BYTES)) return;
+  throw Object.assign(new Error(`${directory} has no room for the database`), { code: 'ENOSPC' });
+}
+
 /**
- * Opens the PostgreSQL of `DATABASE_URL` and makes sure that it answers.
+ * Opens the PostgreSQL of `DATABASE_URL` and makes sure that it answers. Requests wait `timeoutMs` for it instead of what the spec says.
  *
  * @throws {UserError} if it does not (without the password in the message), or if the connection over a network would not be encrypted
  */
-export async function openDatabaseUrl(databaseUrl: string): Promise<Database> {
+export async function openDatabaseUrl(databaseUrl: string, timeoutMs?: number): Promise<Database> {
   const address = await readAddress(databaseUrl);
-  const database = await openPostgres(address);
+  const database = await openPostgres(address, timeoutMs);
   try {
-    await database.query('select 1');
+    await database.unhurried.query('select 1');
     return database;
   } catch (error) {
     await database.close();

@@ -74,6 +74,13 @@ export function createAccessLog(
   };
 }
 
+/** Gives each malformed request one line: its own where the access log has none. */
+export function logRefusals(log: (line: string) => void, accessLog: AccessLog | undefined): (status: number) => void {
+  return (status) => {
+    if (accessLog === undefined) log(`${status} malformed request`);
+  };
+}
+
 /** Counts a body as it is written: the socket's own count would mix the answers of a pipeline. */
 function countBytes(response: ServerResponse): () => number {
   let bytes = 0;

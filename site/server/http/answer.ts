@@ -23,13 +23,15 @@ export interface Answerers {
   readonly probes: ReadonlyMap<string, Probe>;
   /** Whether the server is shutting down: then a connection carries no further request. */
   readonly isStopping: () => boolean;
+  /** Called for a request that is refused as malformed, with the status. */
+  readonly onRefused: (status: number) => void;
 }
 
 /** Passes a request to its handler, and adds the security headers to every response. */
 export function createAnswer(
   answerers: Answerers,
 ): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
-  const { limits, site, routes, probes, guard, isStopping } = answerers;
+  const { limits, site, routes, probes, guard, isStopping, onRefused } = answerers;
   const headers = Object.entries(answerers.headers);
   // Node's own limit names it in the answer and leaves the connection open.
   const carried = new WeakMap<Socket, number>();
@@ -44,6 +46,7 @@ export function createAnswer(
     const refusal = refusalOf(request, limits);
     if (refusal !== undefined) {
       response.shouldKeepAlive = false;
+      onRefused(refusal);
       return void response.writeHead(refusal).end();
     }
     if (guard?.(request, response)) return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
 import type { Backend } from '../backend/backend.ts';
 import type { ClientAddress } from './client-address.ts';
+import { createFetchListener, type FetchListenerOptions } from './fetch-listener.ts';
 
 /** Answers a request below the backend's path. Returns whether it was one. */
 export type BackendRoute = (request: IncomingMessage, response: ServerResponse) => boolean;
@@ -11,20 +11,20 @@ export function createBackendRoute(
   backend: Backend,
   restPath: string,
   addressOf: ClientAddress,
-  onError: (error: unknown) => void,
+  events: Pick<FetchListenerOptions, 'onError' | 'onMalformed'>,
 ): BackendRoute {
-  const listen = getRequestListener((request, { incoming }) => backend.fetch(request, addressOf(incoming)), {
-    overrideGlobalObjects: false,
-    hostname: 'localhost',
-    errorHandler: (error) => {
-      onError(error);
-      return Response.json({ code: 'XX000', message: 'Internal error', details: null, hint: null }, { status: 500 });
-    },
+  const listen = createFetchListener({
+    ...events,
+    fetch: (request, incoming) => backend.fetch(request, addressOf(incoming)),
+    failure: (status) =>
+      status === 400
+        ? new Response(null, { status })
+        : Response.json({ code: 'XX000', message: 'Internal error', details: null, hint: null }, { status }),
   });
   return (request, response) => {
     const path = request.url?.split('?', 1)[0] ?? '';
     if (path !== restPath && !path.startsWith(`${restPath}/`)) return false;
-    void listen(request, response);
+    listen(request, response);
     return true;
   };
 }

@@ -10,10 +10,26 @@ export function refusalOf(request: IncomingMessage, limits: ServerLimits): numbe
     (name, index) => index % 2 === 0 && name.length === 4 && name.toLowerCase() === 'host',
   ).length;
   if (hosts > 1 || (hosts === 0 && httpVersion === '1.1')) return 400;
+  if (!isHost(headers.host ?? '') || !isTarget(request.url ?? '')) return 400;
   const coding = headers['transfer-encoding'];
   // HTTP/1.0 knows no chunks, and a body that is compressed on its way is something that nobody here would unpack.
   if (coding !== undefined && (httpVersion === '1.0' || coding.toLowerCase() !== 'chunked')) return 400;
   return undefined;
+}
+
+/** Whether a `Host` header is empty, or a host with or without a port: neither `a@b` nor `a/b`, nor a port like 99999. */
+function isHost(host: string): boolean {
+  if (host === '') return true;
+  const url = `http://${host}`;
+  return URL.canParse(url) && new URL(url).hostname === host.replace(/:\d+$/, '').toLowerCase();
+}
+
+/** Whether a target is a path, or a whole address, as proxies send it: neither `*` nor `http://user:password@host/`. */
+function isTarget(target: string): boolean {
+  if (target.startsWith('/')) return true;
+  if (!/^https?:\/\/[^/?#]/i.test(target) || !URL.canParse(target)) return false;
+  const { username, password } = new URL(target);
+  return username === '' && password === '';
 }
 
 /** Whether a body comes with a request. */

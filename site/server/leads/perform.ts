@@ -39,7 +39,7 @@ export async function perform<Action extends LeadsAction>(
 
 function actionsOn(database: Database, tables: TableRules): Actions {
   const together = <Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> =>
-    database.transaction(work);
+    database.unhurried.transaction(work);
   const removing = async (
     work: (connection: Connection) => Promise<Counts>,
   ): Promise<{ removed: Counts; tidied: boolean }> => {

@@ -14,9 +14,9 @@ export async function purge(connection: Connection, counting: boolean): Promise<
 /** Clears deleted rows out of the database's files; `false` where that could not be done, and the database does it in its own time. */
 export async function tidy(database: Database): Promise<boolean> {
   try {
-    const places = await placesOf(database);
+    const places = await placesOf(database.unhurried);
     // The names are those of the generator, which need no quotes.
-    const own = await database.query<{ name: string }>(
+    const own = await database.unhurried.query<{ name: string }>(
       "select name from unnest(array['follow_ups', 'row_states', 'row_origins']) as name where to_regclass('site_internal.' || name) is not null",
     );
     await database.tidy([
@@ -46,12 +46,12 @@ export function startPurging(
   let timer: NodeJS.Timeout | undefined;
   const pass = async (): Promise<void> => {
     try {
-      const removed = await database.transaction((connection) => purge(connection, false));
+      const removed = await database.unhurried.transaction((connection) => purge(connection, false));
       onPurged();
       const told = Object.entries(removed).map(([table, count]) => `${table} ${count}`);
       if (told.length > 0) {
         // Digests alone are no reason to rewrite the tables.
-        const places = await placesOf(database);
+        const places = await placesOf(database.unhurried);
         if (places.some(({ table }) => table in removed)) await tidy(database);
         log(`purge ${told.join(', ')}`);
       }

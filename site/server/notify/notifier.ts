@@ -1,3 +1,4 @@
+import { limits } from '#generated/server.ts';
 import type { Database } from '../database/database.ts';
 import { backoff, createLoop } from './loop.ts';
 import { postpone, readRecord, remove, takeDue, untilNext, type Entry } from './outbox.ts';
@@ -20,7 +21,7 @@ export interface NotifierOptions {
   /** How long to wait after the first failure; each further one doubles it. */
   readonly retryMs?: number;
   /** The longest wait. */
-  readonly longestMs?: number;
+  readonly longestMs?: number | undefined;
   /** How long an answer may take. */
   readonly timeoutMs?: number;
 }
@@ -50,7 +51,7 @@ export function createNotifier(options: NotifierOptions): Notifier {
     log = () => undefined,
     onAttempt = () => undefined,
     retryMs = 5_000,
-    longestMs = 3_600_000,
+    longestMs = limits.retryDelay,
     timeoutMs = 10_000,
   } = options;
 

@@ -1,7 +1,7 @@
-import { getRequestListener } from '@hono/node-server';
 import { ApiError } from '../backend/api-error.ts';
 import { readBody } from '../backend/body.ts';
 import type { BackendRoute } from '../http/backend-route.ts';
+import { createFetchListener, type FetchListenerOptions } from '../http/fetch-listener.ts';
 import { linesOf } from './browser-report.ts';
 
 /** The longest body accepted. A report with all its frames is far shorter. */
@@ -9,17 +9,16 @@ export const MAX_REPORT_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 
 /** What {@link createReceiver} needs. */
-export interface ReceiverOptions {
+export interface ReceiverOptions extends Pick<FetchListenerOptions, 'onError' | 'onMalformed'> {
   /** The path at which they are received. */
   readonly url: string;
   /** How many reports from all visitors together are logged per minute. */
   readonly perMinute: number;
   readonly log: (line: string) => void;
-  readonly onError: (error: unknown) => void;
 }
 
 /** Receives reports from the site's own pages at a path, and logs each as one line. */
-export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions): BackendRoute {
+export function createReceiver({ url, perMinute, log, onError, onMalformed }: ReceiverOptions): BackendRoute {
   let minute = 0;
   let taken = 0;
   const full = (): boolean => {
@@ -39,24 +38,19 @@ export function createReceiver({ url, perMinute, log, onError }: ReceiverOptions
     for (const line of lines) log(line);
     return answer(204);
   };
-  const listen = getRequestListener(
-    (request) =>
+  const listen = createFetchListener({
+    onError,
+    onMalformed,
+    failure: (status) => answer(status),
+    fetch: (request) =>
       take(request).catch((error: unknown) => {
         if (error instanceof ApiError) return answer(error.status, error.headers);
         throw error;
       }),
-    {
-      overrideGlobalObjects: false,
-      hostname: 'localhost',
-      errorHandler: (error) => {
-        onError(error);
-        return answer(500);
-      },
-    },
-  );
+  });
   return (request, response) => {
     if (request.url?.split('?', 1)[0] !== url) return false;
-    void listen(request, response);
+    listen(request, response);
     return true;
   };
 }

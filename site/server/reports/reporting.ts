@@ -16,6 +16,8 @@ export interface ReportingOptions extends Pick<SenderOptions, 'everyMs' | 'timeo
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
   readonly onError?: (error: unknown) => void;
+  /** Called for a request that no `Request` can be made of. */
+  readonly onMalformed?: () => void;
 }
 
 /** The server's part in error reporting. */
@@ -33,11 +35,17 @@ export interface Reporting {
 
 /** Reports to another site's address, or takes reports at a path of this one: then the log itself has bad paths and failures. */
 export async function openReporting(options: ReportingOptions): Promise<Reporting> {
-  const { reports, log = () => undefined, onError = (error) => console.error(error), ...times } = options;
+  const {
+    reports,
+    log = () => undefined,
+    onError = (error) => console.error(error),
+    onMalformed = () => undefined,
+    ...times
+  } = options;
   if (reports === undefined) return { route: () => false, onError, close: () => Promise.resolve() };
   if (reports.url.startsWith('/')) {
     const { createReceiver } = await import('./receiver.ts');
-    const receive = createReceiver({ ...reports, log, onError });
+    const receive = createReceiver({ ...reports, log, onError, onMalformed });
     return {
       route(request, response) {
         if (isVisit(request)) markWatched(request, response);

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -31,6 +32,8 @@ export function findPostgres(): string | undefined {
 export interface ClusterOptions {
   /** The name of its superuser; `postgres` without one. */
   readonly superuser?: string;
+  /** The folder in which it makes its own; the system's for temporary files without one. */
+  readonly parent?: string;
   /** As the server takes them: `wal_level=logical`. */
   readonly settings?: readonly string[];
   /** Where else it listens than at its socket, with which certificate: a port of 127.0.0.1. Encryption is off until `ssl` is set. */
@@ -41,6 +44,8 @@ export interface ClusterOptions {
 export interface StartedCluster extends Cluster {
   /** The directory of its socket. */
   readonly directory: string;
+  /** Ends the server, unless it has ended by itself, and starts it again on its data. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -50,9 +55,9 @@ const FORGETFUL = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'
 /** Makes a cluster in a temporary directory and starts its server. */
 export async function startCluster(
   bin: string,
-  { superuser = 'postgres', settings = [], network }: ClusterOptions = {},
+  { superuser = 'postgres', parent = tmpdir(), settings = [], network }: ClusterOptions = {},
 ): Promise<StartedCluster> {
-  const directory = mkdtempSync(join(tmpdir(), 'pg-'));
+  const directory = mkdtempSync(join(parent, 'pg-'));
   const user = unprivileged();
   if (user !== undefined) chownSync(directory, user.uid, user.gid);
   const options = { ...user, cwd: directory, env: { LC_ALL: 'C', PATH: process.env['PATH'] ?? '' } };
@@ -63,20 +68,32 @@ export async function startCluster(
       ? ['listen_addresses=']
       : ['listen_addresses=127.0.0.1', `port=${network.port}`, ...certificate(directory, network, user)];
   const set = [...reach, ...FORGETFUL, ...settings].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], { ...options, stdio: 'ignore' });
+  const start = (): ChildProcess =>
+    spawn(join(bin, 'postgres'), ['-D', data, '-k', directory, ...set], { ...options, stdio: 'ignore' });
   const cluster = reachCluster(directory, superuser, network?.port);
+  let server = start();
   await untilReady(cluster, server);
   return {
     ...cluster,
     directory,
+    async restart() {
+      await end(server);
+      server = start();
+      await untilReady(cluster, server);
+    },
     async stop() {
-      const ended = new Promise((done) => server.once('exit', done));
-      // Immediate shutdown: what it would still write is deleted.
-      server.kill('SIGQUIT');
-      await ended;
+      await end(server);
       rmSync(directory, { recursive: true, force: true });
     },
   };
+}
+
+/** Immediate shutdown: what a server would still write, nobody needs. */
+async function end(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null || server.signalCode !== null) return;
+  const ended = once(server, 'exit');
+  server.kill('SIGQUIT');
+  await ended;
 }
 
 /** A cluster that is running, by the directory of its socket. */

@@ -19,5 +19,7 @@ export const server = defineServer({
     connectionsPerAddress: 100,
     shutdownTimeout: 8000,
     healthTimeout: 2000,
+    databaseTimeout: 10_000,
+    retryDelay: 300_000,
   },
 });

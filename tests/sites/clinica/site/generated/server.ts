@@ -29,4 +29,6 @@ export const limits: ServerLimits = {
   connectionsPerAddress: 100,
   shutdownTimeout: 8000,
   healthTimeout: 2000,
+  databaseTimeout: 10000,
+  retryDelay: 300000,
 };

@@ -1,0 +1,139 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { createBackend } from '../../site/server/backend/backend.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { migrate } from '../../site/server/database/migrate.ts';
+import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { onPostgres } from './support/engines.ts';
+import { findPostgres, startCluster } from './support/postgres-cluster.ts';
+import { insertRequest } from './support/request.ts';
+import { makeSmallDisk } from './support/small-disk.ts';
+import { openStallingProxy } from './support/stalling-proxy.ts';
+import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+
+/** Far longer than an answer takes, far shorter than a test. */
+const TIMEOUT_MS = 3000;
+
+async function open(address: string, timeoutMs = TIMEOUT_MS): Promise<Database> {
+  const database = await openDatabaseUrl(address, timeoutMs);
+  onTestFinished(() => database.close());
+  return database;
+}
+
+/** Sends a message; gives the status of the answer. */
+function sender(database: Database): (key?: string) => Promise<number> {
+  const backend = createBackend({ database, tables, anonKey, restPath });
+  return async (key = randomUUID()) => {
+    const request = insertRequest({ body: JSON.stringify(lead), headers: { 'idempotency-key': key } });
+    return (await backend.fetch(request)).status;
+  };
+}
+
+const many = Array.from({ length: 12 }, (_, index) => index);
+
+onPostgres('a database behind a network that loses everything', (cluster) => {
+  it('answers 503 in time, and is there again as soon as the network is', async () => {
+    const address = await cluster.createMigrated();
+    const proxy = await openStallingProxy(address);
+    const send = sender(await open(proxy.address));
+    const sendMany = (): Promise<number[]> => Promise.all(many.map(() => send()));
+    const allStored = (): Promise<void> =>
+      vi.waitFor(async () => expect(await sendMany()).toEqual(many.map(() => 201)), { timeout: 30_000 });
+    await allStored();
+    proxy.stall();
+    expect(await sendMany()).toEqual(many.map(() => 503));
+    proxy.resume();
+    await allStored();
+  });
+
+  it('leaves no transaction behind that would hold up a repeat', async () => {
+    const address = await cluster.createMigrated();
+    const proxy = await openStallingProxy(address);
+    const lost = await open(proxy.address);
+    const direct = await open(address);
+    const key = randomUUID();
+    const headers = JSON.stringify({ 'idempotency-key': key });
+    const transaction = lost.transaction(async (connection) => {
+      await connection.query("select set_config('request.headers', $1, true)", [headers]);
+      await connection.query('lock table site_internal.requests in access exclusive mode');
+      proxy.stall();
+      await connection.query('select 1');
+    });
+    await expect(transaction).rejects.toThrow('no answer');
+    await expect.poll(() => sender(direct)(key), { timeout: 20_000 }).toBe(201);
+  });
+
+  it('takes its time for what may take long', async () => {
+    const database = await open(await cluster.createDatabase());
+    await expect(database.query('select pg_sleep(30)')).rejects.toThrow('no answer');
+    await expect(database.transaction((connection) => connection.query('select pg_sleep(30)'))).rejects.toThrow(
+      /statement timeout|no answer/,
+    );
+    const slow = 'select pg_sleep(4), 1 as one';
+    expect(await database.unhurried.query(slow)).toMatchObject([{ one: 1 }]);
+    const rows = await database.unhurried.transaction((connection) => connection.query(slow));
+    expect(rows).toMatchObject([{ one: 1 }]);
+  });
+});
+
+const bin = findPostgres();
+const disk = bin === undefined ? undefined : makeSmallDisk(72, afterAll);
+
+describe.runIf(disk !== undefined)('a database whose disk is full', () => {
+  it('is answered for with 503, and takes messages again as soon as there is room', async () => {
+    const cluster = await startCluster(bin ?? '', { parent: disk?.folder ?? '' });
+    onTestFinished(() => cluster.stop());
+    const database = await open(await cluster.createDatabase());
+    await migrate(database, migrationsDir);
+    const backend = createBackend({ database, tables, anonKey, restPath });
+    const send = async (): Promise<number> => {
+      const row = { ...lead, message: randomBytes(4000).toString('hex') };
+      return (await backend.fetch(insertRequest({ body: JSON.stringify(row) }))).status;
+    };
+    const sendMany = (): Promise<number[]> => Promise.all(many.map(send));
+    expect(await sendMany()).toEqual(many.map(() => 201));
+    disk?.fill();
+    const statuses = new Set<number>();
+    for (let round = 0; round < 10; round += 1) {
+      for (const status of await sendMany()) statuses.add(status);
+      // The log of the database needs room too; without any the database crashes, and cannot start again.
+      await cluster.run('create table if not exists public.filled (); select pg_switch_wal()').catch(() => undefined);
+    }
+    expect([...statuses].filter((status) => status !== 201)).toEqual([503]);
+    disk?.empty();
+    await cluster.restart();
+    await expect.poll(send, { timeout: 20_000 }).toBe(201);
+    expect(await sendMany()).toEqual(many.map(() => 201));
+  });
+});
+
+onPostgres('transactions that collide', (cluster) => {
+  it('with one key under serializable isolation end in one row', async () => {
+    const address = await cluster.createMigrated();
+    const isolated = `${address}&options=${encodeURIComponent('-c default_transaction_isolation=serializable')}`;
+    const database = await open(isolated, 10_000);
+    const send = sender(database);
+    const key = randomUUID();
+    expect(await Promise.all(many.map(() => send(key)))).toEqual(many.map(() => 201));
+    expect(await database.query('select from public.leads')).toHaveLength(1);
+    const [isolation] = await database.query('show transaction_isolation');
+    expect(isolation).toEqual({ transaction_isolation: 'serializable' });
+  });
+
+  it.each(['40001', '40P01'])('with %s are repeated a few times, and then answered with 503', async (code) => {
+    const address = await cluster.createMigrated();
+    const database = await open(address, 10_000);
+    await database.script(`create sequence public.tries;
+      create function public.collide() returns trigger language plpgsql security definer as $$ begin
+        if nextval('public.tries') <= 3 then raise exception 'collision' using errcode = '${code}'; end if;
+        return new;
+      end $$;
+      create trigger collide before insert on public.leads for each row execute function public.collide();`);
+    expect(await sender(database)()).toBe(201);
+    await database.script(
+      'alter sequence public.tries restart; alter sequence public.tries increment by -1 minvalue -100 restart with 0',
+    );
+    expect(await sender(database)()).toBe(503);
+    expect(await database.query('select from public.leads')).toHaveLength(1);
+  });
+});
