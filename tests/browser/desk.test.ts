@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 
 import type { PageOf } from '../../site/desk/ui/addresses.ts';

@@ -1,5 +1,5 @@
-import { chromium as playwright } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import { chromium as playwright } from 'playwright';
+import type { Page } from 'playwright';
 
 import { launchOptions } from '../chromium.ts';
 import { bringIntoView } from './engine.ts';
