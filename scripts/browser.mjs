@@ -17,7 +17,7 @@ const PLACES = [
 /** The browser that playwright downloaded, if it did. @returns {Promise<string[]>} */
 async function fromPlaywright() {
   try {
-    const { chromium } = await import('playwright-core');
+    const { chromium } = await import('playwright');
     return [chromium.executablePath()];
   } catch {
     return []; // packages not installed yet, or a platform that playwright has no browser for

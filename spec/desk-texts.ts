@@ -170,6 +170,7 @@ export const deskTexts = defineDeskTexts({
   'desk.pager.pageOf': { es: 'Página {{page}} de {{pages}}', en: 'Page {{page}} of {{pages}}' },
 
   'desk.row.new': { es: 'Nueva', en: 'New' },
+  'desk.row.nameless': { es: '(sin nombre)', en: '(no name)' },
   'desk.row.overdue': { es: 'Atrasada', en: 'Overdue' },
   'desk.row.sent': { es: 'Lo que envió', en: 'What was sent' },
   'desk.row.whole': {
@@ -370,6 +371,8 @@ export const deskTexts = defineDeskTexts({
     es: 'No se guardó: no hay conexión con el servidor. Lo que escribió sigue aquí; intente de nuevo.',
     en: 'Not saved: the server could not be reached. What you entered is still here; please try again.',
   },
+  // The firm's literal text for signing out.
+  'desk.notice.signedOut': { es: 'Sesión cerrada', en: 'Signed out' },
 
   'desk.notFound.title': { es: 'Página no encontrada', en: 'Page not found' },
   'desk.notFound.lead': {

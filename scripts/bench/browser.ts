@@ -1,5 +1,5 @@
-import { chromium } from 'playwright-core';
-import type { Browser } from 'playwright-core';
+import { chromium } from 'playwright';
+import type { Browser } from 'playwright';
 
 import { requireBrowser } from '../tools.mjs';
 import { withSite } from './site.ts';

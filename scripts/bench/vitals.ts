@@ -1,6 +1,6 @@
 import process from 'node:process';
 
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 
 import { withBrowser } from './browser.ts';
 import { markdownTable } from './markdown.ts';

@@ -318,6 +318,7 @@ const CLIENT = [
     of: ['site/lib/pending-toast.ts', 'site/lib/show-pending-toast.ts', 'site/lib/sign-out.ts'],
     tests: ['browser/toasts', 'browser/sign-out', 'generated/forms'],
   },
+  { of: ['site/lib/draggable-toasts.ts'], tests: ['browser/toasts', 'browser/in-webkit', 'browser/in-firefox'] },
   { of: ['site/lib/tabs.ts', 'site/lib/tab-rules.ts'], tests: ['browser/tabs', 'site/logic'] },
   { of: ['site/lib/theme.ts'], tests: ['browser/theme', 'browser/storage-forbidden', 'site/logic'] },
   { of: ['site/lib/tooltips.ts'], tests: ['browser/tooltips', 'browser/slow', 'browser/in-firefox'] },

@@ -5,6 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import styleSheet from 'sonner/dist/styles.css?url';
 import { toasts } from '#generated/browser/toasts.ts';
+import { keepDraggable } from '../lib/draggable-toasts.ts';
 import type { ToastContent } from '../lib/pending-toast.ts';
 
 const { duration, gap, visible, width, hotkey } = toasts;
@@ -32,6 +33,7 @@ function moveIntoDialog(): void {
 async function mount(): Promise<void> {
   const host = document.getElementById('toasts');
   if (!host) throw new Error('The page has no place for toasts: see site/layout/Layout.tsx.');
+  keepDraggable(host);
   await loadStyles();
   const toaster = createElement(Toaster, {
     duration,

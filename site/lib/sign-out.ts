@@ -1,4 +1,4 @@
-import { AuthClient } from '@supabase/auth-js';
+import { createClient } from '@supabase/supabase-js';
 import { backendKey, backendOrigin } from './backend-address.ts';
 import { keepToast } from './pending-toast.ts';
 import type { ToastContent } from './pending-toast.ts';
@@ -13,11 +13,7 @@ export interface SignOutTexts {
 /** Signs the visitor out and leads on, whether that worked or not. Without a session no request is sent. */
 export async function signOut({ next, success, failure }: SignOutTexts): Promise<void> {
   try {
-    const origin = backendOrigin();
-    // By the name under which supabase-js keeps a session; the client alone has another one.
-    const storageKey = `sb-${new URL(origin).hostname.split('.', 1)[0] ?? ''}-auth-token`;
-    const client = new AuthClient({ url: `${origin}/auth/v1`, headers: { apikey: backendKey() }, storageKey });
-    const { error } = await client.signOut();
+    const { error } = await createClient(backendOrigin(), backendKey()).auth.signOut();
     if (error) throw error;
     keepToast(success);
   } catch (error) {

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { DeskStore, FullRow, Person, RowChange } from '../../site/desk/contract/store.ts';
+import { createLive } from '../../site/desk/server/live.ts';
 import { DatabaseUnavailable, type Database } from '../../site/server/database/database.ts';
 import {
   deskConfig,
@@ -573,6 +574,56 @@ describe('an open page', () => {
     expect(await until(/softlanding_requests/)).toContain('event: row\ndata: {"table":"softlanding_requests"}');
     await browser.post(`/inbox/leads/${ID}`, { version: '0', note: 'x' });
     expect(await until(/"leads"/)).not.toContain('career_applications');
+  });
+
+  it('hears of what comes after it has connected, also when the database was being asked just then', async () => {
+    const [table = ''] = deskConfig.tables.map(({ key }) => key);
+    const asked: ((newest: string) => void)[] = [];
+    const database = {
+      query: () => new Promise<unknown[]>((answer) => asked.push((id) => answer([{ place: 0, id }]))),
+    } as unknown as Database;
+    const live = createLive({ database, tables: [table], onError: (error) => expect.unreachable(String(error)) });
+    onTestFinished(() => live.close());
+    const listen = (): { heard: string[]; leave: () => void } => {
+      const heard: string[] = [];
+      const nothing = (): void => undefined;
+      return {
+        heard,
+        leave: live.listen({ onTable: (name) => void heard.push(name), onSessions: nothing, onClose: nothing }),
+      };
+    };
+    /** The database answers what it was asked next. */
+    const answer = async (newest: string): Promise<void> => {
+      await expect.poll(() => asked.length).toBeGreaterThan(0);
+      asked.shift()?.(newest);
+      await new Promise(setImmediate);
+    };
+    const first = listen();
+    await answer('1');
+    // A row is stored, and a page that shows it already connects while the database is asked for news.
+    live.wake();
+    const second = listen();
+    await answer('2');
+    expect([first.heard, second.heard]).toEqual([[table], []]);
+    // Its own beginning is what there is once it listens: a row that came since is news for the others alone.
+    await answer('2');
+    live.wake();
+    await answer('3');
+    expect([first.heard, second.heard]).toEqual([[table, table], [table]]);
+    // Between two looks nobody has asked: what has come by then is on the page.
+    const third = listen();
+    await answer('4');
+    expect([first.heard.length, second.heard.length, third.heard.length]).toEqual([3, 2, 0]);
+    // Whoever leaves and comes back hears nothing of what came meanwhile, whichever answer comes late.
+    live.wake();
+    for (const { leave } of [first, second, third]) leave();
+    const fourth = listen();
+    await answer('5');
+    await answer('6');
+    expect(fourth.heard).toEqual([]);
+    live.wake();
+    await answer('7');
+    expect(fourth.heard).toEqual([table]);
   });
 
   it('hears no more when its person is removed or signs out everywhere, or the desk stops', async () => {

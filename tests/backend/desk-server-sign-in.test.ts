@@ -245,6 +245,18 @@ describe('a session', () => {
     expect(await isIn(other)).toBe(false);
   });
 
+  it('says where one signs in that it has ended, once', async () => {
+    const desk = await openTestDesk();
+    const browser = await desk.signedIn(ANA, 'admin');
+    await browser.post('/logout');
+    const notice = { tone: 'success', text: 'desk.notice.signedOut' };
+    expect((await browser.get('/login')).page('login').notice).toEqual(notice);
+    expect((await browser.get('/login')).page('login').notice).toBeUndefined();
+    // The session may have ended by itself before: one is signed out all the same.
+    await browser.post('/logout');
+    expect((await browser.get('/login')).page('login').notice).toEqual(notice);
+  });
+
   it('ends with its person, an open tab included', async () => {
     const desk = await openTestDesk();
     const id = await desk.invite(ANA, 'admin');

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { bundleAnalytics } from '../support/analytics.ts';
 import { settled, test } from '../support/browser.ts';

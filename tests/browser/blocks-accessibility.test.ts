@@ -2,7 +2,7 @@ import type { Locale } from '#contract';
 import { readFileSync } from 'node:fs';
 import { locales } from '#generated/languages.ts';
 import type { Block } from '#schema';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { addresses } from '../../site/gallery/addresses.ts';
 import { galleryDocument } from '../../site/gallery/document.tsx';

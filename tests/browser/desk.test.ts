@@ -1,5 +1,5 @@
-import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, describe, expect } from 'vitest';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 
 import type { PageOf } from '../../site/desk/ui/addresses.ts';
 import { colourRules, violations } from '../support/axe.ts';
@@ -16,7 +16,10 @@ beforeAll(async () => {
   pages = await serveDeskPages();
 });
 afterAll(() => pages.close());
-beforeEach(() => pages.answers.clear());
+beforeEach(() => {
+  pages.answers.clear();
+  pages.session(true);
+});
 
 function inbox(): PageOf<'inbox'> {
   return pages.fixture('inbox') as PageOf<'inbox'>;
@@ -178,6 +181,131 @@ test('a new row appears by itself, is announced, and leaves alone what is chosen
   expect(await tab.locator(`tr[data-id="${newest.id}"] input`).isChecked()).toBe(true);
 });
 
+describe('the stream of news', () => {
+  /** More than the six connections that a browser has to a server over HTTP/1.1. */
+  const TABS = 8;
+  const AGENT = 'a browser with tabs';
+
+  const inTabs = async (browser: Browser, count: number, before?: () => void): Promise<Page[]> => {
+    const context = await browser.newContext({ locale: 'es-MX', userAgent: AGENT });
+    onTestFinished(() => context.close());
+    context.setDefaultTimeout(10_000);
+    if (before) await context.addInitScript(before);
+    const tabs: Page[] = [];
+    while (tabs.length < count) {
+      const tab = await context.newPage();
+      await tab.goto(pages.url + inbox().address);
+      await awake(tab);
+      tabs.push(tab);
+    }
+    return tabs;
+  };
+
+  /** From now on lists begin with one more row; gives how to find it. */
+  const arrive = (id: string): string => {
+    const first = inbox();
+    const [newest] = first.list.rows;
+    if (!newest) throw new Error('There are rows.');
+    serve({ ...first, list: { ...first.list, rows: [{ ...newest, id }, ...first.list.rows] } });
+    return `tr[data-id="${id}"]`;
+  };
+
+  const show = (tab: Page, state: 'visible' | 'hidden'): Promise<void> =>
+    tab.evaluate((value) => {
+      Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange'));
+    }, state);
+
+  const shown = (tabs: readonly Page[], row: string): Promise<number[]> =>
+    Promise.all(tabs.map((tab) => tab.locator(row).count()));
+
+  test(`is one for ${TABS} tabs`, async ({ browser }) => {
+    serve(inbox());
+    const tabs = await inTabs(browser, TABS);
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    const row = arrive('aaaaaaaa-0000-4000-8000-000000000001');
+    pages.tell(inbox().query.table);
+    await expect.poll(() => shown(tabs, row)).toEqual(tabs.map(() => 1));
+  });
+
+  test('goes over to a tab that is left, and no news is lost on the way', async ({ browser }) => {
+    serve(inbox());
+    const [first, second] = await inTabs(browser, 2);
+    if (!first || !second) throw new Error('There are tabs.');
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    // Whichever of them has it: each hears what came while the other one went.
+    const row = arrive('aaaaaaaa-0000-4000-8000-000000000002');
+    await show(first, 'hidden');
+    await show(first, 'visible');
+    await show(second, 'hidden');
+    await expect.poll(() => shown([first], row)).toEqual([1]);
+    await show(second, 'visible');
+    await first.close();
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    await expect.poll(() => shown([second], row)).toEqual([1]);
+  });
+
+  test('ends when nobody looks at a list', async ({ browser }) => {
+    serve(inbox());
+    serve(row());
+    const [tab] = await inTabs(browser, 1);
+    if (!tab) throw new Error('There is a tab.');
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    await show(tab, 'hidden');
+    await expect.poll(() => pages.listening(AGENT)).toBe(0);
+    const arrived = arrive('aaaaaaaa-0000-4000-8000-000000000003');
+    await show(tab, 'visible');
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    await expect.poll(() => shown([tab], arrived)).toEqual([1]);
+    // A row is no list: somebody works at it, and nothing changes by itself.
+    await tab.locator(`tr[data-id="${row().row.id}"] a`).first().click();
+    await tab.waitForURL(pages.url + row().address);
+    await expect.poll(() => pages.listening(AGENT)).toBe(0);
+  });
+
+  test('is opened by no page without a list', async ({ reopen }) => {
+    serve(row());
+    const tab = await reopen(pages.url + row().address);
+    await awake(tab);
+    const asked: string[] = [];
+    tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    serve(inbox());
+    await tab.locator('.back a').click();
+    await expect.poll(() => asked).toEqual([inbox().address, '/events']);
+  });
+
+  test('ends with the session in all tabs', async ({ browser }) => {
+    serve(inbox());
+    const tabs = await inTabs(browser, 3);
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    pages.session(false);
+    await expect.poll(() => shown(tabs, '#email')).toEqual([1, 1, 1]);
+    expect(pages.listening(AGENT)).toBe(0);
+  });
+
+  test('has the pages ask anew when it begins again: the role may be another one', async ({ browser }) => {
+    serve(inbox());
+    const tabs = await inTabs(browser, 2);
+    await expect.poll(() => pages.listening(AGENT)).toBe(1);
+    const row = arrive('aaaaaaaa-0000-4000-8000-000000000004');
+    pages.session(true);
+    await expect.poll(() => shown(tabs, row)).toEqual([1, 1]);
+  });
+
+  test('is one for each tab that is seen where browsers have no locks', async ({ browser }) => {
+    serve(inbox());
+    const tabs = await inTabs(browser, 2, () => {
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
+    });
+    await expect.poll(() => pages.listening(AGENT)).toBe(2);
+    const row = arrive('aaaaaaaa-0000-4000-8000-000000000005');
+    pages.tell(inbox().query.table);
+    await expect.poll(() => shown(tabs, row)).toEqual([1, 1]);
+    await Promise.all(tabs.map((tab) => show(tab, 'hidden')));
+    await expect.poll(() => pages.listening(AGENT)).toBe(0);
+  });
+});
+
 describe('a row', () => {
   const open = async (reopen: (path: string) => Promise<Page>): Promise<Page> => {
     const page = await reopen(pages.url + row().address);
@@ -253,5 +381,59 @@ describe('a row', () => {
     await page.reload();
     await awake(page);
     expect(await page.locator('#note').inputValue()).toBe('Llamar el lunes');
+  });
+
+  test('keeps the note that somebody began from whoever signs in next, and for who began it', async ({ reopen }) => {
+    const ana = row();
+    const eva = { ...ana, person: { email: 'eva@firma.example', name: null, role: ana.person?.role ?? '' } };
+    serve(ana);
+    const page = await open(reopen);
+    const note = (): Promise<string> => page.locator('#note').inputValue();
+    const reload = async (): Promise<void> => {
+      await page.reload();
+      await awake(page);
+    };
+    // The session has ended by itself, and somebody else signs in.
+    serve(eva);
+    await reload();
+    expect(await note()).toBe('');
+    await page.locator('#note').fill('De Eva');
+    await reload();
+    expect(await note()).toBe('De Eva');
+    // Eva signs out: what she has begun is gone, what Ana has begun is not hers.
+    pages.answers.set('/logout', () => pages.fixture('loginSignedOut'));
+    const leave = (): Promise<void> => page.locator('.side__always form[action="/logout"] button').click();
+    await leave();
+    await page.locator('#email').waitFor();
+    await page.goto(pages.url + eva.address);
+    await awake(page);
+    expect(await note()).toBe('');
+    serve(ana);
+    await reload();
+    expect(await note()).toBe('Llamar el lunes');
+    await leave();
+    await page.locator('#email').waitFor();
+    await page.goto(pages.url + ana.address);
+    await awake(page);
+    expect(await note()).toBe('');
+  });
+
+  test('is not shown to somebody else in a tab that another person has left open', async ({ reopen }) => {
+    const ana = row();
+    const eva = { email: 'eva@firma.example', name: null, role: ana.person?.role ?? '' };
+    serve(ana);
+    serve({ ...inbox(), person: eva });
+    const page = await open(reopen);
+    // In another tab Ana signs out and Eva signs in; this one goes on.
+    serve({ ...ana, person: eva });
+    await page.locator('.back a').click();
+    await page.locator('.side__always').getByText(eva.email).waitFor();
+    await page.locator(`a[href="${ana.address}"]`).first().click();
+    await page.waitForURL(pages.url + ana.address);
+    await page.locator('#note').waitFor();
+    expect(await page.locator('#note').inputValue()).toBe('');
+    expect(await page.evaluate(() => JSON.parse(document.getElementById('page')?.textContent ?? '{}'))).toMatchObject({
+      person: eva,
+    });
   });
 });

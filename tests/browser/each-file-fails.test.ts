@@ -1,6 +1,6 @@
 import { form as career } from '#generated/forms/career.ts';
 import { form as fintech } from '#generated/forms/fintech.ts';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 
 import { settled, test } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { drawNothing, settled, test } from '../support/browser.ts';
 

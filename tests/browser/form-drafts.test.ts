@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { listen, settled, test } from '../support/browser.ts';
 import { storedRows } from '../support/forms/rows.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
 import { settled, test } from '../support/browser.ts';
 

@@ -1,4 +1,4 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vitest';
 import type { Envelope, Report } from '../../site/lib/reports/report.ts';
 import { linesOf } from '../../site/server/reports/browser-report.ts';

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 
 import { NO_FIREFOX, findFirefox } from '../../scripts/engines.mjs';

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import { chromium } from 'playwright';
+import type { Page } from 'playwright';
 import { expect, inject, onTestFinished, test } from 'vitest';
 
 import { listen, visitorAddress } from '../support/browser.ts';

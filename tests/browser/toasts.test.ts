@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -73,6 +73,28 @@ test('what runs on a server finds its packages after npm ci --omit=dev, and no o
 
 test('what runs on a server loads nothing of the spec, the generator or the tests', () => {
   expect(reach().files.filter((file) => !file.startsWith('site/'))).toEqual([]);
+});
+
+/** Every import of a file, of types as well. */
+const ANY_IMPORT = /(?:^(?:import|export)\s[^'"`;]*?from |\bimport\(|^import )'([\w@#.:/-]+)'/gm;
+
+test('every package that a file imports is declared, and none stands in for the one that is', () => {
+  const declared = { ...project.dependencies, ...project.devDependencies };
+  const imported = globSync('{generator,scripts,site,spec,tests}/**/*.{ts,tsx,mjs}', {
+    cwd: ROOT,
+    // What is wrong on purpose, and what has a package.json of its own.
+    exclude: ['tests/fixtures', 'tests/hosting/published', '**/node_modules', '**/dist'],
+  }).flatMap((file) =>
+    [...readFileSync(join(ROOT, file), 'utf8').matchAll(ANY_IMPORT)].flatMap(([, specifier = '']) => {
+      const isPackage = !/^[.#/]|^(?:node|virtual|data):/.test(specifier);
+      return isPackage ? [specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')] : [];
+    }),
+  );
+  expect([...new Set(imported)].filter((name) => declared[name] === undefined)).toEqual([]);
+  // Both of them come with parts that are declared nowhere here.
+  expect(imported).toContain('@supabase/supabase-js');
+  expect(imported).toContain('playwright');
+  expect(declared['@supabase/postgrest-js']).toBe(declared['@supabase/supabase-js']);
 });
 
 test('the container has every file that it runs', () => {

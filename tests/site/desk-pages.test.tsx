@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { desk } from '#generated/desk.ts';
 import type { DeskColumn, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage } from '../../site/desk/contract/pages.ts';
+import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
 import type { PageOf } from '../../site/desk/ui/addresses.ts';
 import { drawPage } from '../../site/desk/ui/draw.tsx';
@@ -137,6 +138,96 @@ test('icons are drawn in the document, and by no rule of the site', () => {
 test('before sign-in there is no script', () => {
   const { login } = fixturesOf(config, locales[0] ?? '');
   expect(draw(login as DeskPage)).not.toContain('<script');
+});
+
+test.each([
+  ['es', 'Sesión cerrada'],
+  ['en', 'Signed out'],
+])('signing out is confirmed where one signs in, in %s and without a script', (locale, text) => {
+  const html = draw(fixturesOf(config, locale)['loginSignedOut'] as DeskPage);
+  expect(new JSDOM(html).window.document.querySelector('[role="status"]')?.textContent).toBe(text);
+  expect(html).not.toContain('<script');
+});
+
+describe('a value without a visible character', () => {
+  const INVISIBLE = ['', ' ', '\u200B', '\uFEFF\u2060', '\u00AD', '\u202E\u200F', '\u3164', '\u2800', '\u{E0041}'];
+  const [mine = ''] = locales;
+  const fixtures = fixturesOf(config, mine);
+  const [inbox, overview, row] = [fixtures['inbox'], fixtures['overview'], fixtures['row']] as [
+    PageOf<'inbox'>,
+    PageOf<'overview'>,
+    PageOf<'row'>,
+  ];
+  const blank = (values: ListedRow['values'], text: string): ListedRow['values'] =>
+    Object.fromEntries(Object.keys(values).map((name) => [name, text]));
+  const documentOf = (page: DeskPage): Document => new JSDOM(draw(page)).window.document;
+
+  test.each(config.tables.flatMap((table) => table.list.map((name) => [table, name] as const)))(
+    'in a list is a link that can be seen: %#',
+    (table, name) => {
+      // Any column may be the one that links.
+      const own = { ...table, list: [name], person: {} };
+      const desk = { ...config, tables: [own] };
+      const { inbox: list } = fixturesOf(desk, mine, null, own) as { inbox: PageOf<'inbox'> };
+      const rows = list.list.rows
+        .slice(0, 1)
+        .flatMap((each) => [null, ...INVISIBLE].map((text) => ({ ...each, values: { [name]: text } })));
+      const html = drawPage(
+        { ...list, list: { ...list.list, rows } },
+        { config: desk, texts: texts[mine] ?? {}, replies: texts },
+        assets,
+      );
+      const links = select(new JSDOM(html).window.document, 'tr[data-id] a');
+      expect(links.map(({ textContent }) => textContent)).toEqual(rows.map(() => '(sin nombre)'));
+    },
+  );
+
+  test.each(INVISIBLE)('is nowhere a link, a title or a greeting that nobody sees: %j', (text) => {
+    const [late] = overview.overview.overdue;
+    if (!late) throw new Error('Something is overdue.');
+    const values = blank(late.values, text);
+    const card = documentOf({ ...overview, overview: { ...overview.overview, overdue: [{ ...late, values }] } });
+    expect(card.querySelector('.card strong')?.textContent).toBe(late.id.slice(0, 8));
+    const one = documentOf({ ...row, row: { ...row.row, values: blank(row.row.values, text) } });
+    expect(one.querySelector('h1')?.textContent).toBe(row.row.id.slice(0, 8));
+    expect(
+      new Set(select(one, '[aria-labelledby="sent"] dd:not(.code)').map(({ textContent }) => textContent)),
+    ).toEqual(new Set(['—']));
+    const { name: own = '', email = '' } = config.tables[0]?.person ?? {};
+    const nameless = documentOf({ ...row, row: { ...row.row, values: { ...row.row.values, [own]: text } } });
+    expect(nameless.querySelector('h1')?.textContent).toBe(row.row.values[email]);
+    const mail = new URL(nameless.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
+    expect(mail.searchParams.get('body')?.trim()).toBe(texts[locales.at(-1) ?? '']?.['desk.reply.greetingNobody']);
+  });
+
+  test.each(INVISIBLE)('is neither a name nor an answer in a mail: %j', async (text) => {
+    const [table] = config.tables;
+    if (!table) throw new Error('There is a table.');
+    const mailOf = (value: string): Promise<{ subject: string; text: string }> =>
+      rowMail(
+        { id: row.row.id, createdAt: row.row.createdAt, form: null, values: blank(row.row.values, value) },
+        table,
+        { to: 'ana@firma.example', locale: mine, texts: texts[mine] },
+        config,
+        'https://desk.example',
+      );
+    expect(await mailOf(text)).toEqual(await mailOf(''));
+  });
+
+  test('is no name of a colleague', () => {
+    const people = inbox.assignees.map((person) => ({ ...person, name: '\u200B' }));
+    const list = documentOf({ ...inbox, assignees: people });
+    expect(select(list, '.rows__who bdi').at(1)?.textContent).toBe('luis@firma.example');
+    expect(select(list, '[name="bulk-assignee"] option').map(({ textContent }) => textContent)).toContain(
+      'luis@firma.example',
+    );
+    const { people: page } = fixtures as { people: PageOf<'people'> };
+    expect(select(documentOf({ ...page, people }), '.people h2').map(({ textContent }) => textContent)).toEqual(
+      people.map(({ email }) => email),
+    );
+    const me = documentOf({ ...page, person: { email: 'ana@firma.example', name: '\u200B', role: 'admin' } });
+    expect(me.querySelector('.side__me bdi')?.textContent).toBe('ana@firma.example');
+  });
 });
 
 test('a reply begins in the language of the visitor', () => {

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
 declare global {

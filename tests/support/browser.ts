@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import { chromium } from 'playwright-core';
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { chromium } from 'playwright';
+import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 
 import { followRequests, type Settle } from '../../scripts/bench/bytes/follow-requests.ts';

@@ -39,6 +39,10 @@ export interface DeskPages {
   answers: Map<string, (asked: Asked) => DeskPage | undefined>;
   /** Tells open pages that a table has news. */
   tell(table: string): void;
+  /** How many streams of news a browser has open, by how it calls itself. */
+  listening(agent: string): number;
+  /** Ends the streams; without a session there is nothing but the page where one signs in. */
+  session(isOn: boolean): void;
   close(): void;
 }
 
@@ -52,19 +56,27 @@ export async function serveDeskPages(): Promise<DeskPages> {
   };
   const streams = new Set<ServerResponse>();
   const answers: DeskPages['answers'] = new Map();
+  let isSignedIn = true;
 
   const answer = (request: IncomingMessage, response: ServerResponse, body: string): void => {
     const { pathname, searchParams, search } = new URL(request.url ?? '/', 'http://desk.test');
     const send = (status: number, type: string, content: string | Buffer): void =>
       void response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY }).end(content);
-    if (pathname === '/events')
-      return void streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+    if (pathname === '/events' && isSignedIn) {
+      streams.add(response.writeHead(200, { 'content-type': 'text/event-stream' }));
+      response.on('close', () => streams.delete(response));
+      return response.flushHeaders();
+    }
     if (pathname.startsWith('/assets/'))
       return send(
         200,
         TYPES[pathname.split('.').at(-1) ?? ''] ?? 'text/plain',
         readFileSync(join(folder, 'client', pathname)),
       );
+    if (!isSignedIn)
+      return request.headers.accept?.includes('text/html')
+        ? send(200, 'text/html; charset=utf-8', renderPage(madeUp('login', searchParams) as DeskPage))
+        : send(401, 'application/json', '{"page":"login"}');
     const own = answers.get(pathname);
     const made = pathname.startsWith('/fixture/')
       ? madeUp(pathname.slice('/fixture/'.length), searchParams)
@@ -93,6 +105,11 @@ export async function serveDeskPages(): Promise<DeskPages> {
     },
     answers,
     tell: (table) => streams.forEach((stream) => stream.write(`event: row\ndata: ${JSON.stringify({ table })}\n\n`)),
+    listening: (agent) => [...streams].filter(({ req }) => req.headers['user-agent'] === agent).length,
+    session(isOn) {
+      isSignedIn = isOn;
+      streams.forEach((stream) => stream.end());
+    },
     close() {
       server.close();
       server.closeAllConnections();

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** Keeps back every script that a page asks for from now on, until it is told to let them go. */
 export async function holdScripts(page: Page): Promise<{ asked: () => number; release: () => void }> {

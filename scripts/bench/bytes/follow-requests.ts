@@ -1,4 +1,4 @@
-import type { Page, Request } from 'playwright-core';
+import type { Page, Request } from 'playwright';
 
 /** Waits until a page has done everything that it does by itself; with `drawn`, only until what it has asked for up to its next frame is there. */
 export type Settle = (until?: 'idle' | 'drawn') => Promise<void>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { navigation } from '#generated/navigation.ts';
-import type { Browser, BrowserContext, Page } from 'playwright-core';
+import type { Browser, BrowserContext, Page } from 'playwright';
 
 import { browserLocale } from '../browser-locale.ts';
 import { ROOT } from '../../node.mjs';

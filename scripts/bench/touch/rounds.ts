@@ -1,4 +1,4 @@
-import type { Page, Route } from 'playwright-core';
+import type { Page, Route } from 'playwright';
 
 /** What nobody else asks for: it is answered here, and shows that whatever the page asked for before it has arrived. */
 const LAST_IN_LINE = '/last-in-line';

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 import { browserLocale } from '../browser-locale.ts';
 
 import { navigation } from '#generated/navigation.ts';

@@ -2,6 +2,7 @@ import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../contract/co
 import type { DeskTexts } from '../server/environment.ts';
 import { say } from '../server/say.ts';
 import { formatsOf } from '../ui/formats.ts';
+import { visible } from '../visible.ts';
 import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
@@ -36,7 +37,7 @@ export async function rowMail(
   origin: string,
 ): Promise<Omit<Mail, 'id'>> {
   const inWords = (text: DeskText): string => text[locale] ?? text[config.defaultLocale] ?? '';
-  const name = oneLine(textOf(row.values[table.person.name ?? '']), MOST_OF_NAME);
+  const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', MOST_OF_NAME);
   const form = inWords(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
   const values = { form, name, table: inWords(table.label), date: dateIn(config, locale, row.createdAt) };
   const text = (key: string): string => say(texts, `desk.mail.row.${key}`, values);
@@ -44,7 +45,7 @@ export async function rowMail(
   const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
   const fields = table.columns.flatMap((column) => {
     const value = shown(column, textOf(row.values[column.name]), inWords, { config, locale });
-    return value.trim() === '' ? [] : [{ label: inWords(column.label), lines: cut(linesOf(value)) }];
+    return visible(value) === null ? [] : [{ label: inWords(column.label), lines: cut(linesOf(value)) }];
   });
   // Indented, so that nothing that was written can be taken for a line of the mail itself.
   const written = fields

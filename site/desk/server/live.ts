@@ -39,20 +39,21 @@ const EVERY_MS = 3000;
 
 /** Looks for new rows while a page waits for them: in this process at once, from elsewhere every few seconds. */
 export function createLive({ database, tables, onError, everyMs = EVERY_MS }: LiveOptions): Live {
-  const listeners = new Set<Listener>();
-  let newest: ReadonlyMap<string, string> | undefined;
+  /** The newest rows that each listener knows of; none until the first look after it came. */
+  const known = new Map<Listener, ReadonlyMap<string, string> | undefined>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
   let isClosed = false;
-  const tell = (table: string): void => {
-    for (const { onTable } of listeners) onTable(table);
-  };
   const look = async (): Promise<void> => {
+    // Whoever comes while the database is asked may have what it answers on the page already: the next look is their first.
+    const asking = [...known.keys()];
     const now = await newestRows(database, tables);
-    const before = newest;
-    newest = now;
-    if (before !== undefined) for (const [table, row] of now) if (row !== before.get(table)) tell(table);
+    for (const listener of asking.filter((each) => known.has(each))) {
+      const before = known.get(listener);
+      known.set(listener, now);
+      if (before) for (const [table, row] of now) if (row !== before.get(table)) listener.onTable(table);
+    }
   };
   const lookSoon = (): void => {
     if (looking !== undefined) {
@@ -63,15 +64,13 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
       .catch(onError)
       .finally(() => {
         looking = undefined;
-        if (again && listeners.size > 0) lookSoon();
+        if (again && known.size > 0) lookSoon();
         again = false;
       });
   };
   const stop = (): void => {
     clearInterval(timer);
     timer = undefined;
-    // What came in while nobody looked is no news.
-    newest = undefined;
   };
   return {
     listen(listener) {
@@ -79,27 +78,27 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
         listener.onClose();
         return () => undefined;
       }
-      listeners.add(listener);
-      if (timer === undefined) {
-        timer = setInterval(lookSoon, everyMs).unref();
-        lookSoon();
-      }
+      known.set(listener, undefined);
+      timer ??= setInterval(lookSoon, everyMs).unref();
+      lookSoon();
       return () => {
-        listeners.delete(listener);
-        if (listeners.size === 0) stop();
+        known.delete(listener);
+        if (known.size === 0) stop();
       };
     },
     wake() {
-      if (listeners.size > 0) lookSoon();
+      if (known.size > 0) lookSoon();
     },
-    changed: tell,
+    changed(table) {
+      for (const { onTable } of known.keys()) onTable(table);
+    },
     recheck() {
-      for (const { onSessions } of listeners) onSessions();
+      for (const { onSessions } of known.keys()) onSessions();
     },
     close() {
       isClosed = true;
-      for (const { onClose } of listeners) onClose();
-      listeners.clear();
+      for (const { onClose } of known.keys()) onClose();
+      known.clear();
       stop();
     },
   };

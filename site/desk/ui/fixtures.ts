@@ -32,6 +32,11 @@ export function fixturesOf(
     login: { ...frame('/login'), page: 'login' },
     loginMissing: { ...frame('/login'), page: 'login', error: 'missing' },
     loginFailed: { ...frame('/login'), page: 'login', email: 'ana@firma.example', error: 'failed' },
+    loginSignedOut: {
+      ...frame('/login'),
+      page: 'login',
+      notice: { tone: 'success', text: 'desk.notice.signedOut' },
+    },
     loginSent: { ...frame('/login/sent'), page: 'loginSent', email: 'ana@firma.example' },
     loginResent: { ...frame('/login/sent'), page: 'loginSent', email: 'ana@firma.example', resent: 'yes' },
     loginLink: { ...frame('/login/link?token=abc'), page: 'loginLink', token: 'abc' },

@@ -1,6 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DeskConfig, DeskRole, DeskTable, DeskText } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
+import { calledOf } from '../visible.ts';
 import { formatsOf, type Formats } from './formats.ts';
 import { translate, type Texts, type Values } from './texts.ts';
 
@@ -54,8 +55,10 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
       const known = table(key)?.forms.find(({ id }) => id === form);
       return known ? label(known.label) : (form ?? translate(texts, locale, 'desk.form.unknown'));
     },
-    colleague: (email) =>
-      ('assignees' in frame && frame.assignees.find((person) => person.email === email)?.name) || email,
+    colleague: (email) => {
+      const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
+      return calledOf(known ?? { name: null, email });
+    },
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };
 }

@@ -1,5 +1,5 @@
-import { chromium as playwright } from 'playwright-core';
-import type { Page } from 'playwright-core';
+import { chromium as playwright } from 'playwright';
+import type { Page } from 'playwright';
 
 import { launchOptions } from '../chromium.ts';
 import { bringIntoView } from './engine.ts';
@@ -47,6 +47,13 @@ function drive(page: Page, close: () => Promise<void>): Engine {
     evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     click: async (selector) => page.mouse.click(...(await point(selector))),
     hover: async (selector) => page.mouse.move(...(await point(selector))),
+    drag: async (selector, pixels) => {
+      const [x, y] = await point(selector);
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x, y + pixels, { steps: pixels });
+      await page.mouse.up();
+    },
     tap: async (selector) => page.touchscreen.tap(...(await point(selector))),
     type: (text) => page.keyboard.type(text),
     press: (keys) => page.keyboard.press(keys),

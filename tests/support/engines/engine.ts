@@ -19,6 +19,8 @@ export interface Engine {
   evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
   hover(selector: string): Promise<void>;
+  /** Drags an element down with the mouse, in steps of a pixel: as slowly as a person does. */
+  drag(selector: string, pixels: number): Promise<void>;
   /** Touches with a finger; undefined where that cannot be driven: WebKit's driver sends what a mouse would. */
   tap?(selector: string): Promise<void>;
   /** Types into what has the focus. */

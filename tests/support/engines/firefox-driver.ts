@@ -107,6 +107,14 @@ function drive(first: Page, browser: Browser): Engine {
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: async (selector) => use().mouse.click(...(await middle(selector))),
     hover: async (selector) => use().mouse.move(...(await middle(selector))),
+    drag: async (selector, pixels) => {
+      const { mouse } = use();
+      const [x, y] = await middle(selector);
+      await mouse.move(x, y);
+      await mouse.down();
+      await mouse.move(x, y + pixels, { steps: pixels });
+      await mouse.up();
+    },
     tap: async (selector) => use().touchscreen.tap(...(await middle(selector))),
     type: (text) => use().keyboard.type(text),
     press: async (keys) => {

@@ -23,6 +23,9 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type Answer = Readonly<Record<string, unknown>>;
 
+const DOWN: Answer = { type: 'pointerDown', button: 0 };
+const UP: Answer = { type: 'pointerUp', button: 0 };
+
 /** One session of a browser that a WebDriver server drives. */
 export class WebDriverSession {
   readonly #session: string;
@@ -71,16 +74,17 @@ export class WebDriverSession {
       string
     >;
     const move = { type: 'pointerMove', origin: { [ELEMENT]: element[ELEMENT] }, x: 0, y: 0, duration: 0 };
-    const press = [
-      { type: 'pointerDown', button: 0 },
-      { type: 'pointerUp', button: 0 },
-    ];
-    await this.#act({
-      type: 'pointer',
-      id: 'mouse',
-      parameters: { pointerType: 'mouse' },
-      actions: click ? [move, ...press] : [move],
-    });
+    await this.#point(click ? [move, DOWN, UP] : [move]);
+  }
+
+  /** Drags what is under the pointer down, a pixel at a time. */
+  async drag(pixels: number): Promise<void> {
+    const step = { type: 'pointerMove', origin: 'pointer', x: 0, y: 1, duration: 10 };
+    await this.#point([DOWN, ...Array.from({ length: pixels }, () => step), UP]);
+  }
+
+  async #point(actions: readonly Answer[]): Promise<void> {
+    await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }
 
   async #act(source: Answer): Promise<void> {

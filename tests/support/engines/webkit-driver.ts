@@ -110,6 +110,10 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
     evaluate: run,
     click: (selector) => point(selector, true),
     hover: (selector) => point(selector, false),
+    drag: async (selector, pixels) => {
+      await point(selector, false);
+      await session.drag(pixels);
+    },
     type: (text) => session.type(text),
     press: (keys) => session.press(keys),
     resize: async (width, height) => {

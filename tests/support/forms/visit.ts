@@ -1,5 +1,5 @@
 import type { ExpectedForm, ExpectedOutcome, Locale } from '#contract';
-import type { Browser, Locator, Page, Request, Route } from 'playwright-core';
+import type { Browser, Locator, Page, Request, Route } from 'playwright';
 import { expect, inject } from 'vitest';
 import { nextVisitor, openAnew } from '../browser.ts';
 import { browserIn } from '../languages.ts';

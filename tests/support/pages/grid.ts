@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /** A desk whose pages have their full width. */
 const DESK = { width: 1440, height: 900 };

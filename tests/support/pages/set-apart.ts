@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 
 /**
  * What is kept together in a line (site/lib/glue.ts) and is set apart from it instead: a flex container or a grid makes each element in it an

@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core';
+import type { Browser } from 'playwright';
 
 import { newVisitor, visit, type Route, type Visited, type Visitor } from './visit.ts';
 

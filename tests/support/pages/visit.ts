@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright';
 
 import { browserIn } from '../languages.ts';
 import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';

@@ -81,7 +81,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     if (person !== undefined) await noteSignOut(desk.database, person.id);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
     if (person !== undefined) desk.live.recheck();
-    return goTo(desk, context, '/login');
+    return goTo(desk, context, '/login', { tone: 'success', text: 'desk.notice.signedOut' });
   });
 
   app.post('/language', async (context) => {

@@ -5,7 +5,7 @@ import { App, titleOf } from '../App.tsx';
 import { loadedPages } from '../pages/load.ts';
 import type { UiParts } from '../ui.tsx';
 import { useArrivals } from './arrivals.ts';
-import { listenToEvents } from './events.ts';
+import { listenToEvents, showsRows } from './events.ts';
 import { followForms } from './forms.ts';
 import { followKeys } from './keys.ts';
 import { client, fetchPage, keyOf } from './pages.ts';
@@ -32,7 +32,8 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
   useEffect(() => followLinks(), []);
   useEffect(() => followForms(parts), [parts]);
   useEffect(() => followKeys(parts), [parts]);
-  useEffect(() => (first.person ? listenToEvents(currentAddress) : undefined), [first.person]);
+  const hasRows = showsRows(data);
+  useEffect(() => (hasRows ? listenToEvents(currentAddress) : undefined), [hasRows]);
   const title = titleOf(data, loadedPages(), parts);
   useEffect(() => {
     document.title = title;

@@ -2,29 +2,35 @@ import { useCallback } from 'react';
 
 const PREFIX = 'desk:note:';
 
+/** Where a person's drafts are: an address has no space, so that no other begins like this one. */
+function placeOf(person: string): string {
+  return `${PREFIX}${person} `;
+}
+
 /**
- * Keeps what is being written in a textarea for as long as the tab is open, as notes of a row are not to be found by whoever
+ * Keeps what a person is writing in a textarea for as long as the tab is open, as notes of a row are not to be found by whoever
  * sits down at the computer next.
  */
-export function useDraft(of: string): (element: HTMLTextAreaElement | null) => (() => void) | void {
+export function useDraft(person: string, of: string): (element: HTMLTextAreaElement | null) => (() => void) | void {
   return useCallback(
     (element) => {
       if (!element) return undefined;
-      const key = PREFIX + of;
+      const key = placeOf(person) + of;
       const kept = read(key);
       if (kept !== null && element.value === '') element.value = kept;
       const keep = (): void => write(key, element.value);
       element.addEventListener('input', keep);
       return () => element.removeEventListener('input', keep);
     },
-    [of],
+    [person, of],
   );
 }
 
-/** Forgets all drafts: somebody signs out. */
-export function forgetDrafts(): void {
+/** Forgets all drafts of a person, who signs out. */
+export function forgetDrafts(person: string): void {
   try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);
+    const place = placeOf(person);
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(place)) sessionStorage.removeItem(key);
   } catch {
     // Without storage there are none.
   }

@@ -1,46 +1,48 @@
 import type { DeskPage } from '../../contract/pages.ts';
 import { client, keyOf } from './pages.ts';
+import { listenTogether } from './stream.ts';
 
 /** Rows come in bursts; a list is asked for again at most this often. */
 const AT_MOST_EVERY_MS = 1000;
-const AGAIN_AFTER_MS = 5000;
 
-/** Has a page that shows rows ask for them again when there is news. A single row is left alone: somebody is working at it. */
+/** Whether a page shows rows that change by themselves. A single row is left alone: somebody is working at it. */
+export function showsRows({ page }: DeskPage): boolean {
+  return page === 'overview' || page === 'inboxes' || page === 'inbox';
+}
+
+/** Has a page that shows rows ask for them again when there is news, for as long as somebody can see it. */
 export function listenToEvents(currentAddress: () => string): () => void {
-  let source: EventSource;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  let again: ReturnType<typeof setTimeout> | undefined;
+  let listening: AbortController | undefined;
   const refresh = (table?: string): void => {
-    const address = currentAddress();
-    const page = client.getQueryData<DeskPage>(keyOf(address));
-    const shows =
-      page?.page === 'overview' ||
-      page?.page === 'inboxes' ||
-      (page?.page === 'inbox' && (table === undefined || page.query.table === table));
-    if (!shows) return;
+    const page = client.getQueryData<DeskPage>(keyOf(currentAddress()));
+    if (!page || !showsRows(page)) return;
+    if (table !== undefined && page.page === 'inbox' && page.query.table !== table) return;
     waiting ??= setTimeout(() => {
       waiting = undefined;
       void client.invalidateQueries({ queryKey: keyOf(currentAddress()) });
     }, AT_MOST_EVERY_MS);
   };
-  const open = (): void => {
-    source = new EventSource('/events');
-    source.addEventListener('row', ({ data }: MessageEvent<string>) =>
-      refresh((JSON.parse(data) as { table: string }).table),
-    );
-    source.addEventListener('error', () => {
-      // The browser tries again by itself, unless the answer was a refusal: then the page finds out why.
-      if (source.readyState !== EventSource.CLOSED) return;
-      again = setTimeout(() => {
-        void client.invalidateQueries({ queryKey: keyOf(currentAddress()) });
-        open();
-      }, AGAIN_AFTER_MS);
-    });
+  const listen = (): void => {
+    if (document.visibilityState !== 'visible') return;
+    listening = new AbortController();
+    void listenTogether(refresh, listening.signal);
   };
-  open();
-  return () => {
-    source.close();
+  const stop = (): void => {
+    listening?.abort();
     clearTimeout(waiting);
-    clearTimeout(again);
+    waiting = undefined;
+  };
+  const onVisibility = (): void => {
+    stop();
+    listen();
+    // What came in while nobody looked.
+    if (document.visibilityState === 'visible') refresh();
+  };
+  document.addEventListener('visibilitychange', onVisibility);
+  listen();
+  return () => {
+    document.removeEventListener('visibilitychange', onVisibility);
+    stop();
   };
 }

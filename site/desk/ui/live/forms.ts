@@ -5,7 +5,7 @@ import { translate } from '../texts.ts';
 import type { UiParts } from '../ui.tsx';
 import { forgetDrafts } from './draft.ts';
 import { focusOn } from './focus.ts';
-import { client, fetchPage, keyOf, SessionOver } from './pages.ts';
+import { client, fetchPage, keyOf, ownerOfDocument, SessionOver } from './pages.ts';
 import { currentAddress, goTo, show } from './route.ts';
 import { withBulk, withChange } from './optimistic.ts';
 
@@ -13,7 +13,7 @@ import { withBulk, withChange } from './optimistic.ts';
 export function followForms(parts: UiParts): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
-    if (form.getAttribute('action') === '/logout') forgetDrafts();
+    if (form.getAttribute('action') === '/logout') forgetDrafts(ownerOfDocument() ?? '');
     const kind = form.dataset['soft'];
     if (kind === undefined || event.defaultPrevented) return;
     event.preventDefault();

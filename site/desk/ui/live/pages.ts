@@ -2,13 +2,16 @@ import { QueryClient } from '@tanstack/react-query';
 import type { DeskPage } from '../../contract/pages.ts';
 import { loadPage } from '../pages/load.ts';
 
+/** The session is over: the server leads to where one signs in, and back afterwards. Or it is another person's by now. */
+export class SessionOver extends Error {}
+
 /** What pages show, by their addresses. It grows old only by what is heard or done. */
 export const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 5 * 60 * 1000,
-      retry: 2,
+      retry: (failures, error) => failures < 2 && !(error instanceof SessionOver),
       refetchOnWindowFocus: false,
       refetchOnReconnect: false,
     },
@@ -20,8 +23,17 @@ export function keyOf(address: string): readonly [string, string] {
   return ['page', address];
 }
 
-/** The session is over: the server leads to where one signs in, and back afterwards. */
-export class SessionOver extends Error {}
+let owner: string | undefined;
+
+/** Says whose document this is, by e-mail address. */
+export function belongTo(person: string | undefined): void {
+  owner = person;
+}
+
+/** Whose document this is. */
+export function ownerOfDocument(): string | undefined {
+  return owner;
+}
 
 /** Asks the server for what a page shows, or has it do something first. */
 export async function fetchPage(address: string, init: RequestInit = {}): Promise<DeskPage> {
@@ -33,6 +45,11 @@ export async function fetchPage(address: string, init: RequestInit = {}): Promis
   }
   if (!isPage) throw new Error(`${address} answered ${response.status}.`);
   const page = (await response.json()) as DeskPage;
+  // Somebody else has signed in, in another tab: what is entered here is not theirs.
+  if (page.person && page.person.email !== owner) {
+    location.reload();
+    throw new SessionOver();
+  }
   await loadPage(page.page);
   return page;
 }

@@ -2,6 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
+import { keepDraggable } from '../../../lib/draggable-toasts.ts';
 
 /** What a toast says, and how to take back what it tells of. */
 export interface DeskToast {
@@ -30,6 +31,7 @@ function mount(region: string): void {
   if (isThere) return;
   isThere = true;
   const host = document.body.appendChild(document.createElement('div'));
+  keepDraggable(host);
   flushSync(() =>
     createRoot(host).render(<Toaster position="bottom-right" containerAriaLabel={region} pauseWhenPageIsHidden />),
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
+import { calledOf } from '../../visible.ts';
 import type { PageModule } from '../App.tsx';
 import type { PageOf } from '../addresses.ts';
 import { Alert, FieldError, Heading, Time } from '../parts/Small.tsx';
@@ -35,21 +36,23 @@ export const people: PageModule<'people'> = {
   },
 };
 
-function One({ person: { email, name, role, invitedAt, lastSeenAt } }: { person: Person }): ReactElement {
+function One({ person }: { person: Person }): ReactElement {
+  const { email, role, invitedAt, lastSeenAt } = person;
+  const called = calledOf(person);
   const { t, config, label, frame } = useUi();
   const known = config.roles.find((each) => each.name === role);
   return (
     <li className="panel" data-person={email}>
       <div>
         <h2>
-          <bdi>{name ?? email}</bdi>
+          <bdi>{called}</bdi>
         </h2>
         <p>
-          {name ? (
+          {called === email ? null : (
             <>
               <bdi>{email}</bdi> ·{' '}
             </>
-          ) : null}
+          )}
           {known ? label(known.label) : role}
         </p>
         <p className="quiet">
@@ -73,7 +76,7 @@ function One({ person: { email, name, role, invitedAt, lastSeenAt } }: { person:
             <input type="hidden" name="email" value={email} />
             <p>{t('desk.people.removeLead')}</p>
             <button className="button button--danger button--small" type="submit">
-              {t('desk.people.removeNamed', { person: name ?? email })}
+              {t('desk.people.removeNamed', { person: called })}
             </button>
           </form>
         </details>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
+import { calledOf } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
 /** The colleagues other than the reader; also one who has gone and is chosen still. */
@@ -23,9 +24,9 @@ export function AssigneeOptions({
     !assignees.some(({ email }) => email === chosen);
   return (
     <>
-      {shown.map(({ email, name }) => (
-        <option key={email} value={email}>
-          {email === mine ? t('desk.assignee.meNamed', { name: name ?? email }) : (name ?? email)}
+      {shown.map((person) => (
+        <option key={person.email} value={person.email}>
+          {person.email === mine ? t('desk.assignee.meNamed', { name: calledOf(person) }) : calledOf(person)}
         </option>
       ))}
       {isGone ? <option value={chosen}>{chosen}</option> : null}

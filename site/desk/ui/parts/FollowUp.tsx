@@ -7,9 +7,9 @@ import { FieldError } from './Small.tsx';
 
 /** What is done about a row. What was being entered when somebody else was faster is in it still. */
 export function FollowUp({ page: { row, assignees, conflict, error } }: { page: PageOf<'row'> }): ReactElement {
-  const { t, config, label } = useUi();
+  const { t, config, label, frame } = useUi();
   const entered = conflict?.entered;
-  const note = useDraft(`${row.table}/${row.id}`);
+  const note = useDraft(frame.person?.email ?? '', `${row.table}/${row.id}`);
   const wrong = (name: 'status' | 'assignee' | 'note'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     error && ERRORS[error] === name ? { 'aria-invalid': true, 'aria-describedby': 'follow-up-error' } : {};
   const assignee = entered?.assignee === undefined ? row.assignee : entered.assignee;

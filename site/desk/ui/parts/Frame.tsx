@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { calledOf } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Notice } from './Notice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -70,7 +71,7 @@ function Places(): ReactElement {
       </nav>
       <div className="side__me">
         <p>
-          <bdi>{frame.person?.name ?? frame.person?.email}</bdi>
+          <bdi>{frame.person && calledOf(frame.person)}</bdi>
           {role ? <small>{label(role.label)}</small> : null}
         </p>
         <form method="post" action="/logout">

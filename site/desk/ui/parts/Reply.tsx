@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
+import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
@@ -11,7 +12,7 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
   const theirs = config.locales.find(({ code }) => code === row.origin?.locale)?.code ?? locale;
-  const name = value(person.name);
+  const name = visible(value(person.name)) ?? '';
   const body = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
   const mail = mailAddress(value(person.email).trim(), {
     subject: tIn(theirs, 'desk.reply.subject', { firm: config.firm }),

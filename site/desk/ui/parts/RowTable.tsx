@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { DeskColumn, DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery, ListSort, RowList } from '../../contract/store.ts';
+import { visible } from '../../visible.ts';
 import { listAddress, rowAddress } from '../addresses.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
@@ -132,10 +133,10 @@ function Row({ table, columns, first, row }: RowProps): ReactElement {
         >
           {column === first ? (
             <a href={to} className="rows__open">
-              {row.values[column.name] ? (
-                <ColumnValue column={column} value={row.values[column.name] ?? null} />
+              {visible(row.values[column.name]) === null ? (
+                t('desk.row.nameless')
               ) : (
-                <bdi>{name}</bdi>
+                <ColumnValue column={column} value={row.values[column.name] ?? null} />
               )}
             </a>
           ) : (

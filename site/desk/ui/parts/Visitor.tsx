@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { mailto } from '../../../lib/email.ts';
 import type { DeskColumn, DeskTable } from '../../contract/config.ts';
+import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
 /** A text of a visitor in a line with others: what it says about directions ends with it. */
@@ -52,7 +53,7 @@ export function ColumnValue({
   full?: boolean;
 }): ReactElement {
   const { label, formats, t } = useUi();
-  if (value === null || value === '') return <span className="none">{t('desk.none')}</span>;
+  if (value === null || visible(value) === null) return <span className="none">{t('desk.none')}</span>;
   const option = column.options?.find((each) => each.value === value);
   if (option) return <>{label(option.label)}</>;
   if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value)))
@@ -96,7 +97,8 @@ export function telephone(value: string): string | undefined {
   return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** What a person is called who sent a row: name, e-mail address, or nothing. */
+/** What a person is called who sent a row: name, e-mail address, whichever can be seen, or nothing. */
 export function nameOf({ person }: Pick<DeskTable, 'person'>, values: Readonly<Record<string, string | null>>): string {
-  return (person.name && values[person.name]) || (person.email && values[person.email]) || '';
+  const seen = (column: string | undefined): string | null => visible(column && values[column]);
+  return seen(person.name) ?? seen(person.email) ?? '';
 }

@@ -192,6 +192,24 @@ function describeToasts(test: Flow): void {
     await visitor.engine.hover('h1');
     await visitor.toastsGo();
   });
+
+  test('toasts: dragged away with the mouse, also where text of the page is selected', async ({ visitor }) => {
+    await visitor.open('/inicio');
+    await visitor.send('contact-home');
+    await visitor.shows('[data-sonner-toast]');
+    await visitor.ask(() => {
+      getSelection()?.selectAllChildren(document.querySelector('h1') ?? document.body);
+      // By itself a toast goes another way.
+      const toast = document.querySelector('[data-sonner-toast]');
+      const note = (): void => {
+        if (toast?.matches('[data-swipe-out="true"]')) document.body.dataset['swiped'] = '';
+      };
+      if (toast) new MutationObserver(note).observe(toast, { attributes: true });
+    });
+    await visitor.engine.drag('[data-sonner-toast]', 60);
+    await visitor.sees(true, () => 'swiped' in document.body.dataset);
+    expect(await visitor.ask(() => getSelection()?.toString())).toBe('');
+  });
 }
 
 function describeSignOut(test: Flow): void {
