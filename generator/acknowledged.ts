@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 import { shownBefore } from './paths.ts';
-import { specFiles } from './read/spec-files.ts';
+import { specFiles } from './read/graph.ts';
 
 /** `// accept page/unlinked: only campaigns link to it`, at the end of a line or above it. */
 const comment = /\/\/\s*accept\s+(\w+\/[\w-]+)\s*(?::\s*(\S.*?))?\s*$/;

@@ -4,7 +4,7 @@ import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
-import { parseSpec } from '../read/parse.ts';
+import { parseSpec } from '../read/load.ts';
 import { createLocator } from '../locate/walk.ts';
 import type { Locate } from '../locate/walk.ts';
 import { locateWith } from '../locate.ts';

@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { filesBelow } from '../output/files.ts';
+import { isInSpec, specFolderOf } from '../paths.ts';
 
 /** Reads a file by its absolute path, from disk or from memory; undefined where there is none. */
 export type ReadFile = (file: string) => string | undefined;
@@ -43,4 +45,14 @@ export function graphOf(entry: string, read: ReadFile = readText): Graph {
   };
   visit(entry);
   return files;
+}
+
+/** All files in a site's spec folder, imported or not, relative to the site's folder. */
+export function specFiles(root: string): string[] {
+  const folder = specFolderOf(root);
+  if (folder !== root) return filesBelow(root, relative(root, folder));
+  return readdirSync(root, { withFileTypes: true })
+    .filter(({ name }) => isInSpec(folder, name))
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(root, entry.name) : [entry.name]));
 }

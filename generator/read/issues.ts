@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostic.ts';
 import { englishName } from '../compile/locales.ts';
 import { suggestion, nearest } from '../suggest.ts';
-import { declaredLocales, discriminatorsAt, keysAt, valueAt } from './shape.ts';
+import { declaredLocales, discriminatorsAt, keysAt, shown, typeName, valueAt } from './shape.ts';
 
 type Issue = z.core.$ZodIssue;
 
@@ -89,20 +89,8 @@ function mistaken(issues: readonly Issue[], spec: unknown): { readonly told: Dia
   return { told, left: issues.filter((issue) => !isAbout(issue)) };
 }
 
-/** The promise that a value is, or that it was looked for in. */
-function promisedAt(path: SpecPath, spec: unknown): SpecPath | undefined {
-  return path.map((_, index) => path.slice(0, index + 1)).find((part) => valueAt(spec, part) instanceof Promise);
-}
-
 function describe(issue: Issue, spec: unknown): Diagnostic[] {
   const path = issue.path as SpecPath;
-  const promised = promisedAt(path, spec);
-  if (promised) {
-    const hint = 'A spec is data: import the file at the top, and write values without "async" and "import()".';
-    return [
-      { code: 'shape/promise', path: promised, message: 'A promise stands here, and not what it promises.', hint },
-    ];
-  }
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(path, key, spec));
   const value = valueAt(spec, path);
   const name = path.at(-1);
@@ -241,28 +229,4 @@ function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecP
 function sized(value: unknown): string {
   if (typeof value === 'string') return `${shown(value)} has ${[...value].length}`;
   return Array.isArray(value) ? `it has ${value.length === 0 ? 'none' : value.length}` : `it is ${shown(value)}`;
-}
-
-function typeName(expected: string): string {
-  return (
-    {
-      string: 'a string',
-      number: 'a number',
-      int: 'a whole number',
-      boolean: 'true or false',
-      object: 'an object',
-      record: 'an object',
-      array: 'an array',
-    }[expected] ?? expected
-  );
-}
-
-/** A value as shown in a message. */
-export function shown(value: unknown): string {
-  if (value === null) return 'null';
-  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
-  if (Array.isArray(value)) return 'an array';
-  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'undefined') return String(value);
-  if (value instanceof Promise) return 'a promise';
-  return typeof value === 'function' ? 'a function' : 'an object';
 }

@@ -1,14 +1,16 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
+import type { z } from 'zod';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
 import { locateAll } from '../locate.ts';
 import { projectOf } from '../paths.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { siteSchema } from '../schema/index.ts';
+import type { SiteSpec, SpecContext } from '../schema/index.ts';
 import { evaluate } from './evaluate.ts';
 import type { Evaluated } from './evaluate.ts';
 import type { Graph } from './graph.ts';
-import { describeIssues, shown } from './issues.ts';
-import { parseSpec } from './parse.ts';
+import { describeIssues } from './issues.ts';
+import { declaredLocales, shown } from './shape.ts';
 
 /** The spec with the files that it consists of, or every reason why it cannot be read. */
 export type Loaded = { ok: true; spec: SiteSpec; files: Graph } | { ok: false; diagnostics: LocatedDiagnostic[] };
@@ -40,6 +42,13 @@ export async function loadSpec(entry: string): Promise<Loaded> {
   const parsed = parseSpec(exported);
   if (parsed.success) return { ok: true, spec: parsed.data, files };
   return { ok: false, diagnostics: await locateAll(entry, describeIssues(parsed.error.issues, exported)) };
+}
+
+/** Validates the shape of a spec, with texts in its own languages. */
+export function parseSpec(exported: object): z.ZodSafeParseResult<SiteSpec> {
+  // For one spec, compiling the schemas takes longer than it saves.
+  const context: SpecContext = { locales: declaredLocales(exported), jitless: true };
+  return siteSchema.safeParse(exported, context) as z.ZodSafeParseResult<SiteSpec>;
 }
 
 function missingEntry(entry: string): LocatedDiagnostic {

@@ -79,3 +79,28 @@ export function discriminatorsAt(path: SpecPath, spec: unknown, key: string): st
     return inner instanceof z.ZodLiteral ? [...inner.values].map(String) : [];
   });
 }
+
+/** A type as zod names it, in words. */
+export function typeName(expected: string): string {
+  return (
+    {
+      string: 'a string',
+      number: 'a number',
+      int: 'a whole number',
+      boolean: 'true or false',
+      object: 'an object',
+      record: 'an object',
+      array: 'an array',
+    }[expected] ?? expected
+  );
+}
+
+/** A value as shown in a message. */
+export function shown(value: unknown): string {
+  if (value === null) return 'null';
+  if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
+  if (Array.isArray(value)) return 'an array';
+  if (typeof value === 'number' || typeof value === 'boolean' || typeof value === 'undefined') return String(value);
+  if (value instanceof Promise) return 'a promise';
+  return typeof value === 'function' ? 'a function' : 'an object';
+}

@@ -1,9 +1,8 @@
 import { dirname, join } from 'node:path';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
 import { entryOf, shownBefore, studioTextsFile } from '../paths.ts';
-import { graphOf, readText } from './graph.ts';
+import { graphOf, readText, specFiles } from './graph.ts';
 import type { Graph } from './graph.ts';
-import { specFiles } from './spec-files.ts';
 
 /** `export default …` or `export const …`, not `export type …`. */
 const exportsValue = /^export (?!type\b|interface\b)/m;

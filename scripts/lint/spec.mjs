@@ -13,6 +13,7 @@ const code = {
   DoWhileStatement: 'loop',
   SpreadElement: 'spread',
   AwaitExpression: 'await',
+  ImportExpression: 'import()',
   IfStatement: 'condition',
   ConditionalExpression: 'condition',
 };

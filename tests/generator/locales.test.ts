@@ -3,7 +3,7 @@ import { describeChange } from '../../generator/change/index.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { finished } from '../../generator/format.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
-import { parseSpec } from '../../generator/read/parse.ts';
+import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';

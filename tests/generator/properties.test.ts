@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { consequencesOf } from '../../generator/consequences/index.ts';
 import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
-import { parseSpec } from '../../generator/read/parse.ts';
+import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { reviewSpec } from '../../generator/rules/review.ts';

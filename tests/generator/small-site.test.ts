@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileRedirects } from '../../generator/compile/routes.ts';
-import { parseSpec } from '../../generator/read/parse.ts';
+import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/plan.ts';
 import { checkSpec } from '../../generator/rules/index.ts';
 import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
