@@ -359,11 +359,15 @@ const SERVER = [
       'backend/backend',
       'backend/backup',
       'backend/data-directory',
+      'backend/database-outage',
       'backend/encryption',
       'backend/migrate',
       'backend/upgrade',
     ],
   },
+  { of: ['site/server/database/postgres.ts'], tests: ['backend/database-outage', 'backend/exactly-once'] },
+  { of: ['site/server/http/fetch-listener.ts'], tests: ['backend/abuse', 'backend/desk-server-http'] },
+  { of: ['site/server/http/read-up-to.ts'], tests: ['backend/backend', 'site/studio'] },
   {
     of: ['site/server/http'],
     tests: [

@@ -49,6 +49,19 @@ test('an error in the program keeps its stack trace', async () => {
   expect(output).toMatch(/TypeError: a bug\n\s+at .*tool\.ts:1/);
 });
 
+test('a file operation that the system refuses is one sentence with the folder and what to do', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('tool.ts', "import { writeFileSync } from 'node:fs';\nwriteFileSync('package.json/made/file', '');");
+  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], {
+    cwd: root,
+    env: plainEnv(),
+  });
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(
+    `Error: The folder ${join(root, 'package.json/made')} cannot be used (ENOTDIR): a part of its path is a file. Move that file away, and try again.`,
+  );
+});
+
 test('a program that is not there is named, without a stack trace', async () => {
   const { root } = makeCheckout({ installed: true });
   const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'nowhere.ts'], {

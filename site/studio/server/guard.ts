@@ -22,6 +22,7 @@ export function refusalOf(
   port: number,
   token: string,
 ): { status: 400 | 403 | 405 | 415; why: string; code?: string } | undefined {
+  if (!isPath(url)) return { status: 400, why: 'This is no address.' };
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!hosts.includes(headers.host ?? '')) return { status: 403, why: 'The studio answers at its own address alone.' };
   const { origin } = headers;
@@ -36,6 +37,16 @@ export function refusalOf(
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim();
   const expected = url.startsWith(`${endpoint}upload`) ? 'application/octet-stream' : 'application/json';
   return type === expected ? undefined : { status: 415, why: `${expected} alone.` };
+}
+
+/** Whether a target is a path that can be read: neither Vite nor Vike expects `*`, a backslash or `%zz`, and both would fail on it. */
+function isPath(target: string): boolean {
+  const [path = ''] = target.split('?', 1);
+  try {
+    return decodeURI(path).startsWith('/') && !path.includes('\\');
+  } catch {
+    return false;
+  }
 }
 
 function isSame(given: string, token: string): boolean {

@@ -29,11 +29,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const address = new URL(request.url ?? '', 'http://studio');
     const name = address.pathname.slice(endpoint.length);
     const body = await bodyOf(request);
-    if (body === undefined) {
-      // The rest of the body is not read, so the connection cannot carry another request.
-      response.shouldKeepAlive = false;
-      return send(response, 413, notDone('This is too large.', 'studio/too-large'));
-    }
+    if (body === undefined) return send(response, 413, notDone('This is too large.', 'studio/too-large'));
     if (name === 'upload')
       return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
     if (!Object.hasOwn(handlers, name)) return send(response, 404, notDone(`There is no ${name}.`));
@@ -51,7 +47,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return undefined;
-  // Without destroying the request, whose connection still carries the answer.
+  // The request is not destroyed, since its connection carries the answer; Node drops what still comes.
   return readUpTo(mostBytes, request.iterator({ destroyOnReturn: false }));
 }
 
