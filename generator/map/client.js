@@ -19,7 +19,13 @@
   /** What an address of this page names: `#page-home` and, for who has no scripts, `#about-page-home`.
    * @param {string} hash
    */
-  const idIn = (hash) => decodeURIComponent(hash.slice(1)).replace(/^about-/, '');
+  const idIn = (hash) => {
+    try {
+      return decodeURIComponent(hash.slice(1)).replace(/^about-/, '');
+    } catch {
+      return ''; // It cannot be decoded, so it names nothing.
+    }
+  };
 
   /** Lights up a node with all that it leads to and is reached from.
    * @param {string | undefined} id

@@ -1,5 +1,5 @@
 import type { AfterPaint } from './after-paint.ts';
-import { nextTab, panelFor } from './tab-rules.ts';
+import { idIn, nextTab, panelFor } from './tab-rules.ts';
 
 /** Makes tabs of the sections that the server sent. */
 export function start(afterPaint: AfterPaint): void {
@@ -24,10 +24,14 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   };
   // Of the tab that is selected by then.
   const showPanel = (): void => {
-    for (const panel of panels) if (panel) panel.hidden = panel.id !== selectedId;
+    for (const panel of panels) if (panel) panel.hidden = panel.id === selectedId ? false : 'until-found';
+  };
+  const show = ({ id }: HTMLElement): void => {
+    select(id);
+    showPanel();
   };
   const read = (): void => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const target = document.getElementById(idIn(location.hash));
     const fragmentPanel = panels.find((panel) => panel && target && panel.contains(target))?.id;
     const query = new URLSearchParams(location.search).get(root.dataset['parameter'] ?? '');
     const isBelow = (): boolean => (target?.getBoundingClientRect().top ?? 0) > 0;
@@ -60,9 +64,17 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
     select(tab.hash.slice(1));
     afterPaint(showPanel);
   };
+  // The browser has found something in a closed panel: by its search, or for a link to words of the page.
+  root.addEventListener('beforematch', ({ target }) => {
+    const panel = panels.find((one) => one?.contains(target as Node));
+    if (panel) show(panel);
+  });
   addEventListener('popstate', read);
   addEventListener('hashchange', read);
   // From here on the panels' own state hides them; before it, a target could not be scrolled to.
   root.dataset['ready'] = '';
+  // It may have found it before this was here.
+  const found = panels.find((panel) => panel && !panel.hidden && !('initial' in panel.dataset));
   read();
+  if (found && !idIn(location.hash)) show(found);
 }
