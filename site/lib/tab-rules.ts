@@ -11,19 +11,6 @@ export function panelFor(address: TabAddress, values: Readonly<Record<string, st
   return address.fragmentPanel ?? values[address.query ?? ''] ?? initial;
 }
 
-/**
- * The id that an address names with its fragment; one that cannot be decoded is read as it stands, as browsers do.
- * @example idIn('#direcci%C3%B3n') // 'dirección'; '#100%' is '100%'
- */
-export function idIn(hash: string): string {
-  const fragment = hash.slice(1);
-  try {
-    return decodeURIComponent(fragment);
-  } catch {
-    return fragment;
-  }
-}
-
 /** The tab that a key leads to. */
 export function nextTab(key: string, index: number, count: number): number | null {
   const next: Readonly<Record<string, number>> = {

@@ -9,7 +9,7 @@ import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/sonner.ts';
 import { checkForm, fill } from '../../site/lib/forms/check.ts';
 import { localizeForm } from '../../site/lib/forms/localize.ts';
-import { idIn, nextTab, panelFor } from '../../site/lib/tab-rules.ts';
+import { nextTab, panelFor } from '../../site/lib/tab-rules.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -38,18 +38,6 @@ describe('tabs', () => {
     expect(open('empresas', null)).toBe('corporativos');
     expect(open('nadie', null)).toBe('corporativos');
     expect(open(null, null)).toBe('corporativos');
-  });
-
-  test('a fragment that cannot be decoded is read as it stands', () => {
-    expect(['', '#', '#personas', '#direcci%C3%B3n', '#%', '#100%', '#%E0%A4%A'].map(idIn)).toEqual([
-      '',
-      '',
-      'personas',
-      'dirección',
-      '%',
-      '100%',
-      '%E0%A4%A',
-    ]);
   });
 
   test('arrow keys go round', () => {
