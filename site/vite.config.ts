@@ -8,12 +8,12 @@ import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
 import { blockStyles } from './build/block-styles.ts';
 import { minifiedBoot } from './build/boot.ts';
-import { favicon } from './build/favicon.ts';
 import { filesBehind } from './build/files-behind.ts';
 import { shortChunkNames } from './build/chunk-names.ts';
 import { bundledPackages } from './build/finish/licences.ts';
 import { displayFont } from './build/font.ts';
-import { generated, readFiles } from './build/generated.ts';
+import { icons } from './build/icons.ts';
+import { brand, defaultLocale, firm, generated, readFiles } from './build/generated.ts';
 import { pictures } from './build/pictures/plugin.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
@@ -25,7 +25,7 @@ import { siteImports } from './build/site-imports.ts';
 import { speculationRules } from './build/speculation-rules.ts';
 import { cardStagger } from './build/stagger.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
-import icons from './styles/uno.config.ts';
+import unoConfig from './styles/uno.config.ts';
 
 const site = fileURLToPath(new URL('.', import.meta.url));
 const root = siteRoot();
@@ -39,11 +39,16 @@ export default defineConfig({
     siteImports(root, readFiles),
     vike(),
     react(),
-    unocss({ configFile: false, ...icons }),
+    unocss({ configFile: false, ...unoConfig }),
     articleFiles(join(generated, 'articles/')),
     blockStyles({ folder: `${site}blocks` }),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
-    favicon({ file: join(generated, 'favicon.svg') }),
+    icons({
+      file: join(generated, 'favicon.svg'),
+      ground: brand.colours.light.paper,
+      name: firm.name,
+      locale: defaultLocale,
+    }),
     pictures(),
     speculationRules(),
     cardStagger(),

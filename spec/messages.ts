@@ -9,6 +9,11 @@ export const messages = defineMessages({
   'nav.language': { es: 'Idioma', en: 'Language' },
   'nav.logo': { es: '{{firmName}}, ir al inicio', en: '{{firmName}}, go to the home page' },
 
+  'languageHint.text': { es: 'Leer esta página en español', en: 'Read this page in English' },
+  'languageHint.dismiss': { es: 'No mostrar más', en: 'Dismiss' },
+
+  'notFound.suggestion': { es: '¿Buscaba esta página?', en: 'Were you looking for this page?' },
+
   'theme.label': { es: 'Tema', en: 'Theme' },
   'theme.light': { es: 'Claro', en: 'Light' },
   'theme.dark': { es: 'Oscuro', en: 'Dark' },

@@ -1,6 +1,7 @@
-import type { CompiledLanguage } from '#contract';
+import type { CompiledLanguage, CompiledLanguageHint } from '#contract';
 import { eachLocale, localesOf } from '../compile/locales.ts';
-import type { Language, Locale, SiteSpec } from '../schema/index.ts';
+import { localizedTextOf } from '../compile/text.ts';
+import type { InterfaceKey, Language, Locale, Localized, MessageName, SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
@@ -22,6 +23,10 @@ function compileLanguage(id: Locale, { name, tag, formats = tag }: Language): Co
   };
 }
 
+function words(spec: SiteSpec, key: InterfaceKey): Localized {
+  return localizedTextOf(spec, { kind: 'message', name: key as MessageName });
+}
+
 /** Which languages there are. A module of its own: everything that deals with addresses needs it. */
 export function emitLanguages(spec: SiteSpec): PlannedFile[] {
   return [
@@ -41,6 +46,20 @@ export const languages: Localized<CompiledLanguage> = ${code(eachLocale(spec, (l
 
 /** Words that each keeps on the line of their number. */
 export const keptTogether: Localized<KeptTogether> = ${code(eachLocale(spec, (locale) => spec.locales.all[locale].together ?? {}))};
+`,
+    ),
+    tsFile(
+      'site/generated/language-hint.ts',
+      'messages',
+      () => `import type { CompiledLanguageHint, Localized } from '#contract';
+
+/** How each language offers itself, in its own words. */
+export const languageHint: Localized<CompiledLanguageHint> = ${code(
+        eachLocale(spec, (locale) => ({
+          text: words(spec, 'languageHint.text')[locale],
+          dismiss: words(spec, 'languageHint.dismiss')[locale],
+        })) satisfies Localized<CompiledLanguageHint>,
+      )};
 `,
     ),
   ];

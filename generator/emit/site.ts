@@ -63,6 +63,7 @@ export const securityContact: SecurityContact | undefined = ${optional<SecurityC
       'constants',
       () => `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
 export const themeKey = ${code(constants.themeStorageKey)};
+export const languageHintKey = 'languageHint';
 export const languageCookie = ${code(constants.languageCookie.name)};
 /** For how many seconds the language is remembered. */
 export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 60};

@@ -39,7 +39,14 @@ interface Targets {
 }
 
 /** What every build has besides pages and the files of `site/public/`. */
-const builtFiles = ['/favicon.svg', '/licences.txt', '/robots.txt', '/sitemap.xml'];
+const builtFiles = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/licences.txt',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap.xml',
+];
 
 function targetsOf(spec: SiteSpec, files: ReadonlySet<string>): Targets {
   const { pages, redirects, unavailable } = spec.routes;

@@ -51,6 +51,11 @@ const reserved = [
   'robots.txt',
   'licences.txt',
   'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'site.webmanifest',
   'speculation-rules.json',
   'feed.xml',
 ];

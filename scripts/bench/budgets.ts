@@ -6,7 +6,7 @@ export const budgets = {
   /** The HTML with all that the first paint waits for. */
   html: 16 * 1024,
   /** The styles in it, compressed by themselves. */
-  styles: 5000,
+  styles: 5100,
   /** The scripts that a page fetches before anybody touches it. */
   scripts: 2 * 1024,
   /** The heading font. */

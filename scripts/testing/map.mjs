@@ -196,6 +196,7 @@ const PAGES = [
       'scripts/articles-build',
     ],
   },
+  { of: ['site/build/icons.ts'], tests: ['site/icons', 'browser/search', 'hosting/addresses'] },
   { of: ['site/build/share'], tests: ['site/share-images', 'browser/search'] },
   { of: ['site/hosting'], tests: ['site/hosting', 'site/site-headers', 'hosting', 'browser/trusted-types'] },
   { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
@@ -304,6 +305,7 @@ const CLIENT = [
     of: [
       'site/lib/language.ts',
       'site/lib/language-cookie.ts',
+      'site/lib/language-hint.ts',
       'site/lib/language-by-country.ts',
       'site/lib/language-of-country.ts',
       'site/lib/reads.ts',

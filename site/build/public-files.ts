@@ -6,10 +6,9 @@ import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import { securityContact } from '#generated/security.ts';
 import { healthPath, metricsPath } from '#generated/server.ts';
-import { filesPath } from '../files.ts';
+import { FAVICON, filesPath, ICONS, WEB_MANIFEST } from '../files.ts';
 import { listFiles } from '../server/http/files/list-files.ts';
 import { isHidden } from '../server/http/files/read-files.ts';
-import { FAVICON } from './favicon.ts';
 import { NOTICES } from './finish/licences.ts';
 import { SECURITY_TEXT } from './finish/security-text.ts';
 
@@ -27,9 +26,15 @@ export function takenAddresses(): TakenAddresses {
   const exact = new Map<string, string>([
     ...routes.map(({ url }) => [url, 'a page'] as const),
     ...redirects.map(({ from }) => [from, 'a redirect'] as const),
-    ...['/robots.txt', '/sitemap.xml', FAVICON, NOTICES, ...(securityContact ? [SECURITY_TEXT] : [])].map(
-      (path) => [path, 'a file of the build'] as const,
-    ),
+    ...[
+      '/robots.txt',
+      '/sitemap.xml',
+      FAVICON,
+      ...Object.values(ICONS),
+      WEB_MANIFEST,
+      NOTICES,
+      ...(securityContact ? [SECURITY_TEXT] : []),
+    ].map((path) => [path, 'a file of the build'] as const),
     ...[healthPath, metricsPath, ...(reports?.url.startsWith('/') ? [reports.url] : [])].map(
       (path) => [path, 'the server'] as const,
     ),

@@ -10,6 +10,12 @@ export interface CompiledLanguage {
   readonly direction?: 'rtl';
 }
 
+/** How a language offers itself to visitors who read it, and not the one of the page. */
+export interface CompiledLanguageHint {
+  readonly text: string;
+  readonly dismiss: string;
+}
+
 /** Words that no line separates from a number. */
 export interface KeptTogether {
   readonly before?: readonly string[];

@@ -1,6 +1,5 @@
 import type { CompiledBlock, CompiledForms, CompiledPage, Locale, Localized } from '#contract';
 import type { ReactElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { forms } from '#generated/forms/index.ts';
 import { routes } from '#generated/routes.ts';
@@ -15,6 +14,7 @@ import { inEach } from '../lib/in-each.ts';
 import { PageInfoProvider } from '../lib/page.tsx';
 import { ImagesProvider } from '../pictures/images.tsx';
 import { createTexts } from '../lib/text.tsx';
+import { staticMarkup } from '../renderer/static-markup.ts';
 import { textsOfPage, type CustomExample } from './custom.ts';
 import { exampleForm } from './form.ts';
 import { frame } from './frame.ts';
@@ -65,7 +65,7 @@ interface Drawing {
 function draw(block: CompiledBlock, { page, texts, locale, scope }: Drawing): string {
   const entry = routes.find((route) => route.locale === locale);
   if (!entry) throw new Error(`There is no route in ${locale}.`);
-  const html = renderToStaticMarkup(
+  const html = staticMarkup(
     <I18nextProvider
       i18n={createTexts(locale, 'example', { [locale]: { example: texts, shared: sharedTexts(locale) } })}
     >

@@ -22,6 +22,7 @@ export function contentPolicy({ scriptHashes, styleHashes, scriptSources, connec
     `style-src ${list(...styleHashes)}`,
     `img-src ${list('data:')}`,
     `font-src ${list()}`,
+    "manifest-src 'self'",
     `connect-src ${list(...connectSources)}`,
     // The site itself never makes markup or scripts of texts. What somebody else's script does is theirs to say.
     ...(scriptSources.length === 0

@@ -1,5 +1,6 @@
 import type { HostedSite, ServedRoute } from '#contract';
 import { prefixOf } from '../lib/locales.ts';
+import { escaped, unanchored } from './patterns.ts';
 
 /** The pages with an address of their own: not the not-found pages, nor what only stands behind a pattern. */
 export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {
@@ -44,6 +45,29 @@ export function hasTwin(site: HostedSite, locale: string): (route: ServedRoute) 
 /** The not-found page of a path's language. */
 export function notFoundUrl({ languages }: HostedSite, locale: string): string {
   return `${prefixOf(locale, languages)}/404`;
+}
+
+/** What somebody may type with capital letters. */
+export interface TypedAddresses {
+  /** Of pages and redirects, but for those that one of the folders' addresses is. */
+  readonly addresses: readonly string[];
+  /** Folders of a pattern, with a slash at their end, and the pattern of what stands in them. No host can put that in lower case. */
+  readonly folders: readonly { readonly folder: string; readonly rest: string }[];
+}
+
+/** The addresses with letters, for hosts that compare them in any case. */
+export function typedAddresses(site: HostedSite): TypedAddresses {
+  const patterns = patternPages(site);
+  const known = patterns.map(({ pattern }) => new RegExp(pattern));
+  return {
+    addresses: [...ownPages(site).map(({ url }) => url), ...site.redirects.map(({ from }) => from)].filter(
+      (address) => /[a-z]/i.test(address) && !known.some((one) => one.test(address)),
+    ),
+    folders: patterns.map(({ url, pattern }) => {
+      const folder = url.slice(0, url.lastIndexOf('/') + 1);
+      return { folder, rest: unanchored(pattern).slice(escaped(folder).length) };
+    }),
+  };
 }
 
 /** The addresses of a redirect: with a slash at its end it leads there too, and not first to the address without. */

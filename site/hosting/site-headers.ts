@@ -1,7 +1,7 @@
 import type { CompiledConstants, HeaderChanges, HeaderSet, SiteHeaders } from '#contract';
 import { files } from '#generated/media.ts';
 import { constants } from '#generated/site.ts';
-import { filesPath, SPECULATION_RULES } from '../files.ts';
+import { filesPath, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../files.ts';
 import { contentPolicy, type PageNeeds } from './content-policy.ts';
 
 /** What a feed is sent as: hosts would send it as any XML. */
@@ -85,6 +85,14 @@ export function siteHeaders(pages: readonly PageOfSite[], feeds: readonly string
         prefix: SPECULATION_RULES,
         headers: { 'cache-control': 'public, max-age=3600', 'content-type': 'application/speculationrules+json' },
       },
+      // Not every host knows these types.
+      ...[
+        [ICONS.ico, 'image/x-icon'],
+        [WEB_MANIFEST, 'application/manifest+json'],
+      ].map(([prefix = '', type = '']) => ({
+        prefix,
+        headers: { 'cache-control': 'public, max-age=3600', 'content-type': type },
+      })),
       // Readers on other sites may load it.
       ...feeds.map((prefix) => ({
         prefix,

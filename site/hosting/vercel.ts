@@ -1,6 +1,6 @@
 import type { HeaderSet, HostedSite, HostSettings, ServedRoute } from '#contract';
 import { LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../lib/locales.ts';
-import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf } from './hosted-site.ts';
+import { hasTwin, hiddenPages, notFoundUrl, ownPages, patternPages, twinOf, typedAddresses } from './hosted-site.ts';
 import { addressPatterns, anyOf, escaped, unanchored } from './patterns.ts';
 import { headersOfFile, headersOfPage } from './site-headers.ts';
 
@@ -51,13 +51,15 @@ const PAGE_PATH = '/(?:.*/)?[^./]*';
  * @throws when the site is beyond a limit
  */
 export function vercelSettings(site: HostedSite): HostSettings {
-  const routes: readonly VercelRoute[] = [
+  const others: readonly VercelRoute[] = caseRoutes(site);
+  const routesWith = (added: readonly VercelRoute[]): readonly VercelRoute[] => [
     ...headerRoutes(site),
     ...redirectRoutes(site),
     ...languageRoutes(site),
     ...hiddenRoutes(site),
     { handle: 'filesystem' },
     ...patternPages(site).map((page) => exact(unanchored(page.pattern), { dest: page.url })),
+    ...added,
     { src: `^(${SEGMENTS})\\.html$`, caseSensitive: true, status: 308, headers: { location: '$1' } },
     // What was found: how long it may be kept.
     { handle: 'hit' },
@@ -65,9 +67,18 @@ export function vercelSettings(site: HostedSite): HostSettings {
     { handle: 'error' },
     ...notFoundRoutes(site),
   ];
+  const fits = routesWith(others).length <= LIMITS.routes;
+  const routes = routesWith(fits ? others : []);
   checkLimits(routes);
   const config: VercelConfig = { version: 3, routes, overrides: overrides(site) };
-  return { files: { [`${VERCEL_OUTPUT}/config.json`]: `${JSON.stringify(config, null, 2)}\n` }, warnings: [] };
+  return {
+    files: { [`${VERCEL_OUTPUT}/config.json`]: `${JSON.stringify(config, null, 2)}\n` },
+    warnings: fits
+      ? []
+      : [
+          `Addresses in capital letters are not found: with a route for each page there would be more than ${LIMITS.routes}.`,
+        ],
+  };
 }
 
 type Rest = Omit<Exclude<VercelRoute, { handle: string }>, 'src' | 'caseSensitive'>;
@@ -119,6 +130,17 @@ function redirectRoutes({ redirects }: HostedSite): readonly VercelRoute[] {
       exact(from === '/' ? from : `${escaped(from)}/?`, { status, headers: { location: to } }),
     ),
     { src: `^(${SEGMENTS})/+$`, status: 308, headers: { location: '$1' } },
+  ];
+}
+
+/** What is typed with capitals: there is no such file, so the next question is whether there is one in the address's own case. */
+function caseRoutes(site: HostedSite): readonly VercelRoute[] {
+  const { addresses, folders } = typedAddresses(site);
+  const to = (location: string) => ({ status: 308, headers: { location } });
+  return [
+    // Without `caseSensitive`.
+    ...addresses.map((address) => ({ src: `^${escaped(address)}$`, ...to(address) })),
+    ...folders.map(({ folder, rest }) => exact(`${inAnyCase(escaped(folder))}(${rest})`, to(`${folder}$1`))),
   ];
 }
 

@@ -8,6 +8,7 @@ import { useText } from '../lib/text.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LanguageHints } from './LanguageHints.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 function autoRedirect({ href, after }: NonNullable<CompiledPage['autoRedirect']>, locale: Locale): AutoRedirect {
@@ -26,6 +27,7 @@ export function Layout(): ReactElement {
       <a className="skip" href="#main">
         {t('shared:nav.skip')}
       </a>
+      <LanguageHints />
       <Header />
       <main
         id="main"
@@ -38,6 +40,11 @@ export function Layout(): ReactElement {
         data-auto-redirect={page.autoRedirect ? JSON.stringify(autoRedirect(page.autoRedirect, locale)) : undefined}
       >
         <ThemeSwitch />
+        {entry.status === 404 ? (
+          <p data-suggestion="" role="status" hidden>
+            {`${t('shared:notFound.suggestion')} `}
+          </p>
+        ) : null}
         {entry.list ? (
           <ArticleList list={entry.list} />
         ) : (

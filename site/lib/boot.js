@@ -1,14 +1,17 @@
 // Runs before the first paint, so it is small, classic and not bundled: theme, and language where no server chose it.
 (() => {
   // The names under which choices are kept come with the element, since nothing is bundled here.
-  const { themeKey = '', languageCookie = '' } = document.currentScript?.dataset ?? {};
+  const { themeKey = '', languageCookie = '', languageHintKey = '' } = document.currentScript?.dataset ?? {};
   /** @type {HTMLElement & { pressed?: any }} */
   const root = document.documentElement;
   root.classList.add('js');
 
   let theme = null;
+  /** @type {unknown} */
+  let dismissed;
   try {
     theme = localStorage.getItem(themeKey);
+    dismissed = localStorage.getItem(languageHintKey);
   } catch {
     // Storage may be forbidden; the system's scheme then holds.
   }
@@ -61,16 +64,31 @@
   const pages = [...links];
   /** @type {(tag: string) => HTMLLinkElement | undefined} */
   const pageIn = (tag) => pages.find(({ hreflang }) => hreflang.toLowerCase() === tag.toLowerCase());
+  // For a language of the browser: the same, without its territory, or with another one.
+  /** @type {(browser: string) => HTMLLinkElement | undefined} */
+  const pageFor = (browser) => {
+    let page;
+    for (let tag = browser; tag && !page; tag = tag.replace(/-?[^-]*$/, '')) page = pageIn(tag);
+    return page ?? pages.find(({ hreflang }) => hreflang.split('-')[0] === browser.split('-')[0]?.toLowerCase());
+  };
   const cookie = document.cookie.split('; ').find((pair) => pair.startsWith(`${languageCookie}=`));
-  let page = pageIn(cookie?.slice(languageCookie.length + 1) ?? '');
-  // The browser's language, without its territory, or with another one.
-  const browser = `${navigator.language}`;
-  for (let tag = browser; tag && !page; tag = tag.replace(/-?[^-]*$/, '')) page = pageIn(tag);
-  page ??= pages.find(({ hreflang }) => hreflang.split('-')[0] === browser.split('-')[0]?.toLowerCase());
-  if (
-    page &&
+  const page = pageIn(cookie?.slice(languageCookie.length + 1) ?? '') ?? pageFor(`${navigator.language}`);
+  if (pageIn(root.lang)?.href !== pageIn('x-default')?.href) return;
+  if (!page) {
+    // Whose first language is none of the site's is offered the next one, in a line that is there when the page is first painted.
+    const read = (navigator.languages ?? []).flatMap((tag) => pageFor(tag)?.hreflang ?? []);
+    if (read.length === 0 || read.includes(root.lang) || dismissed) return;
+    new MutationObserver((_, observer) => {
+      /** @type {HTMLElement | null} */
+      const hint = document.querySelector(`[data-language-hint][lang="${read[0]}"]`);
+      if (!hint) return;
+      hint.hidden = false;
+      // By this `client.ts` knows that there is something to do.
+      hint.dataset.command = '';
+      observer.disconnect();
+    }).observe(root, { childList: true, subtree: true });
+  } else if (
     page.hreflang !== root.lang &&
-    pageIn(root.lang)?.href === pageIn('x-default')?.href &&
     !document.referrer.startsWith(`${location.origin}/`) &&
     !/bot|crawl|spider|lighthouse/i.test(navigator.userAgent)
   ) {

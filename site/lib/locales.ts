@@ -24,6 +24,22 @@ export function localeOfPath<Locale extends string>(path: string, languages: Lan
   );
 }
 
+/**
+ * A path as the site writes its addresses: in lower case, but for the language that it begins with, and without slash or `.html` at its
+ * end.
+ * @example inLowerCase('/PT-br/Inicio/', { locales: ['es', 'pt-BR'], defaultLocale: 'es' }) // '/pt-BR/inicio'
+ */
+export function inLowerCase(path: string, languages: Languages): string {
+  const lower = path
+    .toLowerCase()
+    .replace(/^\/+/, '/')
+    .replace(/(?:\.html)?\/*$/, '');
+  const prefix = prefixedLocales(languages)
+    .map((locale) => `/${locale}`)
+    .find((one) => `${lower}/`.startsWith(`${one.toLowerCase()}/`));
+  return prefix ? prefix + lower.slice(prefix.length) : lower;
+}
+
 /** Whether visitors may be sent from the pages of a language to those of another one. */
 export function isChosenFor(locale: string, { locales, defaultLocale }: Languages): boolean {
   return locale === defaultLocale && locales.length > 1;

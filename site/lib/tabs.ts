@@ -9,31 +9,36 @@ export function start(afterPaint: AfterPaint): void {
 function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   const list = root.querySelector<HTMLElement>('.tabs__list');
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.tabs__tab')];
-  const panels = tabs.map((tab) => document.getElementById(tab.hash.slice(1)));
-  const values = JSON.parse(root.dataset['values'] ?? '{}') as Record<string, string>;
+  const panels = tabs.map((tab) => document.getElementById(idOf(tab)) as HTMLElement);
+  const { tabs: initial = '', parameter = '', values = '{}' } = root.dataset;
+  const byQuery = JSON.parse(values) as Record<string, string>;
   list?.setAttribute('role', 'tablist');
 
   let selectedId: string;
   const select = (id: string): void => {
     selectedId = id;
     for (const tab of tabs) {
-      const selected = tab.hash === `#${id}`;
+      const selected = idOf(tab) === id;
       tab.setAttribute('aria-selected', String(selected));
       tab.tabIndex = selected ? 0 : -1;
     }
   };
   // Of the tab that is selected by then.
   const showPanel = (): void => {
-    for (const panel of panels) if (panel) panel.hidden = panel.id !== selectedId;
+    for (const panel of panels) panel.hidden = panel.id !== selectedId && 'until-found';
+  };
+  const show = (id: string): void => {
+    select(id);
+    showPanel();
   };
   const read = (): void => {
-    const target = document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const fragmentPanel = panels.find((panel) => panel && target && panel.contains(target))?.id;
-    const query = new URLSearchParams(location.search).get(root.dataset['parameter'] ?? '');
+    // As it stands: ids are plain, and what cannot be decoded is a fragment too.
+    const target = document.getElementById(location.hash.slice(1));
+    const fragmentPanel = panels.find((panel) => panel.contains(target))?.id;
+    const query = new URLSearchParams(location.search).get(parameter);
     const isBelow = (): boolean => (target?.getBoundingClientRect().top ?? 0) > 0;
     const wasBelow = isBelow();
-    select(panelFor({ query, fragmentPanel }, values, root.dataset['tabs'] as string));
-    showPanel();
+    show(panelFor({ query, fragmentPanel }, byQuery, initial));
     // A target inside a panel that was hidden could not be scrolled to by the browser. And one that was moves away, in Safari, with the panels above it.
     if (target && fragmentPanel && (target.id !== fragmentPanel || (wasBelow && !isBelow())))
       target.scrollIntoView({ behavior: 'instant' });
@@ -41,7 +46,7 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
 
   tabs.forEach((tab, index) => {
     tab.setAttribute('role', 'tab');
-    tab.setAttribute('aria-controls', tab.hash.slice(1));
+    tab.setAttribute('aria-controls', idOf(tab));
     panels[index]?.setAttribute('role', 'tabpanel');
     tab.addEventListener('click', (event) => {
       event.preventDefault();
@@ -57,12 +62,20 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   });
   const open = (tab: HTMLAnchorElement): void => {
     if (location.hash !== tab.hash) history.pushState(null, '', tab.hash);
-    select(tab.hash.slice(1));
+    select(idOf(tab));
     afterPaint(showPanel);
   };
+  // The browser opens a closed panel where its search, or a link to words of the page, has found something; maybe before this was here.
+  const found = panels.find((panel) => !panel.hidden && panel.id !== initial);
+  root.addEventListener('beforematch', ({ target }) => show((target as Element).id));
   addEventListener('popstate', read);
   addEventListener('hashchange', read);
   // From here on the panels' own state hides them; before it, a target could not be scrolled to.
   root.dataset['ready'] = '';
   read();
+  if (found) show(found.id);
+}
+
+function idOf({ hash }: HTMLAnchorElement): string {
+  return hash.slice(1);
 }

@@ -1,5 +1,5 @@
 import { languages } from '#generated/languages.ts';
-import { languageCookie, themeKey } from '#generated/preferences.ts';
+import { languageCookie, languageHintKey, themeKey } from '#generated/preferences.ts';
 import earlyReports from 'virtual:early-reports';
 import { dangerouslySkipEscape, escapeInject } from 'vike/server';
 import type { PageContextServer } from 'vike/types';
@@ -21,7 +21,7 @@ export async function onRenderHtml(
   <head>
     <meta charset="utf-8">
     ${dangerouslySkipEscape(head)}
-    ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}"></script>${dangerouslySkipEscape(formBoot)}
+    ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}" data-language-hint-key="${languageHintKey}"></script>${dangerouslySkipEscape(formBoot)}
   </head>
   <body>${dangerouslySkipEscape(body)}</body>
 </html>`,

@@ -9,6 +9,7 @@ import { firm } from '#generated/site.ts';
 import { publicOrigin } from '../build/origin.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/list-head.ts';
+import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 import { isPreview } from '../articles/published.ts';
 import { shareAddressOf } from '../articles/share-address.ts';
 import { shareSize, shareType } from '../build/share/address.ts';
@@ -40,7 +41,11 @@ export async function headOf(entry: RouteEntry): Promise<string> {
       feedLink(entry),
       meta('color-scheme', 'light dark'),
       element('meta', { name: 'theme-color', content: light, 'data-light': light, 'data-dark': dark }),
-      element('link', { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' }),
+      // Browsers that can draw it take the second one.
+      element('link', { rel: 'icon', href: ICONS.ico, sizes: '32x32' }),
+      element('link', { rel: 'icon', href: FAVICON, type: 'image/svg+xml' }),
+      element('link', { rel: 'apple-touch-icon', href: ICONS.appleTouch }),
+      element('link', { rel: 'manifest', href: WEB_MANIFEST }),
       property('og:type', 'website'),
       property('og:site_name', firm.name),
       property('og:title', title),

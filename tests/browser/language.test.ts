@@ -1,8 +1,8 @@
 import { request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
-import type { Page } from 'playwright';
+import type { BrowserContextOptions, Page } from 'playwright';
 import { describe, expect, inject } from 'vitest';
-import { settled, test } from '../support/browser.ts';
+import { settled, test, type OpenPage } from '../support/browser.ts';
 
 function path(page: Page): string {
   const { pathname, search, hash } = new URL(page.url());
@@ -156,5 +156,107 @@ describe('language on a host that serves files alone', () => {
     await page.goto('/servicios');
     await settled(page);
     expect(path(page)).toBe('/servicios');
+  });
+});
+
+describe('a browser whose first language is none of the site’s', () => {
+  /** Opens a page in a browser with these languages, and counts how far its parts move. */
+  const openIn = async (openPage: OpenPage, path: string, languages: string[], options: BrowserContextOptions = {}) => {
+    const page = await openPage('about:blank', { locale: languages[0] ?? 'de', ...options });
+    await page.addInitScript((list: string[]) => {
+      Object.defineProperty(navigator, 'languages', { get: () => list });
+      Object.assign(window, { moved: 0 });
+      new PerformanceObserver((entries) => {
+        for (const entry of entries.getEntries())
+          Object.assign(window, { moved: Number(Reflect.get(window, 'moved')) + Number(Reflect.get(entry, 'value')) });
+      }).observe({ type: 'layout-shift', buffered: true });
+    }, languages);
+    await page.goto(path);
+    await settled(page);
+    return page;
+  };
+  const moved = (page: Page): Promise<number> => page.evaluate(() => Number(Reflect.get(window, 'moved')));
+
+  test('is offered English in one line, in English', async ({ openPage }) => {
+    const page = await openIn(openPage, '/contacto?utm_source=a#mensaje', ['de', 'en']);
+    const hint = page.locator('[data-language-hint]:visible');
+    expect(await hint.getAttribute('lang')).toBe('en');
+    await hint.getByRole('link', { name: 'Read this page in English' }).click();
+    await page.waitForURL('**/en/contacto?utm_source=a#mensaje');
+    expect(await cookie(page)).toBe('en');
+    // From now on English is this visitor's language.
+    await page.goto('/inicio');
+    expect(path(page)).toBe('/en/inicio');
+  });
+
+  test('is not offered it again once the line was dismissed, by keyboard as well', async ({ openPage }) => {
+    const page = await openIn(openPage, '/inicio', ['de-DE', 'fr', 'en-GB']);
+    const hint = page.locator('[data-language-hint]');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('Dismiss');
+    await page.keyboard.press('Enter');
+    await hint.waitFor({ state: 'hidden' });
+    expect(await page.evaluate(() => document.activeElement?.className)).toBe('logo');
+    expect(await page.evaluate(() => localStorage.getItem('languageHint'))).not.toBeNull();
+    for (const address of ['/inicio', '/servicios']) {
+      await page.goto(address);
+      await settled(page);
+      expect(await hint.isVisible()).toBe(false);
+    }
+  });
+
+  for (const [what, address, languages] of [
+    ['reads Spanish too', '/inicio', ['de', 'en', 'es-MX']],
+    ['reads neither', '/inicio', ['de', 'fr']],
+    ['opens an English address', '/en/inicio', ['de', 'es']],
+    ['opens an address that is none', '/nada', ['de', 'en']],
+  ] as const)
+    test(`is offered nothing if it ${what}`, async ({ openPage }) => {
+      const page = await openIn(openPage, address, [...languages]);
+      expect(await page.locator('[data-language-hint]:visible').count()).toBe(0);
+    });
+
+  test('is offered nothing without JavaScript, which would make the line go away', async ({ reopen }) => {
+    const page = await reopen('/inicio', { locale: 'de-DE', javaScriptEnabled: false });
+    expect(await page.locator('[data-language-hint]:visible').count()).toBe(0);
+  });
+
+  test('is offered nothing once a language was picked', async ({ openPage }) => {
+    const page = await openIn(openPage, '/en/inicio', ['de', 'en']);
+    await pick(page, 'es');
+    await page.waitForURL('**/inicio');
+    await settled(page);
+    expect(await page.locator('[data-language-hint]:visible').count()).toBe(0);
+  });
+
+  for (const [what, options, textSize] of [
+    ['on a small phone', { viewport: { width: 360, height: 640 } }, '100%'],
+    ['on a phone with text of twice the size', { viewport: { width: 390, height: 800 } }, '200%'],
+    ['in the dark, on a desk', { viewport: { width: 1440, height: 900 }, colorScheme: 'dark' }, '100%'],
+    ['in forced colours', { forcedColors: 'active' }, '100%'],
+  ] as const)
+    test(`finds the line usable, and nothing moved by it, ${what}`, async ({ openPage }) => {
+      const page = await openIn(openPage, '/inicio', ['de', 'en'], options);
+      const hint = page.locator('[data-language-hint]:visible');
+      expect((await hint.boundingBox())?.y).toBe(0);
+      // A late font may move something by a hair.
+      expect(await moved(page)).toBeLessThan(0.001);
+      await page.evaluate((size) => void (document.documentElement.style.fontSize = size), textSize);
+      const parts = await hint.locator('a, button').evaluateAll((found) =>
+        found.map((part) => {
+          const { left, right, height } = part.getBoundingClientRect();
+          return left >= 0 && right <= innerWidth && height >= 24;
+        }),
+      );
+      expect(parts).toEqual([true, true]);
+      expect(await hint.evaluate((line) => line.scrollWidth <= line.clientWidth)).toBe(true);
+    });
+
+  test('prints the page without the line', async ({ openPage }) => {
+    const page = await openIn(openPage, '/inicio', ['de', 'en']);
+    await page.emulateMedia({ media: 'print' });
+    await page.locator('[data-language-hint]').waitFor({ state: 'hidden' });
   });
 });

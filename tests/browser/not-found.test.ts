@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { test } from '../support/browser.ts';
 
@@ -61,3 +62,49 @@ for (const { locale, prefix, lang, heading, ...buttons } of languages) {
     });
   });
 }
+
+describe('an address in capitals, on a host that does not know what it means', () => {
+  /** Answers that there is nothing, as such a host does. */
+  const plainHost = async (page: Page): Promise<void> => {
+    await page.route(/[A-Z]/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (
+        !/^\/(?:en\/)?[a-z]*[A-Z]/i.test(pathname) ||
+        pathname === pathname.toLowerCase() ||
+        pathname.startsWith('/assets/')
+      )
+        return route.fallback();
+      return route.fulfill({
+        response: await route.fetch({ url: new URL('/nada', route.request().url()).href }),
+        status: 404,
+      });
+    });
+  };
+
+  for (const [typed, meant] of [
+    ['/Contacto?utm_source=a#mensaje', '/contacto?utm_source=a#mensaje'],
+    ['/Servicios/Tesoreria/', '/servicios/tesoreria'],
+    ['/EN/Servicios', '/en/servicios'],
+    ['/Blog/Primer-Cierre-Fiscal', '/blog/primer-cierre-fiscal'],
+  ] as const)
+    test(`${typed} is offered as ${meant}`, async ({ reopen }) => {
+      const page = await reopen(typed, {}, plainHost);
+      const link = page.getByRole('status').getByRole('link');
+      await link.waitFor();
+      expect(await link.getAttribute('href')).toBe(meant);
+      expect(await page.getByRole('status').innerText()).toBe(`¿Buscaba esta página? ${meant.replace(/[?#].*/, '')}`);
+      expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('lang');
+    });
+
+  test('is offered as nothing where there is nothing', async ({ reopen }) => {
+    const asked: number[] = [];
+    const page = await reopen('/Nada', {}, async (tab) => {
+      await plainHost(tab);
+      tab.on('response', (response) => {
+        if (response.request().method() === 'HEAD') asked.push(response.status());
+      });
+    });
+    await expect.poll(() => asked).toEqual([404]);
+    expect(await page.locator('[data-suggestion]').isVisible()).toBe(false);
+  });
+});

@@ -54,6 +54,7 @@ describe('what would be found', () => {
     ['leadsSomewhere', legal, 'href="/privacidad"', 'href="/privacidad#clausula-99"'],
     ['leadsSomewhere', legal, 'href="#main"', 'href="#principal"'],
     ['loadsWhatIsThere', legal, 'href="/favicon.svg"', 'href="/favicon.png"'],
+    ['hasIcons', legal, 'rel="manifest"', 'rel="alternate"'],
     ['linksToOwnAddresses', legal, 'href="/privacidad"', 'href="/legal/privacidad"'],
     ['staysInItsLanguage', '/en/servicios.html', 'href="/en/servicios/tesoreria"', 'href="/servicios/tesoreria"'],
     ['isReached', '/servicios/softlanding-mexico.html', /href="\/softlanding-promo"/g, 'href="/inicio"'],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { drawNothing, test } from '../support/browser.ts';
+import { drawNothing, listen, test, type Complaints } from '../support/browser.ts';
 
 const address = '/servicios/asesoria-legal';
 const areas = ['familiar', 'civil', 'laboral', 'penal'];
@@ -13,6 +13,8 @@ async function state(page: Page): Promise<{ tab: (string | null)[]; panels: stri
   };
 }
 
+/** Words that only the panel for individuals has. */
+const inPersonas = 'Prescripción positiva y regularización de la propiedad';
 const companies = { tab: ['Empresas'], panels: ['corporativos'] };
 const individuals = { tab: ['Personas'], panels: ['personas'] };
 
@@ -82,6 +84,37 @@ describe('tabs of the legal advice', () => {
       await isAt(await reopen(address + suffix), wanted);
     });
   }
+
+  for (const fragment of ['#%', '#100%', '#%E0%A4%A'])
+    test(`${fragment}, which cannot be decoded, names nothing`, async ({ reopen }) => {
+      const complaints: Complaints[] = [];
+      const page = await reopen(address + fragment, {}, async (tab) => complaints.push(listen(tab)));
+      await isAt(page, companies);
+      await tab(page, 'Personas').click();
+      await isAt(page, individuals);
+      expect(complaints).toEqual([{ errors: [], console: [] }]);
+    });
+
+  test('a link to words of a closed panel opens its tab, also when the script comes late', async ({ openPage }) => {
+    const page = await openPage('about:blank');
+    const held = Promise.withResolvers<void>();
+    await page.route(/\/assets\/chunks\//, (route) => held.promise.then(() => route.continue()));
+    await page.goto(`${address}#:~:text=${encodeURIComponent(inPersonas)}`);
+    await page.locator('#personas').waitFor();
+    held.resolve();
+    await isAt(page, individuals);
+  });
+
+  test('what the browser finds in a closed panel opens its tab', async ({ reopen }) => {
+    const page = await reopen(address);
+    await isAt(page, companies);
+    const panel = page.locator('#personas');
+    expect(await panel.getAttribute('hidden')).toBe('until-found');
+    // What the browser does when its search finds something there.
+    await panel.dispatchEvent('beforematch');
+    await isAt(page, individuals);
+    expect(await page.locator('#corporativos').getAttribute('hidden')).toBe('until-found');
+  });
 
   test('the same in English', async ({ reopen }) => {
     const page = await reopen(`/en${address}?audiencia=personas`, { locale: 'en-US' });

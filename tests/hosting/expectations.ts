@@ -1,8 +1,7 @@
 import type { SiteHeaders } from '#contract';
 import { existsSync } from 'node:fs';
 import { routes } from '#generated/routes.ts';
-import { FAVICON } from '../../site/build/favicon.ts';
-import { SPECULATION_RULES } from '../../site/files.ts';
+import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../../site/files.ts';
 import { headersOfFile, headersOfPage } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
@@ -24,12 +23,11 @@ const EVERYWHERE = 'cannot take a header away; browsers read this one on pages a
 const UNPROTECTED =
   "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
 const UNBUILT = 'has no files that the build makes';
-const VITE = "sends the icon, the rules for fetching ahead and what lies in site/public/ with Vite's own headers";
+const VITE = "sends the icons, the rules for fetching ahead and what lies in site/public/ with Vite's own headers";
 
 function isPublic(address: string): boolean {
   return (
-    address === FAVICON ||
-    address === SPECULATION_RULES ||
+    [FAVICON, ...Object.values(ICONS), WEB_MANIFEST, SPECULATION_RULES].includes(address) ||
     existsSync(new URL(`../../site/public${address}`, import.meta.url))
   );
 }
@@ -167,7 +165,7 @@ export function expectations(headers: SiteHeaders) {
                 headers: {
                   ...unprotected,
                   'cache-control': 'no-cache',
-                  ...(type !== undefined && { 'content-type': 'application/json' }),
+                  ...(address === SPECULATION_RULES && { 'content-type': 'application/json' }),
                 },
                 why: `${VITE}; ${UNPROTECTED}`,
               }

@@ -8,6 +8,8 @@ const ENGLISH = { 'accept-language': 'en-US,en;q=0.9,es;q=0.5' };
 const SPANISH = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.8' };
 const PLACEHOLDER = 'knows no pattern for a part of a path, only that there is one';
 const FILES_FIRST = 'serves a file at its own name too; the page names its address as canonical';
+const CASE = "compares addresses with their case; the not-found page's script offers the right one";
+const NO_LOWER_CASE = "cannot put a part of an address in lower case; the not-found page's script offers the right one";
 const NO_COOKIE = "sets no cookies; the selector's script does";
 
 /** What every kind of address answers, by hand from the decisions of the project. */
@@ -26,6 +28,11 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
       ]),
     ),
   });
+  const absent = { ...missing('', '', 'es').expected, target: undefined };
+  const caseless = {
+    cloudflare: { ...absent, headers: { ...absent.headers, 'cache-control': 'no-store' }, why: CASE },
+    netlify: { ...absent, why: CASE },
+  };
   const find = (ending: RegExp): string => files.find((path) => ending.test(path)) ?? '';
 
   return [
@@ -140,9 +147,34 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     missing('nothing in English', '/en/nada/de/nada', 'en'),
     missing('a path that only begins like English', '/english', 'es'),
     missing('a destination that does not exist', '/dashboard', 'es'),
-    missing('another case', '/INICIO', 'es'),
-    missing('a redirect in another case', '/EN', 'es'),
-    missing('an article in another case', '/BLOG/otro-texto-2', 'es'),
+    redirect('another case', '/INICIO', 308, '/inicio', { deviations: caseless }),
+    redirect('an alias in another case, with a query', '/SoftLanding?a=%C3%B1', 308, '/softlanding?a=%C3%B1', {
+      deviations: caseless,
+    }),
+    redirect('an English page in another case', '/En/Servicios/TESORERIA', 308, '/en/servicios/tesoreria', {
+      deviations: caseless,
+    }),
+    redirect('a redirect in another case', '/EN', 308, '/en', { deviations: caseless }),
+    redirect('another case and a slash', '/Contacto/?a=1', 308, '/contacto?a=1', {
+      deviations: { ...caseless, vercel: { target: '/Contacto?a=1', why: 'takes the slash first' } },
+    }),
+    redirect("a page's file in another case", '/Inicio.html', 308, '/inicio', {
+      deviations: { ...caseless, vercel: { target: '/Inicio', why: 'takes the ending first' } },
+    }),
+    redirect('another case, encoded', '/%49nicio', 308, '/inicio', {
+      deviations: { ...caseless, vercel: { ...absent, why: 'compares addresses as they are written' } },
+    }),
+    redirect('an article whose folder is in another case', '/BLOG/otro-texto-2', 308, '/blog/otro-texto-2', {
+      deviations: caseless,
+    }),
+    redirect('an article in another case', '/Blog/Otro-Texto', 308, '/blog/otro-texto', {
+      deviations: {
+        ...caseless,
+        nginx: { ...absent, why: NO_LOWER_CASE },
+        vercel: { ...absent, why: NO_LOWER_CASE },
+      },
+    }),
+    missing('nothing in any case', '/Nada', 'es'),
     missing('an asset of an old build', '/assets/entries/old.js', 'es', {
       deviations: {
         netlify: {
@@ -157,6 +189,9 @@ export function examples({ headers, files }: HostedSite): readonly Row[] {
     file('font', find(/\.woff2$/)),
     file('image to be shown elsewhere', find(/^\/share\/.*\.png$/)),
     file('icon', '/favicon.svg'),
+    file('icon that is asked for unasked', '/favicon.ico', { headers: { 'content-type': 'image/x-icon' } }),
+    file('icon for a home screen', '/apple-touch-icon.png', { headers: { 'content-type': 'image/png' } }),
+    file('web manifest', '/site.webmanifest', { headers: { 'content-type': 'application/manifest+json' } }),
     file('rules for fetching ahead', '/speculation-rules.json'),
 
     toEnglish('English browser', '/inicio', '/en/inicio', { request: ENGLISH }),

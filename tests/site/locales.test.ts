@@ -1,6 +1,6 @@
 import type { Languages, ServedRoute } from '#contract';
 import { expect, test } from 'vitest';
-import { localeOfPath, patternOfBrowser, prefixOf } from '../../site/lib/locales.ts';
+import { inLowerCase, localeOfPath, patternOfBrowser, prefixOf } from '../../site/lib/locales.ts';
 import { chooseLanguage } from '../../site/server/http/language.ts';
 import { createSiteMap } from '../../site/server/http/site-map.ts';
 
@@ -12,6 +12,14 @@ test('a path belongs to the language that it begins with, whole', () => {
     ['es', 'es', 'es', 'fr', 'fr', 'es'],
   );
   expect(three.locales.map((locale) => prefixOf(locale, three))).toEqual(['', '/en', '/fr']);
+});
+
+test('an address in capitals is meant in lower case, but for its language', () => {
+  expect(
+    ['/Contacto', '/EN/Inicio/', '/PT-br', '/zh-HANT/Blog/Mi-Texto.HTML', '/PT-BRASIL', '//X'].map((path) =>
+      inLowerCase(path, near),
+    ),
+  ).toEqual(['/contacto', '/en/inicio', '/pt-BR', '/zh-Hant/blog/mi-texto', '/pt-brasil', '/x']);
 });
 
 test.each([

@@ -1,10 +1,10 @@
 import type { CompiledBlock, CompiledPage } from '#contract';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { routes } from '#generated/routes.ts';
 import { Block } from '../../site/blocks/Block.tsx';
 import { PageInfoProvider } from '../../site/lib/page.tsx';
 import { createTexts } from '../../site/lib/text.tsx';
+import { staticMarkup } from '../../site/renderer/static-markup.ts';
 import shared from '../../site/generated/locales/es/shared.json' with { type: 'json' };
 
 const [entry] = routes;
@@ -14,7 +14,7 @@ export function renderBlock(block: CompiledBlock, layout: CompiledPage['layout']
   if (!entry) throw new Error('The route table is empty.');
   const { block: keyed, texts } = keyTexts(block);
   const page: CompiledPage = { id: 'test', layout, title: 'title', description: 'description', blocks: [keyed] };
-  return renderToStaticMarkup(
+  return staticMarkup(
     <I18nextProvider i18n={createTexts('es', 'test', { es: { test: texts, shared } })}>
       <PageInfoProvider value={{ locale: 'es', entry: { ...entry, locale: 'es' }, page }}>
         <Block block={keyed} />

@@ -26,6 +26,7 @@ it('allows no page anything that stands in the page, texts made to code, frames 
     "style-src 'self'",
     "img-src 'self' data:",
     "font-src 'self'",
+    "manifest-src 'self'",
     "connect-src 'self'",
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",

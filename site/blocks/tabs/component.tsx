@@ -7,7 +7,7 @@ import { Actions } from '../parts/Actions.tsx';
 
 /**
  * Panels of which one is seen at a time. As sent they are sections one after the other with links to each;
- * `lib/tabs.ts` makes tabs of them.
+ * `lib/tabs.ts` makes tabs of them. Closed ones can be searched by the browser, which opens what it finds.
  */
 export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactElement {
   const t = useText();
@@ -36,6 +36,7 @@ export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactEle
           key={panel.id}
           aria-labelledby={`${panel.id}-tab`}
           data-initial={panel.id === block.initial ? '' : undefined}
+          data-hidden={panel.id === block.initial ? undefined : 'until-found'}
         >
           <div className="wrap">
             <p className="tabs__title" aria-hidden="true">

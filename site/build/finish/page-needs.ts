@@ -13,7 +13,7 @@ const LOADS: Readonly<Record<string, string>> = {
   audio: 'src',
 };
 /** Relations of a link that are fetched. */
-const FETCHED = /^(?:stylesheet|icon|preload|modulepreload|manifest)$/;
+const FETCHED = /^(?:stylesheet|icon|apple-touch-icon|preload|modulepreload|manifest)$/;
 /** A script element that only carries data. */
 const DATA = /^application\/(?:ld\+)?json$/;
 

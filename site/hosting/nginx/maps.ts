@@ -1,10 +1,10 @@
 import type { HostedSite, ServedRoute } from '#contract';
 import { isChosenFor, LANGUAGE_VARY, patternOfBrowser, prefixedLocales } from '../../lib/locales.ts';
-import { notFoundUrl, ownPages, patternPages, twinOf, withSlash } from '../hosted-site.ts';
+import { notFoundUrl, ownPages, patternPages, twinOf, typedAddresses, withSlash } from '../hosted-site.ts';
 import { addressPatterns, anyOf, escaped, unanchored } from '../patterns.ts';
 import { headersOfFile, headersOfPage } from '../site-headers.ts';
 import { namesOf, PATH } from './names.ts';
-import { map, pattern, quoted } from './quote.ts';
+import { map, pattern, patternInAnyCase, quoted } from './quote.ts';
 
 /** nginx reads no longer word. */
 const MAX_WORD = 3_500;
@@ -45,6 +45,7 @@ export function nginxMaps(site: HostedSite): string {
         [pattern('^(.+)\\.html$'), '$1'],
       ]),
     ],
+    ['# The address that a path in capital letters means; nothing if it has none, or means none.', ...inItsCase(site)],
     ['# The language of a page; nothing for an address that is none.', ...pageLanguages(site)],
     [
       '# The not-found page in the language of the path.',
@@ -68,6 +69,31 @@ export function nginxMaps(site: HostedSite): string {
     serverParts(site),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function inItsCase(site: HostedSite): readonly string[] {
+  const { variable: v } = namesOf(site);
+  const { addresses, folders } = typedAddresses(site);
+  const ending = '(?:\\.html)?/*$';
+  return [
+    // Decoded: an address may be typed in other ways too.
+    ...map('$uri', v('cased'), [
+      ['default', '""'],
+      [pattern('^[^A-Z]*$'), '""'],
+      ...addresses.map((address): [string, string] => [
+        patternInAnyCase(`^${escaped(address)}${ending}`),
+        quoted(address),
+      ]),
+      ...folders.map(({ folder, rest }): [string, string] => [
+        patternInAnyCase(`^${escaped(folder)}((?-i:${rest}))${ending}`),
+        `${folder}$1`,
+      ]),
+    ]),
+    ...map(v('cased'), v('bare'), [
+      ['default', v('cased')],
+      ['""', v('plain')],
+    ]),
+  ];
 }
 
 function pageLanguages(site: HostedSite): readonly string[] {

@@ -9,6 +9,11 @@ export function pattern(expression: string): string {
   return `"~${expression.replaceAll('"', '\\"')}"`;
 }
 
+/** The same where case does not count. */
+export function patternInAnyCase(expression: string): string {
+  return pattern(expression).replace('"~', '"~*');
+}
+
 /** Two spaces in front of each line. */
 export function indented(lines: readonly string[]): readonly string[] {
   return lines.map((line) => (line === '' ? line : `  ${line}`));

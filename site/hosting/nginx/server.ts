@@ -34,7 +34,7 @@ export function nginxServer(site: HostedSite): string {
     ],
     [
       `if (${v('refused')}) { return 405; }`,
-      `if (${v('slashed')}) { return 308 ${v('plain')}$is_args$args; }`,
+      `if (${v('slashed')}) { return 308 ${v('bare')}$is_args$args; }`,
       `if (${v('leave')}) { return 302 ${v('twin')}$is_args$args; }`,
     ],
     site.redirects.flatMap(({ from, to, status }) =>
@@ -54,13 +54,17 @@ export function nginxServer(site: HostedSite): string {
       ...indented([
         `if (${v('of_file')} = "") { return 404; }`,
         `if (-f $request_filename) { return 308 ${v('of_file')}$is_args$args; }`,
+        `if (${v('cased')}) { return 308 ${v('cased')}$is_args$args; }`,
         'return 404;',
       ]),
       '}',
       'location ~ \\.(?:br|gz)$ { return 404; }',
     ],
     ...typedFiles(site),
-    ['location / { try_files $uri.html $uri =404; }'],
+    [
+      'location / { try_files $uri.html $uri @cased; }',
+      `location @cased { if (${v('cased')}) { return 308 ${v('cased')}$is_args$args; } return 404; }`,
+    ],
     ...serverLocations(site),
   ];
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`;

@@ -1,15 +1,15 @@
 import type { RouteEntry } from '#contract';
-import { renderToStaticMarkup } from 'react-dom/server';
 import { I18nextProvider } from 'react-i18next';
 import { Layout } from '../../layout/Layout.tsx';
 import { PageInfoProvider } from '../../lib/page.tsx';
 import { loadContent } from '../../renderer/content.ts';
+import { staticMarkup } from '../../renderer/static-markup.ts';
 import '../../styles/index.ts';
 
 /** The one page of the site: renders the body of any address of the route table. */
 export async function Page({ entry }: { entry: RouteEntry }): Promise<string> {
   const { page, texts } = await loadContent(entry);
-  return renderToStaticMarkup(
+  return staticMarkup(
     <I18nextProvider i18n={texts}>
       <PageInfoProvider value={{ locale: entry.locale, entry, page }}>
         <Layout />

@@ -19,7 +19,7 @@ export interface SiteHandlerOptions {
 /** Answers a request for a page or a file. */
 export type SiteHandler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Redirects, the choice of the language, the built files, and the not-found page for everything else. */
+/** Redirects, also of addresses in capitals, the choice of the language, the built files, and the not-found page for everything else. */
 export function createSiteHandler(options: SiteHandlerOptions): SiteHandler {
   const { files, siteMap, headers, onNotFound = () => undefined } = options;
   return (request, response) => {
@@ -62,8 +62,9 @@ function redirected({ path, search }: RequestTarget, response: ServerResponse, s
     response.writeHead(redirect.status, { location }).end();
     return true;
   }
-  if (plain === path) return false;
-  response.writeHead(308, { location: localLocation(plain, search) }).end();
+  const address = siteMap.inItsCase(plain) ?? plain;
+  if (address === path) return false;
+  response.writeHead(308, { location: localLocation(address, search) }).end();
   return true;
 }
 

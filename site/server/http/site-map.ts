@@ -9,6 +9,8 @@ export interface SiteMap {
   /** The address of the page whose file has this path: `/home` for `/home.html`. */
   pageOfFile(path: string): ServedRoute | undefined;
   redirect(path: string): RedirectEntry | undefined;
+  /** The address of a page or a redirect that differs from a path in capital letters alone, or in a page file's ending. */
+  inItsCase(path: string): string | undefined;
   /** The not-found page in the language of a path. */
   notFound(path: string): ServedRoute | undefined;
   /** The address of a page of the default language in another one: the same path below its prefix, which aliases have as well. */
@@ -29,6 +31,15 @@ export function createSiteMap(
   const patterns = routes.flatMap((route) => (route.pattern ? [{ route, matches: new RegExp(route.pattern) }] : []));
   const routeByUrl = new Map(plain.map((route) => [route.url, route]));
   const redirectByFrom = new Map(redirects.map((redirect) => [redirect.from, redirect]));
+  const byLowerCase = new Map(
+    [...plain.filter(({ status }) => status === 200).map(({ url }) => url), ...redirects.map(({ from }) => from)].map(
+      (address) => [address.toLowerCase(), address],
+    ),
+  );
+  const inAnyCase = patterns.map(({ route }) => ({
+    folder: route.url.slice(0, route.url.lastIndexOf('/') + 1),
+    matches: new RegExp(route.pattern ?? '', 'i'),
+  }));
   const templates = new Set(patterns.map(({ route }) => route.url));
   const matching = (path: string): ServedRoute | undefined => patterns.find(({ matches }) => matches.test(path))?.route;
   const route = (path: string): ServedRoute | undefined => {
@@ -53,6 +64,12 @@ export function createSiteMap(
     },
     notFound: (path) => plain.find(({ status, locale }) => status === 404 && locale === localeOfPath(path, languages)),
     redirect: (path) => redirectByFrom.get(path),
+    inItsCase(path) {
+      const lower = path.toLowerCase();
+      const bare = withoutEnding(lower);
+      const folder = inAnyCase.find(({ matches }) => matches.test(bare))?.folder;
+      return byLowerCase.get(bare) ?? (folder && folder + bare.slice(folder.length));
+    },
     twin: ({ url, alternates }, locale) => route(prefixOf(locale, languages) + url)?.url ?? alternates[locale] ?? url,
     languages,
   };

@@ -13,6 +13,19 @@ export const messages = defineMessages({
     fr: '{{firmName}}, aller à l’accueil',
   },
 
+  'languageHint.text': {
+    es: 'Leer esta página en español',
+    en: 'Read this page in English',
+    fr: 'Lire cette page en français',
+  },
+  'languageHint.dismiss': { es: 'No mostrar más', en: 'Dismiss', fr: 'Ne plus afficher' },
+
+  'notFound.suggestion': {
+    es: '¿Buscaba esta página?',
+    en: 'Were you looking for this page?',
+    fr: 'Cherchiez-vous cette page ?',
+  },
+
   'theme.label': { es: 'Tema', en: 'Theme', fr: 'Thème' },
   'theme.light': { es: 'Claro', en: 'Light', fr: 'Clair' },
   'theme.dark': { es: 'Oscuro', en: 'Dark', fr: 'Sombre' },

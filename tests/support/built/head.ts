@@ -123,3 +123,17 @@ export const canBeShared: Check = forEachPage((page, { origin, files }) => {
       : [`there is no picture at "${image}"`]),
   ];
 });
+
+/** Every page names its icons, for tabs and home screens. */
+export const hasIcons: Check = forEachPage((page) => {
+  const named = all<HTMLLinkElement>(page, 'link:is([rel=icon], [rel=apple-touch-icon], [rel=manifest])').map(
+    (link) => `${link.rel} ${link.getAttribute('href')}`,
+  );
+  const wanted = [
+    'icon /favicon.ico',
+    'icon /favicon.svg',
+    'apple-touch-icon /apple-touch-icon.png',
+    'manifest /site.webmanifest',
+  ];
+  return named.join() === wanted.join() ? [] : [`its icons are ${named.join(', ')}`];
+});

@@ -83,9 +83,9 @@ export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   });
 });
 
-/** Only the selector leads to pages of another language. */
+/** Only the selector, and the line that offers another language, lead to pages of another language. */
 export const staysInItsLanguage: Check = forEachPage((page, site) =>
-  all(page, 'a[href]:not([data-lang])')
+  all(page, 'a[href]:not([data-lang], [data-language-hint] a)')
     .flatMap((link) => linkTo(link.getAttribute('href') ?? '', page, site))
     .filter(({ path }) => site.pages.has(answering(path)) && localeOf(path) !== localeOf(page.path))
     .map(({ path }) => `a link to ${path}, in another language`),

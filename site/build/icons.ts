@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import type { Plugin } from 'vite';
+import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
+
+/** What the icons are made from. */
+export interface IconSource {
+  /** The brand's icon, an SVG file. */
+  readonly file: string;
+  /** The ground that icons on a home screen have: these cannot be transparent. */
+  readonly ground: string;
+  /** The firm's name. */
+  readonly name: string;
+  /** The language of the name. */
+  readonly locale: string;
+}
+
+interface IconFile {
+  readonly type: string;
+  readonly make: () => Promise<Buffer>;
+}
+
+/** How much of an icon on a ground is drawn on. */
+const DRAWN = 0.8;
+
+/** Publishes the brand's icon in the forms that browsers and phones look for, and the manifest that names them. */
+export function icons(source: IconSource): Plugin {
+  const files = iconFiles(source);
+  return {
+    name: 'icons',
+    configureServer(server) {
+      for (const [address, { type, make }] of files)
+        server.middlewares.use(address, (request, response, next) => {
+          if (request.url !== '/' && request.url?.startsWith('/?') !== true) return next();
+          response.setHeader('Content-Type', type);
+          response.setHeader('Cache-Control', 'no-cache');
+          make().then((icon) => response.end(icon), next);
+        });
+    },
+    async generateBundle() {
+      if (this.environment.name !== 'client') return;
+      for (const [address, { make }] of files)
+        this.emitFile({ type: 'asset', fileName: address.slice(1), source: await make() });
+    },
+  };
+}
+
+/** The icons and the manifest, by their addresses. */
+export function iconFiles(source: IconSource): ReadonlyMap<string, IconFile> {
+  const read = (): Promise<Buffer> => readFile(source.file);
+  const onGround = async (size: number): Promise<Buffer> => grounded(await read(), size, source.ground);
+  const png = (address: string, size: number): [string, IconFile] => [
+    address,
+    { type: 'image/png', make: () => onGround(size) },
+  ];
+  return new Map([
+    [FAVICON, { type: 'image/svg+xml', make: read }],
+    [ICONS.ico, { type: 'image/x-icon', make: async () => asIco(drawn(await read(), 32), 32) }],
+    png(ICONS.appleTouch, 180),
+    png(ICONS.small, 192),
+    png(ICONS.large, 512),
+    [WEB_MANIFEST, { type: 'application/manifest+json', make: () => Promise.resolve(Buffer.from(manifestOf(source))) }],
+  ]);
+}
+
+function drawn(svg: Buffer, size: number): Buffer {
+  return new Resvg(svg, { fitTo: { mode: 'width', value: size } }).render().asPng();
+}
+
+function grounded(svg: Buffer, size: number, background: string): Promise<Buffer> {
+  const margin = Math.round((size * (1 - DRAWN)) / 2);
+  return sharp(drawn(svg, size - 2 * margin))
+    .extend({ top: margin, bottom: margin, left: margin, right: margin, background })
+    .flatten({ background })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+}
+
+/** An icon file with one picture, which has been allowed to be a PNG since Windows Vista. */
+function asIco(png: Buffer, size: number): Buffer {
+  const head = Buffer.alloc(22);
+  // An icon, and one of them.
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.set([size, size], 6);
+  // Planes, bits a pixel, and where the picture is.
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
+function manifestOf({ name, locale, ground }: IconSource): string {
+  const icon = (src: string, size: number): object => ({ src, sizes: `${size}x${size}`, type: 'image/png' });
+  return `${JSON.stringify({
+    name,
+    short_name: name,
+    lang: locale,
+    id: '/',
+    start_url: '/',
+    display: 'browser',
+    background_color: ground,
+    theme_color: ground,
+    icons: [icon(ICONS.small, 192), icon(ICONS.large, 512)],
+  })}\n`;
+}

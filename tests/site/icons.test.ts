@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { iconFiles } from '../../site/build/icons.ts';
+
+function file(path: string): string {
+  return fileURLToPath(new URL(`../../${path}`, import.meta.url));
+}
+
+/** The share of an icon's pixels that are not its ground, and its corner. */
+async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn: boolean; corner: string }> {
+  const image = sharp(png);
+  const [{ width, height }, { data, info }] = await Promise.all([
+    image.metadata(),
+    image.clone().ensureAlpha().raw().toBuffer({ resolveWithObject: true }),
+  ]);
+  const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
+    data.subarray(4 * index, 4 * index + 4),
+  );
+  const [corner = Buffer.alloc(4)] = pixels;
+  return {
+    size: `${width}x${height}`,
+    opaque: pixels.every((pixel) => pixel[3] === 255),
+    drawn: pixels.some((pixel) => !pixel.equals(corner)),
+    corner: `#${corner.toString('hex', 0, 3)}`,
+  };
+}
+
+describe.each([
+  ['this site', 'site/generated/favicon.svg', '#ffffff'],
+  ['another brand', 'tests/sites/clinica/brand/favicon.svg', '#fbf7f0'],
+])('the icons of %s', (name, path, ground) => {
+  const files = iconFiles({ file: file(path), ground, name, locale: 'es' });
+  const made = async (address: string): Promise<Buffer> => (await files.get(address)?.make()) ?? Buffer.alloc(0);
+
+  it('are the drawing itself, and a picture of it for what asks for favicon.ico', async () => {
+    expect(await made('/favicon.svg')).toEqual(readFileSync(file(path)));
+    const ico = await made('/favicon.ico');
+    // An icon, one picture: 32 by 32 pixels, all bytes from the 22nd on.
+    expect([...ico.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32]);
+    expect([ico.readUInt32LE(14), ico.readUInt32LE(18)]).toEqual([ico.length - 22, 22]);
+    expect(await look(ico.subarray(22))).toMatchObject({ size: '32x32', drawn: true });
+  });
+
+  it.each([
+    ['/apple-touch-icon.png', 180],
+    ['/icon-192.png', 192],
+    ['/icon-512.png', 512],
+  ])('%s stands on the ground of the brand', async (address, size) => {
+    expect(await look(await made(address))).toEqual({
+      size: `${size}x${size}`,
+      opaque: true,
+      drawn: true,
+      corner: ground,
+    });
+  });
+
+  it('are named by the manifest', async () => {
+    const manifest = JSON.parse(String(await made('/site.webmanifest'))) as Record<string, unknown>;
+    expect(manifest).toMatchObject({ name, lang: 'es', start_url: '/', background_color: ground });
+    expect(manifest['icons']).toEqual(
+      [192, 512].map((size) => ({ src: `/icon-${size}.png`, sizes: `${size}x${size}`, type: 'image/png' })),
+    );
+  });
+});
