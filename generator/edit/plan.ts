@@ -117,7 +117,7 @@ export function strayOf(site: EditedSite, state: EditState, exported: unknown): 
     throw new CannotEdit(
       'edit/shared',
       'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.',
-      site.locator(state.drafts)(stray, 'value'),
+      site.locator(state.drafts)(stray, 'key'),
     );
   return others;
 }

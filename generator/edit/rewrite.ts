@@ -260,7 +260,6 @@ function writeCall(
   after: Properties,
 ): void {
   const [old, now] = [callFor(before as JsonObject), callFor(after as JsonObject)];
-  const written = node.getText(source).slice(node.expression.getText(source).length);
   const isCommented = [node.expression, ...node.arguments].some((part, index) => {
     const end = node.arguments[index]?.getStart(source) ?? node.getEnd();
     return /\/[/*]/.test(source.text.slice(part.getEnd(), end));
@@ -269,7 +268,7 @@ function writeCall(
     throw r.cannot(
       'edit/comment',
       { node, source },
-      `There is a comment in ${written}, which would be lost. Change this line in an editor.`,
+      'There is a comment between these arguments, which would be lost. Change this line in an editor.',
     );
   if (!old || !now || old.helper !== now.helper) return r.replace({ node, source }, r.code(source.fileName, after));
   const codes = now.args.map((argument, index) => {
