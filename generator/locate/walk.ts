@@ -69,7 +69,8 @@ function locationOfStep(
 /** What a `define…` helper declares. */
 function declared(sources: Sources, at: Expression): Expression {
   const [first] = ts.isCallExpression(at.node) && /^define/.test(calledName(at.node)) ? at.node.arguments : [];
-  return first ? follow(sources, { node: first, source: at.source }) : at;
+  const found = first && follow(sources, { node: first, source: at.source });
+  return found && (ts.isObjectLiteralExpression(found.node) || ts.isArrayLiteralExpression(found.node)) ? found : at;
 }
 
 /** How characters are written that cannot stand in a text as they are. */
