@@ -99,7 +99,7 @@ function withNames(
 function newImport(source: ts.SourceFile, specifier: string, clause: string): Splice {
   const code = `import ${clause} from '${specifier}';`;
   const all = importsOf(source);
-  const beside = all.filter((one) => /^\./.test(specifier) && dirname(specifierIn(one)) === dirname(specifier));
+  const beside = all.filter((one) => specifier.startsWith('.') && dirname(specifierIn(one)) === dirname(specifier));
   const next = specifier.startsWith('#') ? all[0] : beside.find((one) => compare(specifier, specifierIn(one)) < 0);
   const previous = beside.at(-1) ?? all.at(-1);
   const first = source.text.startsWith('\uFEFF') ? 1 : 0;

@@ -1,62 +1,19 @@
-import { existsSync } from 'node:fs';
-import { dirname, join } from 'node:path';
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../diagnostic.ts';
-import { exportOf } from '../locate/declaration.ts';
-import { argumentNames } from '../locate/helpers.ts';
 import { bare, calleeOf, follow, nameText, named } from '../locate/follow.ts';
+import { argumentNames } from '../locate/helpers.ts';
 import type { Expression } from '../locate/source.ts';
-import { walk } from '../locate/walk.ts';
 import { literalFor } from '../texts/literal.ts';
 import { callFor } from './calls.ts';
-import { changed } from './change.ts';
-import type { Edit, JsonObject } from './contract.ts';
-import { specifierOf } from './imports.ts';
+import type { JsonObject } from './contract.ts';
 import { relist, spansOf } from './listing.ts';
-import type { NewFile } from './pages.ts';
-import { nameOf, print, printObject } from './print.ts';
-import { CannotEdit } from './refusal.ts';
-import { Rewriting } from './state.ts';
-import type { EditState } from './state.ts';
+import type { Addition } from './listing.ts';
+import { nameOf, print } from './print.ts';
+import type { CannotEdit } from './refusal.ts';
+import type { Rewriting } from './state.ts';
 import { sameValue } from './value-edits.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
-
-/** Makes one edit in memory, or nothing of it. @throws CannotEdit */
-export function applyEdit(state: EditState, edit: Edit): void {
-  const { value, file } = changed(state.value, edit, state.locales);
-  const main = state.drafts.open(state.entry);
-  const site = main && exportOf(state.drafts, main, 'default');
-  if (!site) throw new CannotEdit('edit/code', 'The spec does not export the site by default.');
-  const rewriting = new Rewriting(state);
-  if (file) putInFile(rewriting, site, file, value);
-  rewrite(rewriting, site, state.value, value, []);
-  rewriting.finish();
-  state.value = value;
-}
-
-/** Has a new entry written in a file of its own, beside those of the others in its list. */
-function putInFile(
-  rewriting: Rewriting,
-  site: Expression,
-  { list, index, name, folder, helper, title }: NewFile,
-  spec: unknown,
-): void {
-  const { state } = rewriting;
-  const { drafts } = state;
-  const entry = [...list, index].reduce<unknown>((inner, step) => (inner as Properties)[step], spec);
-  rewriting.codes.set(entry, (listFile) => {
-    const beside = follow(drafts, walk(drafts, site, [...list, Math.max(0, index - 1)]).step.value).source.fileName;
-    const own = beside === listFile ? join(dirname(state.entry), folder) : dirname(beside);
-    const file = join(own, `${name}.ts`);
-    if (drafts.read(file) !== undefined || existsSync(file))
-      throw new CannotEdit('edit/taken', `There is a file ${file} already. Choose another name.`);
-    const call = rewriting.imported(file, '#schema', helper);
-    const code = `${call}(${printObject(entry as JsonObject, rewriting.printing(file), true)})`;
-    rewriting.files.set(file, `/** ${title.replaceAll('*/', '* /')}. */\nexport default ${code};\n`);
-    return rewriting.imported(listFile, specifierOf(listFile, file), 'default', name);
-  });
-}
 
 function isProperties(value: unknown): value is Properties {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -69,8 +26,8 @@ function isAlike(before: unknown, after: unknown): boolean {
   return before['kind'] === after['kind'] && before['control'] === after['control'];
 }
 
-/** Changes what an expression says, and of its source only what differs. */
-function rewrite(r: Rewriting, at: Expression, before: unknown, after: unknown, path: SpecPath): void {
+/** Changes what an expression says, and of its source only what differs. @throws CannotEdit where code makes it */
+export function rewrite(r: Rewriting, at: Expression, before: unknown, after: unknown, path: SpecPath): void {
   if (Object.is(before, after)) return;
   const { drafts } = r.state;
   const here = { ...at, node: bare(at.node) };
@@ -185,7 +142,7 @@ function rewriteObject(
   const indexOf = (key: string): number =>
     node.properties.findLastIndex((member) => member.name && nameText(member.name) === key);
   const removed: number[] = [];
-  const added: { after: number; code: string }[] = [];
+  const added: Addition[] = [];
   const spreads = node.properties.find(ts.isSpreadAssignment);
   for (const key of keys) {
     const index = indexOf(key);

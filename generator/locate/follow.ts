@@ -1,7 +1,6 @@
 import { ts } from 'ts-morph';
 import { topLevel } from './declaration.ts';
 import { argumentNames } from './helpers.ts';
-import { isSchema } from './source.ts';
 import type { Expression, Sources } from './source.ts';
 
 /** The most names that lead from one to the next: a circle in the source must not hang the report. */
@@ -47,12 +46,11 @@ export function calleeOf(
   sources: Sources,
   { node, source }: Expression & { readonly node: ts.CallExpression },
 ): { readonly kind: 'schema'; readonly helper: string } | { readonly kind: 'block' } | { readonly kind: 'other' } {
-  const found = follow(sources, { node: node.expression, source });
-  if (ts.isCallExpression(found.node) && calledName(found.node) === 'defineBlock') return { kind: 'block' };
   const helper = importedName(source, calledName(node));
-  return helper === undefined && !isSchema(found.source)
-    ? { kind: 'other' }
-    : { kind: 'schema', helper: helper ?? calledName(node) };
+  if (helper !== undefined) return { kind: 'schema', helper };
+  const found = follow(sources, { node: node.expression, source });
+  const isBlock = ts.isCallExpression(found.node) && calledName(found.node) === 'defineBlock';
+  return { kind: isBlock ? 'block' : 'other' };
 }
 
 /** What the language of the spec calls a helper that a file imports from it. */

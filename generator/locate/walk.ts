@@ -68,7 +68,7 @@ function locationOfStep(
 
 /** What a `define…` helper declares. */
 function declared(sources: Sources, at: Expression): Expression {
-  const [first] = ts.isCallExpression(at.node) && /^define/.test(calledName(at.node)) ? at.node.arguments : [];
+  const [first] = ts.isCallExpression(at.node) && calledName(at.node).startsWith('define') ? at.node.arguments : [];
   const found = first && follow(sources, { node: first, source: at.source });
   return found && (ts.isObjectLiteralExpression(found.node) || ts.isArrayLiteralExpression(found.node)) ? found : at;
 }
