@@ -2,7 +2,7 @@ import { defineDeskTexts } from '#schema';
 import { deskMailTexts } from './desk-mail-texts.ts';
 
 /** The texts of the desk, where the firm's people read and answer what visitors send. No page of the public site has them. */
-export const deskTexts = defineDeskTexts({
+export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.name': { es: 'Mesa de trabajo', en: 'Desk' },
   'desk.skip': { es: 'Ir al contenido', en: 'Skip to content' },
   'desk.home': { es: 'Ir al inicio', en: 'Go to the home page' },
@@ -384,6 +384,4 @@ export const deskTexts = defineDeskTexts({
     es: 'No se guardó nada de este último paso. Espere un momento e intente de nuevo.',
     en: 'Nothing from this last step was saved. Wait a moment and try again.',
   },
-
-  ...deskMailTexts,
 });

@@ -2,7 +2,7 @@ import { defineStudioTexts } from '#schema';
 import { studioProblems } from './studio-problems.ts';
 
 /** The words of `npm run studio`, for whoever changes the site on its pages. No visitor reads them. */
-export const studioTexts = defineStudioTexts({
+export const studioTexts = defineStudioTexts(studioProblems, {
   name: { es: 'Estudio', en: 'Studio' },
   mode: { es: 'Qué hace un clic', en: 'What a click does' },
   'mode.edit': { es: 'Editar', en: 'Edit' },
@@ -375,6 +375,4 @@ export const studioTexts = defineStudioTexts({
   'help.anchor': { es: 'Un lugar de esta misma página.', en: 'A place on this very page.' },
   'help.email': { es: 'El correo de la firma.', en: 'The e-mail address of the firm.' },
   'help.phone': { es: 'El teléfono de la firma.', en: 'The telephone of the firm.' },
-
-  ...studioProblems,
 });

@@ -2,6 +2,7 @@ import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKe
 import type { FooterSection, HeaderEntry, Localized, SiteSpec, Text } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localizedPath } from './locales.ts';
+import { from } from './origin.ts';
 import { textsByLocale } from './page.ts';
 import { valueCompiler } from './value.ts';
 
@@ -9,6 +10,8 @@ import { valueCompiler } from './value.ts';
 export interface CompiledNavigationWithTexts {
   readonly navigation: CompiledNavigation;
   readonly texts: Localized<Texts>;
+  /** What the texts say, as the spec has it. */
+  readonly said: ReadonlyMap<string, Text>;
 }
 
 /** Below this key of the shared texts stands what header and footer say. */
@@ -24,11 +27,12 @@ export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
   };
   const compile = valueCompiler(spec, { keyFor, routeLabel: (name) => `shared:routes.${name}` });
 
-  const entryOf = ({ link, icon }: HeaderEntry, key: string): NavigationEntry => ({
-    label: compile.action(link, key).label,
-    link: linkOf(spec, link),
-    ...(icon !== undefined && { icon }),
-  });
+  const entryOf = ({ link, icon }: HeaderEntry, key: string): NavigationEntry =>
+    from(link, {
+      label: compile.action(link, key).label,
+      link: linkOf(spec, link),
+      ...(icon !== undefined && { icon }),
+    });
   const sectionOf = (section: FooterSection, key: string): CompiledFooterSection => {
     if (section.kind === 'consent') return section;
     const heading = keyFor(section.heading, `${key}.heading`);
@@ -62,5 +66,6 @@ export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
       },
     },
     texts: textsByLocale(spec, texts),
+    said: texts,
   };
 }

@@ -35,6 +35,8 @@ export function textsByLocale(spec: Frame, texts: ReadonlyMap<string, Text>): Lo
 export interface CompiledPageWithTexts {
   readonly page: CompiledPage;
   readonly texts: Localized<Texts>;
+  /** What each key stands for, as the spec has it. */
+  readonly said: ReadonlyMap<string, Text>;
 }
 
 /** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
@@ -83,6 +85,7 @@ export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
       ) as CompiledPage['blocks'],
     },
     texts: textsByLocale(spec, texts),
+    said: texts,
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Locale, Text, Localized } from '../schema/index.ts';
 import type { Frame } from './frame.ts';
 import { eachLocale } from './locales.ts';
+import { from } from './origin.ts';
 import { fill } from './placeholders.ts';
 import { globalValues } from './values.ts';
 
@@ -26,5 +27,8 @@ export function wordsOf(spec: Frame, text: Text, locale: Locale): string {
 
 /** All languages of a text, with the site-wide values filled in. */
 export function localizedTextOf(spec: Frame, text: Text): Localized {
-  return eachLocale(spec, (locale) => wordsOf(spec, text, locale));
+  return from(
+    'kind' in text ? spec.messages[text.name] : text,
+    eachLocale(spec, (locale) => wordsOf(spec, text, locale)),
+  );
 }

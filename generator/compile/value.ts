@@ -5,6 +5,7 @@ import { linkedHtml } from './article-links.ts';
 import type { Frame } from './frame.ts';
 import { linkOf, pageHref } from './links.ts';
 import { inEachLocale, localesOf } from './locales.ts';
+import { from } from './origin.ts';
 import { isText } from './text.ts';
 
 /** Whether a value of the spec is an action. */
@@ -48,10 +49,8 @@ export function valueCompiler(spec: Frame, { keyFor, routeLabel }: TextKeys): Va
     if (action.kind === 'book') return 'shared:action.book';
     if (action.kind === 'chat') return 'shared:action.chat';
     const { kind } = action;
-    return keyFor(
-      inEachLocale(spec, () => (kind === 'phone' ? spec.firm.phone : spec.firm.email)),
-      `${key}.label`,
-    );
+    const address = inEachLocale(spec, () => (kind === 'phone' ? spec.firm.phone : spec.firm.email));
+    return keyFor(from(`firm.${kind}`, address), `${key}.label`);
   };
 
   const toastOf = (name: string): CompiledToast => {
@@ -88,14 +87,16 @@ export function valueCompiler(spec: Frame, { keyFor, routeLabel }: TextKeys): Va
       return value.flatMap((item: unknown, index) => (isWaiting(item) ? [] : [compileValue(item, `${key}.${index}`)]));
     if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
-    if (isAction(value)) return compileAction(value, key);
+    if (isAction(value)) return from(value, compileAction(value, key));
     return Object.fromEntries(
-      Object.entries(holdsHtml(value, locales) ? { ...value, html: linkedHtml(spec, value.html) } : value)
+      Object.entries(
+        holdsHtml(value, locales) ? { ...value, html: from(value.html, linkedHtml(spec, value.html)) } : value,
+      )
         // A list that may be empty may also be left out, and says the same: the blocks need to know only one of the two.
         .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
     );
   };
 
-  return { action: compileAction, value: compileValue };
+  return { action: (action, key) => from(action, compileAction(action, key)), value: compileValue };
 }

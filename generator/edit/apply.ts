@@ -1,36 +1,52 @@
-import type { Edit } from './contract.ts';
-import { addEntry } from './entry.ts';
-import { insertItem, moveItem, removeItem } from './list.ts';
-import { addArticle, removeArticle } from './article.ts';
-import { addPage, removePage } from './page.ts';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { valueAt } from '../read/shape.ts';
+import { exportOf } from '../locate/declaration.ts';
+import { follow } from '../locate/follow.ts';
+import type { Expression } from '../locate/source.ts';
+import { walk } from '../locate/walk.ts';
+import { changed } from './change.ts';
+import type { Edit, JsonObject } from './contract.ts';
+import { specifierOf } from './imports.ts';
+import type { NewFile } from './pages.ts';
+import { printObject } from './print.ts';
+import { CannotEdit } from './refusal.ts';
+import { rewrite } from './rewrite.ts';
+import { Rewriting } from './state.ts';
 import type { EditState } from './state.ts';
-import { editText } from './text.ts';
-import { editValue, unset } from './value.ts';
 
-/** Makes one edit in memory. @throws CannotEdit */
-export async function applyEdit(state: EditState, edit: Edit): Promise<void> {
-  switch (edit.kind) {
-    case 'text':
-      return editText(state, edit.at, edit.texts);
-    case 'value':
-      return editValue(state, edit.at, edit.value);
-    case 'unset':
-      return unset(state, edit.at);
-    case 'insert':
-      return insertItem(state, edit.list, edit.index, edit.item);
-    case 'remove':
-      return removeItem(state, edit.list, edit.index);
-    case 'move':
-      return moveItem(state, edit.list, edit.from, edit.to);
-    case 'entry':
-      return addEntry(state, edit.of, edit.name, edit.value, edit.before);
-    case 'page':
-      return addPage(state, edit);
-    case 'removePage':
-      return removePage(state, edit.page);
-    case 'article':
-      return addArticle(state, edit);
-    case 'removeArticle':
-      return removeArticle(state, edit.slug);
-  }
+/** Makes one edit in memory, or nothing of it. @throws CannotEdit */
+export function applyEdit(state: EditState, edit: Edit): void {
+  const { value, file } = changed(state.value, edit, state.locales);
+  const main = state.drafts.open(state.entry);
+  const site = main && exportOf(state.drafts, main, 'default');
+  if (!site) throw new CannotEdit('edit/code', 'The spec does not export the site by default.');
+  const rewriting = new Rewriting(state);
+  if (file) putInFile(rewriting, site, file, value);
+  rewrite(rewriting, site, state.value, value, []);
+  rewriting.finish();
+  state.value = value;
+}
+
+/** Has a new entry written in a file of its own, beside those of the others in its list. */
+function putInFile(
+  rewriting: Rewriting,
+  site: Expression,
+  { list, index, name, folder, helper, title }: NewFile,
+  spec: unknown,
+): void {
+  const { state } = rewriting;
+  const { drafts } = state;
+  const entry = valueAt(spec, [...list, index]);
+  rewriting.codes.set(entry, (listFile) => {
+    const beside = follow(drafts, walk(drafts, site, [...list, Math.max(0, index - 1)]).step.value).source.fileName;
+    const own = beside === listFile ? join(dirname(state.entry), folder) : dirname(beside);
+    const file = join(own, `${name}.ts`);
+    if (drafts.read(file) !== undefined || existsSync(file))
+      throw new CannotEdit('edit/taken', `There is a file ${file} already. Choose another name.`);
+    const call = rewriting.imported(file, '#schema', helper);
+    const code = `${call}(${printObject(entry as JsonObject, rewriting.printing(file), true)})`;
+    rewriting.files.set(file, `/** ${title.replaceAll('*/', '* /')}. */\nexport default ${code};\n`);
+    return rewriting.imported(listFile, specifierOf(listFile, file), 'default', name);
+  });
 }

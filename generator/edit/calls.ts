@@ -1,61 +1,13 @@
+import { argumentNames, positionalHelpers } from '../locate/helpers.ts';
 import * as schema from '../schema/index.ts';
 import type { JsonObject } from './contract.ts';
 import { sameValue } from './value-edits.ts';
 
-/** A value as the call of a helper. An argument that is `undefined` is left out, or written so where others follow it. */
+/** A value as the call of a helper. An argument that is `undefined` is written so: others follow it. */
 export interface Call {
   readonly helper: string;
   readonly args: readonly unknown[];
 }
-
-function without(value: JsonObject, ...names: readonly string[]): JsonObject | undefined {
-  const rest = Object.fromEntries(
-    Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined),
-  );
-  return Object.keys(rest).length > 0 ? rest : undefined;
-}
-
-function action(helper: string, first?: string) {
-  return (value: JsonObject): Call => ({
-    helper,
-    args: [
-      ...(first === undefined ? [] : [value[first]]),
-      value['label'],
-      without(value, 'kind', 'label', first ?? ''),
-    ],
-  });
-}
-
-/** How what has a `kind` is written by authors, by kind. Two may share one: the value tells which is meant. */
-const byKind: Readonly<Record<string, readonly ((value: JsonObject) => Call)[]>> = {
-  page: [action('linkTo', 'page')],
-  anchor: [action('jumpTo', 'hash')],
-  book: [action('book', 'calendar')],
-  chat: [action('chat')],
-  phone: [action('phone')],
-  email: [action('email')],
-  url: [action('url', 'url')],
-  command: [action('command', 'command')],
-  alert: [action('alert', 'error')],
-  dialog: [action('openDialog', 'dialog')],
-  signOut: [
-    ({ to, success, failure, label, ...rest }) => ({
-      helper: 'signOut',
-      args: [{ to, success, failure }, label, without(rest, 'kind')],
-    }),
-  ],
-  message: [({ name }) => ({ helper: 'message', args: [name] })],
-  links: [({ id, heading, links }) => ({ helper: 'linkSection', args: [id, heading, links] })],
-  services: [({ heading, id }) => ({ helper: 'servicesSection', args: [heading, id === 'services' ? undefined : id] })],
-  contact: [({ heading }) => ({ helper: 'contactSection', args: [heading] })],
-  consent: [() => ({ helper: 'consentSection', args: [] })],
-  hours: [({ hours }) => ({ helper: 'openingHours', args: [hours] })],
-  from: [({ field, emptyAsNull }) => ({ helper: emptyAsNull === true ? 'fromOrNull' : 'from', args: [field] })],
-  html: [({ html }) => ({ helper: 'html', args: [html] })],
-  template: [({ template }) => ({ helper: 'template', args: [template] })],
-  literal: [({ value }) => ({ helper: 'literal', args: [value] })],
-  now: [() => ({ helper: 'now', args: [] })],
-};
 
 const helpers = schema as unknown as Readonly<Record<string, unknown>>;
 
@@ -69,35 +21,34 @@ function makes({ helper, args }: Call, value: JsonObject): boolean {
   }
 }
 
-function isRecord(value: unknown): boolean {
-  return typeof value === 'object' && value !== null;
+/** The properties of a value without some of them, if any are left. */
+function without(value: JsonObject, names: readonly string[]): JsonObject | undefined {
+  const rest = Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined);
+  return rest.length > 0 ? Object.fromEntries(rest) : undefined;
 }
 
-function candidates(value: JsonObject): Call[] {
-  const { kind, control } = value;
-  if (typeof control === 'string')
-    return [{ helper: `${control}Field`, args: [value['label'], without(value, 'control', 'label')] }];
-  if (typeof value['value'] === 'string' && isRecord(value['label']))
-    return [{ helper: 'option', args: [value['value'], value['label']] }];
-  if (typeof kind !== 'string') return [];
-  return [...(byKind[kind] ?? []).map((write) => write(value)), { helper: kind, args: [without(value, 'kind') ?? {}] }];
+/** The calls of a helper that may make a value, the one with the fewest arguments first. */
+function callsOf(helper: string, value: JsonObject): Call[] {
+  const names = argumentNames(helper);
+  const target = helper === 'signOut' ? ['to', 'success', 'failure'] : [];
+  const args = [
+    ...names.map((name) => (name === '' ? Object.fromEntries(target.map((key) => [key, value[key]])) : value[name])),
+    without(value, ['kind', 'control', ...names, ...target]),
+  ];
+  return [...args.keys(), args.length].map((count) => ({ helper, args: args.slice(0, count) }));
 }
 
 /**
- * The call of a helper that makes a value, where there is one: authors write `linkTo('services')` rather than an object with a `kind`. That the
- * helper makes this value is made sure of by calling it.
+ * The call of a helper that makes a value, where there is one: authors write `linkTo('services')`, and not an object with a `kind`.
+ * Calling the helper shows whether it makes this value.
  */
 export function callFor(value: JsonObject): Call | undefined {
-  const found = candidates(value).find((call) => makes(call, value));
-  if (!found) return undefined;
-  const given = found.args.findLastIndex((argument) => argument !== undefined) + 1;
-  return { helper: found.helper, args: found.args.slice(0, given) };
-}
-
-/** Whether a value is written as a call with one object that holds all of it besides its kind, as blocks and pictures are. */
-export function takesObject(value: JsonObject): boolean {
-  return (
-    value['kind'] === 'custom' ||
-    (callFor(value)?.helper === value['kind'] && sameValue(callFor(value)?.args[0], without(value, 'kind') ?? {}))
-  );
+  const { kind } = value;
+  const own =
+    typeof kind === 'string' && !positionalHelpers.includes(kind)
+      ? [{ helper: kind, args: [without(value, ['kind']) ?? {}] }]
+      : [];
+  // What figures say beside a label is no option.
+  const known = positionalHelpers.filter((helper) => helper !== 'option' || typeof value['value'] === 'string');
+  return [...known.flatMap((helper) => callsOf(helper, value)), ...own].find((call) => makes(call, value));
 }

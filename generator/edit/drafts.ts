@@ -1,125 +1,96 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ts } from 'ts-morph';
 import { parseSource, Sources } from '../locate/source.ts';
-import { diskState } from '../output/files.ts';
+import type { FileChange } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
 
-/** The files that edits read, each read and parsed once until it changes on disk. */
-export class Shelf {
-  readonly #project: string;
-  readonly #texts = new Map<string, { readonly state: string; readonly text: string | undefined }>();
-  readonly #parsed = new Map<string, ts.SourceFile>();
-
-  constructor(project: string) {
-    this.#project = project;
-  }
-
-  /** A file as it is on disk, with its line endings and its mark of byte order; nothing where there is none. */
-  read(file: string): string | undefined {
-    const state = diskState(file);
-    const known = this.#texts.get(file);
-    if (known?.state === state) return known.text;
-    const text = state === '' ? undefined : decoded(file, relative(this.#project, file));
-    this.#texts.set(file, { state, text });
-    return text;
-  }
-
-  parse(file: string, text: string): ts.SourceFile {
-    const known = this.#parsed.get(file);
-    if (known?.text === text) return known;
-    const parsed = parseSource(file, text);
-    this.#parsed.set(file, parsed);
-    return parsed;
-  }
+/** A piece of a file, and what is written in its place. */
+export interface Splice {
+  readonly file: string;
+  readonly start: number;
+  readonly end: number;
+  readonly text: string;
 }
 
-function decoded(file: string, shown: string): string {
-  const bytes = readFileSync(file);
-  try {
-    // What cannot be read cannot be written back byte for byte.
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    throw new CannotEdit('edit/encoding', `${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
-  }
-}
-
-/** The files as edits leave them, in memory. */
+/** The files of a spec as edits leave them, in memory. */
 export class Drafts extends Sources {
   readonly #project: string;
-  readonly #shelf: Shelf;
   readonly #texts = new Map<string, string | undefined>();
-  /** The files as they were first read: whoever saves one meanwhile in an editor does so on the other side of the comparison. */
+  /** The files as they were first read: somebody may save one in an editor meanwhile. */
   readonly #before: Map<string, string | undefined>;
 
-  constructor(project: string, shelf: Shelf, before = new Map<string, string | undefined>()) {
+  constructor(project: string, before = new Map<string, string | undefined>()) {
     super();
     this.#project = project;
-    this.#shelf = shelf;
     this.#before = before;
   }
 
+  /** A file with its line endings and its byte order mark; nothing where there is none. */
   read(file: string): string | undefined {
-    return this.#texts.has(file) ? this.#texts.get(file) : this.#asRead(file);
+    return this.#texts.has(file) ? this.#texts.get(file) : this.asRead(file);
   }
 
-  #asRead(file: string): string | undefined {
-    if (!this.#before.has(file)) this.#before.set(file, this.#shelf.read(file));
+  /** A file as it is on disk. */
+  asRead(file: string): string | undefined {
+    if (!this.#before.has(file))
+      this.#before.set(file, existsSync(file) ? decoded(file, relative(this.#project, file)) : undefined);
     return this.#before.get(file);
+  }
+
+  override open(file: string): ts.SourceFile | undefined {
+    const text = this.read(file);
+    return text === undefined ? undefined : parseSource(file, text);
   }
 
   /** The same files without any edit. */
   unedited(): Drafts {
-    return new Drafts(this.#project, this.#shelf, this.#before);
+    return new Drafts(this.#project, this.#before);
   }
 
-  protected override parsed(file: string): ts.SourceFile | undefined {
-    const text = this.read(file);
-    return text === undefined ? undefined : this.#shelf.parse(file, text);
-  }
-
-  /** Puts a text in place of a part of a file. */
-  replace(file: string, start: number, end: number, text: string): void {
-    const before = this.read(file) ?? '';
-    this.write(file, before.slice(0, start) + text + before.slice(end));
-  }
-
-  /** Makes a file what it is to be; nothing takes it away. */
+  /** Makes a file what it is to be; without a text it goes. */
   write(file: string, text: string | undefined): void {
-    this.#texts.set(file, text);
-    this.forgetMeanings(file);
+    this.#texts.set(file, this.asRead(file)?.includes('\r\n') ? text?.replaceAll(/\r?\n/g, '\r\n') : text);
   }
 
-  /** Remembers the drafts as they are. @returns what takes back all that comes afterwards */
-  save(): () => void {
-    const saved = new Map(this.#texts);
-    return () => {
-      const changed = new Set([...this.#texts.keys(), ...saved.keys()]);
-      this.#texts.clear();
-      for (const [file, text] of saved) this.#texts.set(file, text);
-      for (const file of changed) this.forgetMeanings(file);
-    };
+  /** Makes changes that were all found in the files as they are now. */
+  splice(splices: readonly Splice[]): void {
+    for (const [file, own] of Map.groupBy(splices, (one) => one.file)) {
+      const text = this.read(file) ?? '';
+      let end = 0;
+      const pieces = own
+        .toSorted((a, b) => a.start - b.start || a.end - b.end)
+        .map((one) => {
+          const piece = text.slice(end, one.start) + one.text;
+          end = one.end;
+          return piece;
+        });
+      this.write(file, pieces.join('') + text.slice(end));
+    }
   }
 
-  /** Whether a file is not what it is on disk. */
-  isChanged(file: string): boolean {
-    return this.#texts.has(file);
-  }
-
-  /** The files that were not there before. */
-  created(): string[] {
-    return [...this.#texts.keys()].filter((file) => this.#asRead(file) === undefined);
+  /** The files that edits have changed, made or taken away. */
+  changed(): string[] {
+    return [...this.#texts.keys()].filter((file) => this.read(file) !== this.asRead(file));
   }
 
   /** What differs from the disk, by path in the project. */
-  changes(): { path: string; before: string | null; after: string | null }[] {
-    return [...this.#texts]
-      .map(([file, text]) => ({
+  changes(): FileChange[] {
+    return this.changed()
+      .map((file) => ({
         path: relative(this.#project, file).split(sep).join('/'),
-        before: this.#asRead(file) ?? null,
-        after: text ?? null,
+        before: this.asRead(file) ?? null,
+        after: this.read(file) ?? null,
       }))
-      .filter(({ before, after }) => before !== after)
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
+  }
+}
+
+function decoded(file: string, shown: string): string {
+  try {
+    // What cannot be read cannot be written back byte for byte.
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
+  } catch {
+    throw new CannotEdit('edit/encoding', `${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
   }
 }

@@ -1,100 +1,132 @@
 import { dirname, relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
-import { topLevel } from '../locate/declaration.ts';
-import { listingOf, nextLine } from './listing.ts';
-import { grown, putIn } from './listing-edits.ts';
-import { lineOf, reflow } from './reflow.ts';
-import type { EditState } from './state.ts';
+import type { Splice } from './drafts.ts';
+import { wholeLines } from './listing.ts';
 
-function statementsFrom(source: ts.SourceFile, specifier: string): ts.ImportDeclaration[] {
-  return source.statements.filter(
-    (statement): statement is ts.ImportDeclaration =>
-      ts.isImportDeclaration(statement) &&
-      ts.isStringLiteral(statement.moduleSpecifier) &&
-      statement.moduleSpecifier.text === specifier,
+/** A name that a file is to import; from a file without a name of its own, what that exports by default. */
+export interface Wanted {
+  readonly specifier: string;
+  readonly name: string;
+  /** What the file calls it. */
+  readonly local: string;
+}
+
+type NamedImport = ts.ImportDeclaration & {
+  readonly importClause: ts.ImportClause & { readonly namedBindings: ts.NamedImports };
+};
+
+function importsOf(source: ts.SourceFile): ts.ImportDeclaration[] {
+  return source.statements.filter(ts.isImportDeclaration);
+}
+
+function specifierIn({ moduleSpecifier }: ts.ImportDeclaration): string {
+  return ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '';
+}
+
+function isNamed(statement: ts.ImportDeclaration): statement is NamedImport {
+  const { namedBindings, isTypeOnly } = statement.importClause ?? {};
+  return namedBindings !== undefined && ts.isNamedImports(namedBindings) && isTypeOnly === false;
+}
+
+/** What a file calls something that it imports already. */
+export function importedAs(source: ts.SourceFile, specifier: string, name: string): string | undefined {
+  return importsOf(source)
+    .filter((statement) => isNamed(statement) && specifierIn(statement) === specifier)
+    .flatMap((statement) => [...(statement as NamedImport).importClause.namedBindings.elements])
+    .find((element) => (element.propertyName ?? element.name).text === name)?.name.text;
+}
+
+/** All names in a file; those of properties are none of them. */
+export function namesIn(source: ts.SourceFile): Map<string, number> {
+  const names = new Map<string, number>();
+  const visit = (node: ts.Node): void => {
+    const { parent } = node;
+    const isKey =
+      parent && (ts.isPropertyAssignment(parent) || ts.isPropertyAccessExpression(parent)) && parent.name === node;
+    if (ts.isIdentifier(node) && !isKey) names.set(node.text, (names.get(node.text) ?? 0) + 1);
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return names;
+}
+
+/** Has a file import some more names. */
+export function withImports(source: ts.SourceFile, wanted: readonly Wanted[]): Splice[] {
+  const defaults = wanted.filter(({ name }) => name === 'default');
+  const named = Map.groupBy(
+    wanted.filter(({ name }) => name !== 'default'),
+    ({ specifier }) => specifier,
   );
+  return [
+    ...[...named].map(([specifier, all]) => {
+      const codes = all.map(({ name, local }) => (name === local ? name : `${name} as ${local}`));
+      const known = importsOf(source).find((one) => isNamed(one) && specifierIn(one) === specifier);
+      return known && isNamed(known)
+        ? withNames(source, known, (names) => codes.reduce(insertSorted, names))
+        : newImport(source, specifier, `{ ${codes.toSorted(compare).join(', ')} }`);
+    }),
+    ...defaults.map(({ specifier, local }) => newImport(source, specifier, local)),
+  ];
 }
 
-function namesOf(statement: ts.ImportDeclaration): readonly ts.ImportSpecifier[] {
-  const bindings = statement.importClause?.namedBindings;
-  return bindings && ts.isNamedImports(bindings) && !statement.importClause?.isTypeOnly ? bindings.elements : [];
+function compare(a: string, b: string): number {
+  return a.toLowerCase() < b.toLowerCase() ? -1 : 1;
 }
 
-/** Where a new one goes among names: in their order, if they have one. */
-export function placeAmong(names: readonly string[], name: string): number {
-  const compare = (a: string, b: string): number => (a.toLowerCase() < b.toLowerCase() ? -1 : 1);
+/** Puts a name among others: in their order, if they have one. */
+function insertSorted(names: readonly string[], name: string): string[] {
   const isSorted = names.every((one, index) => index === 0 || compare(names[index - 1] ?? '', one) < 0);
   const found = isSorted ? names.findIndex((one) => compare(name, one) < 0) : -1;
-  return found < 0 ? names.length : found;
+  return names.toSpliced(found < 0 ? names.length : found, 0, name);
 }
 
-/** Whether a name means something in a file already. */
-function isTaken(state: EditState, source: ts.SourceFile, name: string): boolean {
-  return (
-    topLevel(state.drafts, source, name) !== undefined ||
-    new RegExp(`\\bimport\\s+(?:type\\s+)?${name}\\b`).test(source.text)
-  );
+function withNames(
+  source: ts.SourceFile,
+  statement: NamedImport,
+  make: (names: readonly string[]) => readonly string[],
+): Splice {
+  const { namedBindings } = statement.importClause;
+  const names = make(namedBindings.elements.map((element) => element.getText(source)));
+  return {
+    file: source.fileName,
+    start: namedBindings.getStart(source),
+    end: namedBindings.getEnd(),
+    text: `{ ${names.join(', ')} }`,
+  };
 }
 
-/** The name under which a file can use an export of another one; what it does not import yet, it imports from now on. */
-export async function importName(state: EditState, file: string, specifier: string, name: string): Promise<string> {
-  const source = state.drafts.open(file);
-  if (!source) throw new Error(`there is no file ${file} to import ${name} into`);
-  const statements = statementsFrom(source, specifier);
-  const known = statements.flatMap(namesOf).find((element) => (element.propertyName ?? element.name).text === name);
-  if (known) return known.name.text;
-  const local = isTaken(state, source, name) ? `${name}Of${specifier.startsWith('#') ? 'Schema' : 'Other'}` : name;
-  const code = local === name ? name : `${name} as ${local}`;
-  const bindings = statements
-    .map(({ importClause }) => importClause?.namedBindings)
-    .find((found) => found && ts.isNamedImports(found) && found.elements.length > 0 && !found.parent.isTypeOnly);
-  if (bindings && ts.isNamedImports(bindings)) {
-    const listing = listingOf(bindings, source);
-    const names = bindings.elements.map((element) => (element.propertyName ?? element.name).text);
-    const [start, end] = [bindings.getStart(source), bindings.getEnd()];
-    const line = await lineOf(state, file, start, end);
-    putIn(state, listing, placeAmong(names, name), { code });
-    await reflow(state, file, start, end + grown(state, listing), line);
-  } else addImport(state, file, `import { ${code} } from '${specifier}';`, specifier);
-  return local;
+/** A new import: beside those from the same folder in their order, or else last; the language of the spec first. */
+function newImport(source: ts.SourceFile, specifier: string, clause: string): Splice {
+  const code = `import ${clause} from '${specifier}';`;
+  const all = importsOf(source);
+  const beside = all.filter((one) => specifier.startsWith('.') && dirname(specifierIn(one)) === dirname(specifier));
+  const next = specifier.startsWith('#') ? all[0] : beside.find((one) => compare(specifier, specifierIn(one)) < 0);
+  const previous = beside.at(-1) ?? all.at(-1);
+  const first = source.text.startsWith('\uFEFF') ? 1 : 0;
+  const position = next?.getStart(source) ?? previous?.getEnd() ?? first;
+  const text = next ? `${code}\n` : previous ? `\n${code}` : `${code}\n\n`;
+  return { file: source.fileName, start: position, end: position, text };
 }
 
-/** Adds an import on a line of its own, among the others in their order. */
-export function addImport(state: EditState, file: string, code: string, specifier: string): void {
-  const source = state.drafts.open(file);
-  if (!source) return;
-  const { text } = source;
-  const eol = text.includes('\r\n') ? '\r\n' : '\n';
-  const imports = source.statements.filter(ts.isImportDeclaration);
-  const [first] = imports;
-  if (!first) {
-    const start = source.statements[0]?.getFullStart() ?? 0;
-    return state.drafts.replace(
-      file,
-      Math.max(start, text.startsWith('\uFEFF') ? 1 : 0),
-      Math.max(start, text.startsWith('\uFEFF') ? 1 : 0),
-      `${code}${eol}${eol}`,
-    );
-  }
-  const specifiers = imports.map(({ moduleSpecifier }) =>
-    ts.isStringLiteral(moduleSpecifier) ? moduleSpecifier.text : '',
-  );
-  // Beside those of the same folder, which may stand in the order of their names.
-  const folder = dirname(specifier);
-  const beside = imports.flatMap((statement, index) =>
-    dirname(specifiers[index] ?? '') === folder && specifier.startsWith('.')
-      ? [{ statement, specifier: specifiers[index] ?? '' }]
-      : [],
-  );
-  const index = placeAmong(
-    beside.map((one) => one.specifier),
-    specifier,
-  );
-  const next = beside[index];
-  const previous = beside[index - 1]?.statement ?? (specifier.startsWith('#') ? undefined : imports.at(-1));
-  const before = next?.statement ?? (previous ? undefined : first);
-  const position = before ? before.getStart(source) : nextLine(text, previous?.getEnd() ?? 0);
-  state.drafts.replace(file, position, position, `${code}${eol}`);
+/** Takes names out of the imports of a file. */
+export function withoutImports(source: ts.SourceFile, isIdle: (name: string) => boolean): Splice[] {
+  return importsOf(source).flatMap((statement): Splice[] => {
+    const own = statement.importClause?.name?.text;
+    const named = isNamed(statement) ? statement.importClause.namedBindings.elements : undefined;
+    const idle = (named ?? []).filter(({ name }) => isIdle(name.text));
+    const kept = (named?.length ?? 0) - idle.length;
+    if (idle.length === 0 && (own === undefined || !isIdle(own))) return [];
+    if (kept === 0 && (own === undefined || isIdle(own))) return [without(source, statement)];
+    if (!isNamed(statement) || kept === 0) return [];
+    const gone = idle.map((element) => element.getText(source));
+    return [withNames(source, statement, (names) => names.filter((name) => !gone.includes(name)))];
+  });
+}
+
+/** Takes a statement out, with the line that it stands on. */
+export function without(source: ts.SourceFile, statement: ts.Statement): Splice {
+  const start = statement.getStart(source, !ts.isImportDeclaration(statement));
+  return { file: source.fileName, ...wholeLines(source.text, start, statement.getEnd()), text: '' };
 }
 
 /** How one file names another one in an import. */

@@ -1,67 +1,23 @@
 import { ts } from 'ts-morph';
+import type { Splice } from './drafts.ts';
 
 /** The items of a list, or the properties of an object, as they are written between its brackets. */
 export interface Listing {
   readonly source: ts.SourceFile;
-  readonly node: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression | ts.NamedImports;
-  readonly items: readonly ts.Node[];
+  readonly node: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 }
 
 /** What belongs to an item: its comments, on the lines above it and at the end of its own. */
-export interface Span {
+interface Span {
   /** Where its own comments begin, or itself. */
   readonly start: number;
   /** Where the item ends, before its comma. */
   readonly end: number;
-  /** Where its comma ends, if it has one. */
-  readonly comma: number | undefined;
+  readonly hasComma: boolean;
   /** Where the comment ends that follows on its line, or else the comma, or the item. */
   readonly tail: number;
-  /** Whether nothing else stands on its lines. */
-  readonly alone: boolean;
-}
-
-export function listingOf(node: Listing['node'], source: ts.SourceFile): Listing {
-  return {
-    node,
-    source,
-    items: ts.isObjectLiteralExpression(node) ? node.properties : node.elements,
-  };
-}
-
-/** The beginning of the line that a position is on. */
-export function lineStart(text: string, position: number): number {
-  return text.lastIndexOf('\n', position - 1) + 1;
-}
-
-/** The end of the line that a position is on, before its line break. */
-export function lineEnd(text: string, position: number): number {
-  const found = text.indexOf('\n', position);
-  const end = found < 0 ? text.length : found;
-  return text.charAt(end - 1) === '\r' && end > position ? end - 1 : end;
-}
-
-/** The line that a position is on. */
-export function lineAt(text: string, position: number): string {
-  return text.slice(lineStart(text, position), lineEnd(text, position));
-}
-
-/** The position after the line break that follows a position. */
-export function nextLine(text: string, position: number): number {
-  const found = text.indexOf('\n', position);
-  return found < 0 ? text.length : found + 1;
-}
-
-/** The space at the beginning of the line that a position is on. */
-export function indentAt(text: string, position: number): string {
-  const start = lineStart(text, position);
-  return /^\uFEFF?([\t ]*)/.exec(text.slice(start))?.[1] ?? '';
-}
-
-function commaAfter(text: string, end: number, close: number): number | undefined {
-  const found = text.slice(end, close);
-  const match = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*,/.exec(found);
-  return match ? end + match[0].length : undefined;
+  /** Its code with its comments and its comma. */
+  readonly code: string;
 }
 
 function trailing(text: string, position: number): number {
@@ -69,21 +25,22 @@ function trailing(text: string, position: number): number {
 }
 
 /** What belongs to each item of a listing. */
-export function spansOf({ source, node, items }: Listing): Span[] {
+export function spansOf({ source, node }: Listing): Span[] {
   const { text } = source;
-  const close = node.getEnd() - 1;
   let from = trailing(text, node.getStart(source) + 1);
-  return items.map((item) => {
-    const begin = item.getStart(source);
+  return [...itemsOf(node)].map((item) => {
     const end = item.getEnd();
-    const start = ownStart(text, from, begin);
-    const comma = commaAfter(text, end, close);
-    const tail = trailing(text, comma ?? end);
-    const alone =
-      text.slice(lineStart(text, start), start).trim() === '' && /^[\t ]*\r?(?:\n|$)/.test(text.slice(tail));
+    const start = ownStart(text, from, item.getStart(source));
+    const [gap = ''] = /^(?:\s|\/\/[^\n]*|\/\*[^]*?\*\/)*,/.exec(text.slice(end, node.getEnd() - 1)) ?? [];
+    const tail = trailing(text, end + gap.length);
+    const code = `${text.slice(start, end)},${text.slice(end + gap.length, tail)}`;
     from = tail;
-    return { start, end, comma, tail, alone };
+    return { start, end, hasComma: gap !== '', tail, code };
   });
+}
+
+function itemsOf(node: Listing['node']): readonly ts.Node[] {
+  return ts.isObjectLiteralExpression(node) ? node.properties : node.elements;
 }
 
 /** Where the comments begin that belong to an item: those right above it, without an empty line between. */
@@ -95,4 +52,42 @@ function ownStart(text: string, from: number, begin: number): number {
     start = pos;
   }
   return start;
+}
+
+/** A piece of a file with the rest of its lines, if nothing else stands on them. */
+export function wholeLines(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
+  const [before = ''] = /[\t ]*$/.exec(text.slice(0, start)) ?? [];
+  const [after] = /^[\t ]*(?:\r?\n|$)/.exec(text.slice(end)) ?? [];
+  const begin = start - before.length;
+  const startsLine = begin === 0 || /[\n\uFEFF]/.test(text.charAt(begin - 1));
+  return startsLine && after !== undefined ? { start: begin, end: end + after.length } : { start, end };
+}
+
+/** New items for a listing: after which of its items, -1 for the first place, and their code with a comma after each. */
+export interface Addition {
+  readonly after: number;
+  readonly code: string;
+}
+
+/** Takes items out of a listing, with their comments, and puts others in. What it leaves is right, and laid out by the formatter. */
+export function relist(listing: Listing, removed: readonly number[], added: readonly Addition[]): Splice[] {
+  const { source, node } = listing;
+  const { text, fileName: file } = source;
+  const spans = spansOf(listing);
+  const cuts = removed.flatMap((index): Splice[] => {
+    const span = spans[index];
+    return span ? [{ file, ...wholeLines(text, span.start, span.tail), text: '' }] : [];
+  });
+  const puts = [...Map.groupBy(added, ({ after }) => after)].flatMap(([after, together]): Splice[] => {
+    const code = together.map((one) => one.code).join('\n');
+    const span = spans[after];
+    const put = (position: number, what: string): Splice => ({ file, start: position, end: position, text: what });
+    if (span) return [...(span.hasComma ? [] : [put(span.end, ',')]), put(span.tail, `\n${code}`)];
+    const open = trailing(text, node.getStart(source) + 1);
+    // An object that begins on a line of its own stays so.
+    return [
+      put(open, /^[\t ]*\r?\n/.test(text.slice(open)) || text.charAt(open - 1) === '/' ? `\n${code}` : ` ${code}`),
+    ];
+  });
+  return [...cuts, ...puts];
 }

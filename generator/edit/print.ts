@@ -1,8 +1,8 @@
+import { z } from 'zod';
 import { kinds } from '../schema/index.ts';
 import { literalOf } from '../texts/literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';
-import { inSchemaOrder } from './schema-order.ts';
 
 /** What a value is written with. */
 export interface Printing {
@@ -21,11 +21,12 @@ function isKind(kind: unknown): kind is keyof typeof kinds {
   return typeof kind === 'string' && kind in kinds;
 }
 
-function nameOf(key: string): string {
+/** The name of a property as it is written. */
+export function nameOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key);
 }
 
-/** Writes a value as the authors of specs write it, on as few lines as it can be; it is laid out afterwards. */
+/** Writes a value as the authors of specs write it; the formatter lays it out afterwards. */
 export function print(value: unknown, how: Printing): string {
   if (typeof value === 'string') return literalOf(value);
   if (Array.isArray(value)) return `[${value.map((item) => print(item, how)).join(', ')}]`;
@@ -33,8 +34,8 @@ export function print(value: unknown, how: Printing): string {
   const { kind } = value;
   if (kind === 'custom')
     return `${how.custom(String(value['block']))}(${printObject(value['content'] as JsonObject, how, true)})`;
-  const call = callFor(value);
-  if (!call) return printObject(inOrder(value, how.locales), how, false);
+  const call = isText(value, how.locales) ? undefined : callFor(value);
+  if (!call) return printObject(isText(value, how.locales) ? sorted(value, how.locales) : value, how, false);
   const isBlock = isKind(kind) && call.helper === kind;
   const args = call.args.map((argument) =>
     isBlock ? printObject(inSchemaOrder(argument, kinds[kind].schema) as JsonObject, how, true) : print(argument, how),
@@ -50,12 +51,22 @@ export function printObject(value: JsonObject, how: Printing, open: boolean): st
   return inside.length === 0 ? '{}' : `{${open ? '\n' : ' '}${inside.join(', ')} }`;
 }
 
-/** The words of a text in the order of the site's languages. */
-function inOrder(value: JsonObject, locales: readonly string[]): JsonObject {
+function isText(value: JsonObject, locales: readonly string[]): boolean {
   const keys = Object.keys(value);
-  return keys.length === locales.length && keys.every((key) => locales.includes(key)) ? sorted(value, locales) : value;
+  return keys.length === locales.length && keys.every((key) => locales.includes(key));
 }
 
 function sorted(value: JsonObject, order: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
+}
+
+/** A value with the properties of each of its objects in the order of their schemas, which is that in which authors write them. */
+export function inSchemaOrder(value: unknown, schema: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return inSchemaOrder(value, schema.unwrap());
+  if (Array.isArray(value))
+    return schema instanceof z.ZodArray ? value.map((item) => inSchemaOrder(item, schema.element)) : value;
+  if (!isObject(value) || !(schema instanceof z.ZodObject)) return value;
+  const { shape } = schema;
+  const inner = Object.entries(value).map(([name, one]) => [name, inSchemaOrder(one, shape[name])] as const);
+  return sorted(Object.fromEntries(inner) as JsonObject, Object.keys(shape));
 }

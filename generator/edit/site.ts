@@ -13,7 +13,7 @@ import { reviewSpec } from '../rules/review.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take.ts';
-import { Drafts, Shelf } from './drafts.ts';
+import { Drafts } from './drafts.ts';
 
 /** A spec that was read: what it exports, and what that is in the end; or every mistake in it. */
 export type ReadSite =
@@ -25,7 +25,6 @@ export class EditedSite {
   readonly root: string;
   readonly entry: string;
   readonly project: string;
-  readonly #shelf: Shelf;
   /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
   readonly #sound = new WeakMap<object, ReadSite>();
 
@@ -33,12 +32,11 @@ export class EditedSite {
     this.root = root;
     this.entry = entryOf(root);
     this.project = projectOf(this.entry);
-    this.#shelf = new Shelf(this.project);
   }
 
   /** The files as they are on disk now, to be edited in memory. */
   drafts(): Drafts {
-    return new Drafts(this.project, this.#shelf);
+    return new Drafts(this.project);
   }
 
   /** What the spec of some files exports, unchecked. @throws what the spec throws */

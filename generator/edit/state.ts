@@ -1,17 +1,19 @@
-import type { ts } from 'ts-morph';
-import type { Location, SpecPath } from '../diagnostic.ts';
-import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
-import { exportOf } from '../locate/declaration.ts';
-import { follow } from '../locate/follow.ts';
-import { isSchema, locationOf } from '../locate/source.ts';
+import { dirname, join } from 'node:path';
+import { ts } from 'ts-morph';
+import type { SpecPath } from '../diagnostic.ts';
+import { valueAt } from '../read/shape.ts';
+import { calledName } from '../locate/follow.ts';
+import { locationOf } from '../locate/source.ts';
 import type { Expression } from '../locate/source.ts';
-import { walk } from '../locate/walk.ts';
-import type { Drafts } from './drafts.ts';
+import type { Drafts, Splice } from './drafts.ts';
+import { importedAs, namesIn, specifierOf, withImports } from './imports.ts';
+import type { Wanted } from './imports.ts';
+import { print } from './print.ts';
+import type { Printing } from './print.ts';
 import { CannotEdit } from './refusal.ts';
 import type { RefusalCode } from './refusal.ts';
-import { withValue } from './value-edits.ts';
 
-/** A single word, number or text that was written over another one. */
+/** A word, number or text that was written over another one. */
 interface Touched {
   readonly at: SpecPath;
   readonly before: unknown;
@@ -40,68 +42,112 @@ export class EditState {
   at(path: SpecPath): unknown {
     return valueAt(this.value, path);
   }
+}
 
-  /** Notes what stands at a place from now on; `undefined` where nothing does. */
-  expect(path: SpecPath, make: (before: unknown) => unknown): void {
-    this.value = withValue(this.value, path, make);
+/** The changes of the source that one edit makes, while they are collected: each is found in the files as they were before it. */
+export class Rewriting {
+  readonly state: EditState;
+  readonly splices: Splice[] = [];
+  readonly touched: Touched[] = [];
+  readonly files = new Map<string, string>();
+  /** The code of values that are written elsewhere. */
+  readonly codes = new Map<unknown, (file: string) => string>();
+  readonly #wanted = new Map<string, Wanted[]>();
+
+  constructor(state: EditState) {
+    this.state = state;
   }
 
-  /** Whether what stands at a place may be left out. */
-  isOptional(path: SpecPath): boolean {
-    return isOptionalAt(path, this.value);
+  /** Writes code in place of a node. */
+  replace({ node, source }: Expression, text: string): void {
+    const [start, end] = [node.getStart(source), node.getEnd()];
+    // `{ label }` is short for `{ label: label }`.
+    const isShort = ts.isShorthandPropertyAssignment(node.parent);
+    this.splices.push({ file: source.fileName, start, end, text: isShort ? `${node.getText(source)}: ${text}` : text });
   }
 
-  /** The properties that an object may have, in the order of its schema; none where it lists entries by name. */
-  keys(path: SpecPath): readonly string[] {
-    return keysAt(path, this.value);
+  /** Writes a value as code for a file, which imports the helpers that it takes. */
+  code(file: string, value: unknown): string {
+    return this.codes.get(value)?.(file) ?? print(value, this.printing(file));
   }
 
-  /** Whether a place differs from what was expected only because it shows what was changed for another one. */
-  mayShow(path: SpecPath, found: unknown): boolean {
-    return this.touched.some(({ before, after }) => after === found && before === this.at(path));
+  printing(file: string): Printing {
+    return {
+      locales: this.state.locales,
+      helper: (name) => this.imported(file, '#schema', name),
+      custom: (block) => {
+        const { path, name } = this.#blockHelper(block);
+        return this.imported(file, specifierOf(file, path), name);
+      },
+    };
   }
 
-  /** Where a value is written, as it stands in its list or object. @throws CannotEdit where code makes it */
-  written(path: SpecPath): Expression {
-    const main = this.drafts.open(this.entry);
-    const site = main && exportOf(this.drafts, main, 'default');
-    if (site?.kind !== 'expression') throw new CannotEdit('edit/code', 'The spec does not export the site by default.');
-    const { step, complete } = walk(this.drafts, site.expression, path);
-    if (!complete) throw this.cannot('edit/code', step.value, computed);
-    return step.value;
+  /** The name under which a file can use an export of another one; what it does not import yet, it imports from now on. */
+  imported(file: string, specifier: string, name: string, wish = name): string {
+    const wanted = this.#wanted.get(file) ?? [];
+    this.#wanted.set(file, wanted);
+    const source = this.state.drafts.open(file);
+    const known =
+      wanted.find((one) => one.specifier === specifier && one.name === name)?.local ??
+      (source && importedAs(source, specifier, name));
+    if (known !== undefined) return known;
+    const used = new Set([...(source ? namesIn(source).keys() : []), ...wanted.map(({ local }) => local)]);
+    const local = freeName(wish, (one) => used.has(one) || (name === 'default' && isReserved(one)));
+    wanted.push({ specifier, name, local });
+    return local;
   }
 
-  /** The literal that a value is in the end, through names, imports and helpers. */
-  literal(path: SpecPath): Expression {
-    return this.followed(this.written(path));
+  /** Makes all changes. */
+  finish(): void {
+    const { drafts, touched } = this.state;
+    for (const [file, text] of this.files) drafts.write(file, text);
+    const imports = [...this.#wanted].flatMap(([file, wanted]) => {
+      const source = drafts.open(file);
+      return source ? withImports(source, wanted) : [];
+    });
+    drafts.splice([...this.splices, ...imports]);
+    touched.push(...this.touched);
   }
 
-  followed(expression: Expression): Expression {
-    const found = follow(this.drafts, expression);
-    if (isSchema(found.source) || found.scope) throw this.cannot('edit/code', found, computed);
-    return found;
-  }
-
-  /** Says that something has to be changed by hand, and where. */
+  /** Refuses an edit, with the line to change by hand. */
   cannot(
     code: RefusalCode,
-    place: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
+    { node, source }: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
     why: string,
   ): CannotEdit {
-    return new CannotEdit(code, why, this.location(place));
+    return new CannotEdit(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
   }
 
-  /** The place of a node. What stands in the language of the spec is located at the call that leads there. */
-  location(place: {
-    readonly node: ts.Node;
-    readonly source: ts.SourceFile;
-    readonly scope?: Expression['scope'];
-  }): Location {
-    let { node, source, scope } = place;
-    while (isSchema(source) && scope) ({ node, source, scope } = { scope: undefined, ...scope.call });
-    return locationOf(this.project, source, node.getStart(source), node.getEnd());
+  /** Where the helper of a kind of block is that the spec defines itself. */
+  #blockHelper(block: string): { readonly path: string; readonly name: string } {
+    const path = join(dirname(this.state.entry), 'blocks', block, 'schema.ts');
+    for (const statement of this.state.drafts.open(path)?.statements ?? []) {
+      if (!ts.isVariableStatement(statement)) continue;
+      for (const { name, initializer } of statement.declarationList.declarations)
+        if (initializer && ts.isCallExpression(initializer) && calledName(initializer) === 'defineBlock')
+          return { path, name: name.getText() };
+    }
+    throw new CannotEdit(
+      'edit/helper',
+      `There is no helper for the block "${block}" in ${path}. Write it in an editor.`,
+    );
   }
 }
 
-const computed =
-  'Code makes this: it is not written out in the spec, so only an editor can change it. Write it out as plain values there, and it can be changed here.';
+/** A name like the one wished for that is not taken in a file. */
+function freeName(wish: string, isTaken: (name: string) => boolean): string {
+  const camel = wish.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase());
+  const start = /^[A-Za-z]/.test(camel) ? camel : `_${camel}`;
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? start : number === 2 ? `${start}Page` : `${start}${number - 1}`;
+    if (!isTaken(name)) return name;
+  }
+}
+
+/** Whether JavaScript has a word for something of its own. */
+function isReserved(name: string): boolean {
+  return (
+    /^(?:arguments|eval|undefined|NaN|Infinity)$/.test(name) ||
+    ts.identifierToKeywordKind(ts.factory.createIdentifier(name)) !== undefined
+  );
+}

@@ -1,7 +1,7 @@
-import { CannotEdit } from './refusal.ts';
 import type { SpecPath } from '../diagnostic.ts';
+import { CannotEdit } from './refusal.ts';
 
-type Container = Record<string | number, unknown>;
+type Container = Readonly<Record<string | number, unknown>>;
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
@@ -16,11 +16,30 @@ export function withValue(value: unknown, [step, ...rest]: SpecPath, make: (befo
       'The spec has nothing there to change: the page may have changed meanwhile. Load it again.',
     );
   const inside = withValue(value[step], rest, make);
+  if (Object.is(inside, value[step])) return value;
   if (Array.isArray(value)) return value.with(Number(step), inside);
-  const copy = { ...value };
-  if (inside === undefined) delete copy[step];
-  else copy[step] = inside;
-  return copy;
+  const entries = Object.entries({ ...value, [step]: inside });
+  return Object.fromEntries(entries.filter(([name]) => name !== step || inside !== undefined));
+}
+
+/** A value that is to replace another one, with all of the other's parts that say the same. */
+export function merged(before: unknown, after: unknown): unknown {
+  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  if (sameValue(before, after)) return before;
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (name) => after[name] !== undefined,
+    );
+    return Object.fromEntries(names.map((name) => [name, merged(before[name], after[name])]));
+  }
+  const [old, now] = [before as readonly unknown[], after as readonly unknown[]];
+  if (old.length === now.length) return now.map((item, index) => merged(old[index], item));
+  const shorter = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < shorter && sameValue(old[head], now[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && sameValue(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+  return [...old.slice(0, head), ...now.slice(head, now.length - tail), ...old.slice(old.length - tail)];
 }
 
 /** The places at which two values differ: the outermost ones that cannot be told more closely. */

@@ -2,35 +2,32 @@ import type { CompiledPage, Texts } from '#contract';
 import type { Frame } from '../compile/frame.ts';
 import { localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
-import { compilePage, put } from '../compile/page.ts';
-import type { TextTree } from '../compile/page.ts';
-import { fill } from '../compile/placeholders.ts';
-import { localizedTextOf } from '../compile/text.ts';
-import { globalValues } from '../compile/values.ts';
-import type { Locale, Page, SiteSpec } from '../schema/index.ts';
+import { compilePage, textsByLocale } from '../compile/page.ts';
+import type { Locale, Page, SiteSpec, Text } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** The texts that every page may use: messages, the error catalogue, services and what links to a page say. */
+/** What every page may say, by key: messages, the error catalogue, services and what links to a page say. */
+export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
+  const texts = new Map<string, Text>(Object.entries(spec.messages));
+  for (const [name, { reserved, title, message }] of Object.entries(spec.errors)) {
+    if (reserved) continue;
+    if (title) texts.set(`errors.${name}.title`, title);
+    texts.set(`errors.${name}.message`, message);
+  }
+  for (const [name, { title, description }] of Object.entries(spec.services)) {
+    texts.set(`services.${name}.title`, title);
+    texts.set(`services.${name}.description`, description);
+  }
+  for (const [name, { label }] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable }))
+    texts.set(`routes.${name}`, label);
+  for (const [key, text] of compileNavigation(spec).said) texts.set(key, text);
+  return texts.set('firm.tagline', spec.firm.tagline);
+}
+
+/** The same in one language. */
 export function sharedTexts(spec: SiteSpec, locale: Locale): Texts {
-  const texts: TextTree = {};
-  const values = globalValues(spec, locale);
-  for (const [name, localized] of Object.entries(spec.messages)) put(texts, name, fill(localized[locale], values));
-  for (const [name, entry] of Object.entries(spec.errors)) {
-    if (entry.reserved) continue;
-    if (entry.title) put(texts, `errors.${name}.title`, localizedTextOf(spec, entry.title)[locale]);
-    put(texts, `errors.${name}.message`, localizedTextOf(spec, entry.message)[locale]);
-  }
-  for (const [name, service] of Object.entries(spec.services)) {
-    put(texts, `services.${name}.title`, localizedTextOf(spec, service.title)[locale]);
-    put(texts, `services.${name}.description`, localizedTextOf(spec, service.description)[locale]);
-  }
-  for (const [name, route] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable })) {
-    put(texts, `routes.${name}`, localizedTextOf(spec, route.label)[locale]);
-  }
-  Object.assign(texts, compileNavigation(spec).texts[locale]);
-  put(texts, 'firm.tagline', localizedTextOf(spec, spec.firm.tagline)[locale]);
-  return texts;
+  return textsByLocale(spec, sharedWords(spec))[locale];
 }
 
 /** The module of a page's blocks. */

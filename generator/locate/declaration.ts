@@ -1,35 +1,17 @@
 import { ts } from 'ts-morph';
 import type { Expression, Sources } from './source.ts';
 
-/** What a name stands for: an expression, a function declaration, or all exports of a module. */
-export type Meaning =
-  | { kind: 'expression'; expression: Expression }
-  | { kind: 'function'; node: ts.FunctionDeclaration; source: ts.SourceFile }
-  | { kind: 'module'; source: ts.SourceFile };
-
-function expression(node: ts.Expression, source: ts.SourceFile): Meaning {
-  return {
-    kind: 'expression',
-    expression: { node, source },
-  };
-}
-
-/** What a name at the top level of a file stands for: a constant, a function or an import. */
-export function topLevel(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
-  return sources.meaning(source, `local ${name}`, () => findTopLevel(sources, source, name));
-}
-
-function findTopLevel(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
+/** What a constant or an import at the top level of a file stands for. */
+export function topLevel(sources: Sources, source: ts.SourceFile, name: string): Expression | undefined {
   for (const statement of source.statements) {
     if (ts.isVariableStatement(statement)) {
       for (const { name: declared, initializer } of statement.declarationList.declarations) {
-        if (ts.isIdentifier(declared) && declared.text === name && initializer) return expression(initializer, source);
+        if (ts.isIdentifier(declared) && declared.text === name && initializer) return { node: initializer, source };
       }
-    } else if (ts.isFunctionDeclaration(statement) && statement.name?.text === name) {
-      return { kind: 'function', node: statement, source };
     } else if (ts.isImportDeclaration(statement)) {
-      const found = imported(sources, source, statement, name);
-      if (found) return found;
+      const exported = exportedName(statement.importClause, name);
+      const module = exported === undefined ? undefined : target(sources, source, statement.moduleSpecifier);
+      if (module && exported !== undefined) return exportOf(sources, module, exported);
     }
   }
   return undefined;
@@ -44,37 +26,19 @@ function target(
   return file === undefined ? undefined : sources.open(file);
 }
 
-/** The name under which a module exports what an import calls `name`; `*` for the whole module. */
+/** The name under which a module exports what an import calls `name`. */
 function exportedName(clause: ts.ImportClause | undefined, name: string): string | undefined {
   if (clause?.name?.text === name) return 'default';
   const bindings = clause?.namedBindings;
-  if (!bindings) return undefined;
-  if (ts.isNamespaceImport(bindings)) return bindings.name.text === name ? '*' : undefined;
+  if (!bindings || ts.isNamespaceImport(bindings)) return undefined;
   const element = bindings.elements.find((candidate) => candidate.name.text === name);
   return element && (element.propertyName ?? element.name).text;
 }
 
-function imported(
-  sources: Sources,
-  source: ts.SourceFile,
-  statement: ts.ImportDeclaration,
-  name: string,
-): Meaning | undefined {
-  const exported = exportedName(statement.importClause, name);
-  if (exported === undefined) return undefined;
-  const module = target(sources, source, statement.moduleSpecifier);
-  if (!module) return undefined;
-  return exported === '*' ? { kind: 'module', source: module } : exportOf(sources, module, exported);
-}
-
-/** What a module exports under a name, followed through `export … from`. */
-export function exportOf(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
-  return sources.meaning(source, `export ${name}`, () => findExport(sources, source, name));
-}
-
-function findExport(sources: Sources, source: ts.SourceFile, name: string): Meaning | undefined {
+/** What a module exports under a name, through `export … from`. */
+export function exportOf(sources: Sources, source: ts.SourceFile, name: string): Expression | undefined {
   for (const statement of source.statements) {
-    if (ts.isExportAssignment(statement) && name === 'default') return expression(statement.expression, source);
+    if (ts.isExportAssignment(statement) && name === 'default') return { node: statement.expression, source };
     if (!ts.isExportDeclaration(statement)) continue;
     const module = target(sources, source, statement.moduleSpecifier);
     if (!statement.exportClause) {

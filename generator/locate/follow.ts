@@ -1,165 +1,131 @@
 import { ts } from 'ts-morph';
-import { topLevel, exportOf } from './declaration.ts';
-import type { Meaning } from './declaration.ts';
-import type { Expression, Scope, Sources } from './source.ts';
+import { topLevel } from './declaration.ts';
+import { argumentNames } from './helpers.ts';
+import type { Expression, Sources } from './source.ts';
 
-/** The most names and calls that are followed one after the other: a loop in the source must not hang the report. */
+/** The most names that lead from one to the next: a circle in the source must not hang the report. */
 const limit = 100;
 
-type Callable = ts.ArrowFunction | ts.FunctionExpression | ts.FunctionDeclaration;
-
-function bare(node: ts.Expression): ts.Expression {
-  let inner = node;
-  while (
-    ts.isParenthesizedExpression(inner) ||
-    ts.isAsExpression(inner) ||
-    ts.isSatisfiesExpression(inner) ||
-    ts.isNonNullExpression(inner)
-  ) {
-    inner = inner.expression;
-  }
-  return inner;
-}
-
-/** Follows names, imports, property access and calls until there is a literal; stops at what it cannot follow. */
-export function follow(sources: Sources, start: Expression, depth = 0): Expression {
-  let current: Expression = { ...start, node: bare(start.node) };
-  for (let step = depth; step < limit; step += 1) {
-    const next = followOnce(sources, current, step);
-    if (!next) return current;
-    current = { ...next, node: bare(next.node) };
-  }
-  return current;
-}
-
-function followOnce(sources: Sources, at: Expression, depth: number): Expression | undefined {
-  const { node } = at;
-  if (ts.isIdentifier(node)) {
-    if (at.scope?.parameters.has(node.text)) return at.scope.parameters.get(node.text);
-    const meaning = topLevel(sources, at.source, node.text);
-    return meaning?.kind === 'expression' ? meaning.expression : undefined;
-  }
-  if (ts.isPropertyAccessExpression(node)) {
-    const meaning = ts.isIdentifier(node.expression) ? topLevel(sources, at.source, node.expression.text) : undefined;
-    if (meaning?.kind === 'module') {
-      const member = exportOf(sources, meaning.source, node.name.text);
-      return member?.kind === 'expression' ? member.expression : undefined;
-    }
-    return property(sources, { ...at, node: node.expression }, node.name.text, depth + 1)?.value;
-  }
-  if (ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)) {
-    return property(sources, { ...at, node: node.expression }, node.argumentExpression.text, depth + 1)?.value;
-  }
-  return ts.isCallExpression(node) ? followCall(sources, { ...at, node }, depth) : undefined;
-}
-
-function callable(
-  sources: Sources,
-  at: Expression,
-  depth: number,
-): { node: Callable; source: ts.SourceFile } | undefined {
-  if (!ts.isIdentifier(at.node)) return undefined;
-  const meaning: Meaning | undefined = topLevel(sources, at.source, at.node.text);
-  if (meaning?.kind === 'function') return meaning;
-  if (meaning?.kind !== 'expression') return undefined;
-  // A function may be what another one makes, as the helper of a block is that `defineKind` or `defineBlock` gives back.
-  const { node, source } = ts.isCallExpression(meaning.expression.node)
-    ? follow(sources, meaning.expression, depth + 1)
-    : meaning.expression;
-  return ts.isArrowFunction(node) || ts.isFunctionExpression(node) ? { node, source } : undefined;
-}
-
-/** What a function gives back, when that is one expression. */
-function result(node: Callable): ts.Expression | undefined {
-  if (!node.body || !ts.isBlock(node.body)) return node.body;
-  const returned = node.body.statements.filter(ts.isReturnStatement);
-  return returned.length === 1 ? returned[0]?.expression : undefined;
-}
-
-/** `Object.assign(() => …, { … })`, which is that function. */
-function isFunctionWithProperties({ expression, arguments: [first] }: ts.CallExpression): boolean {
-  return expression.getText() === 'Object.assign' && first !== undefined && ts.isArrowFunction(first);
-}
-
-function followCall(
-  sources: Sources,
-  at: Expression & { node: ts.CallExpression },
-  depth: number,
-): Expression | undefined {
-  const { arguments: given } = at.node;
-  if (isFunctionWithProperties(at.node)) return given[0] && { ...at, node: given[0] };
-  const called = callable(sources, { ...at, node: at.node.expression }, depth);
-  const body = called && result(called.node);
-  if (!called || !body) return undefined;
-  // A function that gives back something built from its one argument, such as a filter over its entries, is read as
-  // if it gave back the argument itself.
-  const shape = bare(body);
-  const only = given[0];
+/** An expression without brackets and types around it, and without the mark of a sample. */
+export function bare(node: ts.Expression): ts.Expression {
   if (
-    ts.isCallExpression(shape) &&
-    given.length === 1 &&
-    only &&
-    !callable(sources, { node: shape.expression, source: called.source }, depth)
-  ) {
-    return { ...at, node: only };
-  }
-  const parameters = new Map<string, Expression | undefined>();
-  called.node.parameters.forEach((parameter, index) => {
-    const argument = given[index];
-    if (!ts.isIdentifier(parameter.name)) return;
-    if (argument) parameters.set(parameter.name.text, { ...at, node: argument });
-    else
-      parameters.set(
-        parameter.name.text,
-        parameter.initializer && { node: parameter.initializer, source: called.source },
-      );
-  });
-  const scope: Scope = { parameters, call: at };
-  return depth < limit ? { node: body, source: called.source, scope } : undefined;
+    ts.isParenthesizedExpression(node) ||
+    ts.isAsExpression(node) ||
+    ts.isSatisfiesExpression(node) ||
+    ts.isNonNullExpression(node)
+  )
+    return bare(node.expression);
+  const [marked] = ts.isCallExpression(node) && calledName(node) === 'sample' ? node.arguments : [];
+  return marked ? bare(marked) : node;
 }
 
-/** A property as it is written: its name, and the expression that it holds. */
+/** The name of the function that is called. */
+export function calledName({ expression }: ts.CallExpression): string {
+  return ts.isIdentifier(expression) ? expression.text : '';
+}
+
+/** Follows names and imports to what they stand for: a literal, or the call of a helper. */
+export function follow(sources: Sources, { node, source }: Expression, steps = 0): Expression {
+  const at = { node: bare(node), source };
+  const next = steps < limit ? named(sources, at, steps) : undefined;
+  return next ? follow(sources, next, steps + 1) : at;
+}
+
+/** What a name, or a property of what it names, stands for; nothing for all other expressions. */
+export function named(sources: Sources, { node, source }: Expression, steps = 0): Expression | undefined {
+  if (ts.isIdentifier(node)) return topLevel(sources, source, node.text);
+  if (ts.isPropertyAccessExpression(node))
+    return property(sources, { node: node.expression, source }, node.name.text, steps + 1)?.value;
+  return ts.isElementAccessExpression(node) && ts.isStringLiteralLike(node.argumentExpression)
+    ? property(sources, { node: node.expression, source }, node.argumentExpression.text, steps + 1)?.value
+    : undefined;
+}
+
+/** What is called: a helper of the spec's language, one that makes blocks of the spec's own, or any other code. */
+export function calleeOf(
+  sources: Sources,
+  { node, source }: Expression & { readonly node: ts.CallExpression },
+): { readonly kind: 'schema'; readonly helper: string } | { readonly kind: 'block' } | { readonly kind: 'other' } {
+  const helper = importedName(source, calledName(node));
+  if (helper !== undefined) return { kind: 'schema', helper };
+  const found = follow(sources, { node: node.expression, source });
+  const isBlock = ts.isCallExpression(found.node) && calledName(found.node) === 'defineBlock';
+  return { kind: isBlock ? 'block' : 'other' };
+}
+
+/** What the language of the spec calls a helper that a file imports from it. */
+function importedName(source: ts.SourceFile, name: string): string | undefined {
+  for (const statement of source.statements) {
+    if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
+    const { namedBindings } = statement.importClause ?? {};
+    if (!statement.moduleSpecifier.text.startsWith('#schema') || !namedBindings || !ts.isNamedImports(namedBindings))
+      continue;
+    const found = namedBindings.elements.find((element) => element.name.text === name);
+    if (found) return (found.propertyName ?? found.name).text;
+  }
+  return undefined;
+}
+
+/** A property as it is written: its name, or else what it is the argument of, and the expression that it holds. */
 export interface Property {
   readonly name: ts.Node;
   readonly owner: Expression;
   readonly value: Expression;
 }
 
-/** Finds a property of an object, through spreads; the last one written wins, as when the code runs. */
-export function property(sources: Sources, start: Expression, key: string, depth = 0): Property | undefined {
-  const owner = follow(sources, start, depth);
-  if (depth >= limit || !ts.isObjectLiteralExpression(owner.node)) return undefined;
-  for (const member of owner.node.properties.toReversed()) {
-    if (ts.isSpreadAssignment(member)) {
-      const found = property(sources, { ...owner, node: member.expression }, key, depth + 1);
-      if (found) return found;
-    } else if (member.name && nameText(member.name) === key) {
-      if (ts.isPropertyAssignment(member))
-        return { name: member.name, owner, value: { ...owner, node: member.initializer } };
-      if (ts.isShorthandPropertyAssignment(member))
-        return { name: member.name, owner, value: { ...owner, node: member.name } };
-    }
+/** Finds a property of a value in the object that writes it out, or in the arguments of the helper that makes it. */
+export function property(sources: Sources, start: Expression, key: string, steps = 0): Property | undefined {
+  const owner = follow(sources, start, steps);
+  const { node, source } = owner;
+  if (steps >= limit) return undefined;
+  if (ts.isCallExpression(node)) {
+    const callee = calleeOf(sources, { node, source });
+    const [first] = node.arguments;
+    if (callee.kind === 'block')
+      return key === 'content' && first ? { name: node.expression, owner, value: { node: first, source } } : undefined;
+    if (callee.kind === 'other') return undefined;
+    const given = node.arguments[argumentNames(callee.helper).indexOf(key)];
+    if (given) return { name: node.expression, owner, value: { node: given, source } };
+    return firstOf(node.arguments.toReversed(), (one) => property(sources, { node: one, source }, key, steps + 1));
+  }
+  if (!ts.isObjectLiteralExpression(node)) return undefined;
+  // The last one written wins, as when the code runs.
+  return firstOf(node.properties.toReversed(), (member): Property | undefined => {
+    if (ts.isSpreadAssignment(member)) return property(sources, { node: member.expression, source }, key, steps + 1);
+    if (!member.name || nameText(member.name) !== key) return undefined;
+    if (ts.isPropertyAssignment(member))
+      return { name: member.name, owner, value: { node: member.initializer, source } };
+    return ts.isShorthandPropertyAssignment(member)
+      ? { name: member.name, owner, value: { node: member.name, source } }
+      : undefined;
+  });
+}
+
+function firstOf<T, U>(all: readonly T[], find: (one: T) => U | undefined): U | undefined {
+  for (const one of all) {
+    const found = find(one);
+    if (found !== undefined) return found;
   }
   return undefined;
 }
 
-function nameText(name: ts.PropertyName): string | undefined {
+/** The name of a property, as a string. */
+export function nameText(name: ts.Node): string | undefined {
   if (ts.isIdentifier(name) || ts.isStringLiteralLike(name) || ts.isNumericLiteral(name)) return name.text;
   return ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
 }
 
-/** The elements of an array as they are written, spreads opened; `undefined` from where they cannot be counted. */
-export function elements(sources: Sources, start: Expression, depth = 0): (Expression | undefined)[] | undefined {
-  const array = follow(sources, start, depth);
-  if (depth >= limit || !ts.isArrayLiteralExpression(array.node)) return undefined;
-  const all: (Expression | undefined)[] = [];
-  for (const element of array.node.elements) {
-    if (!ts.isSpreadElement(element)) all.push({ ...array, node: element });
-    else {
-      const inner = elements(sources, { ...array, node: element.expression }, depth + 1);
-      if (!inner) return all;
-      all.push(...inner);
-    }
+/** The elements of a list as they are written; `undefined` where they cannot be counted. */
+export function elements(sources: Sources, start: Expression): Expression[] | undefined {
+  const { node, source } = follow(sources, start);
+  const [only, ...others] = ts.isCallExpression(node) ? node.arguments : [];
+  if (only && others.length === 0) return elements(sources, { node: only, source });
+  if (!ts.isArrayLiteralExpression(node)) return undefined;
+  const all: Expression[] = [];
+  for (const element of node.elements) {
+    const spread = ts.isSpreadElement(element) ? elements(sources, { node: element.expression, source }) : undefined;
+    if (ts.isSpreadElement(element) && !spread) break;
+    all.push(...(spread ?? [{ node: element, source }]));
   }
   return all;
 }

@@ -3,7 +3,7 @@ import type { SpecPath } from '../diagnostic.ts';
 import type { Locale } from '../schema/index.ts';
 import { exportOf } from './declaration.ts';
 import { follow, property } from './follow.ts';
-import { isSchema, Sources } from './source.ts';
+import { Sources } from './source.ts';
 import { walk } from './walk.ts';
 
 /** A string of the spec's source that is written without anything computed in it. */
@@ -33,11 +33,11 @@ export function createObjectFinder(
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
   return (path) => {
-    if (site?.kind !== 'expression') return undefined;
-    const { step, complete } = walk(sources, site.expression, path);
+    if (!site) return undefined;
+    const { step, complete } = walk(sources, site, path);
     const found = follow(sources, step.value);
     const { node, source } = found;
-    if (!complete || !ts.isObjectLiteralExpression(node) || isSchema(source)) return undefined;
+    if (!complete || !ts.isObjectLiteralExpression(node)) return undefined;
     return {
       object: { node, source },
       stringAt(key) {

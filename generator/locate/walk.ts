@@ -1,8 +1,8 @@
 import { ts } from 'ts-morph';
 import type { Location, SpecPath } from '../diagnostic.ts';
 import { exportOf } from './declaration.ts';
-import { elements, follow, property } from './follow.ts';
-import { isSchema, locationOf, Sources } from './source.ts';
+import { calledName, calleeOf, elements, follow, property } from './follow.ts';
+import { locationOf, Sources } from './source.ts';
 import type { Expression } from './source.ts';
 
 /** A step of the way: the expression as it is written there, and the name before it, if it has one. */
@@ -20,8 +20,8 @@ export function createLocator(root: string, entry: string, sources: Sources = ne
   const site = main && exportOf(sources, main, 'default');
   return (path, at, offset) => {
     if (!main) return { file: 'spec/index.ts', line: 1, column: 1, length: 1, excerpt: '' };
-    if (site?.kind !== 'expression') return locationOf(root, main, 0, 1);
-    return locationOfStep(root, sources, walk(sources, site.expression, path), at, offset);
+    if (!site) return locationOf(root, main, 0, 1);
+    return locationOfStep(root, sources, walk(sources, site, path), at, offset);
   };
 }
 
@@ -52,17 +52,25 @@ function locationOfStep(
   at: 'key' | 'value',
   offset?: number,
 ): Location {
-  if (at === 'key' && complete)
-    return written(root, step.name ? { ...step.name.of, node: step.name.node } : step.value);
-  const value = follow(sources, step.value);
+  const written = ({ source, node }: { readonly source: ts.SourceFile; readonly node: ts.Node }): Location =>
+    locationOf(root, source, node.getStart(source), node.getEnd());
+  if (at === 'key' && complete) return written(step.name ? { ...step.name.of, node: step.name.node } : step.value);
+  const value = declared(sources, follow(sources, step.value));
   const { node, source } = value;
-  if (isSchema(source)) return written(root, value);
   const inside = offset === undefined || !complete ? undefined : placeInText(node, source, offset);
   if (inside !== undefined) return locationOf(root, source, inside, inside + 1);
+  if (ts.isCallExpression(node) && calleeOf(sources, { node, source }).kind !== 'other')
+    return written({ source, node: node.expression });
   const multiline =
     (ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node)) && node.getText(source).includes('\n');
-  if (!multiline) return written(root, value);
-  return written(root, { ...value, node: headOf(node) });
+  return written(multiline ? { source, node: headOf(node) } : value);
+}
+
+/** What a `define…` helper declares. */
+function declared(sources: Sources, at: Expression): Expression {
+  const [first] = ts.isCallExpression(at.node) && calledName(at.node).startsWith('define') ? at.node.arguments : [];
+  const found = first && follow(sources, { node: first, source: at.source });
+  return found && (ts.isObjectLiteralExpression(found.node) || ts.isArrayLiteralExpression(found.node)) ? found : at;
 }
 
 /** How characters are written that cannot stand in a text as they are. */
@@ -104,15 +112,4 @@ function headOf(node: ts.Expression): ts.Node {
   return ts.isPropertyAssignment(outer) || ts.isVariableDeclaration(outer)
     ? outer.name
     : (node.getFirstToken() ?? node);
-}
-
-/** The place of a node. What stands in a helper of the spec's language is located at the call of that helper. */
-function written(root: string, place: Omit<Expression, 'node'> & { node: ts.Node }): Location {
-  let { node, source, scope } = place;
-  while (isSchema(source) && scope) {
-    node = scope.call.node.expression;
-    source = scope.call.source;
-    scope = scope.call.scope;
-  }
-  return locationOf(root, source, node.getStart(source), node.getEnd());
 }

@@ -11,3 +11,4 @@ export const deskMailTextKeys = [
   'desk.mail.row.open',
   'desk.mail.row.smallPrint',
 ] as const satisfies readonly `desk.mail.${string}`[];
+export type DeskMailTextKey = (typeof deskMailTextKeys)[number];

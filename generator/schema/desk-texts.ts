@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deskMailTextKeys } from './desk-mail-texts.ts';
+import type { DeskMailTextKey } from './desk-mail-texts.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
@@ -265,9 +266,13 @@ export const deskReservedKeys = [
 
 export const deskTextsSchema = z.record(z.string(), localizedTextSchema);
 
-/** Declares the texts of the desk; no page of the public site has them. */
-export function defineDeskTexts<const T extends Record<DeskTextKey, Localized> & Record<string, Localized>>(
-  texts: T,
-): { [K in keyof T]: Localized } {
-  return texts;
+/**
+ * Declares the texts of the desk; no page of the public site has them.
+ * @param mails what the desk's mails say, in a file of its own
+ */
+export function defineDeskTexts<
+  const T extends Record<Exclude<DeskTextKey, DeskMailTextKey>, Localized> & Record<string, Localized>,
+  const M extends Record<DeskMailTextKey, Localized>,
+>(mails: M, texts: T): { [K in keyof T | keyof M]: Localized } {
+  return { ...texts, ...mails } as { [K in keyof T | keyof M]: Localized };
 }

@@ -135,12 +135,15 @@ export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
 
 export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
-/** Says the words of the studio in the languages of the site. Nothing of them is in the built site. */
-export function defineStudioTexts(texts: StudioTexts): StudioTexts {
-  return texts;
+/**
+ * Says the words of the studio in the languages of the site. Nothing of them is in the built site.
+ * @param more some of them, from a file of their own
+ */
+export function defineStudioTexts(more: Words, texts: StudioTexts): StudioTexts {
+  return { ...texts, ...more };
 }
 
-/** Some of the words of the studio, in a file of their own: `...studioProblems` puts them into the others. */
+/** Some of the words of the studio, in a file of their own. */
 export function defineStudioWords(words: Words): Words {
   return words;
 }

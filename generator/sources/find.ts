@@ -4,6 +4,7 @@ import { isText, localizedTextOf } from '../compile/text.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import { pathKey } from '../diagnostic.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
+import { valueAt } from '../read/shape.ts';
 import type { Locate } from '../locate/walk.ts';
 import { textsIn } from '../rules/walk.ts';
 import type { Action, Localized, SiteSpec } from '../schema/index.ts';
@@ -44,16 +45,6 @@ export function findSource(spec: SiteSpec, locate: Locate, question: SourceQuest
     ...(field && { field: { ...field.found, ...place(field.path, locate(field.path, 'key')) } }),
     ...(title && { page: place(title, locate(title, 'key')) }),
   };
-}
-
-function valueAt(spec: SiteSpec, path: SpecPath): unknown {
-  return path.reduce<unknown>(
-    (inner, step) =>
-      typeof inner === 'object' && inner !== null
-        ? (inner as Readonly<Record<string | number, unknown>>)[step]
-        : undefined,
-    spec,
-  );
 }
 
 /** The title of the page, or of the article that it shows. */

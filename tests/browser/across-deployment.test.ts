@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';

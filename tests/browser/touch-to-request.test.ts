@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
 import { countRounds } from '../../scripts/bench/touch/rounds.ts';
 import { settled, test, type OpenPage } from '../support/browser.ts';

@@ -109,6 +109,22 @@ export default definePage({
     expect(none).toEqual({});
   });
 
+  it.each(['delete', 'await', 'null', 'let', 'typeof', 'yield', 'arguments', 'true', 'enum', 'interface'])(
+    'imports a page called %s, which is a word of JavaScript, under another name',
+    async (id) => {
+      const page = {
+        id,
+        layout: 'company',
+        title,
+        description,
+        blocks: [{ kind: 'hero', lead: words, heading: words }],
+      };
+      const route = { label: { es: 'Eventos', en: 'Events' }, path: '/eventos' };
+      const files = await changes({ kind: 'page', page, route });
+      expect(lines(files['spec/index.ts'])[0]).toBe(`+import ${id}Page from './pages/${id}.ts';`);
+    },
+  );
+
   it('takes a page out with its route and all that only it has used', async () => {
     const files = await changes({ kind: 'removePage', page: 'integrations' });
     expect(Object.values(files).map(({ path, after }) => [path, after === null])).toEqual([

@@ -41,7 +41,7 @@ it('leaves nothing of the last build in a folder, and compressed files out of it
   writeFileSync(join(folder, 'hosts', 'netlify', 'old.html'), 'old');
   writeFileSync(join(folder, 'headers.json'), readFileSync(join(dist, 'headers.json')));
   for (const name of ['robots.txt', 'robots.txt.br', 'robots.txt.gz']) writeFileSync(join(client, name), name);
-  writeHosts({ dist: folder, client, pages: [], models: [], compressor: startCompressor() });
+  writeHosts({ dist: folder, client, last: client, pages: [], models: [], compressor: startCompressor() });
   expect(filesOf(join(folder, 'hosts', 'netlify'))).toEqual(['/_headers', '/_redirects', '/robots.txt']);
   expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain(
     '/robots.txt\n  cache-control: public, max-age=3600\n',

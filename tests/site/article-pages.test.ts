@@ -93,6 +93,7 @@ async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => 
   return {
     dist: client,
     client,
+    last: client,
     models,
     compressor: startCompressor(),
     pages: pages.map((route) => ({ route, file: place(route.url), needs: undefined })),

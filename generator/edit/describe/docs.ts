@@ -17,10 +17,10 @@ export function documented(
 ): { readonly at: Documented; readonly says?: string } {
   const source = sources.open(project + path);
   const found = source && exportOf(sources, source, name);
-  if (found?.kind !== 'expression') return { at: undefined };
-  const { node } = found.expression;
+  if (!found) return { at: undefined };
+  const { node } = found;
   return {
-    at: found.expression,
+    at: found,
     ...saying(ts.isVariableDeclaration(node.parent) ? node.parent.parent.parent : node.parent),
   };
 }
@@ -40,8 +40,8 @@ function named(sources: Sources, at: Expression): Expression {
   let current = at;
   for (let step = 0; step < 20 && ts.isIdentifier(current.node); step += 1) {
     const meaning = topLevel(sources, current.source, current.node.text);
-    if (meaning?.kind !== 'expression') return current;
-    current = meaning.expression;
+    if (!meaning) return current;
+    current = meaning;
   }
   return current;
 }

@@ -1,13 +1,10 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { SpecPath } from '../../../generator/diagnostic.ts';
 import { EditedSite } from '../../../generator/edit/index.ts';
 import { base } from '../valid-spec.ts';
-
-const baseFile = fileURLToPath(new URL('../../fixtures/base.ts', import.meta.url));
 
 /** What a page is besides its blocks. */
 export const head = `  id: 'sketch',
@@ -18,6 +15,22 @@ export const head = `  id: 'sketch',
     en: 'A page that is changed in tests, with what authors write in their pages: comments, quotation marks, constants and calls.',
   },`;
 
+const { routes } = base;
+const whole = {
+  ...base,
+  routes: {
+    ...routes,
+    pages: { ...routes.pages, sketch: { path: '/sketch', label: { es: 'Esbozo', en: 'Sketch' } } },
+  },
+  pages: [...base.pages, 'sketch'],
+};
+
+/** The base as plain data, with the page. */
+const index = `import page from './pages/sketch.ts';
+
+export default ${JSON.stringify(whole, null, 2).replace('"sketch"\n', 'page\n')};
+`;
+
 /** A site with a page to change: `pages/sketch.ts`, the last one. */
 export function sketch(
   source: string,
@@ -26,13 +39,7 @@ export function sketch(
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'sketch-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
   const files = {
-    'spec/index.ts': `import { base } from '${relative(join(root, 'spec'), baseFile).replaceAll('\\', '/')}';
-import page from './pages/sketch.ts';
-
-const routes = { ...base.routes, pages: { ...base.routes.pages, sketch: { path: '/sketch', label: { es: 'Esbozo', en: 'Sketch' } } } };
-
-export default { ...base, routes, pages: [...base.pages, page] };
-`,
+    'spec/index.ts': index,
     'spec/pages/sketch.ts': source,
     ...others,
   };

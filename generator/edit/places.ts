@@ -1,0 +1,87 @@
+import type { SpecPath } from '../diagnostic.ts';
+import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
+import type { Edit } from './contract.ts';
+import { CannotEdit } from './refusal.ts';
+import { merged, withValue } from './value-edits.ts';
+
+/** What is said of a place that is not there. */
+export function gone(what: string): CannotEdit {
+  return new CannotEdit('edit/gone', `There is no such ${what}: the page may have changed meanwhile. Load it again.`);
+}
+
+/** Puts a value at a place. A property that is new goes where its schema has it. */
+export function withProperty(spec: unknown, at: SpecPath, value: unknown): unknown {
+  const parent = at.slice(0, -1);
+  const name = at.at(-1);
+  if (name === undefined) throw gone('place');
+  const before = valueAt(spec, at);
+  if (before !== undefined) return withValue(spec, at, () => merged(before, structuredClone(value)));
+  const order = keysAt(parent, spec);
+  return withValue(spec, parent, (owner) => {
+    if (!isRecord(owner)) throw gone('place');
+    const earlier = order.slice(0, Math.max(0, order.indexOf(String(name))));
+    const names = Object.keys(owner);
+    const index = order.includes(String(name)) ? names.findLastIndex((one) => earlier.includes(one)) + 1 : names.length;
+    return withEntryAt(owner, index, String(name), value);
+  });
+}
+
+/** Takes an optional property away, or an entry that is listed by its name. */
+export function withoutProperty(spec: unknown, at: SpecPath): unknown {
+  if (typeof at.at(-1) !== 'string' || !isRecord(valueAt(spec, at.slice(0, -1)))) throw gone('property');
+  return withValue(spec, at, () => undefined);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function withEntryAt(owner: object, index: number, name: string, value: unknown): unknown {
+  return Object.fromEntries(Object.entries(owner).toSpliced(index, 0, [name, structuredClone(value)]));
+}
+
+/** Adds an entry to what the spec lists by name. */
+export function withEntry(
+  spec: unknown,
+  { of, name, value, before }: Pick<Extract<Edit, { kind: 'entry' }>, 'of' | 'name' | 'value' | 'before'>,
+): unknown {
+  const entries = valueAt(spec, of);
+  if (!isRecord(entries))
+    throw new CannotEdit('edit/no-list', `The spec has no ${of.join('.')} to add to. Begin it in an editor.`);
+  if (Object.hasOwn(entries, name))
+    throw new CannotEdit('edit/taken', `There is "${name}" already. Choose another name.`);
+  const names = Object.keys(entries);
+  if (before !== undefined && !names.includes(before))
+    throw new CannotEdit('edit/gone', `There is no "${before}" to put it before.`);
+  const index = before === undefined ? names.length : names.indexOf(before);
+  return withValue(spec, of, () => withEntryAt(entries, index, name, value));
+}
+
+function listAt(spec: unknown, path: SpecPath): readonly unknown[] {
+  const list = valueAt(spec, path);
+  if (!Array.isArray(list)) throw gone('list');
+  return list as readonly unknown[];
+}
+
+/** Puts an item into a list; makes the list if there is none. */
+export function inserted(spec: unknown, list: SpecPath, index: number, item: unknown): unknown {
+  if (valueAt(spec, list) === undefined) return withProperty(spec, list, [item]);
+  const before = listAt(spec, list);
+  if (index < 0 || index > before.length) throw gone('place in this list');
+  return withValue(spec, list, () => before.toSpliced(index, 0, structuredClone(item)));
+}
+
+/** Takes an item out of a list; with the last one, an optional list goes as well. */
+export function removed(spec: unknown, list: SpecPath, index: number): unknown {
+  const before = listAt(spec, list);
+  if (index < 0 || index >= before.length) throw gone('entry');
+  const isLast = before.length === 1 && isOptionalAt(list, spec);
+  return withValue(spec, list, () => (isLast ? undefined : before.toSpliced(index, 1)));
+}
+
+/** Moves an item within a list. */
+export function moved(spec: unknown, list: SpecPath, from: number, to: number): unknown {
+  const before = listAt(spec, list);
+  if (from < 0 || from >= before.length || to < 0 || to >= before.length) throw gone('entry');
+  return withValue(spec, list, () => before.toSpliced(from, 1).toSpliced(to, 0, before[from]));
+}

@@ -1,0 +1,238 @@
+import { ts } from 'ts-morph';
+import type { SpecPath } from '../diagnostic.ts';
+import { bare, calleeOf, follow, nameText, named } from '../locate/follow.ts';
+import { argumentNames } from '../locate/helpers.ts';
+import type { Expression } from '../locate/source.ts';
+import { literalFor } from '../texts/literal.ts';
+import { callFor } from './calls.ts';
+import type { JsonObject } from './contract.ts';
+import { relist, spansOf } from './listing.ts';
+import type { Addition } from './listing.ts';
+import { nameOf, print } from './print.ts';
+import type { CannotEdit } from './refusal.ts';
+import type { Rewriting } from './state.ts';
+import { sameValue } from './value-edits.ts';
+
+type Properties = Readonly<Record<string, unknown>>;
+
+function isProperties(value: unknown): value is Properties {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value may become another one by changing its parts. */
+function isAlike(before: unknown, after: unknown): boolean {
+  if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
+  if (!isProperties(before) || !isProperties(after)) return typeof before === typeof after && !isProperties(after);
+  return before['kind'] === after['kind'] && before['control'] === after['control'];
+}
+
+/** Changes what an expression says, and of its source only what differs. @throws CannotEdit where code makes it */
+export function rewrite(r: Rewriting, at: Expression, before: unknown, after: unknown, path: SpecPath): void {
+  if (Object.is(before, after)) return;
+  const { drafts } = r.state;
+  const here = { ...at, node: bare(at.node) };
+  const { node, source } = here;
+  const target = named(drafts, here);
+  if (target && isAlike(before, after)) return rewrite(r, target, before, after, path);
+  if (target) return r.replace(here, r.code(source.fileName, after));
+  const callee = ts.isCallExpression(node) ? calleeOf(drafts, { node, source }).kind : undefined;
+  const isWritten =
+    typeof before === 'object'
+      ? ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node) || (callee ?? 'other') !== 'other'
+      : isLiteral(node);
+  if (!isWritten) throw refusal(r, here, before);
+  if (!isAlike(before, after) || typeof before !== 'object') {
+    if (typeof before !== 'object') r.touched.push({ at: path, before, after });
+    const isText = ts.isStringLiteralLike(node) && typeof after === 'string';
+    return r.replace(here, isText ? literalFor({ node, source }, after) : r.code(source.fileName, after));
+  }
+  if (ts.isCallExpression(node))
+    return rewriteCall(r, { node, source }, before as Properties, after as Properties, path);
+  if (ts.isArrayLiteralExpression(node) && Array.isArray(before))
+    return rewriteList(r, { node, source }, before, after as readonly unknown[], path);
+  if (!ts.isObjectLiteralExpression(node)) throw refusal(r, here, before);
+  rewriteObject(r, { node, source }, before as Properties, after as Properties, path);
+}
+
+function isLiteral(node: ts.Node): boolean {
+  return (
+    ts.isNumericLiteral(node) ||
+    ts.isStringLiteralLike(node) ||
+    node.kind === ts.SyntaxKind.TrueKeyword ||
+    node.kind === ts.SyntaxKind.FalseKeyword ||
+    (ts.isPrefixUnaryExpression(node) && ts.isNumericLiteral(node.operand))
+  );
+}
+
+function refusal(r: Rewriting, at: Expression, before: unknown): CannotEdit {
+  if (typeof before === 'string')
+    return r.cannot('edit/text', at, 'Code puts this text together. Write it as one plain string to change it here.');
+  if (Array.isArray(before))
+    return r.cannot('edit/list', at, 'Code makes this list. Write its entries out one by one to change it here.');
+  return typeof before === 'object'
+    ? r.cannot('edit/code', at, 'Code makes this. Write it out as plain values to change it here.')
+    : r.cannot('edit/value', at, 'Code computes this value. Write it as a plain value to change it here.');
+}
+
+const spread = 'Some entries here come from elsewhere (...), so only an editor can change them.';
+
+function rewriteList(
+  r: Rewriting,
+  { node, source }: Expression & { readonly node: ts.ArrayLiteralExpression },
+  before: readonly unknown[],
+  after: readonly unknown[],
+  path: SpecPath,
+): void {
+  const spreads = node.elements.find(ts.isSpreadElement);
+  if (spreads) throw r.cannot('edit/spread', { node: spreads, source }, spread);
+  const isReordered = after.every((item) => before.includes(item));
+  if (before.length === after.length && !isReordered) {
+    for (const [index, element] of node.elements.entries())
+      rewrite(r, { node: element, source }, before[index], after[index], [...path, index]);
+    return;
+  }
+  const spans = spansOf({ node, source });
+  const kept = inOrder(before, after);
+  const additions = after.flatMap((item, index) => {
+    if (kept.has(index)) return [];
+    const anchor = Math.max(-1, ...[...kept].flatMap(([at, old]) => (at < index ? [old] : [])));
+    const code = spans[before.indexOf(item)]?.code ?? `${r.code(source.fileName, item)},`;
+    return [{ after: anchor, code }];
+  });
+  const stays = new Set(kept.values());
+  const removed = [...before.keys()].filter((index) => !stays.has(index));
+  r.splices.push(...relist({ node, source }, removed, additions));
+}
+
+/** The items of a list that stay where they are among each other: their new index and their old one. */
+function inOrder(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
+  const forwards = new Map<number, number>();
+  let next = 0;
+  for (const [index, item] of after.entries()) {
+    const old = before.indexOf(item, next);
+    if (old < 0) continue;
+    forwards.set(index, old);
+    next = old + 1;
+  }
+  const backwards = new Map<number, number>();
+  let last = before.length - 1;
+  for (const [index, item] of [...after.entries()].toReversed()) {
+    const old = last < 0 ? -1 : before.lastIndexOf(item, last);
+    if (old < 0) continue;
+    backwards.set(index, old);
+    last = old - 1;
+  }
+  return backwards.size > forwards.size ? backwards : forwards;
+}
+
+function differing(before: Properties, after: Properties): string[] {
+  return [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
+    (key) => !Object.is(before[key], after[key]),
+  );
+}
+
+function rewriteObject(
+  r: Rewriting,
+  { node, source }: Expression & { readonly node: ts.ObjectLiteralExpression },
+  before: Properties,
+  after: Properties,
+  path: SpecPath,
+  keys = differing(before, after),
+): void {
+  const indexOf = (key: string): number =>
+    node.properties.findLastIndex((member) => member.name && nameText(member.name) === key);
+  const removed: number[] = [];
+  const added: Addition[] = [];
+  const spreads = node.properties.find(ts.isSpreadAssignment);
+  for (const key of keys) {
+    const index = indexOf(key);
+    const member = node.properties[index];
+    if (before[key] === undefined) {
+      const names = Object.keys(after);
+      const anchor =
+        names
+          .slice(0, names.indexOf(key))
+          .map(indexOf)
+          .findLast((one) => one >= 0) ?? -1;
+      added.push({ after: anchor, code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
+    } else if (spreads && (!member || after[key] === undefined))
+      throw r.cannot('edit/spread', { node: spreads, source }, spread);
+    else if (!member) throw refusal(r, { node, source }, before);
+    else if (after[key] === undefined) removed.push(index);
+    else {
+      const value = ts.isPropertyAssignment(member) ? member.initializer : (member.name as ts.Expression);
+      rewrite(r, { node: value, source }, before[key], after[key], [...path, key]);
+    }
+  }
+  r.splices.push(...relist({ node, source }, removed, added));
+}
+
+function rewriteCall(
+  r: Rewriting,
+  { node, source }: Expression & { readonly node: ts.CallExpression },
+  before: Properties,
+  after: Properties,
+  path: SpecPath,
+): void {
+  const callee = calleeOf(r.state.drafts, { node, source });
+  const [first] = node.arguments;
+  if (callee.kind === 'block' && first)
+    return rewrite(r, { node: first, source }, before['content'], after['content'], [...path, 'content']);
+  if (callee.kind !== 'schema') throw refusal(r, { node, source }, before);
+  const names = argumentNames(callee.helper);
+  if (first && names.length === 0 && Array.isArray(before))
+    return rewrite(r, { node: first, source }, before, after, path);
+  const objects = node.arguments.flatMap((argument, index) => {
+    const found = follow(r.state.drafts, { node: argument, source });
+    const isOwn = !names[index] && ts.isObjectLiteralExpression(found.node);
+    return isOwn ? [found as Expression & { readonly node: ts.ObjectLiteralExpression }] : [];
+  });
+  const keys = differing(before, after);
+  const inArguments = keys.filter((key) => names.includes(key));
+  const isNew = inArguments.some(
+    (key) => before[key] === undefined || after[key] === undefined || !node.arguments[names.indexOf(key)],
+  );
+  const others = keys.filter((key) => !names.includes(key));
+  const isLast = names.length > 0 && (callFor(after as JsonObject)?.args.length ?? 0) < node.arguments.length;
+  if (isNew || isLast || (others.length > 0 && objects.length === 0))
+    return writeCall(r, { node, source }, before, after);
+  for (const key of inArguments)
+    rewrite(r, { node: node.arguments[names.indexOf(key)] as ts.Expression, source }, before[key], after[key], [
+      ...path,
+      key,
+    ]);
+  for (const [index, object] of objects.entries()) {
+    const has = (key: string): boolean =>
+      object.node.properties.some((member) => member.name && nameText(member.name) === key);
+    const own = others.filter((key) => has(key) || (index === 0 && before[key] === undefined));
+    rewriteObject(r, object, before, after, path, own);
+  }
+}
+
+/** Writes the call of a helper anew for another value; arguments that stay keep their source. */
+function writeCall(
+  r: Rewriting,
+  { node, source }: Expression & { readonly node: ts.CallExpression },
+  before: Properties,
+  after: Properties,
+): void {
+  const [old, now] = [callFor(before as JsonObject), callFor(after as JsonObject)];
+  const isCommented = [node.expression, ...node.arguments].some((part, index) => {
+    const end = node.arguments[index]?.getStart(source) ?? node.getEnd();
+    return /\/[/*]/.test(source.text.slice(part.getEnd(), end));
+  });
+  if (isCommented)
+    throw r.cannot(
+      'edit/comment',
+      { node, source },
+      'There is a comment between these arguments, which would be lost. Change this line in an editor.',
+    );
+  if (!old || !now || old.helper !== now.helper) return r.replace({ node, source }, r.code(source.fileName, after));
+  const codes = now.args.map((argument, index) => {
+    const given = sameValue(old.args[index], argument) ? node.arguments[index] : undefined;
+    return (
+      given?.getText(source) ?? (argument === undefined ? 'undefined' : print(argument, r.printing(source.fileName)))
+    );
+  });
+  r.replace({ node, source }, `${node.expression.getText(source)}(${codes.join(', ')})`);
+}
