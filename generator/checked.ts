@@ -2,7 +2,6 @@ import { dirname } from 'node:path';
 import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
-import { passingCodes } from './consequences/codes.ts';
 import { dropped } from './load/dropped.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';
@@ -11,12 +10,12 @@ import { readMedia } from './media/read.ts';
 import { filesBelow } from './output/files.ts';
 import { standingOf } from './output/standing.ts';
 import type { Standing } from './output/standing.ts';
-import { entryOf, publicFolder, shownSpec } from './paths.ts';
-import { checkSpec } from './rules/index.ts';
-import { checkMedia, reviewMedia, unusedMedia } from './rules/media.ts';
-import { reviewSpec } from './rules/review.ts';
+import { entryOf, publicFolder } from './paths.ts';
+import { checkSpec, reviewSpec } from './check/index.ts';
+import { blockFolders, usedBlocks } from './check/block-folders.ts';
+import { conflictMarkers } from './check/conflict-markers.ts';
+import { checkMedia, reviewMedia } from './check/media.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { unacknowledged } from './acknowledged.ts';
 import { checkColumnTypes } from './sql/column-types.ts';
 
 /** A spec without a mistake, what has been migrated of it and how to find what to look at again, or every mistake in it. */
@@ -39,6 +38,7 @@ export async function checkWhole(
   return {
     diagnostics: [
       ...checkSpec(spec, publicFilesOf(root)),
+      ...usedBlocks(root, spec),
       ...checkMedia(spec, media),
       ...checkColumnTypes(spec, migrations.log),
     ],
@@ -69,6 +69,8 @@ export async function readChecked(
 
 async function readOnce(root: string): Promise<Checked> {
   const entry = entryOf(root);
+  const inFiles = [...conflictMarkers(root), ...(await blockFolders(root))];
+  if (inFiles.length > 0) return { ok: false, diagnostics: inFiles };
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
   const lost = await dropped(root);
@@ -77,26 +79,7 @@ async function readOnce(root: string): Promise<Checked> {
   if (inSource.length > 0 || diagnostics.length > 0)
     return { ok: false, diagnostics: [...inSource, ...(await locateAll(entry, diagnostics))] };
   const review = async (): Promise<LocatedDiagnostic[]> => {
-    const warnings = [
-      ...lost,
-      ...(await locateAll(entry, [...reviewSpec(loaded.spec), ...reviewMedia(loaded.spec, media)])),
-      ...unusedMedia(loaded.spec, media).map((file) => unused(shownSpec(root), file)),
-    ];
-    return unacknowledged(root, warnings, passingCodes);
+    return [...lost, ...(await locateAll(entry, [...reviewSpec(loaded.spec), ...reviewMedia(loaded.spec, media)]))];
   };
   return { ok: true, spec: loaded.spec, migrations, media, review };
-}
-
-function unused(folder: string, file: string): LocatedDiagnostic {
-  return {
-    code: 'file/unused',
-    severity: 'warning',
-    path: [],
-    message: 'Nothing on the site shows or offers this file.',
-    hint: file.startsWith('media/')
-      ? `Name it in an image({ file: '${file.slice('media/'.length)}', … }), or delete it.`
-      : `Offer it with download({ file: '${file.slice('files/'.length)}', … }), or delete it.`,
-    location: { file: folder + file, line: 1, column: 1, length: 1, excerpt: '' },
-    related: [],
-  };
 }

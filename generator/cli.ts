@@ -1,19 +1,21 @@
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
+import { asJson, formatForGithub } from './diagnostics/print.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { generate } from './generate.ts';
 import { importOwnOnce } from './own-imports.ts';
 import { shownBefore, shownSpec } from './paths.ts';
-import { summarise } from './summary.ts';
+import { diagnosticsOf, summarise } from './summary.ts';
 
-const usage = `npm run generate [-- --check [--strict] | --accept | --watch | --explain NAME]
+const usage = `npm run generate [-- --check [--strict] | --accept | --watch | --explain NAME] [--format text|json|github]
   compiles the spec into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
   --accept  writes also what deletes stored rows or hides them, such as a shorter retention period, once it has been told
   --watch   compiles again whenever the spec changes
   --explain what comes from what: NAME is a route or its path, a form, a table, a message, an error,
             a setting (values.responseHours), an article or an output file; --json for programs
+  --format  how mistakes and warnings are printed: text (default), json for programs, github for annotations on a pull request
   --root    the project's folder (default: this one)`;
 
 const options = {
@@ -23,6 +25,7 @@ const options = {
   watch: { type: 'boolean' },
   explain: { type: 'string' },
   json: { type: 'boolean' },
+  format: { type: 'string' },
   root: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -52,12 +55,18 @@ await runCommand({ usage, options }, async (values) => {
   const check = values.check ?? false;
   const strict = values.strict ?? false;
   if (strict && !check) throw new UserError('--strict goes with --check.');
-  const { text, ok } = await summarise(await generate({ root, check, accept: values.accept ?? false }), {
+  const { format = 'text' } = values;
+  if (!['text', 'json', 'github'].includes(format)) throw new UserError('--format is text, json or github.');
+  const result = await generate({ root, check, accept: values.accept ?? false });
+  const { text, ok } = await summarise(result, {
     check,
     strict,
     milliseconds: performance.now() - start,
     before: shownBefore(root),
   });
-  (ok ? console.log : console.error)(text);
+  const diagnostics = diagnosticsOf(result);
+  if (format === 'json') console.log(JSON.stringify({ ok, diagnostics: diagnostics.map(asJson) }, null, 2));
+  else (ok ? console.log : console.error)(text);
+  if (format === 'github' && diagnostics.length > 0) console.log(formatForGithub(diagnostics));
   if (!ok) process.exitCode = 1;
 });

@@ -11,7 +11,7 @@ import { createLocator } from './locate/walk.ts';
 import { documentOf } from './map/document.ts';
 import { writeWhole } from './output/files.ts';
 import { entryOf, projectOf } from './paths.ts';
-import { formatDiagnostics } from './report.ts';
+import { formatDiagnostics } from './diagnostics/print.ts';
 
 const usage = `npm run spec:map [-- --out FILE]
   draws the site as an HTML file that needs nothing beside it

@@ -5,7 +5,7 @@ import { namesIn } from '../compile/placeholders.ts';
 import { globalValues, placeOfValue } from '../compile/values.ts';
 import { outlineOf } from '../outline/outline.ts';
 import type { Link } from '../outline/links.ts';
-import { messagesIn, allActions, textsIn } from '../rules/walk.ts';
+import { messagesIn, allActions, textsIn } from '../check/walk.ts';
 import { interfaceKeys, isWritten, settingsOf } from '../schema/index.ts';
 import type { PayloadSource, SiteSpec, Localized } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';

@@ -4,7 +4,7 @@ import type { SpecPath } from '../diagnostic.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { createLocator } from '../locate/walk.ts';
 import { entryOf, manifestPath, migrationsFolder, projectOf, snapshotPath } from '../paths.ts';
-import { formatDiagnostics } from '../report.ts';
+import { formatDiagnostics } from '../diagnostics/print.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { MigrationLog } from '../sql/model.ts';
 import { nearest } from '../suggest.ts';

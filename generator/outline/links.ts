@@ -3,8 +3,8 @@ import { htmlOf, namedTarget } from '../compile/article-links.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { bareAddress } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
-import { actionsIn, aroundArticles, blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
-import type { Placed } from '../rules/walk.ts';
+import { actionsIn, aroundArticles, blocksOf, hasForm, pagesOf } from '../check/walk.ts';
+import type { Placed } from '../check/walk.ts';
 import type { Action, Page, SiteSpec, Localized } from '../schema/index.ts';
 
 /** How a visitor gets from one page to another. */

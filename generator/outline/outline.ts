@@ -4,7 +4,7 @@ import { shownArticles } from '../compile/articles.ts';
 import { eachLocale, localizedPath } from '../compile/locales.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { parentOf, breadcrumbsOf } from '../compile/breadcrumbs.ts';
-import { blocksOf, hasForm, pagesOf } from '../rules/walk.ts';
+import { blocksOf, hasForm, pagesOf } from '../check/walk.ts';
 import type { Locale, SiteSpec, Localized } from '../schema/index.ts';
 import { linksOf } from './links.ts';
 import type { Link } from './links.ts';

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseSpec, readSpec } from '../../generator/load/parse.ts';
 import { cachedReader } from '../../generator/output/files.ts';
 import { plan } from '../../generator/plan.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import type { Articles, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import real from '../../spec/index.ts';

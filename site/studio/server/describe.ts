@@ -1,5 +1,5 @@
 import { localizedTextOf } from '../../../generator/compile/text.ts';
-import { idsOf, pagesOf } from '../../../generator/rules/walk.ts';
+import { idsOf, pagesOf } from '../../../generator/check/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { outlineOf } from '../../../generator/outline/outline.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
