@@ -315,10 +315,7 @@ export default { ...base, pages: [{ ...first, blocks: [marks, ...first.blocks] }
   );
   mkdirSync(`${project.root}/spec/media`);
   writeFileSync(`${project.root}/spec/media/house.jpg`, await solid(1200, 900).jpeg().toBuffer());
-  writeFileSync(`${project.root}/spec/media/other.jpg`, jpeg);
-  const written = await project.generate();
-  expect(written).toMatchObject({ status: 0 });
-  expect(written.out + written.err).toContain('spec/media/other.jpg:1:1 warning file/unused');
+  expect(await project.generate()).toMatchObject({ status: 0 });
   expect(project.read('site/generated/media.ts')).toContain("'house.jpg': {\n    width: 1200,\n    height: 900,");
   // Another text in the spec: all is compiled anew but the picture.
   project.edit('spec/index.ts', 'A house', 'The house');

@@ -1,5 +1,10 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { usedBlocks } from '../../generator/check/block-folders.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
+import { catalogue } from '../../generator/diagnostics/catalogue/index.ts';
+import { codeOf } from '../../generator/diagnostics/diagnose.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { desk } from '../fixtures/desk.ts';
 import { describeIssues } from '../../generator/load/issues.ts';
@@ -100,6 +105,7 @@ function link(more: object = {}) {
 const paragraph = ['pages', 1, 'blocks', 0, 'paragraphs', 0, 'en'];
 
 const contact = base.forms['contact'];
+const section = base.footer.columns[0]?.sections[0];
 
 const refused: readonly (readonly [path: Path, value: unknown, code: string])[] = [
   [aliases, ['/favicon.svg'], 'path/reserved'],
@@ -154,6 +160,27 @@ const refused: readonly (readonly [path: Path, value: unknown, code: string])[] 
     'payload/crossed',
   ],
   [['forms', 'contact', 'fields', 'company', 'showIf'], { field: 'consent', is: false }, 'show-if/unknown-field'],
+  [['routes', 'pages', 'blog', 'shows'], 'articles', 'articles/none'],
+  [['articles'], articles({}), 'articles/no-route'],
+  [
+    ['tables', 'leads', 'columns', 'company'],
+    { ...table.columns.name, oneOf: ['a'.repeat(11)] },
+    'column/value-too-long',
+  ],
+  [['desk'], { ...deskOf(), done: ['new'] }, 'desk/done-at-once'],
+  [['desk'], { ...deskOf(), roles: { 'My role': { label: both('A'), tables: 'all' } } }, 'desk/role-name'],
+  [[...fields, 'name', 'persist'], false, 'field/sent-anyway'],
+  [['firm', 'phone'], '55 0000 0000', 'firm/phone'],
+  [[...font, 'file'], 'files/none.woff2', 'font/no-file'],
+  [[...font, 'share', 'title', 'wght'], 400, 'font/same-cut'],
+  [[...columns, 0, 'sections'], [section, section], 'footer/duplicate-id'],
+  [
+    [...fields, 'kind'],
+    { control: 'hidden', label: both('Kind'), value: 'a', initial: 'b', persist: false },
+    'hidden/initial',
+  ],
+  [['errors', 'missing', 'channel'], 'console', 'outcome/channel'],
+  [['routes', 'pages', 'My page'], { path: '/x', label: both('X'), planned: true }, 'page/id'],
 ];
 
 /** What zod itself refuses: numbers out of bounds, and texts of another form. */
@@ -204,6 +231,33 @@ describe('a mistake that nothing else notices', () => {
     expect(found).toHaveLength(1);
     expect(found[0]?.code).toMatch(/^shape\//);
     expect(found[0]?.path.slice(0, path.length)).toEqual(path);
+  });
+
+  const shown = { path: '/blog/{slug}', label: both('Blog'), canonicalParameter: 'a', shows: 'articles' };
+
+  it.each<[code: string, route: object]>([
+    ['articles/planned', { ...shown, planned: true }],
+    ['articles/no-parameter', { path: '/blog', label: both('Blog'), shows: 'articles' }],
+  ])('a route of the articles is refused: %s', (code, route) => {
+    const spec = withValue(['routes', 'pages', 'blog'], route);
+    expect(checkSpec({ ...spec, articles: articles({}) } as unknown as SiteSpec).map((found) => found.code)).toContain(
+      code,
+    );
+  });
+
+  it('a page that shows the articles is no page of its own', () => {
+    const spec = withValue(['routes', 'pages', 'thanks'], shown);
+    expect(checkSpec({ ...spec, articles: articles({}) } as unknown as SiteSpec).map(({ code }) => code)).toContain(
+      'articles/own-page',
+    );
+  });
+
+  it('a block without a folder is refused', () => {
+    const offer = { kind: 'custom', block: 'opening-offer', content: {} };
+    const spec = withValue(['pages', 1, 'blocks', 0], offer);
+    expect([...usedBlocks('/nowhere', spec)].map(({ code, path }) => [code, path])).toEqual([
+      ['block/no-folder', ['pages', 1, 'blocks', 0]],
+    ]);
   });
 
   it('a payload that was written for another table is told once, with its name', () => {
@@ -286,4 +340,21 @@ describe('an edit of an ordinary month', () => {
     const found = read.success ? [...checkSpec(read.data), ...reviewSpec(read.data)] : read.error.issues;
     expect(found).toEqual([]);
   });
+});
+
+// No package that is installed lacks them.
+const untested = ['font/no-italics'];
+
+it('every code of the catalogue is in a broken spec or in a test', () => {
+  const tests = import.meta.dirname;
+  const texts = [
+    ...globSync('*.test.ts', { cwd: tests }).map((file) => join(tests, file)),
+    ...globSync('../fixtures/broken/*/expected.txt', { cwd: tests }).map((file) => join(tests, file)),
+  ]
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n');
+  const codes = new Set(Object.keys(catalogue).map(codeOf));
+  expect(codes.size).toBeGreaterThan(150);
+  const missing = [...codes].filter((code) => !new RegExp(`\\b${code}(?![\\w-])`).test(texts));
+  expect(missing.filter((code) => !untested.includes(code))).toEqual([]);
 });
