@@ -98,7 +98,13 @@ export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()
   return wrong.length > 0 ? wrong : rules.flatMap((rule) => [...rule(spec, files)]);
 }
 
-const reviews: readonly Rule[] = [pages.mainHeadings, snippetLengths, missingLetters, firm.securityContactExpired];
+const reviews: readonly Rule[] = [
+  pages.mainHeadings,
+  snippetLengths,
+  texts.unusedMessages,
+  missingLetters,
+  firm.securityContactExpired,
+];
 
 /** The warnings about a spec without a mistake, which stop nothing. Pure. */
 export function reviewSpec(spec: SiteSpec): Diagnostic[] {

@@ -120,26 +120,25 @@ export function* interfaceMessages(spec: SiteSpec): Iterable<Diagnostic> {
     yield diagnose('message/value', ['messages', 'title.pattern'], { name: 'title' });
 }
 
-/** Refuses references to messages that do not exist, messages that nothing shows, and those that are also reserved. */
+/** Refuses references to messages that do not exist, and messages that are also reserved. */
 export function* messageNames(spec: SiteSpec): Iterable<Diagnostic> {
   const names = Object.keys(spec.messages);
-  const used = new Set<string>(interfaceKeys);
-  for (const { value, path } of messagesIn(spec)) {
-    used.add(value.name);
+  for (const { value, path } of messagesIn(spec))
     yield* unknownName('message/unknown', value.name, names, [...path, 'name']);
-  }
-  const lacking = interfaceKeys.filter((key) => !(key in spec.messages));
-  for (const key of names) {
-    if (!used.has(key)) yield diagnose('message/unused', ['messages', key], { key, lacking }, { at: 'key' });
+  for (const key of names)
     if (key in spec.reserved)
       yield diagnose(
         'message/reserved-twice',
         ['reserved', key],
         { key },
-        {
-          at: 'key',
-          related: [{ path: ['messages', key], message: 'The message is here.' }],
-        },
+        { at: 'key', related: [{ path: ['messages', key], message: 'The message is here.' }] },
       );
-  }
+}
+
+/** Warns of messages that nothing shows. Texts for later belong to `reserved`. */
+export function* unusedMessages(spec: SiteSpec): Iterable<Diagnostic> {
+  const used = new Set<string>([...interfaceKeys, ...messagesIn(spec).map(({ value }) => value.name)]);
+  const lacking = interfaceKeys.filter((key) => !(key in spec.messages));
+  for (const key of Object.keys(spec.messages))
+    if (!used.has(key)) yield diagnose('message/unused', ['messages', key], { key, lacking }, { at: 'key' });
 }

@@ -31,6 +31,11 @@ describe('a warning', () => {
       ['description/length', 'description/length'],
     ],
     ['a long one that is not, and a short one', withHome({ description: { es: both(200).es, en: 'Short' } }), []],
+    [
+      'a message that nothing shows',
+      { ...base, messages: { ...base.messages, 'contact.lead': { es: 'Escriba', en: 'Write' } } },
+      ['message/unused'],
+    ],
     ['a page without a main heading', withHome({ blocks: home.blocks.slice(1) }), ['page/no-heading']],
     ['one with two', withHome({ blocks: [...home.blocks, ...home.blocks.slice(0, 1)] }), ['page/two-headings']],
     [

@@ -87,6 +87,7 @@ export const texts = {
     message: ({ key }: { key: string }) => `Nothing shows the message "${key}".`,
     hint: ({ key, lacking }: { key: string; lacking: readonly string[] }) =>
       suggestion(key, lacking) ?? 'Remove it, or move it to reserved.',
+    severity: 'warning',
   },
   'message/reserved-twice': {
     message: ({ key }: { key: string }) => `"${key}" is among the messages and reserved.`,
