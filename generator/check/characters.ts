@@ -56,6 +56,11 @@ const inPlainText: typeof anywhere = [
   [/\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}/, asFound('text/malformed-placeholder#foreign')],
 ];
 
+/** One look for all of them: most of thousands of texts have none. */
+const suspicious =
+  // oxlint-disable-next-line no-control-regex -- these are what is looked for
+  /[<&ÂÃâ\u0000-\u0008\u000B-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069\uD800-\uF8FF\uFFFD]|\$\{|\{\{\{/;
+
 const invisible = /^[\s\p{Cf}\u{115F}\u{1160}\u{2800}\u{3164}\u{FFA0}]*$/u;
 
 function* wrongCharacters(text: string, path: SpecPath, isHtml = false): Iterable<Diagnostic> {
@@ -63,6 +68,7 @@ function* wrongCharacters(text: string, path: SpecPath, isHtml = false): Iterabl
     yield diagnose('text/invisible', path, {});
     return;
   }
+  if (!suspicious.test(text)) return;
   for (const [pattern, describe] of isHtml ? anywhere : [...anywhere, ...inPlainText]) {
     const found = pattern.exec(text);
     if (!found) continue;
