@@ -1,16 +1,18 @@
 import { resolve } from 'node:path';
 import { runCommand } from './command.ts';
+import { asJson, formatForGithub } from './diagnostics/print.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
 import { runPass } from './pass.ts';
 import { shownBefore, shownSpec } from './paths.ts';
-import { summarise } from './summary.ts';
+import { diagnosticsOf, summarise } from './summary.ts';
 
-const usage = `npm run generate [-- --check [--strict] | --accept | --watch]
+const usage = `npm run generate [-- --check [--strict] | --accept | --watch] [--format text|json|github]
   compiles the spec into site/generated, tests/generated and site/supabase
   --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
   --accept  writes also what deletes stored rows or hides them, such as a shorter retention period, once it has been told
   --watch   compiles again whenever the spec changes
+  --format  how mistakes and warnings are printed: text (default), json for programs, github for annotations on a pull request
   --root    the project's folder (default: this one)`;
 
 const options = {
@@ -18,6 +20,7 @@ const options = {
   strict: { type: 'boolean' },
   accept: { type: 'boolean' },
   watch: { type: 'boolean' },
+  format: { type: 'string' },
   root: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
 } as const;
@@ -37,12 +40,18 @@ await runCommand({ usage, options }, async (values) => {
   const check = values.check ?? false;
   const strict = values.strict ?? false;
   if (strict && !check) throw new UserError('--strict goes with --check.');
-  const { text, ok } = await summarise(await runPass({ root, check, accept: values.accept ?? false }), {
+  const { format = 'text' } = values;
+  if (!['text', 'json', 'github'].includes(format)) throw new UserError('--format is text, json or github.');
+  const result = await runPass({ root, check, accept: values.accept ?? false });
+  const { text, ok } = await summarise(result, {
     check,
     strict,
     milliseconds: performance.now() - start,
     before: shownBefore(root),
   });
-  (ok ? console.log : console.error)(text);
+  const diagnostics = diagnosticsOf(result);
+  if (format === 'json') console.log(JSON.stringify({ ok, diagnostics: diagnostics.map(asJson) }, null, 2));
+  else (ok ? console.log : console.error)(text);
+  if (format === 'github' && diagnostics.length > 0) console.log(formatForGithub(diagnostics));
   if (!ok) process.exitCode = 1;
 });

@@ -1,7 +1,8 @@
 import pc from 'picocolors';
+import type { LocatedDiagnostic } from './diagnostic.ts';
 import type { Comparison, State } from './output/compare.ts';
 import { difference } from './output/difference.ts';
-import { formatDiagnostics, formatStored, formatWarnings } from './report.ts';
+import { formatDiagnostics, formatStored, formatWarnings } from './diagnostics/print.ts';
 import type { PassResult } from './pass.ts';
 
 function count(files: readonly Comparison[], state: State) {
@@ -35,6 +36,19 @@ function describe({ path: place, state, source, content, found }: Comparison, be
     case 'unchanged':
       return `unchanged       ${path}`;
   }
+}
+
+/** Every diagnostic of a pass, for programs that do not show its summary. */
+export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
+  if (result.kind === 'broken') return result.diagnostics;
+  const { warnings, consequences = { warnings: [], stored: [] } } = result;
+  const stored = result.written ? [] : consequences.stored;
+  return [...stored.map(acceptable), ...warnings, ...consequences.warnings];
+}
+
+/** The summary says how such a change is accepted. */
+function acceptable({ hint = '', ...change }: LocatedDiagnostic): LocatedDiagnostic {
+  return { ...change, hint: `${hint} Run npm run generate -- --accept to apply it.`.trim() };
 }
 
 /** How many changes are listed after they were written; `--check` lists all of them. */

@@ -4,10 +4,10 @@ import type { LocatedDiagnostic } from './diagnostic.ts';
 import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { shownBefore } from './paths.ts';
-import { inOrder } from './report.ts';
+import { inOrder } from './diagnostics/print.ts';
 import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
-import { summarise } from './summary.ts';
+import { diagnosticsOf, summarise } from './summary.ts';
 
 /** The result of a pass of the watch. */
 export interface WatchedPass {
@@ -52,20 +52,6 @@ function writtenOf(result: PassResult): Written[] {
     : result.files.flatMap(({ path, state }) =>
         state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : [],
       );
-}
-
-function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
-  if (result.kind === 'broken') return result.diagnostics;
-  const { warnings, consequences = { warnings: [], stored: [] } } = result;
-  return [...(result.written ? [] : consequences.stored.map(acceptable)), ...warnings, ...consequences.warnings];
-}
-
-/** In the panel nobody sees the summary, which says how such a change is accepted. */
-function acceptable({ hint = '', ...change }: LocatedDiagnostic): LocatedDiagnostic {
-  return {
-    ...change,
-    hint: `${hint} What is meant is accepted with npm run generate -- --accept.`.trim(),
-  };
 }
 
 async function pass(number: number): Promise<WatchedPass> {

@@ -11,7 +11,6 @@ export const locales = defineLocales({
         before: ['artículo'],
         after: ['minutos', 'horas', 'h', 'días', 'meses', 'años', 'empresas', 'proyectos', 'colaboradores'],
       },
-      numerals: ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete', 'ocho', 'nueve', 'diez', 'once', 'doce'],
     },
     en: {
       name: 'English',
@@ -32,7 +31,6 @@ export const locales = defineLocales({
           'people',
         ],
       },
-      numerals: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
     },
   },
 });

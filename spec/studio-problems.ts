@@ -13,10 +13,6 @@ export const studioProblems = defineStudioWords({
     es: 'La dirección {{1}} dejará de existir, y también los enlaces que otros guardaron. Agregue una redirección desde ella.',
     en: 'The address {{1}} will be gone, and with it the links that others have kept. Add a redirect from it.',
   },
-  'problem.article/category': {
-    es: 'Elija una de las categorías del blog.',
-    en: 'Choose one of the categories of the blog.',
-  },
   'problem.article/draft-publish': {
     es: 'Es un borrador y además tiene fecha de publicación: deje solo una de las dos cosas.',
     en: 'It is a draft and has a day of publication: leave one of the two.',
@@ -25,29 +21,13 @@ export const studioProblems = defineStudioWords({
     es: 'Ya hay un artículo con la dirección «{{1}}». Escriba otra.',
     en: 'There is an article at the address “{{1}}” already. Write another one.',
   },
-  'problem.article/empty': {
-    es: 'El artículo no tiene texto en uno de los idiomas.',
-    en: 'The article has no text in one of the languages.',
-  },
   'problem.article/future-date': {
     es: 'La fecha es posterior a hoy. Para que aparezca más adelante, llene «Publicar el» en lugar de la fecha.',
     en: 'The date is after today. For an article that appears later, fill in “Publish on” instead of the date.',
   },
-  'problem.article/headings': {
-    es: 'Los títulos dentro del artículo se saltan un nivel: después del título del artículo va <h2>, y dentro de este <h3>.',
-    en: 'The headings in the article skip a level: below its title comes <h2>, and <h3> in that.',
-  },
   'problem.article/html': {
     es: 'En el texto hay algo de HTML que el sitio no permite o que no está completo.',
     en: 'The text has HTML that the site does not allow, or that is not complete.',
-  },
-  'problem.article/http-link': {
-    es: 'El enlace {{1}} no es seguro: debe empezar con https://.',
-    en: 'The link {{1}} is not secure: it has to begin with https://.',
-  },
-  'problem.article/lost-link': {
-    es: 'Un idioma del artículo tiene más enlaces que el otro: ponga el enlace en todos.',
-    en: 'One language of the article has more links than another: set the link in each.',
   },
   'problem.article/no-date': { es: 'El artículo necesita una fecha.', en: 'The article needs a date.' },
   'problem.article/table-row': {
@@ -63,8 +43,8 @@ export const studioProblems = defineStudioWords({
     en: 'Another page has this description already. Say what is special about each.',
   },
   'problem.description/length': {
-    es: 'La descripción para buscadores tiene {{1}} caracteres. Debe tener entre 70 y 160, aproximadamente dos frases.',
-    en: 'The description for search engines has {{1}} characters. It has to have 70 to 160, about two sentences.',
+    es: 'La descripción para buscadores tiene {{1}} caracteres, y los buscadores la cortan. Dos frases bastan.',
+    en: 'The description for search engines has {{1}} characters, and search engines cut it off. Two sentences are enough.',
   },
   'problem.download/type': {
     es: 'Este tipo de archivo no se publica: guárdelo como PDF o ZIP.',
@@ -146,10 +126,6 @@ export const studioProblems = defineStudioWords({
     es: 'El código del sitio calcula este valor. Quien mantiene el sitio lo cambia en esta línea:',
     en: 'The site’s code computes this value. Whoever maintains the site changes it at this line:',
   },
-  'problem.faq/repeated': {
-    es: 'Esta página hace dos veces la misma pregunta.',
-    en: 'This page asks the same question twice.',
-  },
   'problem.firm/email': {
     es: 'Esto no parece una dirección de correo: {{1}}.',
     en: 'This does not look like an e-mail address: {{1}}.',
@@ -223,10 +199,6 @@ export const studioProblems = defineStudioWords({
   'problem.page/unknown': {
     es: 'Algo lleva todavía a la página «{{1}}», que ya no existiría. Cambie primero ese enlace.',
     en: 'Something still leads to the page “{{1}}”, which would no longer be there. Change that link first.',
-  },
-  'problem.page/unlinked': {
-    es: 'Ninguna página enlaza a «{{1}}»: los visitantes no la encontrarían. Ponga un enlace en otra página o en el menú.',
-    en: 'No page links to “{{1}}”: visitors would not find it. Link to it from another page or the menu.',
   },
   'problem.path/duplicate': {
     es: 'La dirección {{1}} ya es de otra página. Escriba otra.',
@@ -346,9 +318,5 @@ export const studioProblems = defineStudioWords({
   'problem.url/unsafe': {
     es: 'La dirección {{1}} no es segura o no está completa: debe empezar con https://.',
     en: 'The address {{1}} is not secure or not complete: it has to begin with https://.',
-  },
-  'problem.value/count': {
-    es: 'El texto dice {{1}} y hay {{2}}: si son los mismos, use la pieza que el sitio completa.',
-    en: 'The text says {{1}} and there are {{2}}: if they are the same, use the piece that the site fills in.',
   },
 });

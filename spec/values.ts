@@ -22,7 +22,7 @@ export const values = defineValues({
     { days: ['Sa'], opens: '09:00', closes: '14:00' },
   ]),
 
-  serviceCount: countOf('services', { es: 'servicios legales y contables', en: 'legal and accounting services' }),
+  serviceCount: countOf('services'),
 
   companies: sample(50),
   fintechProjects: sample(20),

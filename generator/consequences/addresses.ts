@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { warning } from '../rules/problem.ts';
-import { actionsIn } from '../rules/walk.ts';
+import { warning } from '../diagnostics/problem.ts';
+import { actionsIn } from '../check/walk.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { addressesOf, parameter, showsArticles, slugsOf } from './public-addresses.ts';
 import { takenAddresses } from './taken.ts';

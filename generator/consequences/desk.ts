@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem, warning } from '../rules/problem.ts';
+import { problem, warning } from '../diagnostics/problem.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { isShorter, shown } from './retention.ts';
 

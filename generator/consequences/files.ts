@@ -1,6 +1,6 @@
 import { filesPath } from '../../site/files.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { warning } from '../rules/problem.ts';
+import { warning } from '../diagnostics/problem.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 /** The files that a part of a snapshot offers, each with the places where it does. */

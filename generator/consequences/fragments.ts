@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { enumerated, warning } from '../rules/problem.ts';
-import { idsOf } from '../rules/walk.ts';
-import type { Placed } from '../rules/walk.ts';
+import { enumerated } from '../diagnostics/catalogue/entry.ts';
+import { warning } from '../diagnostics/problem.ts';
+import { idsOf } from '../check/walk.ts';
+import type { Placed } from '../check/walk.ts';
 import type { Page } from '../schema/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 

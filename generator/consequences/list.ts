@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { warning } from '../rules/problem.ts';
+import { warning } from '../diagnostics/problem.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 
 const gone = 'links, subscriptions and search results that lead there end at the not-found page';

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem } from '../rules/problem.ts';
+import { problem } from '../diagnostics/problem.ts';
 import type { Period } from '../schema/records.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 

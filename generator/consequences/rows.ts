@@ -1,6 +1,6 @@
 import { formMarks } from '../compile/form-marks.ts';
 import type { Diagnostic } from '../diagnostic.ts';
-import { problem } from '../rules/problem.ts';
+import { problem } from '../diagnostics/problem.ts';
 import type { Column, SiteSpec } from '../schema/index.ts';
 import type { FormSnapshot, Snapshot } from '../snapshot/snapshot.ts';
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../diagnostic.ts';
-import { warning } from '../rules/problem.ts';
+import { warning } from '../diagnostics/problem.ts';
 import type { ArticleSnapshot, Snapshot } from '../snapshot/snapshot.ts';
 import { addressesOf } from './public-addresses.ts';
 import type { Address } from './public-addresses.ts';

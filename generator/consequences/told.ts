@@ -1,4 +1,3 @@
-import { unacknowledgedChanges } from '../acknowledged.ts';
 import type { LocatedDiagnostic } from '../diagnostic.ts';
 import { locateAll } from '../locate.ts';
 import type { Comparison } from '../output/compare.ts';
@@ -22,10 +21,7 @@ export async function tellConsequences(root: string, files: readonly Comparison[
   const { consequencesOf } = await import('./index.ts');
   const located = await locateAll(entryOf(root), consequencesOf(change.before, change.after, new Date()));
   return {
-    warnings: unacknowledgedChanges(
-      root,
-      located.filter(({ severity }) => severity === 'warning'),
-    ),
+    warnings: located.filter(({ severity }) => severity === 'warning'),
     stored: located.filter(({ severity }) => severity !== 'warning'),
   };
 }

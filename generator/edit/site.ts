@@ -9,7 +9,7 @@ import { createLocator } from '../locate/walk.ts';
 import type { Locate } from '../locate/walk.ts';
 import { locateWith } from '../locate.ts';
 import { entryOf, projectOf } from '../paths.ts';
-import { reviewSpec } from '../rules/review.ts';
+import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Snapshot } from '../snapshot/snapshot.ts';
 import { takeSnapshot } from '../snapshot/take.ts';

@@ -1,5 +1,8 @@
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
-import { passingCodes } from '../consequences/codes.ts';
+import { blockFolders, usedBlocks } from '../check/block-folders.ts';
+import { conflictMarkers } from '../check/conflict-markers.ts';
+import { checkSpec, reviewSpec } from '../check/index.ts';
+import { checkMedia, reviewMedia } from '../check/media.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from '../locate.ts';
 import type { Media } from './media/facts.ts';
@@ -7,12 +10,8 @@ import { readMedia } from './media/read.ts';
 import { filesBelow } from '../output/files.ts';
 import { standingOf } from '../output/standing.ts';
 import type { Standing } from '../output/standing.ts';
-import { entryOf, publicFolder, shownSpec } from '../paths.ts';
-import { checkSpec } from '../rules/index.ts';
-import { checkMedia, reviewMedia, unusedMedia } from '../rules/media.ts';
-import { reviewSpec } from '../rules/review.ts';
+import { entryOf, publicFolder } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { unacknowledged } from '../acknowledged.ts';
 import { checkColumnTypes } from '../sql/column-types.ts';
 import { unlistedFiles } from './unlisted.ts';
 
@@ -36,6 +35,7 @@ export async function checkWhole(
   return {
     diagnostics: [
       ...checkSpec(spec, publicFilesOf(root)),
+      ...usedBlocks(root, spec),
       ...checkMedia(spec, media),
       ...checkColumnTypes(spec, migrations.log),
     ],
@@ -46,33 +46,17 @@ export async function checkWhole(
 
 /** Reads a project's spec as it is now, and checks all of it. */
 export async function readChecked(root: string): Promise<Checked> {
+  const inFiles = [...conflictMarkers(root), ...(await blockFolders(root))];
+  if (inFiles.length > 0) return { ok: false, diagnostics: inFiles };
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);
   if (!loaded.ok) return loaded;
   const { spec, files } = loaded;
   const { diagnostics, media, migrations } = await checkWhole(root, spec);
   if (diagnostics.length > 0) return { ok: false, diagnostics: await locateAll(entry, diagnostics) };
-  const review = async (): Promise<LocatedDiagnostic[]> => {
-    const warnings = [
-      ...unlistedFiles(root, files),
-      ...(await locateAll(entry, [...reviewSpec(spec), ...reviewMedia(spec, media)])),
-      ...unusedMedia(spec, media).map((file) => unused(shownSpec(root), file)),
-    ];
-    return unacknowledged(root, warnings, passingCodes);
-  };
+  const review = async (): Promise<LocatedDiagnostic[]> => [
+    ...unlistedFiles(root, files),
+    ...(await locateAll(entry, [...reviewSpec(spec), ...reviewMedia(spec, media)])),
+  ];
   return { ok: true, spec, migrations, media, review };
-}
-
-function unused(folder: string, file: string): LocatedDiagnostic {
-  return {
-    code: 'file/unused',
-    severity: 'warning',
-    path: [],
-    message: 'Nothing on the site shows or offers this file.',
-    hint: file.startsWith('media/')
-      ? `Name it in an image({ file: '${file.slice('media/'.length)}', … }), or delete it.`
-      : `Offer it with download({ file: '${file.slice('files/'.length)}', … }), or delete it.`,
-    location: { file: folder + file, line: 1, column: 1, length: 1, excerpt: '' },
-    related: [],
-  };
 }

@@ -223,7 +223,10 @@ function wrongSize(issue: Issue & { code: 'too_small' | 'too_big' }, path: SpecP
   const least = issue.inclusive === false ? (small ? 'more than' : 'less than') : small ? 'at least' : 'at most';
   const verb = unit === '' ? 'be' : 'have';
   const noun = bound === 1 ? unit.replace(/ies$/, 'y').replace(/s$/, '') : unit;
-  return { code: 'shape/size', path, message: `This has to ${verb} ${least} ${bound}${noun}; ${sized(value)}.` };
+  const message = `This has to ${verb} ${least} ${bound}${noun}; ${sized(value)}.`;
+  // What the schema says in words of its own.
+  const hint = /^Too (?:small|big)/.test(issue.message) ? undefined : issue.message;
+  return withHint({ code: 'shape/size', path, message }, hint);
 }
 
 function sized(value: unknown): string {

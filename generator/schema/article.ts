@@ -26,7 +26,7 @@ export const articleEntrySchema = z.strictObject({
   slug,
   /** The title in the browser's tab and in search results, without the firm's name. No two articles share one. */
   title: textSchema,
-  /** What search engines show: 70 to 160 characters. No two articles share one. */
+  /** What search engines show: about 160 characters of it. No two articles share one. */
   description: textSchema,
   /** The heading of the page, where it says more than the title has room for. */
   heading: textSchema.optional(),
@@ -62,7 +62,7 @@ export const articleEntrySchema = z.strictObject({
 export const articleListSchema = z.strictObject({
   /** The page at whose address the list stands. Until there is a second article, that page shows its own blocks. */
   page: pageName,
-  /** What search engines show of the list: 70 to 160 characters. */
+  /** What search engines show of the list: about 160 characters of it. */
   description: textSchema,
   heading: textSchema,
   lead: textSchema.optional(),

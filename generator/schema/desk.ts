@@ -17,6 +17,10 @@ const roleSchema = z.strictObject({
   powers: z.array(z.enum(deskPowers)).optional(),
 });
 
+const day = z.iso.date('A day is written like 2027-01-15.');
+/** What lists can be sorted by; with "-" in front, the other way round. */
+const orders = ['created', 'name', 'email', 'status'] as const;
+
 const viewSchema = z.strictObject({
   label: localizedTextSchema,
   /** As in the desk's address. @example { status: 'new', assignee: 'none' } */
@@ -24,10 +28,12 @@ const viewSchema = z.strictObject({
     q: z.string().optional(),
     status: z.string().optional(),
     form: formName.optional(),
-    from: z.string().optional(),
-    to: z.string().optional(),
-    assignee: z.string().optional(),
-    sort: z.string().optional(),
+    from: day.optional(),
+    to: day.optional(),
+    assignee: z
+      .union([z.enum(['me', 'none']), z.string().includes('@')], "Write 'me', 'none' or an e-mail address.")
+      .optional(),
+    sort: z.enum(orders.flatMap((order) => [order, `-${order}` as const])).optional(),
     /** The answers of columns with options, or of checkboxes. @example { plan: 'monthly', newPatient: 'true' } */
     columns: z.record(z.string(), z.string()).optional(),
   }),
@@ -67,15 +73,18 @@ export const deskSchema = z.strictObject({
   /** Statuses in which nobody waits for an answer: such rows are never overdue. */
   done: z.array(z.string()),
   /** Hours within which a new row is to be answered. */
-  responseHours: count,
+  responseHours: count.max(744, 'A row waits a month at most: 744 hours.'),
   /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
-  session: z.strictObject({ hours: count, linkMinutes: count }),
+  session: z.strictObject({
+    hours: count.max(744, 'A session lasts a month at most: 744 hours.'),
+    linkMinutes: count.max(1440, 'A link works for a day at most: 1440 minutes.'),
+  }),
   /** How many sign-in mails are sent an hour, to one person and in all. */
   signInMails: z.strictObject({ perPerson: count, inAll: count }),
   /** Rows on a page of a list. */
-  pageSize: count.max(500),
+  pageSize: z.int().min(5).max(500),
   /** How long a change of several rows can be undone, in seconds. */
-  undoSeconds: count,
+  undoSeconds: count.max(3600),
   /** How long the audit remembers who saw and changed what. */
   keepAudit: periodSchema,
   /** The desk's own texts, from `spec/messages.ts`. */

@@ -22,7 +22,10 @@ const socialLink = z.strictObject({
   icon: iconName,
   url: z.string(),
 });
+const inMilliseconds = 'Times are in milliseconds: 4000 is four seconds.';
 const milliseconds = z.int().nonnegative();
+/** A time that people wait for or read in. */
+const seconds = z.int().min(1000, inMilliseconds);
 
 const keys =
   /^(?:(?:alt|ctrl|meta|shift)Key|Key[A-Z]|(?:Digit|Numpad)\d|F(?:[1-9]|1\d|2[0-4])|Arrow(?:Up|Down|Left|Right)|(?:Page(?:Up|Down)|[A-Z][a-z]+)(?:Left|Right)?)$/;
@@ -97,7 +100,7 @@ export const firmSchema = z.strictObject({
   /** What `/.well-known/security.txt` says (RFC 9116). Without it there is no such file. */
   securityContact: securityContact.optional(),
   /** The year in the copyright line. */
-  copyrightYear: z.int(),
+  copyrightYear: z.int().min(1900).max(2200),
 });
 
 /** How the interface behaves; times in milliseconds. */
@@ -107,23 +110,29 @@ export const constantsSchema = z.strictObject({
     name: z
       .string()
       .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'The name of a cookie has letters, digits and signs such as "_" and "-".'),
-    maxAgeDays: z.int().positive(),
+    maxAgeDays: z.int().positive().max(400, 'Browsers keep no cookie longer than 400 days.'),
   }),
   /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
-  transportSecurity: z.strictObject({ maxAgeDays: z.int().nonnegative(), includeSubDomains: z.boolean() }),
+  transportSecurity: z.strictObject({
+    maxAgeDays: z
+      .int()
+      .nonnegative()
+      .refine((days) => days === 0 || days >= 30, 'Write at least 30 days, or 0 to switch it off.'),
+    includeSubDomains: z.boolean(),
+  }),
   toasts: z.strictObject({
-    duration: milliseconds,
+    duration: seconds.max(60_000, 'A message goes away after a minute at most.'),
     visible: z.int().positive(),
-    width: z.int().positive(),
+    width: z.int().positive().max(1000, 'The width is in pixels.'),
     gap: z.int().positive(),
     /** Held and pressed together, as browsers call them: `['altKey', 'KeyT']`. */
     hotkey: z.array(hotkey).min(1),
   }),
-  tooltips: z.strictObject({ delay: milliseconds, skipDelay: milliseconds }),
+  tooltips: z.strictObject({ delay: milliseconds.max(10_000, inMilliseconds), skipDelay: milliseconds }),
   reads: z
     .strictObject({
       garbageCollection: milliseconds,
-      retries: z.int().nonnegative(),
+      retries: z.int().nonnegative().max(10),
       firstDelay: milliseconds,
       delayCap: milliseconds,
     })
@@ -132,7 +141,7 @@ export const constantsSchema = z.strictObject({
       message: 'The first delay is longer than the longest: delayCap.',
     }),
   /** How long the backend may take to answer a form or a reading. */
-  requestTimeout: z.int().positive(),
+  requestTimeout: seconds,
   cardStagger: milliseconds,
   /**
    * The name of a control that every form has and nobody sees: what a program writes there gives it away, and nothing is

@@ -1,14 +1,24 @@
 import { z } from 'zod';
 
-const axis = z.union([z.number(), z.strictObject({ min: z.number(), max: z.number() })]);
+const axis = z.union([
+  z.number(),
+  z
+    .strictObject({ min: z.number(), max: z.number() })
+    .refine(({ min, max }) => min <= max, { path: ['min'], message: 'The smallest value is greater than max.' }),
+]);
 const axisName = z.string().length(4, 'The name of an axis has four characters: wght.');
 /** One cut of a variable font: a value on each of its axes. */
 const cut = z.record(axisName, z.number());
 
 const family = z.string().regex(/^[\w -]+$/, 'The name of a font has letters, digits, spaces and hyphens.');
 const generic = z.enum(['serif', 'sans-serif', 'system-ui', 'monospace', 'cursive']);
-const metrics = z.strictObject({ ascent: z.number().positive(), descent: z.number().positive() });
-const substitute = { fonts: z.array(z.string()).min(1), sizeAdjust: z.number().positive() };
+const percent = 'This is a percentage of the type size, such as 97.8.';
+const share = z.number().min(10, percent).max(400, percent);
+const metrics = z.strictObject({ ascent: share, descent: share });
+const localFont = z
+  .string()
+  .regex(/^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u, 'The name of a font is written without quotes: Times New Roman.');
+const substitute = { fonts: z.array(localFont).min(1), sizeAdjust: share };
 
 /** The font of headings: an npm package, of which each page gets the characters that the texts use. */
 export const headingFontSchema = z.strictObject({
@@ -17,7 +27,9 @@ export const headingFontSchema = z.strictObject({
   /** The npm package, which has to be installed: `@fontsource-variable/fraunces`. */
   package: z.string(),
   /** The file in it, `files/fraunces-latin-opsz-normal.woff2`. */
-  file: z.string(),
+  file: z
+    .string()
+    .regex(/^(?!.*\.\.).*\.(?:woff2?|ttf|otf)$/i, 'A path in the package that ends in .woff2, .woff, .ttf or .otf.'),
   /** What of the font's axes is kept: one value, or a range; `wght` is a range where headings have several weights. */
   axes: z.record(axisName, axis),
   /** The generic family behind it. */

@@ -22,7 +22,9 @@ export const payloadSourceSchema = z.discriminatedUnion('kind', [
 export const thenSchema = z.union([
   z.literal('clear'),
   z.strictObject({ navigate: pageName }),
-  z.strictObject({ confirmFor: z.int().positive() }),
+  z.strictObject({
+    confirmFor: z.int().min(1000, 'Times are in milliseconds: 4000 is four seconds.').max(60_000),
+  }),
 ]);
 
 export const formSchema = z.strictObject({

@@ -2,10 +2,18 @@ import { z } from 'zod';
 import { localeName } from './names.ts';
 import { nonBlank } from './text.ts';
 
+/** gtag drops events with other names. */
+const eventName = z
+  .string()
+  .regex(
+    /^[A-Za-z]\w{0,39}$/,
+    'The name of an event has at most 40 letters, digits and "_", and begins with a letter.',
+  );
+
 /** An event for analytics with its parameters. */
 export const analyticsEventSchema = z.strictObject({
   /** The event's name, e.g. `form_submit`. */
-  event: z.string().min(1),
+  event: eventName,
   params: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
@@ -14,7 +22,9 @@ export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 export const integrationsSchema = z.strictObject({
   /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */
   backend: z.strictObject({
-    restPath: z.string(),
+    restPath: z
+      .string()
+      .regex(/^\/[^\s?#]*[^\s?#/]$/, 'Write it like /rest/v1: with a slash in front and none at the end.'),
     embeddedAnonKey: nonBlank,
     /** The longest body of a request. The columns' own limits hold besides. */
     maxBodyBytes: z.int().positive(),
@@ -23,7 +33,7 @@ export const integrationsSchema = z.strictObject({
      * stands in front of it, and answers HTTP 429 beyond; a repeat of a stored message does not count. Offices share an
      * address, so leave room for several people. Another number makes a new migration.
      */
-    insertsPerMinute: z.int().positive(),
+    insertsPerMinute: z.int().positive().max(10_000),
   }),
   /**
    * Whom new rows are told to: one POST a row, as a Supabase database webhook sends it (`{ type: 'INSERT', schema, table,
@@ -72,13 +82,19 @@ export const integrationsSchema = z.strictObject({
       /** `true` asks the visitor first; until they agree, consent is denied and nothing is loaded. Default `false`. */
       consent: z.boolean().optional(),
       /** How the names begin of the cookies that the script sets, and of what it keeps in local storage: all of it is deleted when a visitor withdraws the consent. */
-      cookies: z.array(z.string().min(1)).optional(),
+      cookies: z
+        .array(
+          z
+            .string()
+            .regex(/^[\w!#$%&'+.^`|~-]+$/, 'Write how the name begins, without an asterisk: _ga covers _ga_ABC too.'),
+        )
+        .optional(),
       /** The address of gtag's script, to which the id is added. */
       script: z.string(),
       /** Where gtag comes from and sends to. */
       origins: z.array(z.string()),
       /** The event that a click reports, by the kind of what is clicked: `{ book: 'booking_click' }`. Default: none. */
-      clicks: z.partialRecord(z.enum(['page', 'book', 'chat', 'phone', 'email', 'url']), z.string().min(1)).optional(),
+      clicks: z.partialRecord(z.enum(['page', 'book', 'chat', 'phone', 'email', 'url']), eventName).optional(),
     })
     .optional(),
   /** The calendar that a `bookingWidget` block shows on the page itself. */

@@ -23,8 +23,6 @@ export const languageSchema = z.strictObject({
   together: z
     .strictObject({ before: z.array(z.string().min(1)).optional(), after: z.array(z.string().min(1)).optional() })
     .optional(),
-  /** The words for one, two, three and so on, as far as texts spell them: `countOf` of `spec/values.ts` recognises them. */
-  numerals: z.array(z.string().min(1)).optional(),
 });
 
 // Few specs name a language that somebody speaks, and loading the names takes as long as reading a small spec.

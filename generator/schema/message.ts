@@ -63,7 +63,7 @@ export const interfaceKeys = [
 ] as const;
 export type InterfaceKey = (typeof interfaceKeys)[number];
 
-/** Those of them that only some sites need: `generator/rules/messages.ts` says which. */
+/** Those of them that only some sites need: `generator/check/texts.ts` says which. */
 export const optionalInterfaceKeys = [
   'footer.follow',
   'action.book',

@@ -21,7 +21,12 @@ export const headerSchema = z.strictObject({
 });
 
 const footerSectionSchema = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('links'), id: anchorId, heading: textSchema, links: z.array(navigationLinkSchema) }),
+  z.strictObject({
+    kind: z.literal('links'),
+    id: anchorId,
+    heading: textSchema,
+    links: z.array(navigationLinkSchema).min(1),
+  }),
   z.strictObject({ kind: z.literal('services'), id: anchorId, heading: textSchema }),
   z.strictObject({ kind: z.literal('contact'), heading: textSchema }),
   z.strictObject({ kind: z.literal('consent') }),

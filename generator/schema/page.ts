@@ -31,7 +31,7 @@ export const pageSchema = z.strictObject({
   layout: z.enum(layouts),
   /** The title in the browser's tab and in search results, without the firm's name. */
   title: textSchema,
-  /** What search engines show: 70 to 160 characters. */
+  /** What search engines show: about 160 characters of it. */
   description: textSchema,
   /** What search engines are told that the page is about, beyond what its blocks and its address tell them. */
   structuredData: z.enum(subjects).optional(),
@@ -40,7 +40,9 @@ export const pageSchema = z.strictObject({
   /** A button in the page's header, within reach all the way down. For landing pages. */
   headerAction: actionSchema.optional(),
   /** Where the page leads by itself after a while, replacing itself in the history. */
-  autoRedirect: z.strictObject({ to: destinationName, after: z.int().positive() }).optional(),
+  autoRedirect: z
+    .strictObject({ to: destinationName, after: z.int().min(1000, 'Times are in milliseconds: 4000 is four seconds.') })
+    .optional(),
   /**
    * `true` sets the language by the visitor's country, which the service of `spec/integrations.ts` is asked for, unless
    * the visitor has chosen a language.

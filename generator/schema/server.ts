@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 const count = z.int().positive();
-const milliseconds = z.int().positive();
+const milliseconds = z.int().min(100, 'Times are in milliseconds.');
 const path = z.string().regex(/^\/[a-z0-9/_-]+$/, 'A path of lower-case letters, digits, "/", "_" and "-".');
 
 /** A host and a port, as nginx reads them: `127.0.0.1:3000`, `[::1]:3000`, `site:3000`. */
@@ -32,9 +32,9 @@ export const serverSchema = z
     keepAssetsDays: z.int().min(0).max(365),
     limits: z.strictObject({
       /** Request line and headers together, in bytes; beyond it the answer is 431. */
-      headerBytes: count.max(1_048_576),
+      headerBytes: z.int().min(2048, 'Browsers send more than that with each request.').max(1_048_576),
       /** How many headers a request may have; beyond it the answer is 431. */
-      headers: count,
+      headers: z.int().min(30, 'Browsers and proxies send more than that with each request.'),
       /** How long the headers of a request may take to arrive; then the answer is 408. Also for a connection that sends nothing. */
       headersTimeout: milliseconds,
       /** How long a whole request may take to arrive, body included; then the answer is 408. */
@@ -52,7 +52,7 @@ export const serverSchema = z
       /** How many of them one address may have: an office with many browsers has one. Not behind your own proxy. */
       connectionsPerAddress: count,
       /** How long requests that have begun may take to end after the server was told to stop. */
-      shutdownTimeout: milliseconds,
+      shutdownTimeout: milliseconds.max(30_000, 'Containers are killed half a minute after they were told to stop.'),
       /** How long the database may take to answer before the server counts as unwell. */
       healthTimeout: milliseconds,
       /**

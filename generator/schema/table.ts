@@ -12,7 +12,7 @@ const common = { nullable, onlyIf };
 const textColumn = z.strictObject({
   type: z.literal('text'),
   /** The most characters that the database takes. */
-  max: z.int().positive(),
+  max: z.int().positive().max(1_000_000),
   ...common,
   /** The only values that the anonymous role may write. */
   oneOf: z.array(z.string()).min(1).optional(),

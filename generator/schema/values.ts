@@ -1,18 +1,14 @@
 import { z } from 'zod';
 import { openingHoursSchema } from './hours.ts';
 import type { OpeningHours } from './hours.ts';
-import { localizedTextSchema, textSchema } from './text.ts';
-import type { Localized, Text } from './text.ts';
+import { localizedTextSchema } from './text.ts';
+import type { Localized } from './text.ts';
 
 /** Opening hours as a value: a text says them in words, in its own language. */
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
 
-/** How many of something the spec has, and what texts call all of them. */
-const countSchema = z.strictObject({
-  kind: z.literal('count'),
-  of: z.enum(['services', 'locales']),
-  called: textSchema,
-});
+/** How many of something the spec has. */
+const countSchema = z.strictObject({ kind: z.literal('count'), of: z.enum(['services', 'locales']) });
 
 const valueSchema = z.union([
   z.string().min(1),
@@ -47,10 +43,9 @@ export function openingHours(hours: OpeningHours[]): Value {
 }
 
 /**
- * How many services or languages the site has, as a value of a text. `called` is what texts call all of them together: a text that says another number
- * of these words, in digits or in the `numerals` of its language, is warned of. Words that may also mean some of them are too few.
- * @example countOf('services', { es: 'servicios legales y contables', en: 'legal and accounting services' })
+ * How many services or languages the site has, as a value of a text.
+ * @example countOf('services')
  */
-export function countOf(of: 'services' | 'locales', called: Text): Value {
-  return { kind: 'count', of, called };
+export function countOf(of: 'services' | 'locales'): Value {
+  return { kind: 'count', of };
 }

@@ -6,7 +6,7 @@ import { pathKey } from '../diagnostic.ts';
 import type { Location, SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import type { Locate } from '../locate/walk.ts';
-import { textsIn } from '../rules/walk.ts';
+import { textsIn } from '../check/walk.ts';
 import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { keyOf } from './key.ts';

@@ -3,8 +3,8 @@ import { fill, namesIn } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
-import { snippetLimits } from '../rules/titles.ts';
-import { hasForm } from '../rules/walk.ts';
+import { snippetLimits } from '../check/snippets.ts';
+import { hasForm } from '../check/walk.ts';
 import type { Block, SiteSpec, Text } from '../schema/index.ts';
 import type { Context, Unit } from './unit.ts';
 
@@ -99,7 +99,7 @@ function snippetField(path: SpecPath): keyof typeof snippetLimits | undefined {
 
 function mostCharacters(spec: SiteSpec, path: SpecPath): number | undefined {
   const field = snippetField(path);
-  if (field !== 'title') return field && snippetLimits[field][1];
+  if (field !== 'title') return field && snippetLimits[field];
   return mostInTitle(spec);
 }
 
@@ -111,16 +111,15 @@ export function mostInTitle(spec: SiteSpec): number {
       (locale) => [...fill(fill(pattern?.[locale] ?? '', { title: '' }), globalValues(spec, locale))].length,
     ),
   );
-  return snippetLimits.title[1] - added;
+  return snippetLimits.title - added;
 }
 
 function lengthNote(path: SpecPath, most: number | undefined): string[] {
   const field = snippetField(path);
   if (field === undefined || most === undefined) return [];
-  const least = snippetLimits[field][0];
   return [
-    least > 1
-      ? `${least} to ${most} characters; shown by search engines.`
+    field === 'description'
+      ? `At most ${most} characters; shown by search engines.`
       : `At most ${most} characters; shown by search engines and in the browser's tab.`,
   ];
 }

@@ -2,7 +2,7 @@ import { readChecked } from '../../generator/read/check.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { locateAll } from '../../generator/locate.ts';
 import { entryOf } from '../../generator/paths.ts';
-import { blocksOf, pagesOf } from '../../generator/rules/walk.ts';
+import { blocksOf, pagesOf } from '../../generator/check/walk.ts';
 import { isWaiting } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import type { Finding } from './finding.ts';
@@ -45,11 +45,11 @@ export async function checkSpecForRelease(root: string, today: Date): Promise<Sp
   };
 }
 
-function asFinding({ location, message, hint, code }: LocatedDiagnostic): Finding {
+function asFinding({ location, message, hint }: LocatedDiagnostic): Finding {
   return {
     where: `${location.file}:${location.line}:${location.column}`,
     what: message,
-    remedy: hint ?? `Change it, or acknowledge it above the line: // accept ${code}: the reason`,
+    remedy: hint ?? 'Change it.',
   };
 }
 

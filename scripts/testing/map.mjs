@@ -46,7 +46,7 @@ const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'ho
 /** @type {readonly Rule[]} */
 const GENERATOR = [
   { of: ['generator'], tests: ['generator'] },
-  { of: ['generator/rules'], tests: ['generator/broken-specs', 'generator/rules'] },
+  { of: ['generator/check'], tests: ['generator/broken-specs', 'generator/rules', 'generator/mistakes'] },
   { of: ['generator/compile', 'generator/emit', 'generator/plan.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
   {
@@ -59,10 +59,10 @@ const GENERATOR = [
   },
   {
     of: [
-      'generator/rules/brand.ts',
-      'generator/rules/contrast.ts',
+      'generator/check/brand.ts',
+      'generator/check/fonts.ts',
       'generator/compile/colour.ts',
-      'generator/rules/messages.ts',
+      'generator/check/texts.ts',
     ],
     tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'],
   },
@@ -92,7 +92,7 @@ const GENERATOR = [
   },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },
   { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
-  { of: ['generator/report.ts', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
+  { of: ['generator/diagnostics', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
   { of: ['spec'], tests: ['generator/rules', 'generator/sources'] },
   {
     of: ['spec/brand', 'spec/brand.ts'],

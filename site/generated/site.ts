@@ -135,10 +135,6 @@ export const values: CompiledValues = {
   serviceCount: {
     kind: 'count',
     of: 'services',
-    called: {
-      es: 'servicios legales y contables',
-      en: 'legal and accounting services',
-    },
   },
   companies: 50,
   fintechProjects: 20,

@@ -57,7 +57,7 @@ export class Overlay {
         'p',
         { class: 'note' },
         isGood
-          ? 'The page is up to date. What is meant is acknowledged above its line: // accept the/code: the reason'
+          ? 'The page is up to date.'
           : 'The page behind this is the last good one. This closes by itself as soon as all is right again.',
       ),
       make('ol', {}, ...problems.map((problem) => item(root, problem))),

@@ -4,8 +4,10 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadSpec } from '../../generator/read/load.ts';
 import { locateAll } from '../../generator/locate.ts';
-import { formatDiagnostics } from '../../generator/report.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
+import { blockFolders, usedBlocks } from '../../generator/check/block-folders.ts';
+import { conflictMarkers } from '../../generator/check/conflict-markers.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import { commandLine, runCommand } from './support/project.ts';
 
 const fixtures = fileURLToPath(new URL('../fixtures/', import.meta.url));
@@ -21,8 +23,12 @@ const alone = 'await-of-nothing';
 async function diagnose(folder: string): Promise<string> {
   if (basename(folder) === alone) return (await runCommand(commandLine(folder, ['--check']))).err.slice(0, -1);
   const entry = join(folder, 'spec/index.ts');
+  const inFiles = [...conflictMarkers(folder), ...(await blockFolders(folder))];
+  if (inFiles.length > 0) return formatDiagnostics(inFiles, { colour: false });
   const loaded = await loadSpec(entry);
-  const diagnostics = loaded.ok ? await locateAll(entry, checkSpec(loaded.spec)) : loaded.diagnostics;
+  const diagnostics = loaded.ok
+    ? await locateAll(entry, [...checkSpec(loaded.spec), ...usedBlocks(folder, loaded.spec)])
+    : loaded.diagnostics;
   return diagnostics.length > 0 ? formatDiagnostics(diagnostics, { colour: false }) : '';
 }
 
@@ -52,7 +58,6 @@ const several = [
   'table-names',
   'tabs-unknown-panel',
   'title-duplicate',
-  'title-length',
   'wrong-enum',
 ];
 

@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { consequencesOf } from '../../generator/consequences/index.ts';
-import { passingCodes } from '../../generator/consequences/codes.ts';
 import { isShorter } from '../../generator/consequences/retention.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
 import { takeSnapshot } from '../../generator/snapshot/take.ts';
@@ -17,7 +16,6 @@ const today = new Date('2026-03-31T12:00:00Z');
 /** What is said of the change from one spec to another: the code, where, and what of the words is asked for. */
 function told(before: SiteSpec, after: SiteSpec) {
   const found = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
-  for (const { code, severity } of found) expect(passingCodes.has(code)).toBe(severity === 'warning');
   return found.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
 }
 
@@ -427,7 +425,7 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   expect(refused).toMatchObject({ status: 1, out: '' });
   expect(refused.err).toMatch(/spec\/base\.ts:\d+:\d+ error data\/retention/);
   expect(refused.err).toContain('npm run generate -- --accept');
-  expect((await project.generate(['--check'])).err).toContain('1 change to stored data, not written before accepted.');
+  expect((await project.generate(['--check'])).err).toContain('1 change to stored data; nothing was written.');
   expect(project.snapshot()).toEqual(before);
   const accepted = await project.generate(['--accept']);
   expect(accepted).toMatchObject({ status: 0, err: '' });
@@ -462,7 +460,7 @@ it('asks for all of it where git has the snapshot that was deleted', async () =>
   expect((await project.generate()).err).toContain('error data/status');
 });
 
-it('writes a change of addresses at once, and warns of it once or not at all', async () => {
+it('writes a change of addresses at once, and warns of it once', async () => {
   const project = await makeGenerated();
   project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
   expect((await project.generate(['--check', '--strict'])).err).toContain('warning address/gone');
@@ -470,7 +468,5 @@ it('writes a change of addresses at once, and warns of it once or not at all', a
   expect(status).toBe(0);
   expect(out).toContain("{ from: '/hogar', to: 'home', status: 308 },");
   expect((await project.generate()).out).not.toContain('address/gone');
-  project.edit('spec/base.ts', "aliases: ['/casa'] },", 'aliases: [] }, // accept address/gone: it was never printed');
-  expect((await project.generate()).out).not.toContain('warning');
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });

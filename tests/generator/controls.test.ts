@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileDesk } from '../../generator/compile/desk.ts';
 import { conditionStyles } from '../../generator/compile/show-if.ts';
 import { deskFilters } from '../../generator/sql/desk-filters.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
-import { reviewSpec } from '../../generator/rules/review.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import {
   boolean,
   checkboxField,
@@ -126,10 +125,10 @@ describe('the controls of forms', () => {
       {
         ...kind,
         ...more({ field: 'kind', is: ['a', 'b'] }),
-        ...consent,
+        ...news,
         ...sent(
           'why',
-          textField(both('Why'), { showIf: { field: 'consent', is: false } }),
+          textField(both('Why'), { showIf: { field: 'news', is: false } }),
           text({ max: 320, nullable: true }),
           fromOrNull('why'),
         ),
@@ -231,6 +230,11 @@ describe('the controls of forms', () => {
     ['a condition on what nobody can choose', { ...kind, ...more({ field: 'kind', is: 'c' }) }, 'show-if/answer'],
     ['a condition on a text', more({ field: 'name', is: 'Ana' }), 'show-if/answer'],
     ['a condition on a box by a word', { ...consent, ...more({ field: 'consent', is: 'yes' }) }, 'show-if/answer'],
+    [
+      'a condition on a box that has to be ticked',
+      { ...consent, ...more({ field: 'consent', is: false }) },
+      'show-if/never',
+    ],
     ['a condition on buttons by yes', { ...kind, ...more({ field: 'kind', is: true }) }, 'show-if/answer'],
     [
       'a column that has to be filled always',
@@ -296,15 +300,6 @@ describe('the controls of forms', () => {
     ]),
   );
 
-  it('a condition that always holds, or never, is warned of', () => {
-    const codes = (additions: Readonly<Record<string, Addition>>) =>
-      reviewSpec(withFields(additions)).map(({ code }) => code);
-    expect(codes({ ...kind, ...more({ field: 'kind', is: ['a', 'b'] }) })).toContain('show-if/always');
-    expect(codes({ ...kind, ...more({ field: 'kind', is: ['a'] }) })).not.toContain('show-if/always');
-    expect(codes({ ...consent, ...more({ field: 'consent', is: false }) })).toContain('show-if/never');
-    expect(codes({ ...consent, ...more({ field: 'consent', is: true }) })).not.toContain('show-if/never');
-  });
-
   it('a misspelt column is told once, and a hidden field of nothing too', () => {
     const named = withFields({ ...kind });
     const { kind: source, ...others } = named.forms['contact']!.payload;
@@ -336,13 +331,6 @@ describe('the controls of forms', () => {
       ['show-if/circle', '"one" depends on itself: "one" → "two" → "one".'],
       ['show-if/circle', '"two" depends on itself: "two" → "one" → "two".'],
     ]);
-  });
-
-  it('a field above the one that shows it is warned of', () => {
-    const codes = (additions: Readonly<Record<string, Addition>>) =>
-      reviewSpec(withFields(additions)).map(({ code }) => code);
-    expect(codes({ ...more({ field: 'kind', is: 'a' }), ...kind })).toContain('show-if/below');
-    expect(codes({ ...kind, ...more({ field: 'kind', is: 'a' }) })).not.toContain('show-if/below');
   });
 
   it('what hides a field says its own condition and those before it, whatever the values are', () => {

@@ -233,9 +233,6 @@ describe('what a form is told', () => {
     const { asks } = await schemaOf(site, { of: 'page' });
     const field = (name: string) =>
       asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined;
-    expect([field('title'), field('description')]).toMatchObject([
-      { type: 'text' },
-      { type: 'text', least: 70, most: 160 },
-    ]);
+    expect([field('title'), field('description')]).toMatchObject([{ type: 'text' }, { type: 'text', most: 200 }]);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../generator/plan.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';

@@ -5,7 +5,7 @@ import { finished } from '../../generator/format.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/plan.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';

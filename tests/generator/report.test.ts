@@ -1,6 +1,8 @@
+import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
-import { formatDiagnostics } from '../../generator/report.ts';
+import { asJson, formatDiagnostics, formatForGithub } from '../../generator/diagnostics/print.ts';
+import { commandLine, runCommand } from './support/project.ts';
 
 function diagnostic(file: string, line: number, column: number, excerpt: string, length = 1): LocatedDiagnostic {
   return {
@@ -47,5 +49,48 @@ describe('formatDiagnostics', () => {
     const one = [diagnostic('a.ts', 1, 1, 'x')];
     expect(formatDiagnostics(one, plain)).not.toContain('\u001b');
     expect(formatDiagnostics(one, { colour: true })).toContain('\u001b[');
+  });
+});
+
+describe('for programs', () => {
+  const [wide] = [diagnostic('spec/a.ts', 2, 5, 'let a = 1', 3)];
+  const found = { ...wide!, hint: 'Write 100 %, or: nothing.' };
+
+  it('a diagnostic is JSON with its place', () => {
+    expect(asJson(found)).toEqual({
+      code: 'test/code',
+      severity: 'error',
+      file: 'spec/a.ts',
+      line: 2,
+      column: 5,
+      endColumn: 8,
+      message: 'Message of line 2.',
+      hint: 'Write 100 %, or: nothing.',
+      related: [],
+    });
+  });
+
+  it('a diagnostic is an annotation on a pull request, in one line', () => {
+    const text = formatForGithub([{ ...found, severity: 'warning' }, diagnostic('a,b.ts', 1, 1, 'x')]);
+    expect(text.split('\n')).toEqual([
+      '::error file=a%2Cb.ts,line=1,col=1,endColumn=2,title=test/code::Message of line 1.',
+      '::warning file=spec/a.ts,line=2,col=5,endColumn=8,title=test/code::Message of line 2.%0AWrite 100 %25, or: nothing.',
+    ]);
+  });
+});
+
+describe('npm run generate -- --format', () => {
+  const fixture = fileURLToPath(new URL('../fixtures/broken/page-listed-twice', import.meta.url));
+
+  it('prints JSON, and fails where the spec has a mistake', async () => {
+    const { out, status } = await runCommand(commandLine(fixture, ['--check', '--format', 'json']));
+    expect(status).toBe(1);
+    expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 4 }] });
+  });
+
+  it('prints annotations beside the text', async () => {
+    const { out, err } = await runCommand(commandLine(fixture, ['--check', '--format', 'github']));
+    expect(out).toMatch(/^::error file=spec\/index\.ts,line=4,/);
+    expect(err).toContain('page/listed-twice');
   });
 });

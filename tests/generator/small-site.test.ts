@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { compileRedirects } from '../../generator/compile/routes.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/plan.ts';
-import { checkSpec } from '../../generator/rules/index.ts';
+import { checkSpec } from '../../generator/check/index.ts';
 import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
 import type { SiteInput } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';

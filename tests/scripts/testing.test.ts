@@ -42,8 +42,8 @@ describe('the map of what exercises what', () => {
   });
 
   test('goes by the rule that names a file most closely, and takes everything where none does', () => {
-    expect(ruleOf('generator/rules/links.ts')?.place).toBe('generator/rules');
-    expect(ruleOf('generator/rules-of-the-house.ts')?.place).toBe('generator');
+    expect(ruleOf('generator/check/links.ts')?.place).toBe('generator/check');
+    expect(ruleOf('generator/checklist.ts')?.place).toBe('generator');
     expect(select('package-lock.json').files).toEqual(all);
     expect(select().files).toEqual([]);
   });
@@ -51,7 +51,7 @@ describe('the map of what exercises what', () => {
 
 describe('what a change can break', () => {
   test('of one rule: the tests of rules, no site and no browser', () => {
-    const { files } = select('generator/rules/links.ts');
+    const { files } = select('generator/check/links.ts');
     expect(files).toEqual(
       expect.arrayContaining(['tests/generator/broken-specs.test.ts', 'tests/generator/rules.test.ts']),
     );
@@ -137,7 +137,7 @@ test('the pages are built again for whatever their build loads', () => {
     graph.paths.includes(path),
   );
   expect(loaded.filter((path) => !isInPages(path))).toEqual([]);
-  expect(['spec/site.ts', 'site/server/leads/csv.ts', 'generator/rules/links.ts'].filter(isInPages)).toEqual([]);
+  expect(['spec/site.ts', 'site/server/leads/csv.ts', 'generator/check/links.ts'].filter(isInPages)).toEqual([]);
 });
 
 describe('what was asked for', () => {

@@ -42,9 +42,9 @@ test('a message is said in the language of the studio with its own names and num
   expect(problemWords(es, 'text/unknown-placeholder', 'Nothing fills in {{nadie}}.')).toBe(
     'El sitio no conoce ninguna pieza «nadie».',
   );
-  expect(problemWords(es, 'title/length', 'This title has 79 characters; search engines show 65.')).toMatch(
-    /tiene 79 caracteres .* muestran 65\./,
-  );
+  expect(
+    problemWords(es, 'title/length', 'This title has 95 characters; search engines cut it off at about 90.'),
+  ).toMatch(/tiene 95 caracteres .* muestran 90\./);
   expect(problemWords(es, 'font/axis', 'Whatever it says.')).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Sources } from '../../locate/source.ts';
-import { snippetLimits } from '../../rules/titles.ts';
+import { snippetLimits } from '../../check/snippets.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import { valueAt } from '../../read/shape.ts';
@@ -131,6 +131,5 @@ function named({ spec }: Describing, schema: z.ZodObject, name: string, value: u
     return { type: 'option', options: Object.keys(categories) };
   if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
   if (name !== 'title' && name !== 'description') return undefined;
-  const [least, most] = snippetLimits[name];
-  return { type: 'text', ...(least > 1 && { least }), most: name === 'title' ? mostInTitle(spec) : most };
+  return { type: 'text', most: name === 'title' ? mostInTitle(spec) : snippetLimits[name] };
 }

@@ -4,8 +4,8 @@ import { defineLocales } from '#schema';
 export const locales = defineLocales({
   default: 'es',
   all: {
-    es: { name: 'español', tag: 'es-MX', numerals: ['un', 'dos', 'tres', 'cuatro'] },
-    en: { name: 'English', tag: 'en-US', numerals: ['one', 'two', 'three', 'four'] },
-    fr: { name: 'français', tag: 'fr-CA', numerals: ['une', 'deux', 'trois', 'quatre'] },
+    es: { name: 'español', tag: 'es-MX' },
+    en: { name: 'English', tag: 'en-US' },
+    fr: { name: 'français', tag: 'fr-CA' },
   },
 });

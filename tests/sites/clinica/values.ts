@@ -6,5 +6,5 @@ export const values = defineValues({
   checkUpMinutes: 40,
   firstVisit: 450,
   quoteDays: 30,
-  languageCount: countOf('locales', { es: 'idiomas', en: 'languages', fr: 'langues' }),
+  languageCount: countOf('locales'),
 });

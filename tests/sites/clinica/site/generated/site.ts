@@ -95,10 +95,5 @@ export const values: CompiledValues = {
   languageCount: {
     kind: 'count',
     of: 'locales',
-    called: {
-      es: 'idiomas',
-      en: 'languages',
-      fr: 'langues',
-    },
   },
 };

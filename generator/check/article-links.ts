@@ -1,0 +1,163 @@
+import { articlePageOf, namedTarget } from '../compile/article-links.ts';
+import { parameter } from '../compile/links.ts';
+import { bareAddress, localesOf } from '../compile/locales.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
+import { nearest } from '../suggest.ts';
+import { bodiesOf, linksIn } from './article-html.ts';
+import { hiddenReason, isHidden } from './articles.ts';
+import { destinationsOf } from './links.ts';
+import { idsOf, pagesOf } from './walk.ts';
+
+/** What a path of the site stands for. */
+interface Target {
+  /** The page or missing destination that answers. */
+  readonly page: string;
+  readonly article?: string;
+  /** Whether it is another address than the page's own. */
+  readonly isOther?: boolean;
+}
+
+/** Everything that a link can lead to. */
+interface Targets {
+  readonly spec: SiteSpec;
+  readonly articles: ReadonlyMap<string, ArticleEntry>;
+  /** The ids on each page that is built. */
+  readonly ids: ReadonlyMap<string, readonly string[]>;
+  /** By the path in the default language. */
+  readonly paths: ReadonlyMap<string, Target>;
+  readonly files: ReadonlySet<string>;
+}
+
+/** A link with its place, and the article that it is in, if it is one of the blog. */
+interface Link {
+  readonly href: string;
+  readonly offset: number;
+  readonly locale: Locale;
+  readonly path: SpecPath;
+  readonly from?: ArticleEntry | undefined;
+  /** What a link to its own page can lead to. */
+  readonly ids: readonly string[];
+}
+
+/** What every build has besides pages and the files of `site/public/`. */
+const builtFiles = [
+  '/favicon.svg',
+  '/favicon.ico',
+  '/licences.txt',
+  '/robots.txt',
+  '/site.webmanifest',
+  '/sitemap.xml',
+];
+
+function targetsOf(spec: SiteSpec, files: ReadonlySet<string>): Targets {
+  const { pages, redirects, unavailable, home } = spec.routes;
+  const shown = articlePageOf(spec);
+  return {
+    spec,
+    articles: new Map(spec.articles?.entries.map((entry) => [entry.slug, entry])),
+    ids: new Map([
+      ...pagesOf(spec).map((page): [string, string[]] => [page.value.id, idsOf(page).map(({ value }) => value)]),
+      ...(shown === undefined ? [] : [[shown, []] satisfies [string, string[]]]),
+    ]),
+    paths: new Map<string, Target>([
+      ['/', { page: home, isOther: true }],
+      ...redirects.map(({ from, to }): [string, Target] => [from, { page: to, isOther: true }]),
+      ...Object.entries(unavailable).map(([page, { path }]): [string, Target] => [path, { page }]),
+      ...Object.entries(pages).flatMap(([page, { aliases = [] }]) =>
+        aliases.map((alias): [string, Target] => [alias, { page, isOther: true }]),
+      ),
+      ...Object.entries(pages).map(([page, { path }]): [string, Target] => [path, { page }]),
+    ]),
+    files: new Set([...files, ...builtFiles]),
+  };
+}
+
+function targetAt({ paths, spec }: Targets, path: string): Target | undefined {
+  const found = paths.get(path);
+  if (found) return found;
+  for (const [page, { path: pattern, shows }] of Object.entries(spec.routes.pages)) {
+    const before = pattern.replace(parameter, '');
+    const last = path.slice(before.length);
+    if (parameter.test(pattern) && path.startsWith(before) && /^[a-z0-9-]+$/.test(last))
+      return { page, ...(shows === 'articles' && { article: last }) };
+  }
+  return undefined;
+}
+
+function* unknownArticle({ articles }: Targets, slug: string, { path, offset, from }: Link): Iterable<Diagnostic> {
+  const entry = articles.get(slug);
+  yield* unknownName('link/unknown-article', slug, articles.keys(), path, { offset });
+  // What is not public itself may link to what is not either.
+  if (entry && !from?.draft && isHidden(entry, from?.publish))
+    yield diagnose('link/hidden-article#in-article', path, { why: hiddenReason(entry) }, { offset });
+}
+
+function* unknownFragment(
+  known: readonly string[] | undefined,
+  hash: string | undefined,
+  where: string,
+  { path, offset }: Link,
+): Iterable<Diagnostic> {
+  if (hash !== undefined && known && !known.includes(hash))
+    yield diagnose('link/unknown-fragment#in-article', path, { hash, known, where }, { offset });
+}
+
+/** A link that names a page or an article. */
+function* named(targets: Targets, link: Link): Iterable<Diagnostic> {
+  const target = namedTarget(link.href);
+  if (!target) return;
+  const { kind, name, hash } = target;
+  if (kind === 'article') {
+    yield* unknownArticle(targets, name, link);
+    if (targets.articles.has(name)) yield* unknownFragment([], hash, `in the article "${name}"`, link);
+  } else {
+    yield* unknownName('page/unknown', name, destinationsOf(targets.spec), link.path, { offset: link.offset });
+    yield* unknownFragment(targets.ids.get(name), hash, `on the page "${name}"`, link);
+  }
+}
+
+/** A link that is a path of the site. */
+function* written(targets: Targets, link: Link): Iterable<Diagnostic> {
+  const { href, locale, path, offset } = link;
+  const [, address = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
+  const { locale: own, path: bare } = bareAddress(targets.spec, address);
+  const target = targetAt(targets, bare);
+  if (!target) {
+    if (!targets.files.has(address))
+      yield diagnose('link/unknown-path', path, { address, meant: meantBy(targets, bare) }, { offset });
+    return;
+  }
+  const { page, article, isOther } = target;
+  const hidden = article === undefined ? [] : [...unknownArticle(targets, article, link)];
+  yield* hidden;
+  if (hidden.length > 0) return;
+  const name = `${article === undefined ? `page:${page}` : `article:${article}`}${hash === undefined ? '' : `#${hash}`}`;
+  // The root has no page of its own.
+  if (own !== locale) yield diagnose('link/other-language', path, { address, own, locale, name }, { offset });
+  else if (isOther && bare !== '/') yield diagnose('link/other-address', path, { address, page, name }, { offset });
+  else if (article === undefined) yield* unknownFragment(targets.ids.get(page), hash, `on the page "${page}"`, link);
+  else yield* unknownFragment([], hash, `in the article "${article}"`, link);
+}
+
+function meantBy({ spec, files, paths }: Targets, path: string): string | undefined {
+  const meant = nearest(path, [...paths.keys(), ...files]);
+  const page = meant === undefined ? undefined : paths.get(meant)?.page;
+  return page === undefined || page in spec.routes.unavailable ? meant : `page:${page}`;
+}
+
+/** Refuses links in articles to what is not there: pages, articles, files, places on a page; and to another language. */
+export function* articleLinks(spec: SiteSpec, files: ReadonlySet<string>): Iterable<Diagnostic> {
+  const targets = targetsOf(spec, files);
+  for (const { body, path, ids } of bodiesOf(spec)) {
+    const from = path[0] === 'articles' && typeof path[2] === 'number' ? spec.articles?.entries[path[2]] : undefined;
+    for (const locale of localesOf(spec))
+      for (const { href, offset } of linksIn(body, locale)) {
+        const link = { href, offset, locale, path: [...path, locale], from, ids };
+        if (href.startsWith('#')) yield* unknownFragment(ids, href.slice(1), 'in this article', link);
+        else if (href.startsWith('/')) yield* written(targets, link);
+        else yield* named(targets, link);
+      }
+  }
+}

@@ -1,0 +1,201 @@
+import { dayOf } from '../compile/articles.ts';
+import { parameter } from '../compile/links.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
+import { addressesOf, isWellFormed } from './paths.ts';
+import { repeated } from './rule.ts';
+import type { Placed } from './walk.ts';
+
+function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {
+  return (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));
+}
+
+/** Names that hosts and programs that read feeds take for something else. */
+const reservedSlugs: readonly string[] = ['index', 'feed'];
+
+/** Refuses slugs that mean something else in an address, and two articles with the same one. */
+export function* articleSlugs(spec: SiteSpec): Iterable<Diagnostic> {
+  const entries = entriesOf(spec);
+  for (const { value, path } of entries)
+    if (reservedSlugs.includes(value.slug))
+      yield diagnose('article/slug-reserved', [...path, 'slug'], { slug: value.slug });
+  for (const { again, first } of repeated(entries, ({ value }) => value.slug))
+    yield diagnose(
+      'article/duplicate-slug',
+      [...again.path, 'slug'],
+      { slug: again.value.slug },
+      {
+        related: [{ path: [...first.path, 'slug'], message: 'It is used here first.' }],
+      },
+    );
+}
+
+/**
+ * Refuses an article without a day, or with one that is still to come when it appears; a revision before that; and a moment of
+ * publication for what is a draft.
+ */
+export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
+  const today = new Date().toISOString().slice(0, 10);
+  for (const { value, path } of entriesOf(spec)) {
+    const { slug, updated, draft, publish } = value;
+    const day = dayOf(value);
+    if (day === '') {
+      yield diagnose('article/no-date', path, { slug });
+      continue;
+    }
+    if (draft && publish !== undefined)
+      yield diagnose(
+        'article/draft-publish',
+        [...path, 'publish'],
+        {},
+        {
+          related: [{ path: [...path, 'draft'], message: 'It is a draft here.' }],
+        },
+      );
+    else if (publish === undefined && day > today && !draft)
+      yield diagnose('article/future-date', [...path, 'date'], { day });
+    else if (publish !== undefined && day > publish.slice(0, 10))
+      yield diagnose('article/future-date#published', [...path, 'date'], { day, publish });
+    if (updated !== undefined && updated < day)
+      yield diagnose('article/updated-before', [...path, 'updated'], { updated, day });
+    else if (updated !== undefined && updated > today && publish === undefined)
+      yield diagnose('article/future-date#updated', [...path, 'updated'], { updated });
+  }
+}
+
+/** Whether an article is not public at a moment: by default, whenever the site is built next. */
+export function isHidden({ draft, publish }: Pick<ArticleEntry, 'draft' | 'publish'>, at = ''): boolean {
+  return Boolean(draft) || (publish !== undefined && publish > at);
+}
+
+/** Why nobody can open an article. */
+export function hiddenReason({ slug, draft, publish = '' }: ArticleEntry): string {
+  return draft
+    ? `The article "${slug}" is a draft: nobody could open it.`
+    : `The article "${slug}" appears on ${publish.replace('T', ' at ')}: until then nobody could open it.`;
+}
+
+/** Refuses related articles that are not there, or not yet when the article is. */
+export function* relatedArticles(spec: SiteSpec): Iterable<Diagnostic> {
+  const bySlug = new Map(entriesOf(spec).map(({ value }) => [value.slug, value]));
+  for (const { value, path } of entriesOf(spec)) {
+    const { slug, related = [], publish } = value;
+    const others = [...bySlug.keys()].filter((one) => one !== slug);
+    for (const [index, name] of related.entries()) {
+      const at = [...path, 'related', index];
+      const other = bySlug.get(name);
+      if (!other) yield* unknownName('article/unknown-related', name, others, at);
+      else if (name === slug) yield diagnose('article/related-itself', at, {});
+      else if (related.indexOf(name) < index) yield diagnose('article/related-twice', at, { name });
+      else if (isHidden(other, publish)) yield diagnose('article/related-hidden', at, { why: hiddenReason(other) });
+    }
+  }
+}
+
+/** Refuses rows of tables that have not a cell for each column, and categories that are not declared. */
+export function* articleParts(spec: SiteSpec): Iterable<Diagnostic> {
+  const categories = Object.keys(spec.articles?.categories ?? {});
+  for (const { value, path } of entriesOf(spec)) {
+    if (typeof value.category === 'string')
+      yield* unknownName('article/unknown-category', value.category, categories, [...path, 'category']);
+    for (const [index, part] of (Array.isArray(value.body) ? value.body : []).entries())
+      for (const [at, row] of (part.kind === 'table' ? part.rows : []).entries())
+        if (part.kind === 'table' && row.length !== part.head.length)
+          yield diagnose('article/table-row', [...path, 'body', index, 'rows', at], {
+            cells: row.length,
+            columns: part.head.length,
+          });
+  }
+}
+
+/** Refuses articles that no route shows, a route that shows articles and cannot, and one whose usual article is not public. */
+export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
+  const { routes, articles, pages } = spec;
+  const [first, ...others] = Object.entries(routes.pages).filter(([, { shows }]) => shows === 'articles');
+  if (!first) {
+    if (articles) yield diagnose('articles/no-route', ['articles'], {}, { at: 'key' });
+    return;
+  }
+  const [name, { path, canonicalParameter, planned }] = first;
+  const at = ['routes', 'pages', name];
+  for (const [other] of others)
+    yield diagnose(
+      'articles/two-routes',
+      ['routes', 'pages', other, 'shows'],
+      { name },
+      {
+        related: [{ path: [...at, 'shows'], message: 'They are shown here.' }],
+      },
+    );
+  const page = pages.findIndex(({ id }) => id === name);
+  const entries = entriesOf(spec);
+  const usual = entries.find(({ value }) => value.slug === canonicalParameter);
+  if (!articles) yield diagnose('articles/none', [...at, 'shows'], {});
+  else if (planned) yield diagnose('articles/planned', [...at, 'planned'], {});
+  else if (page >= 0) yield diagnose('articles/own-page', ['pages', page], { name }, { at: 'key' });
+  else if (isWellFormed(path) && !/[{}]/.test(path)) yield diagnose('articles/no-parameter', [...at, 'path'], { path });
+  else if (isWellFormed(path)) {
+    const slugs = entries.map(({ value }) => value.slug);
+    yield* unknownName('route/canonical-parameter', canonicalParameter, slugs, [...at, 'canonicalParameter']);
+  }
+  if (usual && isHidden(usual.value))
+    yield diagnose(
+      'article/usual-hidden',
+      [...at, 'canonicalParameter'],
+      { why: hiddenReason(usual.value) },
+      {
+        related: [{ path: [...usual.path, usual.value.draft ? 'draft' : 'publish'], message: 'It says so here.' }],
+      },
+    );
+}
+
+/** Refuses a list of the articles at an address where it cannot be. */
+export function* articleList({ articles, routes }: SiteSpec): Iterable<Diagnostic> {
+  const page = articles?.list?.page;
+  if (page === undefined) return;
+  const path = ['articles', 'list', 'page'];
+  const route = routes.pages[page];
+  yield* unknownName('page/unknown', page, Object.keys(routes.pages), path);
+  if (route?.planned) yield diagnose('article/list-page#planned', path, { page });
+  else if (route && parameter.test(route.path)) yield diagnose('article/list-page#parameter', path, { page });
+  else if (route && [routes.home, routes.notFound, routes.privacy].includes(page))
+    yield diagnose('article/list-page', path, { page });
+}
+
+/** Refuses names of categories and slugs that would have the address of something else. */
+export function* listAddresses(spec: SiteSpec): Iterable<Diagnostic> {
+  const list = spec.routes.pages[spec.articles?.list?.page ?? '']?.path;
+  if (list === undefined) return;
+  const route = Object.values(spec.routes.pages).find(({ shows }) => shows === 'articles');
+  const isBeside = route?.path.replace(parameter, '') === `${list}/`;
+  const slugs = new Map(isBeside ? entriesOf(spec).map((entry) => [entry.value.slug, entry]) : []);
+  const taken = new Map(addressesOf(spec).map((address) => [address.value, address]));
+  for (const name of Object.keys(spec.articles?.categories ?? {})) {
+    const path = ['articles', 'categories', name];
+    const address = `${list}/${name}`;
+    const other = taken.get(address) ?? slugs.get(name);
+    if (/^\d+$/.test(name)) yield diagnose('article/category-name#number', path, { name }, { at: 'key' });
+    else if (other?.path.includes('aliases') || other?.path.includes('redirects'))
+      yield diagnose(
+        'path/duplicate#category',
+        other.path,
+        { name, address },
+        {
+          related: [{ path, message: 'The category is here.' }],
+        },
+      );
+    else if (other)
+      yield diagnose(
+        'article/category-name',
+        path,
+        { name, address },
+        {
+          at: 'key',
+          related: [{ path: other.path, message: 'It has that address.' }],
+        },
+      );
+  }
+  for (const [slug, { path }] of slugs)
+    if (/^\d+$/.test(slug)) yield diagnose('article/slug-number', [...path, 'slug'], { address: `${list}/${slug}` });
+}

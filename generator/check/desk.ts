@@ -1,0 +1,110 @@
+import { compileDeskTable, tablesOfRole } from '../compile/desk-table.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';
+import type { Desk, SiteSpec } from '../schema/index.ts';
+
+/** Refuses a desk whose roles, tables, statuses, forms or texts do not fit the rest of the spec. */
+export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
+  const { desk } = spec;
+  if (!desk) return;
+  yield* roles(spec, desk);
+  for (const table of Object.keys(desk.tables ?? {})) yield* deskTable(spec, desk, table);
+  yield* names(spec, desk);
+  const shown = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(spec.reserved, key))];
+  const missing = shown.filter((key) => !Object.hasOwn(desk.texts, key));
+  if (missing.length > 0) yield diagnose('desk/text-missing', ['desk', 'texts'], { missing });
+}
+
+/** Roles that see nothing, a desk that nobody could be let into, and tables that nobody would ever read. */
+function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
+  const path: SpecPath = ['desk', 'roles'];
+  const entries = Object.entries(desk.roles);
+  const tables = Object.keys(spec.tables);
+  const wrong: Diagnostic[] = [];
+  for (const [name, role] of entries) {
+    if (role.tables !== 'all')
+      for (const [index, table] of role.tables.entries())
+        wrong.push(...unknownName('table/unknown', table, tables, [...path, name, 'tables', index]));
+    if (!/^[a-z][a-z0-9-]*$/.test(name))
+      wrong.push(diagnose('desk/role-name', [...path, name], { name }, { at: 'key' }));
+    if (role.tables.length === 0) wrong.push(diagnose('desk/role-without-tables', [...path, name, 'tables'], { name }));
+  }
+  yield* wrong;
+  if (!entries.some(([, { powers = [] }]) => powers.includes('people')))
+    yield diagnose('desk/nobody-invites', path, {});
+  // A misspelt name, or an empty list, is one mistake.
+  if (wrong.length > 0) return;
+  for (const [name, role] of entries) {
+    const hidden = tables.filter((table) => !tablesOfRole(spec, role).includes(table));
+    if (role.powers?.includes('erase') && hidden.length > 0)
+      yield diagnose('desk/erase-unseen', [...path, name, 'powers'], { name, hidden });
+  }
+  const seen = entries.flatMap(([, role]) => tablesOfRole(spec, role));
+  const unseen = tables.filter((table) => !seen.includes(table));
+  if (unseen.length > 0) yield diagnose('desk/table-unseen', path, { unseen });
+}
+
+/** How a table is shown that does not exist, or by columns, roles, statuses and forms that do not exist. */
+function* deskTable(spec: SiteSpec, desk: Desk, table: string): Iterable<Diagnostic> {
+  const path: SpecPath = ['desk', 'tables', table];
+  const given = desk.tables?.[table as never] as NonNullable<Desk['tables']>[string];
+  yield* unknownName('table/unknown', table, Object.keys(spec.tables), path, { at: 'key' });
+  if (!spec.tables[table]) return;
+  const columns = Object.keys(spec.tables[table].columns);
+  const column = (name: string | undefined, at: SpecPath) => unknownName('column/unknown', name, columns, at);
+  for (const name of Object.keys(given.columns ?? {}))
+    yield* unknownName('column/unknown', name, columns, [...path, 'columns', name], { at: 'key' });
+  for (const [index, name] of (given.list ?? []).entries()) yield* column(name, [...path, 'list', index]);
+  yield* column(given.person?.name, [...path, 'person', 'name']);
+  yield* column(given.person?.phone, [...path, 'person', 'phone']);
+  for (const [index, name] of (given.notify ?? []).entries()) {
+    const at = [...path, 'notify', index];
+    const role = desk.roles[name];
+    yield* unknownName('role/unknown', name, Object.keys(desk.roles), at);
+    // A misspelt table may be this one.
+    const mayMeanIt = role && role.tables !== 'all' && role.tables.some((one) => !spec.tables[one]);
+    if (role && !mayMeanIt && !tablesOfRole(spec, role).includes(table))
+      yield diagnose('desk/notify-unseen', at, { name, table });
+  }
+  for (const [view, { query }] of Object.entries(given.views ?? {})) {
+    const at = [...path, 'views', view, 'query'];
+    const forms = Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table);
+    yield* unknownName('status/unknown', query.status, statusesOf(spec), [...at, 'status']);
+    yield* unknownName('form/unknown', query.form, forms, [...at, 'form']);
+    if (query.columns) yield* filters(spec, desk, table, query.columns, [...at, 'columns']);
+  }
+}
+
+/** Columns that no list is filtered by, and answers that they do not have. */
+function* filters(
+  spec: SiteSpec,
+  desk: Desk,
+  table: string,
+  held: Readonly<Record<string, string>>,
+  path: SpecPath,
+): Iterable<Diagnostic> {
+  const compiled = compileDeskTable(spec, desk, table);
+  for (const [name, value] of Object.entries(held)) {
+    yield* unknownName('column/unknown#filter', name, compiled.filters, [...path, name], { at: 'key' });
+    if (!compiled.filters.includes(name)) continue;
+    const answers = compiled.columns.find((one) => one.name === name)?.options?.map((option) => option.value) ?? [];
+    if (!answers.includes(value)) yield diagnose('desk/view-answer', [...path, name], { name, value, answers });
+  }
+}
+
+/** The statuses, by the names that they can have: one with another name is reported where it is declared. */
+function statusesOf({ records }: SiteSpec): string[] {
+  return Object.keys(records.followUp.statuses).map((name) => name.toLowerCase().replaceAll(/[^a-z0-9-]/g, ''));
+}
+
+/** Statuses and forms that do not exist, and a first status in which nobody would ever wait. */
+function* names(spec: SiteSpec, { done, forms = {} }: Desk): Iterable<Diagnostic> {
+  for (const [index, status] of done.entries()) {
+    const path = ['desk', 'done', index];
+    yield* unknownName('status/unknown', status, statusesOf(spec), path);
+    if (status === spec.records.followUp.initial) yield diagnose('desk/done-at-once', path, { status });
+  }
+  for (const form of Object.keys(forms))
+    yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });
+}

@@ -1,0 +1,181 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { isCanonicalPath } from '../compile/links.ts';
+import { isEmail } from '../../site/lib/email.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import { isInWords } from '../schema/index.ts';
+import type { OpeningHours, SiteSpec } from '../schema/index.ts';
+import { nearest } from '../suggest.ts';
+import { allActions, allBlocks } from './walk.ts';
+import type { Placed } from './walk.ts';
+
+/** Refuses hours that end before they begin, and those of one day that overlap. */
+export function* openingHours({ firm, values }: SiteSpec): Iterable<Diagnostic> {
+  yield* hoursFit(['firm', 'hours'], firm.hours);
+  for (const [name, value] of Object.entries(values))
+    if (typeof value === 'object' && !isInWords(value) && value.kind === 'hours')
+      yield* hoursFit(['values', name, 'hours'], value.hours);
+}
+
+function* hoursFit(path: SpecPath, hours: readonly OpeningHours[]): Iterable<Diagnostic> {
+  for (const [index, { days, opens, closes }] of hours.entries()) {
+    const other = hours
+      .slice(0, index)
+      .findIndex((one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes);
+    if (other >= 0)
+      yield diagnose(
+        'firm/hours#overlap',
+        [...path, index, 'opens'],
+        { opens },
+        {
+          related: [{ path: [...path, other], message: 'It is open here.' }],
+        },
+      );
+    else if (closes <= opens) yield diagnose('firm/hours', [...path, index, 'closes'], { opens, closes });
+  }
+}
+
+function isHttps(address: string): boolean {
+  return /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
+}
+
+/** Refuses an e-mail address, a telephone number or a line of the address that nobody could use. */
+export function* contactWays({ firm }: SiteSpec): Iterable<Diagnostic> {
+  const { email, phone, address } = firm;
+  if (!isEmail(email)) yield diagnose('firm/email', ['firm', 'email'], { email });
+  if (!/^\+\d[\d ()-]{6,}$/.test(phone)) yield diagnose('firm/phone', ['firm', 'phone'], { phone });
+  for (const [part, value] of Object.entries(address))
+    if (value?.trim() === '') yield diagnose('firm/address', ['firm', 'address', part], {});
+}
+
+/** Refuses a contact for security findings that nobody could use, and a day that no calendar has. */
+export function* securityContact({ firm }: SiteSpec): Iterable<Diagnostic> {
+  if (!firm.securityContact) return;
+  const { contact, expires, policy } = firm.securityContact;
+  const path = ['firm', 'securityContact'];
+  const isMail = contact.startsWith('mailto:') && isEmail(contact.slice('mailto:'.length));
+  if (!isMail && !/^tel:\+\d{7,15}$/.test(contact) && !isHttps(contact))
+    yield diagnose('firm/security-contact', [...path, 'contact'], { contact });
+  if (Number.isNaN(Date.parse(expires)) || new Date(expires).toISOString().slice(0, 10) !== expires)
+    yield diagnose('firm/security-expires', [...path, 'expires'], { expires });
+  if (policy !== undefined && !isHttps(policy)) yield diagnose('firm/security-policy', [...path, 'policy'], { policy });
+}
+
+/** Warns of a contact for security findings that its own file calls out of date. */
+export function* securityContactExpired({ firm }: SiteSpec): Iterable<Diagnostic> {
+  const expires = firm.securityContact?.expires;
+  if (expires !== undefined && expires < new Date().toISOString().slice(0, 10))
+    yield diagnose('firm/security-expired', ['firm', 'securityContact', 'expires'], { expires });
+}
+
+/** Refuses icons that do not exist: nothing would be seen in their place. */
+export function* icons({ firm, header }: SiteSpec): Iterable<Diagnostic> {
+  const named = [
+    ...firm.social.map(({ icon }, index) => ({ icon, path: ['firm', 'social', index, 'icon'] })),
+    ...header.entries.map(({ icon }, index) => ({ icon, path: ['header', 'entries', index, 'icon'] })),
+  ];
+  for (const { icon, path } of named)
+    if (icon !== undefined && !Object.hasOwn(installedIcons(), icon))
+      yield diagnose('icon/unknown', path, { icon, meant: nearest(icon, Object.keys(installedIcons())) });
+}
+
+let installed: Readonly<Record<string, unknown>> | undefined;
+
+function installedIcons(): Readonly<Record<string, unknown>> {
+  const file = createRequire(import.meta.url).resolve('@iconify-json/ph/icons.json');
+  return (installed ??= (JSON.parse(readFileSync(file, 'utf8')) as { icons: Record<string, unknown> }).icons);
+}
+
+/** Refuses a script of analytics that the content security policy would stop. */
+export function* scriptOrigin({ integrations: { analytics } }: SiteSpec): Iterable<Diagnostic> {
+  if (!analytics || !URL.canParse(analytics.script)) return;
+  const { origin } = new URL(analytics.script);
+  if (!analytics.origins.some((one) => one === origin || one.includes('*')))
+    yield diagnose('analytics/script-origin', ['integrations', 'analytics', 'origins'], { origin });
+}
+
+function addresses(spec: SiteSpec): Placed<string>[] {
+  const { firm, integrations } = spec;
+  const { bookingWidget, analytics, countryLookup, notify, reports } = integrations;
+  const of = (value: string | undefined, ...path: string[]): Placed<string>[] =>
+    value === undefined ? [] : [{ value, path: ['integrations', ...path] }];
+  return [
+    ...(firm.chat ? [{ value: firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
+    ...Object.entries(firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
+    ...firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
+    ...allActions(spec).flatMap(({ value, path }) =>
+      value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [],
+    ),
+    ...allBlocks(spec).flatMap(({ value, path }) =>
+      value.kind === 'video' ? [{ value: value.url, path: [...path, 'url'] }] : [],
+    ),
+    ...of(bookingWidget?.script, 'bookingWidget', 'script'),
+    ...of(analytics?.script, 'analytics', 'script'),
+    ...of(countryLookup?.url, 'countryLookup', 'url'),
+    ...of(notify?.url, 'notify', 'url'),
+    ...of(reports && !isCanonicalPath(reports.url) ? reports.url : undefined, 'reports', 'url'),
+  ];
+}
+
+function faultOf(value: string): string | undefined {
+  if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
+  if (value.startsWith('//')) return 'has no scheme';
+  if (!URL.canParse(value)) return 'is not a complete address';
+  const { protocol, username, password } = new URL(value);
+  if (protocol !== 'https:') return `begins with "${protocol}"`;
+  return username !== '' || password !== '' ? 'contains a user name or password' : undefined;
+}
+
+/** Refuses outside addresses that are not plain https: scripts, data, unencrypted, without scheme, with a password. */
+export function* safeUrls(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value, path } of addresses(spec)) {
+    const fault = faultOf(value);
+    if (fault !== undefined) yield diagnose('url/unsafe', path, { address: value, fault });
+  }
+  const origins = [
+    { value: spec.firm.origin, path: ['firm', 'origin'] },
+    ...(spec.integrations.analytics?.origins ?? []).map((value, index) => ({
+      value,
+      path: ['integrations', 'analytics', 'origins', index],
+    })),
+  ];
+  for (const { value, path } of origins) {
+    const fault = faultOf(value) ?? (new URL(value).origin === value ? undefined : 'has something after the host');
+    if (fault !== undefined) yield diagnose('url/unsafe', path, { address: value, fault });
+  }
+}
+
+/** Keys as their makers write them. */
+const secrets: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [/\bsb_secret_\w{8,}/, 'a secret key of Supabase'],
+  [/-----BEGIN [A-Z ]*PRIVATE KEY-----/, 'a private key'],
+  [/\b(?:sk|rk)_live_\w{10,}/, 'a secret key of Stripe'],
+  [/\bAKIA[A-Z\d]{16}\b/, 'an access key of AWS'],
+  [/\bgh[opsu]_\w{30,}/, 'a token of GitHub'],
+  [/\bpostgres(?:ql)?:\/\/[^\s:@/]+:[^\s@/]+@/, 'the password of a database'],
+];
+
+function secretIn(text: string): string | undefined {
+  // Supabase's older keys are signed tokens, which say in clear text whose they are.
+  const payload = /\beyJ[\w-]+\.(eyJ[\w-]+)\.[\w-]+/.exec(text)?.[1];
+  if (payload !== undefined && /"role"\s*:\s*"service_role"/.test(Buffer.from(payload, 'base64url').toString('utf8')))
+    return 'the service_role key of Supabase';
+  return secrets.find(([pattern]) => pattern.test(text))?.[1];
+}
+
+/** Refuses keys that open the backend: the spec is committed, and much of it is sent to every visitor. */
+export function* noSecrets(spec: SiteSpec): Iterable<Diagnostic> {
+  const visit = function* (value: unknown, path: SpecPath): Iterable<Diagnostic> {
+    if (typeof value === 'string') {
+      const what = secretIn(value);
+      if (what !== undefined) yield diagnose('spec/secret', path, { what });
+    } else if (typeof value === 'object' && value !== null) {
+      const isList = Array.isArray(value);
+      for (const [key, inner] of Object.entries(value)) yield* visit(inner, [...path, isList ? Number(key) : key]);
+    }
+  };
+  // Texts are thousands, and a key does not end up there by mistake.
+  for (const section of ['firm', 'constants', 'values', 'integrations', 'server', 'tables', 'routes'] as const)
+    yield* visit(spec[section], [section]);
+}

@@ -1,0 +1,187 @@
+import { EMAIL } from '../../site/lib/email.ts';
+import { maxLength, numberLimits } from '../compile/field.ts';
+import { localesOf } from '../compile/locales.ts';
+import { placeholder } from '../compile/placeholders.ts';
+import { localizedTextOf } from '../compile/text.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { isWritten } from '../schema/index.ts';
+import type { Field, Form, SiteSpec } from '../schema/index.ts';
+import { usableError } from './links.ts';
+import { repeated } from './rule.ts';
+import { fieldsOf } from './walk.ts';
+import type { PlacedField } from './walk.ts';
+
+/** The number of characters as PostgreSQL counts them. */
+export function characterCount(text: string): number {
+  return [...text].length;
+}
+
+/** The fields that a template names; one that it names twice takes room twice, and is listed twice. */
+export function fieldsOfTemplate(template: string): string[] {
+  return [...template.matchAll(placeholder)].map(([, name]) => name ?? '');
+}
+
+function sentFields(form: Form): Set<string> {
+  return new Set(
+    Object.values(form.payload).flatMap((source) =>
+      source.kind === 'from' ? [source.field] : source.kind === 'template' ? fieldsOfTemplate(source.template) : [],
+    ),
+  );
+}
+
+/** Refuses fields whose answers are lost: each is sent, or has `persist: false`. */
+export function* fieldsAreSent(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value: field, name, form, path } of fieldsOf(spec)) {
+    const isSent = sentFields(form).has(name);
+    // A column of that name which lacks its value is the same mistake, and is reported there.
+    const column = spec.tables[form.table]?.columns[name];
+    const isReported = column !== undefined && !column.nullable && !(name in form.payload);
+    if (field.persist === false && isSent) yield diagnose('field/sent-anyway', [...path, 'persist'], { name });
+    else if (field.persist !== false && !isSent && !isReported)
+      yield diagnose('field/not-sent', path, { name }, { at: 'key' });
+  }
+}
+
+const controlName = /^[A-Za-z][A-Za-z0-9_]*$/;
+
+/** Refuses names of fields that no control can have, and forms that are listed under another name than their id. */
+export function* formNames(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const [name, { id }] of Object.entries(spec.forms))
+    if (id !== name) yield diagnose('form/id', ['forms', name, 'id'], { name, id });
+  for (const { name, path } of fieldsOf(spec))
+    if (name === spec.constants.honeypot) yield diagnose('field/name#honeypot', path, { name }, { at: 'key' });
+    else if (!controlName.test(name)) yield diagnose('field/name', path, { name }, { at: 'key' });
+}
+
+/** Refuses options with a value twice or with spaces around it, and an initial value that is none of them. */
+function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
+  if (!('options' in field)) return;
+  const placed = field.options.map(({ value }, index) => ({ value, path: [...path, 'options', index, 'value'] }));
+  for (const { value, path: at } of placed) if (value !== value.trim()) yield diagnose('select/value', at, { value });
+  for (const { again, first } of repeated(placed, ({ value }) => value))
+    yield diagnose(
+      'select/duplicate-value',
+      again.path,
+      { value: again.value },
+      {
+        related: [{ path: first.path, message: 'It is offered here first.' }],
+      },
+    );
+  const known = placed.map(({ value }) => value);
+  yield* unknownName('select/unknown-initial', field.initial, known, [...path, 'initial']);
+}
+
+/** Refuses a link of a checkbox whose words are not in its label: nobody would see it. */
+function* checkboxLink(spec: SiteSpec, field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
+  if (field.control !== 'checkbox' || !field.link) return;
+  if (!field.link.label) {
+    yield diagnose('checkbox/link#no-words', [...path, 'link'], {});
+    return;
+  }
+  const words = localizedTextOf(spec, field.link.label);
+  const label = localizedTextOf(spec, field.label);
+  for (const locale of localesOf(spec))
+    if (!label[locale].includes(words[locale]))
+      yield diagnose('checkbox/link', [...path, 'link', 'label'], { words: words[locale], label: label[locale] });
+}
+
+/** Refuses a date field that no day fits, and a number field that no number fits. */
+function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
+  if (field.control === 'date') {
+    const { min, max } = field;
+    const isReversed =
+      typeof min === 'string' && typeof max === 'string'
+        ? min > max
+        : typeof min === 'object' && typeof max === 'object' && min.fromToday > max.fromToday;
+    if (isReversed) yield diagnose('date/limits', [...path, 'max'], {});
+  }
+  if (field.control !== 'number') return;
+  const { min, max, decimals } = numberLimits(spec.tables[form.table], form, name, field);
+  const given = (['min', 'max'] as const).filter((limit) => field[limit] !== undefined);
+  if (min > max) yield diagnose('number/limits', [...path, ...given.slice(0, 1)], { min, max });
+  else
+    for (const limit of given) {
+      const value = field[limit] ?? 0;
+      if (Number(value.toFixed(decimals)) !== value)
+        yield diagnose('number/decimals', [...path, limit], { value, decimals });
+    }
+}
+
+const parameterName = /^[A-Za-z][A-Za-z0-9_.-]{0,39}$/;
+
+/** Refuses hidden fields without a source or with two, and those that would fill in who somebody is. */
+function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
+  if (field.control !== 'hidden') return;
+  const { value, parameter, initial } = field;
+  const email = spec.tables[form.table]?.email;
+  const source = email === undefined ? undefined : form.payload[email];
+  if ((value === undefined) === (parameter === undefined)) {
+    yield diagnose('hidden/source', path, {
+      name,
+      has: value === undefined ? 'neither a value nor' : 'both a value and',
+    });
+    return;
+  }
+  if (parameter !== undefined && !parameterName.test(parameter))
+    yield diagnose('hidden/parameter', [...path, 'parameter'], { parameter });
+  if (value !== undefined && initial !== undefined) yield diagnose('hidden/initial', [...path, 'initial'], {});
+  if (email !== undefined && source?.kind === 'from' && source.field === name)
+    yield diagnose('hidden/personal', path, { email });
+}
+
+/** What an answer of a kind looks like, and what it is called. */
+const answers: Partial<Record<Field['control'], readonly [pattern: RegExp, what: string]>> = {
+  email: [EMAIL, 'an e-mail address'],
+  tel: [/^[+\d][\d\s().-]{2,}$/, 'a telephone number'],
+  url: [/^https?:\/\/\S+$/i, 'a web address'],
+};
+
+/** Refuses an initial value that the field would not take from a visitor. */
+function* initialValue(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
+  if ((!isWritten(field) && field.control !== 'hidden') || field.initial === undefined) return;
+  const at = [...path, 'initial'];
+  const [pattern, what = ''] = answers[field.control] ?? [];
+  const length = characterCount(field.initial);
+  const most = maxLength(spec.tables[form.table], form, name, field);
+  if (pattern && !pattern.test(field.initial)) yield diagnose('field/initial', at, { value: field.initial, what });
+  else if (length > most) yield diagnose('field/initial#long', at, { length, most });
+}
+
+/** Refuses fields whose settings contradict each other. */
+export function* fieldSettings(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const placed of fieldsOf(spec)) {
+    yield* options(placed.value, placed.path);
+    yield* checkboxLink(spec, placed.value, placed.path);
+    yield* limits(spec, placed);
+    yield* hidden(spec, placed);
+    yield* initialValue(spec, placed);
+  }
+}
+
+/** Refuses outcomes of a form that are not in the catalogue, that nobody would see, or that say the opposite. */
+export function* outcomes(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const [key, form] of Object.entries(spec.forms))
+    for (const [outcome, name] of Object.entries(form.outcomes)) {
+      const path = ['forms', key, 'outcomes', outcome];
+      const entry = spec.errors[name];
+      yield* usableError(spec, name, path);
+      if (!entry || entry.reserved) continue;
+      const related = (field: 'tone' | 'channel') => [
+        { path: ['errors', name, field], message: `Its ${field} is "${entry[field]}".` },
+      ];
+      if ((entry.tone === 'success') !== (outcome === 'success'))
+        yield diagnose('outcome/tone', path, { name, outcome }, { related: related('tone') });
+      else if (!['toast', 'inline', 'alert'].includes(entry.channel))
+        yield diagnose('outcome/channel', path, { name }, { related: related('channel') });
+    }
+}
+
+/** Refuses parameters of events with a value in braces: nothing is filled in, and the braces themselves would be sent. */
+export function* eventParameters({ forms }: SiteSpec): Iterable<Diagnostic> {
+  for (const [key, { analytics }] of Object.entries(forms))
+    for (const [index, { params }] of analytics.entries())
+      for (const [name, value] of Object.entries(params))
+        if (typeof value === 'string' && fieldsOfTemplate(value).length > 0)
+          yield diagnose('analytics/value', ['forms', key, 'analytics', index, 'params', name], {});
+}

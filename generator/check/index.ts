@@ -1,0 +1,112 @@
+import type { Diagnostic } from '../diagnostic.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { articleHtml } from './article-html.ts';
+import { articleLinks } from './article-links.ts';
+import * as articles from './articles.ts';
+import { autocompleteTokens, honeypot } from './autocomplete.ts';
+import { contrasts, logoVariants } from './brand.ts';
+import { characters } from './characters.ts';
+import { conditions } from './conditions.ts';
+import { deskFits } from './desk.ts';
+import * as firm from './firm.ts';
+import { headingFont, missingLetters, textFont } from './fonts.ts';
+import * as forms from './forms.ts';
+import { dialogs, fragments, knownTargets } from './links.ts';
+import { knownLocales, locales } from './locales.ts';
+import { mediaNames } from './media.ts';
+import * as pages from './pages.ts';
+import { pathClash, pathForm, pathReserved } from './paths.ts';
+import { payloads } from './payload.ts';
+import * as routes from './routes.ts';
+import type { Rule } from './rule.ts';
+import { snippetLengths, uniqueSnippets } from './snippets.ts';
+import * as tables from './tables.ts';
+import * as texts from './texts.ts';
+
+const rules: readonly Rule[] = [
+  knownLocales,
+  pathForm,
+  pathReserved,
+  pathClash,
+  routes.routeParameters,
+  articles.articleRoute,
+  routes.pageNames,
+  routes.pageHasRoute,
+  routes.routeHasPage,
+  routes.specialPages,
+  routes.parents,
+  routes.robots,
+  routes.knownPages,
+  knownTargets,
+  fragments,
+  dialogs,
+  pages.uniqueIds,
+  pages.blockNames,
+  pages.countryLookup,
+  pages.footerSections,
+  texts.placeholders,
+  texts.values,
+  texts.interfaceMessages,
+  texts.messageNames,
+  characters,
+  uniqueSnippets,
+  forms.formNames,
+  forms.fieldsAreSent,
+  forms.fieldSettings,
+  forms.outcomes,
+  forms.eventParameters,
+  autocompleteTokens,
+  honeypot,
+  conditions,
+  payloads,
+  tables.sqlNames,
+  tables.columnLimits,
+  tables.requests,
+  tables.emailColumns,
+  tables.retention,
+  tables.followUpStatuses,
+  deskFits,
+  contrasts,
+  logoVariants,
+  headingFont,
+  textFont,
+  mediaNames,
+  firm.openingHours,
+  firm.contactWays,
+  firm.securityContact,
+  firm.icons,
+  firm.scriptOrigin,
+  firm.safeUrls,
+  firm.noSecrets,
+  articles.articleSlugs,
+  articles.articleDates,
+  articles.articleParts,
+  articles.relatedArticles,
+  articles.articleList,
+  articles.listAddresses,
+  articleHtml,
+  articleLinks,
+];
+
+/**
+ * Every mistake in a spec whose shape is right. Pure.
+ * @param files The addresses of the files of `site/public/`, which links may lead to.
+ */
+export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()): Diagnostic[] {
+  const wrong = [...locales(spec)];
+  // All others ask for texts in the default language, and in each.
+  return wrong.length > 0 ? wrong : rules.flatMap((rule) => [...rule(spec, files)]);
+}
+
+const reviews: readonly Rule[] = [
+  pages.mainHeadings,
+  snippetLengths,
+  texts.unusedMessages,
+  missingLetters,
+  firm.securityContactExpired,
+];
+
+/** The warnings about a spec without a mistake, which stop nothing. Pure. */
+export function reviewSpec(spec: SiteSpec): Diagnostic[] {
+  return reviews.flatMap((review) => [...review(spec, new Set())]);
+}

@@ -1,0 +1,127 @@
+import { filesOf } from '../read/media/named.ts';
+import type { Media } from '../read/media/facts.ts';
+import { places } from '../../site/pictures/places.ts';
+import type { Place, PlaceName } from '../../site/pictures/places.ts';
+import { cropOf } from '../../site/pictures/variants.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import { problem } from '../diagnostics/problem.ts';
+import { traitsOf } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { nearest } from '../suggest.ts';
+import { allBlocks, downloadsIn, imagesIn } from './walk.ts';
+import type { Placed } from './walk.ts';
+
+/** Whether a file has a name that every host and file system takes, below the folder of its kind. */
+function isSafeName(file: string): boolean {
+  return /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(file) && !file.includes('..');
+}
+
+function* nameFault(kind: 'image' | 'download', file: string, path: SpecPath): Iterable<Diagnostic> {
+  const folder = kind === 'image' ? 'media' : 'files';
+  if (isSafeName(file)) return;
+  if (file.trim() === '') yield diagnose(`${kind}/name#empty`, path, { folder });
+  else if (/^\w+:/.test(file)) yield diagnose(`${kind}/name#address`, path, { file, folder });
+  else if (/^\.{0,2}\//.test(file) || file.includes('..')) yield diagnose(`${kind}/name#path`, path, { file, folder });
+  else yield diagnose(`${kind}/name`, path, { file });
+}
+
+/** What people keep, and no browser runs. */
+const kept = 'pdf docx xlsx pptx odt ods odp txt csv rtf ics vcf epub zip jpg jpeg png webp mp3 mp4'.split(' ');
+
+/** Refuses pictures and files whose names some host would take for another one, files that computers would run, and pictures without a text. */
+export function* mediaNames(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value: image, path } of imagesIn(spec)) {
+    yield* nameFault('image', image.file, [...path, 'file']);
+    if (image.dark !== undefined) yield* nameFault('image', image.dark, [...path, 'dark']);
+    if (image.alt === undefined && !image.decorative) yield diagnose('image/alt', path, { file: image.file });
+    if (image.alt !== undefined && image.decorative)
+      yield diagnose('image/alt#decorative', [...path, 'decorative'], {});
+  }
+  for (const { value: download, path } of downloadsIn(spec)) {
+    const at = [...path, 'file'];
+    const { file } = download;
+    const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
+    yield* nameFault('download', file, at);
+    if (!kept.includes(ending)) yield diagnose('download/type', at, { file, ending, kept });
+  }
+}
+
+/** A file of a picture, and where the picture is on a page. */
+interface Shown extends Placed<string> {
+  readonly place: PlaceName;
+}
+
+/** The places of what has a picture outside of blocks, by the name of its property. */
+const placesOutside = new Map<unknown, PlaceName>([
+  ['author', 'author'],
+  ['sharePicture', 'share'],
+]);
+
+/** The place of a picture: in an article its own, on a page that of the innermost block around it. */
+function shownIn(spec: SiteSpec): Shown[] {
+  const blocks = allBlocks(spec);
+  const placeOf = (path: SpecPath): PlaceName => {
+    const block = blocks.findLast((around) => around.path.every((step, index) => path[index] === step));
+    const outside = path.findLast((step) => placesOutside.has(step));
+    return (block && traitsOf(block.value.kind).pictures) ?? placesOutside.get(outside) ?? 'text';
+  };
+  return imagesIn(spec).flatMap(({ value, path }) =>
+    filesOf(value).map((file, index) => ({
+      value: file,
+      path: [...path, index === 0 ? 'file' : 'dark'],
+      place: placeOf(path),
+    })),
+  );
+}
+
+/** The server keeps what it publishes in memory. */
+const MOST_BYTES = 20_000_000;
+
+/** Refuses pictures and files that are not there, are broken, or do not fit their place. Pure. */
+export function checkMedia(spec: SiteSpec, media: Media): Diagnostic[] {
+  return [...pictures(spec, media), ...downloads(spec, media)];
+}
+
+function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
+  for (const { value: download, path } of downloadsIn(spec)) {
+    const { file } = download;
+    const at = [...path, 'file'];
+    const size = files.get(file)?.size;
+    if (size === undefined) {
+      if (isSafeName(file)) yield diagnose('download/missing', at, { file, meant: meantBy(file, [...files.keys()]) });
+    } else if (size === 0) yield diagnose('download/empty', at, { file });
+    else if (size > MOST_BYTES) yield diagnose('download/huge', at, { file, size, most: MOST_BYTES });
+  }
+}
+
+function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
+  for (const { value: file, path, place } of shownIn(spec)) {
+    const { fault, facts } = images.get(file) ?? {};
+    // A name that is wrong in itself is reported as that.
+    if (!images.has(file) && isSafeName(file))
+      yield diagnose('image/missing', path, { file, meant: meantBy(file, [...images.keys()]) });
+    if (fault) yield problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint);
+    else if (facts?.vector && place !== 'logo') yield diagnose('image/drawing', path, { file });
+  }
+}
+
+/** The name of a file that was probably meant: one that is nearly the same, or that lacks its folder. */
+function meantBy(file: string, names: readonly string[]): string | undefined {
+  const given = file.toLowerCase();
+  return (
+    nearest(file, names) ??
+    names.find((name) => name.toLowerCase().endsWith(`/${given}`) || given.endsWith(`/${name.toLowerCase()}`))
+  );
+}
+
+/** Warns of pictures that are smaller than they are shown. Pure. */
+export function reviewMedia(spec: SiteSpec, { images }: Media): Diagnostic[] {
+  return shownIn(spec).flatMap(({ value: file, path, place: name }) => {
+    const facts = images.get(file)?.facts;
+    const place: Place = places[name];
+    if (!facts || facts.vector) return [];
+    const shown = cropOf(facts, place).width;
+    return shown < place.least ? [diagnose('image/small', path, { file, ...facts, shown, least: place.least })] : [];
+  });
+}

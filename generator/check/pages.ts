@@ -1,0 +1,113 @@
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import type { Block, SiteSpec } from '../schema/index.ts';
+import { repeated } from './rule.ts';
+import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from './walk.ts';
+
+/** Refuses two things on one page with the same id: an address could only point to the first. */
+export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const page of pagesOf(spec))
+    for (const { again, first } of repeated(idsOf(page), ({ value }) => value))
+      yield diagnose(
+        'page/duplicate-id',
+        again.path,
+        { id: again.value, page: page.value.id },
+        {
+          related: [{ path: first.path, message: 'It is used here first.' }],
+        },
+      );
+}
+
+/** The kinds of blocks that begin with the heading of the whole page. */
+const headed: readonly string[] = ['hero', 'legalText', 'notice', 'article'];
+
+/** Warns of pages without a main heading, and with more than one. */
+export function* mainHeadings(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value: page, path } of pagesOf(spec)) {
+    const [first, ...others] = page.blocks.flatMap(({ kind }, index) => (headed.includes(kind) ? [index] : []));
+    // A block of the spec's own may have it.
+    if (first === undefined && !page.blocks.some(({ kind }) => kind === 'custom'))
+      yield diagnose('page/no-heading', [...path, 'blocks'], {});
+    for (const index of others)
+      yield diagnose(
+        'page/two-headings',
+        [...path, 'blocks', index],
+        {},
+        {
+          related: [{ path: [...path, 'blocks', first ?? 0], message: 'The first one.' }],
+        },
+      );
+  }
+}
+
+/** Refuses blocks that name what does not exist: a form, a panel, a drawing, a calendar. */
+export function* blockNames(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value: block, path } of allBlocks(spec)) yield* namesIn(spec, block, path);
+  for (const [name, { motif }] of Object.entries(spec.services))
+    yield* unknownMotif(spec, motif, ['services', name, 'motif']);
+}
+
+function unknownMotif(spec: SiteSpec, motif: string | undefined, path: SpecPath): Iterable<Diagnostic> {
+  return unknownName('motif/unknown', motif, Object.keys(spec.brand.motifs), path);
+}
+
+function* namesIn(spec: SiteSpec, block: Block, path: SpecPath): Iterable<Diagnostic> {
+  // A form under another name than its own is reported where it is listed.
+  if (hasForm(block) && !Object.values(spec.forms).some(({ id }) => id === block.form))
+    yield* unknownName('form/unknown', block.form, Object.keys(spec.forms), [...path, 'form']);
+  if (block.kind === 'tabs') {
+    const panels = block.panels.map(({ id }) => id);
+    yield* unknownName('tabs/unknown-panel', block.initial, panels, [...path, 'initial']);
+    for (const [value, panel] of Object.entries(block.query?.values ?? {}))
+      yield* unknownName('tabs/unknown-panel', panel, panels, [...path, 'query', 'values', value]);
+  }
+  if (block.kind === 'bookingWidget') {
+    const calendars = Object.keys(spec.firm.bookings);
+    if (!spec.integrations.bookingWidget) yield diagnose('booking/no-widget', path, {});
+    else yield* unknownName('calendar/unknown', block.calendar, calendars, [...path, 'calendar']);
+  }
+  if (block.kind === 'cards')
+    for (const [index, { motif }] of block.items.entries())
+      yield* unknownMotif(spec, motif, [...path, 'items', index, 'motif']);
+  if (block.kind === 'hero') {
+    yield* unknownMotif(spec, block.motif, [...path, 'motif']);
+    for (const [index, { motif }] of (block.tiles ?? []).entries())
+      yield* unknownMotif(spec, motif, [...path, 'tiles', index, 'motif']);
+  }
+  if (block.kind === 'serviceCards' && Object.keys(spec.services).length === 0)
+    yield diagnose('services/none', path, { what: 'block' });
+}
+
+/** Refuses pages that ask for the visitor's country without a service that knows it. */
+export function* countryLookup(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value: page, path } of pagesOf(spec))
+    if (page.languageByCountry && !spec.integrations.countryLookup)
+      yield diagnose('page/no-country-lookup', [...path, 'languageByCountry'], {});
+}
+
+/** Refuses a footer whose sections share an id, that lists no services, or lacks what the law wants to be on every page. */
+export function* footerSections({ footer, forms, integrations, routes, services }: SiteSpec): Iterable<Diagnostic> {
+  const columns = ['footer', 'columns'];
+  const sections = footer.columns.flatMap((column, at) =>
+    column.sections.map((value, index) => ({ value, path: [...columns, at, 'sections', index] })),
+  );
+  for (const { again, first } of repeated(sections, ({ value }) => ('id' in value ? value.id : undefined)))
+    yield diagnose(
+      'footer/duplicate-id',
+      [...again.path, 'id'],
+      { id: 'id' in again.value ? again.value.id : '' },
+      {
+        related: [{ path: [...first.path, 'id'], message: 'It is used here first.' }],
+      },
+    );
+  for (const { value, path } of sections)
+    if (value.kind === 'services' && Object.keys(services).length === 0)
+      yield diagnose('services/none', path, { what: 'section' });
+  if (integrations.analytics?.consent && !sections.some(({ value }) => value.kind === 'consent'))
+    yield diagnose('footer/no-consent', columns, {});
+  const leadsToPrivacy = actionsIn(footer, ['footer']).some(
+    ({ value }) => value.kind === 'page' && value.page === routes.privacy,
+  );
+  if (!leadsToPrivacy && Object.keys(forms).length > 0)
+    yield diagnose('footer/no-privacy', columns, { page: routes.privacy });
+}

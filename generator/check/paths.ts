@@ -1,0 +1,173 @@
+import { isCanonicalPath, parameter } from '../compile/links.ts';
+import { prefixedLocales } from '../compile/locales.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { repeated } from './rule.ts';
+import { downloadsIn } from './walk.ts';
+import type { Placed } from './walk.ts';
+
+/** A path that the spec declares, and what it stands for. */
+export interface Address extends Placed<string> {
+  readonly what: string;
+  /** The page whose own path or alias it is. */
+  readonly page?: string;
+}
+
+/** Every path that the spec declares: pages, aliases, redirects, missing destinations, the endpoint of reports. */
+export function addressesOf({ routes, integrations: { reports } }: SiteSpec): Address[] {
+  return [
+    ...Object.entries(routes.pages).flatMap(([page, route]): Address[] => [
+      { value: route.path, path: ['routes', 'pages', page, 'path'], what: `the page "${page}"`, page },
+      ...(route.aliases ?? []).map((value, index) => ({
+        value,
+        path: ['routes', 'pages', page, 'aliases', index],
+        what: `an alias of the page "${page}"`,
+        page,
+      })),
+    ]),
+    ...routes.redirects.map(({ from }, index) => ({
+      value: from,
+      path: ['routes', 'redirects', index, 'from'],
+      what: 'a redirect',
+    })),
+    ...Object.entries(routes.unavailable).map(([name, { path: value }]) => ({
+      value,
+      path: ['routes', 'unavailable', name, 'path'],
+      what: `the missing destination "${name}"`,
+    })),
+    ...(reports && isCanonicalPath(reports.url)
+      ? [{ value: reports.url, path: ['integrations', 'reports', 'url'], what: 'the endpoint of reports' }]
+      : []),
+  ];
+}
+
+const faults: readonly (readonly [pattern: RegExp, fault: string])[] = [
+  [/^(?!\/)/, 'does not begin with a slash'],
+  [/[\s\p{Cc}]/u, 'contains a space or a control character'],
+  [/\\/, 'contains a backslash'],
+  [/[?#]/, 'contains a query or a fragment'],
+  [/\/\//, 'contains two slashes in a row'],
+  [/(^|\/)\.{1,2}(\/|$)|%2e/i, 'contains the segment "." or ".."'],
+  [/.\/$/, 'ends in a slash'],
+  [/\p{Lu}/u, 'contains a capital letter'],
+  [/[^a-z0-9/{}._-]/, 'contains a character other than a-z, 0-9, hyphen, dot and underscore'],
+];
+
+/** Whether browsers, servers and file systems read a path alike. */
+export function isWellFormed(address: string): boolean {
+  return !faults.some(([pattern]) => pattern.test(address));
+}
+
+/** Refuses paths that browsers, servers or file systems would read differently from one another. */
+export function* pathForm(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value, path } of addressesOf(spec)) {
+    const [, fault] = faults.find(([pattern]) => pattern.test(value)) ?? [];
+    if (fault !== undefined) yield diagnose('path/malformed', path, { path: value, fault });
+  }
+}
+
+const ofTheBuild = [
+  'assets',
+  'share',
+  'rest',
+  '404',
+  'index',
+  'index.html',
+  'node_modules',
+  'robots.txt',
+  'licences.txt',
+  'favicon.svg',
+  'favicon.ico',
+  'apple-touch-icon.png',
+  'icon-192.png',
+  'icon-512.png',
+  'site.webmanifest',
+  'speculation-rules.json',
+  'feed.xml',
+];
+
+/** Refuses paths that already mean something else: those of the languages, assets, the backend, health checks, metrics, files of the build. */
+export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { value, page, what, path } of addressesOf(spec)) {
+    const [first = ''] = value.toLowerCase().slice(1).split('/');
+    const language = prefixedLocales(spec).find((locale) => locale.toLowerCase() === first);
+    const ofServer = (['healthPath', 'metricsPath'] as const).find((name) => spec.server[name] === value);
+    if (value === '/' && path[0] === 'routes' && what !== 'a redirect')
+      yield diagnose('path/reserved#root', path, { path: value });
+    else if (language !== undefined)
+      yield diagnose('path/reserved#language', path, { path: value, language, main: spec.locales.default });
+    else if (first === '404' && page === spec.routes.notFound) continue;
+    else if (first === 'files' && downloadsIn(spec).length > 0)
+      yield diagnose('path/reserved#files', path, { path: value });
+    else if (ofServer || ofTheBuild.includes(first) || /^sitemap(-\d+)?\.xml$/.test(first))
+      yield diagnose(
+        'path/reserved',
+        path,
+        { path: value, first },
+        {
+          ...(ofServer && { related: [{ path: ['server', ofServer], message: 'The server answers there.' }] }),
+        },
+      );
+    else if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(value)) yield diagnose('path/reserved#sign', path, { path: value });
+    else if (/.\/index$/.test(value)) yield diagnose('path/reserved#index', path, { path: value });
+    else if (/\.pageContext\.json$|\.html$/.test(value)) yield diagnose('path/reserved#ending', path, { path: value });
+  }
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
+function normalizedPath(path: string): string {
+  const bare = decoded(path)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/\{[^}]*\}/g, '{}')
+    .replaceAll(/\/+/g, '/');
+  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
+}
+
+/** The addresses of the articles. */
+function articleAddresses(spec: SiteSpec): Address[] {
+  const route = Object.values(spec.routes.pages).find(({ shows }) => shows === 'articles');
+  if (!route || !spec.articles || !parameter.test(route.path)) return [];
+  const addresses = spec.articles.entries.map(({ slug }, index): Address => ({
+    value: route.path.replace(/\{[^}]*\}/, slug),
+    path: ['articles', 'entries', index, 'slug'],
+    what: `the article "${slug}"`,
+  }));
+  // A slug that is used twice has a rule of its own.
+  return [...new Map(addresses.map((address) => [address.value, address])).values()];
+}
+
+/** Refuses two paths that are the same, or that only differ in what servers disagree about. */
+export function* pathClash(spec: SiteSpec): Iterable<Diagnostic> {
+  // Of a page or an article and another address, the other one is the one to change.
+  const isOwn = (address: Address): boolean =>
+    address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
+  const declared = addressesOf(spec);
+  const all = [...declared.filter(isOwn), ...articleAddresses(spec), ...declared.filter((one) => !isOwn(one))];
+  for (const { again, first } of repeated(all, ({ value }) => normalizedPath(value))) {
+    const related = [{ path: first.path, message: `It is ${first.what} here.` }];
+    if (first.value === again.value)
+      yield diagnose(
+        'path/duplicate',
+        again.path,
+        { path: again.value, what: again.what, other: first.what },
+        { related },
+      );
+    else
+      yield diagnose(
+        'path/collision',
+        again.path,
+        { path: again.value, what: again.what, other: first.value },
+        { related },
+      );
+  }
+}

@@ -1,0 +1,150 @@
+import { placeholder } from '../compile/placeholders.ts';
+import type { Diagnostic } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/index.ts';
+import { nearest } from '../suggest.ts';
+import { characterCount, fieldsOfTemplate } from './forms.ts';
+import { columnKinds, emptyFits, longest, valueFits } from './payload-values.ts';
+import type { Entry } from './payload-values.ts';
+import { addedColumns } from './tables.ts';
+
+/** From so many columns on that a table lacks, the payload was written for another one. */
+const SEVERAL = 2;
+
+/** Refuses a payload that the table would refuse, or cut off, at run time. */
+export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const [key, form] of Object.entries(spec.forms)) {
+    const table = spec.tables[form.table];
+    const lackedBy = (one: string): string[] =>
+      Object.keys(form.payload).filter((name) => !spec.tables[one]?.columns[name]);
+    const lacking = lackedBy(form.table);
+    const meant = Object.keys(spec.tables).find((one) => lackedBy(one).length === 0);
+    if (!table) yield* unknownName('table/unknown', form.table, Object.keys(spec.tables), ['forms', key, 'table']);
+    else if (lacking.length >= SEVERAL && meant !== undefined)
+      yield diagnose(
+        'payload/other-table',
+        ['forms', key, 'table'],
+        { meant, table: form.table, lacking },
+        {
+          related: [{ path: ['forms', key, 'payload'], message: 'The payload is here.' }],
+        },
+      );
+    else {
+      yield* filled(key, form, table);
+      yield* missing(key, form, table);
+      yield* crossed(key, form);
+    }
+  }
+}
+
+function* filled(key: string, form: Form, table: Table): Iterable<Diagnostic> {
+  const known = Object.keys(table.columns);
+  for (const [name, source] of Object.entries(form.payload)) {
+    const column = table.columns[name];
+    const path = ['forms', key, 'payload', name];
+    if (column) yield* entryFits({ form, table, name, column, source, path });
+    // A column with a name that none can have is reported where it is declared.
+    else if (!known.some((one) => one !== one.toLowerCase() && one.toLowerCase() === name))
+      yield diagnose('payload/unknown-column', path, { table: form.table, name, known }, { at: 'key' });
+  }
+}
+
+/** Columns that have to be filled and are not, in one message. */
+function* missing(key: string, form: Form, table: Table): Iterable<Diagnostic> {
+  const known = Object.keys(table.columns);
+  // Under a name that is nearly that of the column, its value is there.
+  const meant = Object.keys(form.payload)
+    .filter((name) => !table.columns[name])
+    .map((name) => nearest(name, known));
+  const columns = known.filter(
+    (name) =>
+      !table.columns[name]?.nullable &&
+      !(name in form.payload) &&
+      !meant.includes(name) &&
+      !addedColumns.includes(name),
+  );
+  if (columns.length > 0)
+    yield diagnose(
+      'payload/missing-column',
+      ['forms', key, 'payload'],
+      { columns },
+      {
+        at: 'key',
+        related: columns.map((name) => ({
+          path: ['tables', form.table, 'columns', name],
+          message: 'The column is here.',
+        })),
+      },
+    );
+}
+
+/** Two columns that get each other's answers: each has the name of the field that fills the other. */
+function* crossed(key: string, { fields, payload }: Form): Iterable<Diagnostic> {
+  for (const [column, source] of Object.entries(payload)) {
+    if (source.kind !== 'from' || column >= source.field || !fields[column]) continue;
+    const other = payload[source.field];
+    const path = ['forms', key, 'payload'];
+    if (other?.kind === 'from' && other.field === column)
+      yield diagnose(
+        'payload/crossed',
+        [...path, column],
+        { column, field: source.field },
+        {
+          related: [{ path: [...path, source.field], message: 'The other one.' }],
+        },
+      );
+  }
+}
+
+function* entryFits(entry: Entry): Iterable<Diagnostic> {
+  const { column, source, path, name } = entry;
+  if (source.kind === 'from') yield* fieldFits(entry, source);
+  else if (
+    (column.type === 'timestamp') !== (source.kind === 'now') ||
+    (source.kind !== 'now' && column.type !== 'text')
+  )
+    yield diagnose('payload/type', path, { name, ...columnKinds[column.type] });
+  else if (column.type === 'text' && source.kind === 'literal') yield* literalFits(entry, column, source.value);
+  else if (column.type === 'text' && source.kind === 'template') yield* templateFits(entry, column, source.template);
+}
+
+function* literalFits({ path, name }: Entry, { oneOf, max }: ColumnOf<'text'>, value: string): Iterable<Diagnostic> {
+  const length = characterCount(value);
+  if (oneOf && !oneOf.includes(value))
+    yield diagnose('payload/not-allowed#literal', [...path, 'value'], { name, value, oneOf });
+  else if (length > max) yield diagnose('payload/too-long', path, { length, name, max });
+}
+
+function* templateFits(entry: Entry, { max }: ColumnOf<'text'>, template: string): Iterable<Diagnostic> {
+  const { form, path, name: column } = entry;
+  const at = [...path, 'template'];
+  const names = fieldsOfTemplate(template);
+  const known = Object.keys(form.fields);
+  const rest = template.replaceAll(placeholder, '');
+  const wrong = names.filter((name) => !known.includes(name) || form.fields[name]?.control === 'checkbox');
+  for (const name of wrong)
+    if (known.includes(name)) yield diagnose('payload/checkbox-in-text', at, { name });
+    else yield diagnose('payload/unknown-field#template', at, { name, known });
+  if (wrong.length > 0) return;
+  const length = names.reduce((sum, name) => sum + longest(entry, name), characterCount(rest));
+  if (/\{\{|\}\}/.test(rest)) yield diagnose('payload/malformed-template', at, {});
+  else if (length > max) yield diagnose('payload/too-long', at, { length, name: column, max });
+}
+
+function* fieldFits(entry: Entry, source: PayloadSource & { kind: 'from' }): Iterable<Diagnostic> {
+  const { form, column, path, name } = entry;
+  const field = form.fields[source.field];
+  if (!field) {
+    yield* unknownName('payload/unknown-field', source.field, Object.keys(form.fields), [...path, 'field']);
+    return;
+  }
+  const related = [{ path: ['forms', form.id, 'fields', source.field], message: 'The field is here.' }];
+  const { is, filledBy, hint } = columnKinds[column.type];
+  if (!filledBy.includes(field.control)) {
+    yield diagnose('payload/type', path, { name, is, hint, control: field.control }, { related });
+    return;
+  }
+  const inPayload = [{ path, message: 'It goes to the column here.' }];
+  for (const found of [...emptyFits(entry, source, field), ...valueFits(entry, source.field, field)])
+    yield found.code === 'payload/null' ? found : { ...found, related: found.path === path ? related : inPayload };
+}

@@ -1,0 +1,165 @@
+import { breadcrumbsOf, parentOf } from '../compile/breadcrumbs.ts';
+import { localesOf, localizedPath } from '../compile/locales.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { nearest } from '../suggest.ts';
+import { addressesOf, isWellFormed } from './paths.ts';
+
+/** Refuses a page without a route, and one that is listed twice. */
+export function* pageHasRoute({ pages, routes }: SiteSpec): Iterable<Diagnostic> {
+  const known = Object.keys(routes.pages);
+  for (const [index, { id }] of pages.entries()) {
+    const first = pages.findIndex((page) => page.id === id);
+    const related = [{ path: ['pages', first, 'id'], message: 'This is the page.' }];
+    if (first !== index) yield diagnose('page/listed-twice', ['pages', index], { id }, { at: 'key', related });
+    else if (!known.includes(id)) yield diagnose('page/no-route', ['pages', index, 'id'], { id, known });
+  }
+}
+
+/** Refuses a route whose page is neither there nor marked as planned, and one that is marked although it is there. */
+export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic> {
+  const names = Object.keys(routes.pages);
+  // A page whose id is misspelt is reported where it is.
+  const meant = pages.flatMap(({ id }) => (names.includes(id) ? [] : [nearest(id, names)]));
+  for (const [name, { planned, shows }] of Object.entries(routes.pages)) {
+    const path = ['routes', 'pages', name];
+    const index = pages.findIndex(({ id }) => id === name);
+    if (shows !== undefined) continue;
+    if (index < 0 && !planned && !meant.includes(name)) yield diagnose('route/no-page', path, { name }, { at: 'key' });
+    else if (index >= 0 && planned)
+      yield diagnose(
+        'route/planned-page',
+        [...path, 'planned'],
+        { name },
+        {
+          related: [{ path: ['pages', index, 'id'], message: 'This is the page.' }],
+        },
+      );
+  }
+}
+
+/** Refuses names of pages that could not be file names, and a missing destination with the name of a page. */
+export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
+  for (const id of Object.keys(routes.pages))
+    if (!/^[a-z][a-z0-9-]*$/.test(id)) yield diagnose('page/id', ['routes', 'pages', id], { id }, { at: 'key' });
+  for (const name of Object.keys(routes.unavailable))
+    if (name in routes.pages)
+      yield diagnose(
+        'route/same-name',
+        ['routes', 'unavailable', name],
+        { name },
+        {
+          at: 'key',
+          related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
+        },
+      );
+}
+
+/** Refuses a site whose home, not-found or privacy page cannot be shown, or whose not-found page static hosts would not find. */
+export function* specialPages({ routes }: SiteSpec): Iterable<Diagnostic> {
+  for (const use of ['home', 'notFound', 'privacy'] as const) {
+    const name = routes[use];
+    if (routes.pages[name]?.planned) yield diagnose('route/special-planned', ['routes', use], { name });
+  }
+  const path = routes.pages[routes.notFound]?.path;
+  if (path !== undefined && path !== '/404')
+    yield diagnose('route/not-found-path', ['routes', 'pages', routes.notFound, 'path'], { path });
+}
+
+/** `/blog/{slug}` */
+const parameterAsLast = /^(\/[^{}/]+)+\/\{\w+\}$/;
+
+/** Refuses parameters anywhere but in the last segment of a page's own path, and those without a value of their own. */
+export function* routeParameters({ routes }: SiteSpec): Iterable<Diagnostic> {
+  const hasBraces = (path: string): boolean => /[{}]/.test(path);
+  for (const [name, { path, canonicalParameter, planned, aliases = [] }] of Object.entries(routes.pages)) {
+    const at = ['routes', 'pages', name];
+    const atValue = [...at, 'canonicalParameter'];
+    if (!hasBraces(path)) {
+      if (canonicalParameter !== undefined && isWellFormed(path))
+        yield diagnose('route/canonical-parameter#none', atValue, { path });
+    } else if (!parameterAsLast.test(path)) yield diagnose('path/parameter', [...at, 'path'], { path });
+    else if (canonicalParameter === undefined) {
+      if (!planned) yield diagnose('route/canonical-parameter#missing', [...at, 'path'], { path });
+    } else if (!/^[a-z0-9-]+$/.test(canonicalParameter))
+      yield diagnose('route/canonical-parameter#malformed', atValue, { value: canonicalParameter });
+    for (const [index, alias] of aliases.entries())
+      if (hasBraces(alias)) yield diagnose('path/parameter#fixed', [...at, 'aliases', index], { what: 'An alias' });
+  }
+  for (const [index, { from }] of routes.redirects.entries())
+    if (hasBraces(from))
+      yield diagnose('path/parameter#fixed', ['routes', 'redirects', index, 'from'], { what: 'A redirect' });
+  for (const [name, { path }] of Object.entries(routes.unavailable))
+    if (hasBraces(path))
+      yield diagnose('path/parameter#fixed', ['routes', 'unavailable', name, 'path'], {
+        what: 'A missing destination',
+      });
+}
+
+/** Refuses a page under one that nobody can be shown the way to, and pages that are under each other. */
+export function* parents({ routes }: SiteSpec): Iterable<Diagnostic> {
+  for (const [name, { parent }] of Object.entries(routes.pages)) {
+    const above = parent === undefined ? undefined : routes.pages[parent];
+    if (parent === undefined || !above) continue;
+    const path = ['routes', 'pages', name, 'parent'];
+    const ofPage = (page: string, field: string): SpecPath => ['routes', 'pages', page, field];
+    if (name === routes.home) yield diagnose('route/parent#home', path, {});
+    else if (above.planned || above.indexable === false || parent === routes.notFound) {
+      const field = above.planned ? 'planned' : above.indexable === false ? 'indexable' : 'path';
+      const related = [{ path: ofPage(parent, field), message: 'It says so here.' }];
+      yield diagnose('route/parent#unlisted', path, { parent }, { related });
+    } else {
+      // A way that does not begin at home runs in a circle, which is reported where this page is a part of it.
+      const [top = ''] = breadcrumbsOf(routes, name);
+      if (top === routes.home || parentOf(routes, top) !== name) continue;
+      const field = routes.pages[top]?.parent === undefined ? 'path' : 'parent';
+      const related = [{ path: ofPage(top, field), message: `"${top}" is under "${name}" here.` }];
+      yield diagnose('route/parent', path, { name, parent }, { related });
+    }
+  }
+}
+
+/**
+ * Refuses to keep crawlers from a page. One that is listed could not be read, and of one that is not listed they could
+ * not read that it must not be.
+ */
+export function* robots(spec: SiteSpec): Iterable<Diagnostic> {
+  const pages = addressesOf(spec).filter(({ page }) => page !== undefined);
+  for (const [index, beginning] of (spec.routes.robots?.disallow ?? []).entries()) {
+    const path = ['routes', 'robots', 'disallow', index];
+    const hidden = pages.find(({ value }) =>
+      localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning)),
+    );
+    if (!/^\/[^\s?#*$\\]*$/.test(beginning)) yield diagnose('robots/malformed', path, { beginning });
+    else if (hidden?.page !== undefined)
+      yield diagnose(
+        'robots/page',
+        path,
+        { beginning, page: hidden.page },
+        {
+          related: [{ path: hidden.path, message: `It is ${hidden.what} here.` }],
+        },
+      );
+  }
+}
+
+/** Refuses names of pages that do not exist, in routes, redirects, services and what follows a form. */
+export function* knownPages(spec: SiteSpec): Iterable<Diagnostic> {
+  const pages = Object.keys(spec.routes.pages);
+  const check = (name: string | undefined, path: SpecPath, known = pages) =>
+    unknownName('page/unknown', name, known, path);
+  for (const use of ['home', 'notFound', 'privacy'] as const) yield* check(spec.routes[use], ['routes', use]);
+  for (const [name, { parent }] of Object.entries(spec.routes.pages))
+    yield* check(parent, ['routes', 'pages', name, 'parent']);
+  for (const [index, { to }] of spec.routes.redirects.entries()) yield* check(to, ['routes', 'redirects', index, 'to']);
+  for (const [name, { page }] of Object.entries(spec.services)) yield* check(page, ['services', name, 'page']);
+  for (const [name, { then }] of Object.entries(spec.forms))
+    if (typeof then === 'object' && 'navigate' in then)
+      yield* check(then.navigate, ['forms', name, 'then', 'navigate']);
+  for (const [index, { id, autoRedirect }] of spec.pages.entries()) {
+    const path = ['pages', index, 'autoRedirect', 'to'];
+    yield* check(autoRedirect?.to, path, [...pages, ...Object.keys(spec.routes.unavailable)]);
+    if (autoRedirect?.to === id) yield diagnose('page/redirects-itself', path, { id });
+  }
+}

@@ -1,0 +1,75 @@
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import { fill } from '../compile/placeholders.ts';
+import { globalValues } from '../compile/values.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Locale, SiteSpec, Text } from '../schema/index.ts';
+import { repeated } from './rule.ts';
+
+/** The most characters of a title, the firm's name included, and of a description that search engines may still show. */
+export const snippetLimits = { title: 90, description: 200 } as const;
+
+const fields = ['title', 'description'] as const;
+
+/** What search engines list: a page or an article. */
+interface Listed {
+  readonly name: string;
+  readonly path: SpecPath;
+  /** What search results show of it; nothing where it refers to a message that does not exist. */
+  readonly shown: Readonly<Record<(typeof fields)[number], Readonly<Record<Locale, string | undefined>>>>;
+}
+
+function listedIn(spec: SiteSpec): Listed[] {
+  const said = (text: Text): Record<Locale, string | undefined> => {
+    const words = 'kind' in text ? spec.messages[text.name] : text;
+    return eachLocale(spec, (locale) => words && fill(words[locale], globalValues(spec, locale)));
+  };
+  const pattern = said({ kind: 'message', name: 'title.pattern' });
+  const shown = ({ title, description }: { readonly title: Text; readonly description: Text }): Listed['shown'] => {
+    const titles = said(title);
+    const inPattern = (locale: Locale) =>
+      titles[locale] && fill(pattern[locale] ?? '{{title}}', { title: titles[locale] });
+    return { title: eachLocale(spec, inPattern), description: said(description) };
+  };
+  return [
+    ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shown(page) })),
+    ...(spec.articles?.entries ?? []).map((entry, index) => ({
+      name: entry.slug,
+      path: ['articles', 'entries', index],
+      shown: shown(entry),
+    })),
+  ];
+}
+
+/** Warns of titles and descriptions that search engines would cut off. */
+export function* snippetLengths(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { shown, path } of listedIn(spec))
+    for (const field of fields)
+      for (const locale of localesOf(spec)) {
+        const length = [...(shown[field][locale] ?? '')].length;
+        const most = snippetLimits[field];
+        if (length > most) yield diagnose(`${field}/length`, [...path, field, locale], { length, most });
+      }
+}
+
+/** Refuses two pages with the same title or description in a language: nobody could tell them apart in search results. */
+export function* uniqueSnippets(spec: SiteSpec): Iterable<Diagnostic> {
+  const all = listedIn(spec);
+  for (const field of fields)
+    for (const locale of localesOf(spec)) {
+      // Without the page's own title in it the pattern is the mistake, and is reported once.
+      if (field === 'title' && !/\{\{\s*title\s*\}\}/.test(spec.messages['title.pattern']?.[locale] ?? '{{title}}'))
+        continue;
+      for (const { again, first } of repeated(all, ({ shown }) => shown[field][locale]))
+        // A page that is listed twice has a rule of its own.
+        if (again.name !== first.name)
+          yield diagnose(
+            `${field}/duplicate`,
+            [...again.path, field, locale],
+            {},
+            {
+              related: [{ path: [...first.path, field, locale], message: `It is the ${field} of "${first.name}".` }],
+            },
+          );
+    }
+}

@@ -1,0 +1,171 @@
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
+import { suggestion } from '../suggest.ts';
+import { characterCount } from './forms.ts';
+import type { Placed } from './walk.ts';
+
+const identifier = /^[a-z][a-z0-9_]{0,62}$/;
+/** The columns that the database adds to every table. */
+export const addedColumns: readonly string[] = ['id', 'created_at'];
+/** The columns that every table of PostgreSQL has already. */
+const systemColumns: readonly string[] = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
+
+/** The words that PostgreSQL reserves: as a name, each would need quotes in every statement. */
+const reservedWords: ReadonlySet<string> = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently
+  constraint create cross current_catalog current_date current_role current_schema current_time current_timestamp current_user default
+  deferrable desc distinct do else end except false fetch for foreign freeze from full grant group having ilike in initially inner
+  intersect into is isnull join lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or
+  order outer overlaps placing primary references returning right select session_user similar some symmetric system_user table
+  tablesample then to trailing true union unique user using variadic verbose when where window with`.split(/\s+/),
+);
+
+interface PlacedColumn extends Placed<Column> {
+  readonly name: string;
+  readonly columns: Table['columns'];
+}
+
+function columnsOf({ tables }: SiteSpec): PlacedColumn[] {
+  return Object.entries(tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).map(([name, value]) => ({
+      value,
+      name,
+      columns,
+      path: ['tables', table, 'columns', name],
+    })),
+  );
+}
+
+/** Refuses names that PostgreSQL would need quotes for, and columns that the database adds itself. */
+export function* sqlNames(spec: SiteSpec): Iterable<Diagnostic> {
+  const at = 'key';
+  for (const name of Object.keys(spec.tables)) {
+    const path = ['tables', name];
+    if (reservedWords.has(name)) yield diagnose('table/name#reserved', path, { name }, { at });
+    else if (!identifier.test(name)) yield diagnose('table/name', path, { name }, { at });
+  }
+  for (const { name, path } of columnsOf(spec))
+    if (addedColumns.includes(name)) yield diagnose('column/reserved', path, { name }, { at });
+    else if (systemColumns.includes(name)) yield diagnose('column/name#system', path, { name }, { at });
+    else if (reservedWords.has(name)) yield diagnose('column/name#reserved', path, { name }, { at });
+    else if (!identifier.test(name)) yield diagnose('column/name', path, { name }, { at });
+}
+
+/** Refuses columns that no value fits, and conditions that can never hold. */
+export function* columnLimits(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const placed of columnsOf(spec)) {
+    const { value: column, path } = placed;
+    if ('min' in column && column.min !== undefined && column.max !== undefined && column.min > column.max)
+      yield diagnose('column/limits', [...path, 'max'], { min: column.min, max: column.max });
+    if (column.type === 'text')
+      for (const [index, value] of (column.oneOf ?? []).entries()) {
+        const at = [...path, 'oneOf', index];
+        if (value !== value.trim()) yield diagnose('column/value-spaces', at, { value });
+        else if (characterCount(value) > column.max)
+          yield diagnose('column/value-too-long', at, { value, max: column.max });
+      }
+    if ('onlyIf' in column && column.onlyIf) yield* onlyIf(placed, column.onlyIf, column.nullable === true);
+  }
+}
+
+function* onlyIf(
+  { name, columns, path }: PlacedColumn,
+  { column, is }: NonNullable<ColumnOf<'text'>['onlyIf']>,
+  isNullable: boolean,
+): Iterable<Diagnostic> {
+  const names = Object.keys(columns);
+  const at = [...path, 'onlyIf', 'column'];
+  const atAnswer = [...path, 'onlyIf', 'is'];
+  const other = columns[column];
+  yield* unknownName('column/unknown', column, names, at);
+  if (!other) return;
+  const fits = other.type === 'boolean' ? typeof is === 'boolean' : other.type === 'text' && typeof is !== 'boolean';
+  if (names.indexOf(column) >= names.indexOf(name)) yield diagnose('column/only-if#order', at, { column, name });
+  else if (!isNullable) yield diagnose('column/only-if#nullable', path, { name });
+  else if (!fits) yield diagnose('column/only-if#type', atAnswer, { column, type: other.type });
+  else if (other.type === 'text' && other.oneOf)
+    for (const value of [is].flat())
+      if (typeof value === 'string' && !other.oneOf.includes(value))
+        yield diagnose('column/only-if', atAnswer, { column, value, oneOf: other.oneOf });
+}
+
+/** Refuses notifications of the rows of a table that does not exist, and answers that a request has no room for. */
+export function* requests({ integrations: { notify, backend }, tables }: SiteSpec): Iterable<Diagnostic> {
+  for (const [index, name] of (notify?.tables ?? []).entries())
+    yield* unknownName('table/unknown', name, Object.keys(tables), ['integrations', 'notify', 'tables', index]);
+  const texts = Object.values(tables).flatMap(({ columns }) => Object.values(columns));
+  const longest = Math.max(0, ...texts.map((column) => (column.type === 'text' ? column.max : 0)));
+  const most = backend.maxBodyBytes;
+  if (most < longest) yield diagnose('backend/body', ['integrations', 'backend', 'maxBodyBytes'], { most, longest });
+}
+
+/** Refuses a table whose column of e-mail addresses does not exist or is not named: nobody could be found or erased in it. */
+export function* emailColumns(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const [table, { columns, email }] of Object.entries(spec.tables)) {
+    const path: SpecPath = ['tables', table, 'email'];
+    yield* unknownName('column/unknown', email, Object.keys(columns), path);
+    const column = email === undefined ? undefined : columns[email];
+    if (email !== undefined && column && column.type !== 'text')
+      yield diagnose('column/type', path, { email, type: column.type });
+    const sent = email === undefined ? addressIn(spec, table) : undefined;
+    if (sent)
+      yield diagnose(
+        'table/email-missing',
+        ['tables', table],
+        { table, column: sent.value },
+        {
+          related: [{ path: sent.path, message: 'The address is sent here.' }],
+        },
+      );
+  }
+}
+
+/** The first column of a table that takes the answer of an e-mail field. */
+function addressIn({ forms, tables }: SiteSpec, table: string): Placed<string> | undefined {
+  return Object.entries(forms)
+    .filter(([, form]) => form.table === table)
+    .flatMap(([key, { fields, payload }]) =>
+      Object.entries(payload).flatMap(([column, source]) =>
+        source.kind === 'from' && fields[source.field]?.control === 'email' && tables[table]?.columns[column]
+          ? [{ value: column, path: ['forms', key, 'payload', column] }]
+          : [],
+      ),
+    )[0];
+}
+
+/** Refuses periods of tables that do not exist, and tables whose rows would be kept for ever. */
+export function* retention({ tables, records }: SiteSpec): Iterable<Diagnostic> {
+  const path: SpecPath = ['records', 'retention', 'tables'];
+  const known = Object.keys(tables);
+  const given = Object.keys(records.retention.tables);
+  for (const name of given) yield* unknownName('table/unknown', name, known, [...path, name], { at: 'key' });
+  // A misspelt name is one mistake: the table that it meant does not lack its period besides.
+  const meant = given.filter((name) => !known.includes(name)).map((name) => suggestion(name, known));
+  for (const table of known)
+    if (!given.includes(table) && !meant.includes(`Did you mean "${table}"?`))
+      yield diagnose(
+        'retention/missing',
+        path,
+        { table },
+        {
+          related: [{ path: ['tables', table], message: 'The table is here.' }],
+        },
+      );
+}
+
+/** The most characters of a status that the database takes. */
+const LONGEST_STATUS = 100;
+
+/** Refuses a first status that is not among the statuses, and names that nobody could type at a command or the database refuses. */
+export function* followUpStatuses({ records: { followUp } }: SiteSpec): Iterable<Diagnostic> {
+  const path = ['records', 'followUp'];
+  const names = Object.keys(followUp.statuses);
+  yield* unknownName('status/unknown', followUp.initial, names, [...path, 'initial']);
+  for (const name of names) {
+    const at = [...path, 'statuses', name];
+    if (!/^[a-z][a-z0-9-]*$/.test(name)) yield diagnose('status/name', at, { name }, { at: 'key' });
+    if (name.length > LONGEST_STATUS)
+      yield diagnose('status/length', at, { length: name.length, most: LONGEST_STATUS }, { at: 'key' });
+  }
+}

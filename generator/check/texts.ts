@@ -1,0 +1,144 @@
+import { localesOf } from '../compile/locales.ts';
+import { namesIn, placeholder } from '../compile/placeholders.ts';
+import { derivedValues, globalValues } from '../compile/values.ts';
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { interfaceKeys, isInWords, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { allActions, allBlocks, mark, messagesIn, textsWithValuesIn } from './walk.ts';
+
+/** What the site's frame fills into the texts that it shows by itself. */
+const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
+
+/** What the list of the articles fills into its texts. */
+const listValues = ['count', 'date', 'page', 'pages'];
+
+/** The values that each text can take; nothing for those that only the desk's pages know. */
+function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefined {
+  const site = Object.keys(globalValues(spec, spec.locales.default));
+  const inFrame = [...site, ...frameValues];
+  const inList = [...site, ...listValues];
+  return (path) => {
+    if (path[0] === 'desk' && path[1] === 'texts') return undefined;
+    if (path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1])) return inFrame;
+    return path[0] === 'articles' && path[1] === 'list' ? inList : site;
+  };
+}
+
+/** Refuses values that nothing fills in, that are not written as one, or that not all of the languages have. */
+export function* placeholders(spec: SiteSpec): Iterable<Diagnostic> {
+  const knownAt = knownBy(spec);
+  const locales = localesOf(spec);
+  // A table without a retention period is reported where it is missing.
+  const withoutPeriod = Object.keys(spec.tables).filter((table) => !spec.records.retention.tables[table]);
+  for (const { value, path } of textsWithValuesIn(spec)) {
+    const known = knownAt(path);
+    const named = locales.map((locale) => ({ locale, names: namesIn(value[locale].replaceAll('{{{', '')) }));
+    for (const { locale, names } of named) {
+      if (mark.test(value[locale].replaceAll(placeholder, '')))
+        yield diagnose('text/malformed-placeholder', [...path, locale], {});
+      for (const name of names) {
+        if (!known || known.includes(name) || withoutPeriod.some((table) => name.startsWith(`kept_${table}_`)))
+          continue;
+        const offset = Math.max(0, value[locale].search(new RegExp(`\\{\\{\\s*${name}\\s*\\}\\}`)));
+        yield diagnose('text/unknown-placeholder', [...path, locale], { name, known }, { offset });
+      }
+    }
+    // Three braces are another program's, which is reported already.
+    if (locales.some((locale) => value[locale].includes('{{{'))) continue;
+    const all = new Set(named.flatMap(({ names }) => [...names].filter((name) => !known || known.includes(name))));
+    for (const { locale, names } of named)
+      for (const name of all) {
+        if (names.has(name)) continue;
+        const others = named.filter((other) => other.names.has(name)).map((other) => other.locale);
+        yield diagnose('text/placeholder-differs', [...path, locale], { name, locale, others });
+      }
+  }
+}
+
+/** Refuses values whose name no text can say or that have another value in them. */
+export function* values(spec: SiteSpec): Iterable<Diagnostic> {
+  const derived = derivedValues(spec);
+  for (const [name, value] of Object.entries(spec.values)) {
+    const path = ['values', name];
+    const own = derived.get(name);
+    if (!/^\w+$/.test(name)) yield diagnose('value/name', path, { name }, { at: 'key' });
+    else if (own)
+      yield diagnose(
+        'value/reserved',
+        path,
+        { name },
+        {
+          at: 'key',
+          related: [{ path: own.path, message: 'It stands for this.' }],
+        },
+      );
+    else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
+    if (typeof value === 'string' && mark.test(value)) yield diagnose('value/placeholder', path, {});
+    else if (typeof value === 'object' && isInWords(value))
+      for (const locale of localesOf(spec))
+        if (mark.test(value[locale])) yield diagnose('value/placeholder', [...path, locale], {});
+  }
+}
+
+type OptionalKey = (typeof optionalInterfaceKeys)[number];
+
+/** The optional texts of the interface that a site shows, with what shows them. */
+function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
+  const unnamed = new Set(allActions(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
+  const fields = Object.values(spec.forms).flatMap((form) => Object.values(form.fields));
+  const consent = optionalInterfaceKeys.filter((key) => key.startsWith('consent.'));
+  const dates = fields.filter((field) => field.control === 'date');
+  const numbers = fields.filter((field) => field.control === 'number');
+  const parts: readonly (readonly [isShown: boolean, what: string, keys: readonly OptionalKey[]])[] = [
+    [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
+    [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
+    [unnamed.has('chat') && Boolean(spec.firm.chat), 'a button to the chat without words of its own', ['action.chat']],
+    [spec.integrations.analytics?.consent === true, 'integrations.analytics.consent', consent],
+    [numbers.some(({ decimals }) => !decimals), 'a field for a whole number', ['form.wholeNumber']],
+    [numbers.some(({ decimals }) => Boolean(decimals)), 'a field for a number with decimals', ['form.decimalNumber']],
+    [dates.length > 0, 'a date field', ['form.invalidDate']],
+    [dates.some(({ min }) => min !== undefined), 'a date field with a first day', ['form.tooEarly']],
+    [dates.some(({ max }) => max !== undefined), 'a date field with a last day', ['form.tooLate']],
+    ...[...new Set(allBlocks(spec).map(({ value }) => value.kind))].map(
+      (kind) => [true, `a block ${kind}`, traitsOf(kind).messages ?? []] as const,
+    ),
+  ];
+  return new Map(parts.flatMap(([isShown, what, keys]) => (isShown ? keys.map((key) => [key, what] as const) : [])));
+}
+
+/** Refuses a spec without one of the texts that the site shows by itself. */
+export function* interfaceMessages(spec: SiteSpec): Iterable<Diagnostic> {
+  const optional: readonly string[] = optionalInterfaceKeys;
+  const shown = shownBy(spec);
+  for (const key of interfaceKeys) {
+    const what = optional.includes(key) ? shown.get(key) : "the site's frame";
+    if (!(key in spec.messages) && what !== undefined) yield diagnose('message/missing', ['messages'], { key, what });
+  }
+  const pattern = spec.messages['title.pattern'];
+  if (pattern && localesOf(spec).some((locale) => !namesIn(pattern[locale]).has('title')))
+    yield diagnose('message/value', ['messages', 'title.pattern'], { name: 'title' });
+}
+
+/** Refuses references to messages that do not exist, and messages that are also reserved. */
+export function* messageNames(spec: SiteSpec): Iterable<Diagnostic> {
+  const names = Object.keys(spec.messages);
+  for (const { value, path } of messagesIn(spec))
+    yield* unknownName('message/unknown', value.name, names, [...path, 'name']);
+  for (const key of names)
+    if (key in spec.reserved)
+      yield diagnose(
+        'message/reserved-twice',
+        ['reserved', key],
+        { key },
+        { at: 'key', related: [{ path: ['messages', key], message: 'The message is here.' }] },
+      );
+}
+
+/** Warns of messages that nothing shows. Texts for later belong to `reserved`. */
+export function* unusedMessages(spec: SiteSpec): Iterable<Diagnostic> {
+  const used = new Set<string>([...interfaceKeys, ...messagesIn(spec).map(({ value }) => value.name)]);
+  const lacking = interfaceKeys.filter((key) => !(key in spec.messages));
+  for (const key of Object.keys(spec.messages))
+    if (!used.has(key)) yield diagnose('message/unused', ['messages', key], { key, lacking }, { at: 'key' });
+}

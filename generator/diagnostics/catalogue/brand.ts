@@ -1,0 +1,88 @@
+import type { Entry } from './entry.ts';
+import { enumerated, unknown } from './entry.ts';
+
+interface Pair {
+  readonly front: string;
+  readonly ground: string;
+  readonly ratio: number;
+  readonly least: number;
+  readonly use: string;
+}
+
+// Rounded down: 4.49 is too little and does not read as 4.5.
+function said(ratio: number): string {
+  return `${Math.floor(ratio * 10) / 10}:1`;
+}
+
+/** Colours, logo, fonts and icons. */
+export const brand = {
+  'brand/contrast': {
+    message: ({ theme, worst, others }: { theme: string; worst: Pair; others: readonly Pair[] }) => {
+      const { front, ground, ratio, least, use } = worst;
+      const also = others.map((pair) => `${pair.front} on ${pair.ground} (${said(pair.ratio)})`).join(', ');
+      return (
+        `In the ${theme} theme, the contrast of ${front} on ${ground} is ${said(ratio)}, which is too low for ${use}: ` +
+        `it has to be at least ${least}:1.${also === '' ? '' : ` Also too low: ${also}.`}`
+      );
+    },
+    hint: ({ colour, other, better }: { colour: string; other: string; better: string | undefined }) =>
+      better === undefined
+        ? `No lighter or darker ${colour} would do. Change ${other} too.`
+        : `The nearest colour that passes is '${better}'.`,
+  },
+  'brand/logo-variant': {
+    message: ({ part }: { part: string }) => `The logo has no ${part} that this would be the variant of.`,
+    hint: ({ part }: { part: string }) => `Add ${part} beside onDark, or remove it here.`,
+  },
+  'icon/unknown': {
+    message: ({ icon }: { icon: string }) => `There is no icon "${icon}".`,
+    hint: ({ meant }: { meant: string | undefined }) =>
+      meant === undefined ? 'Choose one of https://phosphoricons.com.' : `Did you mean "${meant}"?`,
+  },
+  'font/not-installed': {
+    message: ({ name }: { name: string }) => `The package "${name}" is not installed.`,
+    hint: ({ name }: { name: string }) => `Run npm install --save-dev ${name}`,
+  },
+  'font/no-file': {
+    message: ({ name, file }: { name: string; file: string }) => `The package "${name}" has no file "${file}".`,
+  },
+  'font/same-cut': {
+    message: 'The two cuts have the same weight.',
+    hint: 'Give each another wght: it tells them apart.',
+  },
+  'font/no-axis': {
+    message: ({ name, axis }: { name: string; axis: string }) => `The package "${name}" has no axis "${axis}".`,
+    hint: ({ axes }: { axes: readonly string[] }) => `It has ${axes.join(', ')}.`,
+  },
+  'font/no-axis#file': {
+    message: ({ file, axis }: { file: string; axis: string }) => `The file "${file}" has no axis "${axis}".`,
+    hint: ({ full }: { full: string }) => `Name the file with all axes: ${full}`,
+  },
+  'font/axis': {
+    message: ({ axis, value, min, max }: { axis: string; value: number; min: number; max: number }) =>
+      `"${axis}" of this font goes from ${min} to ${max}; this is ${value}.`,
+  },
+  'font/no-weight': { message: 'This cut has no weight.', hint: 'Write wght: 400 is regular and 700 bold.' },
+  'font/no-weight#package': {
+    message: ({ name, weight }: { name: string; weight: number }) => `The package "${name}" has no weight ${weight}.`,
+    hint: ({ weights }: { weights: readonly number[] }) => `It has ${weights.join(', ')}.`,
+  },
+  'font/no-bold': {
+    message: 'None of these weights is bold: browsers would smear the letters.',
+    hint: ({ bold }: { bold: number }) => `Add ${bold}, for what stands out in texts.`,
+  },
+  'font/no-italics': {
+    message: ({ name }: { name: string }) => `The package "${name}" has no italics.`,
+    hint: 'Leave them out: browsers slant the letters.',
+  },
+  'font/no-subset': unknown('subset of this font'),
+  'font/no-letters': {
+    message: ({ family, letters, language }: { family: string; letters: readonly string[]; language: string }) =>
+      `${family} is taken without ${enumerated(letters.slice(0, 8).map((letter) => `"${letter}"`))}, which texts in ${language} have.`,
+    hint: ({ taken, better }: { taken: readonly string[]; better: string | undefined }) =>
+      better === undefined
+        ? 'Choose a font that has them: these letters would come from another one.'
+        : `Its subset "${better}" has them: write subsets: ${JSON.stringify([...taken, better])}.`,
+    severity: 'warning',
+  },
+} satisfies Record<string, Entry>;

@@ -1,0 +1,37 @@
+import { suggestion } from '../../suggest.ts';
+
+/** What is said of one kind of mistake; a code with several messages has one entry for each, `code#variant`. */
+export interface Entry {
+  readonly message: string | ((parameters: never) => string);
+  /** What to do about it. */
+  readonly hint?: string | ((parameters: never) => string | undefined);
+  /** A warning stops nothing. Default: an error, and nothing is written. */
+  readonly severity?: 'warning';
+}
+
+/** A name that is not among those that exist. */
+export interface UnknownName {
+  readonly name: string;
+  readonly known: readonly string[];
+}
+
+/** The entry of a name that does not exist. @example 'page/unknown': unknown('page') */
+export function unknown(what: string) {
+  return {
+    message: ({ name }: UnknownName) => `There is no ${what} "${name}".`,
+    hint: ({ name, known }: UnknownName) => suggestion(name, known),
+  };
+}
+
+// Loading the words of a language takes longer than a rule.
+let list: Intl.ListFormat | undefined;
+
+/** Names in a sentence: "a, b, and c". */
+export function enumerated(names: Iterable<string>): string {
+  return (list ??= new Intl.ListFormat('en')).format(names);
+}
+
+/** The same with quotation marks around each. */
+export function quoted(names: Iterable<string>): string {
+  return enumerated([...names].map((name) => `"${name}"`));
+}

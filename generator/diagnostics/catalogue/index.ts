@@ -1,0 +1,26 @@
+import { articles } from './articles.ts';
+import { brand } from './brand.ts';
+import { firm } from './firm.ts';
+import { forms } from './forms.ts';
+import { media } from './media.ts';
+import { pages } from './pages.ts';
+import { routes } from './routes.ts';
+import { tables } from './tables.ts';
+import { texts } from './texts.ts';
+import { specFiles } from './spec-files.ts';
+
+/** Every mistake and warning, by its code. */
+export const catalogue = {
+  ...routes,
+  ...pages,
+  ...texts,
+  ...forms,
+  ...tables,
+  ...articles,
+  ...media,
+  ...brand,
+  ...firm,
+  ...specFiles,
+};
+
+export type Catalogue = typeof catalogue;

@@ -1,0 +1,30 @@
+import type { Entry } from './entry.ts';
+
+/** The files of a spec, apart from what they say. */
+export const specFiles = {
+  'spec/conflict': {
+    message: 'A merge has left a conflict here.',
+    hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  },
+  'block/name': {
+    message: ({ given, name }: { given: string; name: string }) =>
+      `The block is defined as "${given}", and its folder is "${name}".`,
+    hint: ({ name }: { name: string }) => `Write defineBlock('${name}', …), or rename the folder.`,
+  },
+  'block/no-folder': {
+    message: ({ name }: { name: string }) => `There is no folder blocks/${name} that draws this block.`,
+    hint: 'Define each kind of block in the schema.ts of a folder with its name.',
+  },
+  'block/missing-file': {
+    message: ({ name, file }: { name: string; file: string }) => `The block "${name}" has no ${file}.`,
+    hint: ({ file }: { file: string }) =>
+      file === 'component.tsx'
+        ? 'Add it beside schema.ts; its default export draws the block.'
+        : 'Add it beside schema.ts; it may be empty.',
+  },
+  'block/no-default-export': {
+    message: 'This file has no default export.',
+    hint: 'Write export default function … for the component that draws the block.',
+  },
+  'block/syntax': { message: ({ error }: { error: string }) => error, hint: 'Correct the syntax.' },
+} satisfies Record<string, Entry>;

@@ -1,0 +1,58 @@
+import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import { catalogue } from './catalogue/index.ts';
+import type { Catalogue } from './catalogue/index.ts';
+import type { Entry, UnknownName } from './catalogue/entry.ts';
+
+/** A name of an entry of the catalogue: a code, or `code#variant`. */
+export type Key = keyof Catalogue;
+
+/** What an entry's message and hint take. */
+type ParametersOf<E> = (E extends { message: (parameters: infer P) => string } ? P : unknown) &
+  (E extends { hint: (parameters: infer P) => string | undefined } ? P : unknown);
+
+type Place = Pick<Diagnostic, 'at' | 'offset' | 'related'>;
+
+/**
+ * Describes a mistake in the words of the catalogue.
+ * @example diagnose('page/listed-twice', ['pages', 1], { id: 'home' }, { at: 'key' })
+ */
+export function diagnose<K extends Key>(
+  key: K,
+  path: SpecPath,
+  parameters: ParametersOf<Catalogue[K]>,
+  { at, offset, related }: Place = {},
+): Diagnostic {
+  const { message, hint, severity } = catalogue[key] as Entry;
+  const say = (words: NonNullable<Entry['hint']>): string | undefined =>
+    typeof words === 'string' ? words : words(parameters as never);
+  const advice = hint === undefined ? undefined : say(hint);
+  return {
+    code: codeOf(key),
+    ...(severity && { severity }),
+    path,
+    ...(at && { at }),
+    ...(offset !== undefined && { offset }),
+    message: say(message) ?? '',
+    ...(advice !== undefined && { hint: advice }),
+    ...(related && { related }),
+  };
+}
+
+/** The code that people search for: a key without its variant. */
+export function codeOf(key: string): string {
+  return key.replace(/#.*$/, '');
+}
+
+type UnknownKey = { [K in Key]: UnknownName extends ParametersOf<Catalogue[K]> ? K : never }[Key];
+
+/** Describes a name that is not among those that exist; nothing where it is. */
+export function* unknownName(
+  key: UnknownKey,
+  name: string | undefined,
+  known: Iterable<string>,
+  path: SpecPath,
+  place?: Place,
+): Iterable<Diagnostic> {
+  const names = [...known];
+  if (name !== undefined && !names.includes(name)) yield diagnose(key, path, { name, known: names } as never, place);
+}
