@@ -9,6 +9,7 @@ import { reviewSpec } from '../../generator/rules/review.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { summarise } from '../../generator/summary.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
 
 function codes(spec: SiteSpec): string[] {
@@ -149,4 +150,14 @@ describe('a pass with warnings', () => {
     expect(text).toContain('spec/index.ts:1:1 warning page/unlinked');
     expect(text).toContain('// accept page/unlinked: the reason');
   });
+});
+
+it('a file that nothing imports is named, unless it only declares types', async () => {
+  const project = makeProject();
+  project.write('spec/pages/new.ts', 'export default {};\n');
+  project.write('spec/register.ts', "import type { base } from './base.ts';\nexport type Base = typeof base;\n");
+  const { out, err } = await project.generate();
+  const told = stripVTControlCharacters(out + err);
+  expect(told).toContain('spec/pages/new.ts:1:1 warning file/unlisted');
+  expect(told).not.toContain('spec/register.ts');
 });
