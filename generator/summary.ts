@@ -1,8 +1,8 @@
 import pc from 'picocolors';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import type { Comparison, State } from './output/compare.ts';
-import { difference } from './output/difference.ts';
 import { formatDiagnostics, formatStored, formatWarnings } from './diagnostics/print.ts';
+import { difference } from './output/difference.ts';
 import type { PassResult } from './pass.ts';
 
 function count(files: readonly Comparison[], state: State) {
@@ -84,16 +84,16 @@ export async function summarise(
     before = '',
   }: { check: boolean; strict?: boolean; milliseconds: number; before?: string },
 ): Promise<{ text: string; ok: boolean }> {
+  // Measuring the width of texts takes a moment to load, and mostly there is nothing to report.
   if (result.kind === 'broken') {
     return { text: formatDiagnostics(result.diagnostics, { colour: pc.isColorSupported }), ok: false };
   }
   const { files, problems, consequences = { warnings: [], stored: [] }, written = false } = result;
   const { stored } = consequences;
   const warnings = [...result.warnings, ...consequences.warnings];
-  const warned = [
-    ...(warnings.length > 0 ? ['', formatWarnings(warnings, { colour: pc.isColorSupported })] : []),
-    ...(stored.length > 0 ? ['', formatStored(stored, { colour: pc.isColorSupported, accepted: written })] : []),
-  ];
+  const warned: string[] = [];
+  if (warnings.length > 0) warned.push('', formatWarnings(warnings, { colour: pc.isColorSupported }));
+  if (stored.length > 0) warned.push('', formatStored(stored, { colour: pc.isColorSupported, accepted: written }));
   const lines = problems.map((problem) => `${pc.red('migration')}  ${problem}`);
   const edited = count(files, 'edited');
   const unmanaged = count(files, 'unmanaged');

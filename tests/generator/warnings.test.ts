@@ -5,6 +5,7 @@ import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
 import { summarise } from '../../generator/summary.ts';
+import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
 
 const [home, ...others] = base.pages as [Page, ...Page[]];
@@ -82,4 +83,14 @@ describe('a pass with warnings', () => {
     expect(summary.ok).toBe(ok);
     expect(stripVTControlCharacters(summary.text)).toContain('spec/index.ts:1:1 warning page/no-heading');
   });
+});
+
+it('a file that nothing imports is named, unless it only declares types', async () => {
+  const project = makeProject();
+  project.write('spec/pages/new.ts', 'export default {};\n');
+  project.write('spec/register.ts', "import type { base } from './base.ts';\nexport type Base = typeof base;\n");
+  const { out, err } = await project.generate();
+  const told = stripVTControlCharacters(out + err);
+  expect(told).toContain('spec/pages/new.ts:1:1 warning file/unlisted');
+  expect(told).not.toContain('spec/register.ts');
 });
