@@ -61,7 +61,7 @@ function tools(): string[] {
   const packages = ['zod', 'oxfmt', '@iconify-json/ph'].map((name) =>
     join(project, 'node_modules', name, 'package.json'),
   );
-  const sources = filesBelow(project, 'generator').filter((path) => path.endsWith('.ts'));
+  const sources = filesBelow(project, 'generator').filter((path) => /\.(?:ts|sql)$/.test(path));
   const schemas = filesBelow(project, blocks).filter((path) => ofBlocks.test(path.slice(blocks.length + 1)));
   // Joined as they are: "join" reads each name anew.
   return [...[...sources, ...schemas].map((path) => project + path), ...borrowed, ...packages];

@@ -4,7 +4,6 @@ import { UserError } from '../../site/user-error.mjs';
 import { migrationHash } from '../sql/migration.ts';
 import { emptyLog } from '../sql/model.ts';
 import type { MigrationLog } from '../sql/model.ts';
-import { periodSchema } from '../schema/records.ts';
 import { columnSchema, columnTypes } from '../schema/table.ts';
 
 const schema: z.ZodType<MigrationLog> = z.strictObject({
@@ -13,17 +12,7 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     tables: z.array(z.string()),
     columns: z.record(z.string(), z.record(z.string(), z.enum(columnTypes))),
   }),
-  requests: z.strictObject({ insertsPerMinute: z.int() }).exactOptional(),
-  records: z
-    .strictObject({
-      tables: z.record(z.string(), z.strictObject({ keep: periodSchema, email: z.string().exactOptional() })),
-      idempotencyKeys: periodSchema,
-      addresses: periodSchema,
-      erasures: periodSchema,
-    })
-    .exactOptional(),
-  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()) }).exactOptional(),
-  parts: z.record(z.string(), z.string()).exactOptional(),
+  parts: z.record(z.string(), z.string()),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 

@@ -16,7 +16,7 @@ export function recoverChange(
   const found = (path: string): Comparison | undefined => files.find((file) => file.path === path);
   const [listed, after] = [found(migrationLogPath)?.found, parseSnapshot(found(snapshotPath)?.content ?? '')];
   if (listed === undefined || !after) return undefined;
-  const { tables, records } = parseMigrationLog(migrationLogPath, listed);
+  const { tables } = parseMigrationLog(migrationLogPath, listed);
   const committed = parseSnapshot(git(root, 'show', `HEAD:./${snapshotPath}`) ?? '') ?? after;
   const tablesBefore = Object.fromEntries(
     Object.entries(tables).map(([name, columns]) => [
@@ -24,16 +24,5 @@ export function recoverChange(
       { ...(committed.tables[name] ?? after.tables[name] ?? { description: '' }), columns },
     ]),
   );
-  const { retention } = committed.records;
-  const periods = records && {
-    ...retention,
-    tables: Object.fromEntries(Object.entries(records.tables).map(([name, { keep }]) => [name, keep])),
-    erasures: records.erasures,
-  };
-  const before = {
-    ...committed,
-    tables: tablesBefore,
-    records: { ...committed.records, retention: periods ?? retention },
-  };
-  return { before, after };
+  return { before: { ...committed, tables: tablesBefore }, after };
 }
