@@ -1,4 +1,3 @@
-import { describeChange } from '../change/index.ts';
 import { consequencesOf } from '../consequences/index.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../load/shape.ts';
@@ -59,7 +58,7 @@ async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made |
   return {
     ok: true,
     files: drafts.changes(),
-    says: describeChange(...snapshots),
+    spec: after.spec,
     also: elsewhere(
       after.spec,
       state.touched.map(({ at }) => at),
