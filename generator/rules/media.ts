@@ -56,6 +56,8 @@ export function checkMedia(spec: SiteSpec, { images, files }: Media): Diagnostic
         return [
           problem('download/empty', at, `The file "${file}" is empty.`, 'Copy it again from where it comes from.'),
         ];
+      if (found.fault)
+        return [problem(found.fault.code, at, `The file "${file}" ${found.fault.message}`, found.fault.hint)];
       return found.size > mostBytes
         ? [
             problem(
