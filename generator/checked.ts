@@ -2,7 +2,7 @@ import { dirname } from 'node:path';
 import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
 import { importSpecOnce } from './load/fresh.ts';
 import type { SpecFiles } from './load/fresh.ts';
-import { passingCodes } from './consequences/codes.ts';
+import { passingCodes } from './write/consequences.ts';
 import { dropped } from './load/dropped.ts';
 import { loadSpec } from './load.ts';
 import { locateAll } from './locate.ts';

@@ -1,6 +1,6 @@
 import { readChecked } from './checked.ts';
-import { tellConsequences } from './consequences/told.ts';
-import type { Consequences } from './consequences/told.ts';
+import { tellConsequences } from './write/consequences.ts';
+import type { Consequences } from './write/consequences.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './format.ts';

@@ -1,4 +1,4 @@
-import { consequencesOf } from '../consequences/index.ts';
+import { consequencesOf } from '../write/consequences.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../load/shape.ts';
 import { applyEdit } from './apply.ts';

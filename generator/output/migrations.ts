@@ -4,6 +4,7 @@ import { UserError } from '../../site/user-error.mjs';
 import { migrationHash } from '../sql/migration.ts';
 import { emptyLog } from '../sql/model.ts';
 import type { MigrationLog } from '../sql/model.ts';
+import { periodSchema } from '../schema/records.ts';
 import { columnSchema, columnTypes } from '../schema/table.ts';
 
 const schema: z.ZodType<MigrationLog> = z.strictObject({
@@ -12,6 +13,14 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     tables: z.array(z.string()),
     columns: z.record(z.string(), z.record(z.string(), z.enum(columnTypes))),
   }),
+  retention: z
+    .strictObject({
+      tables: z.record(z.string(), periodSchema),
+      idempotencyKeys: periodSchema,
+      addresses: periodSchema,
+      erasures: periodSchema,
+    })
+    .exactOptional(),
   parts: z.record(z.string(), z.string()),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });

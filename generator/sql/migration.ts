@@ -114,6 +114,7 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
     log: {
       tables: after,
       retired: retire(log, after),
+      retention: spec.records.retention,
       parts: partHashes(spec),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },

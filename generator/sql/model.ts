@@ -12,6 +12,8 @@ export interface MigrationLog {
    * types, which they must have again if they ever return.
    */
   retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
+  /** How long rows are kept. */
+  retention?: SiteSpec['records']['retention'];
   /** By name, the SHA-256 of each part of the private schema that a migration can replace. */
   parts: Record<string, string>;
   /** The migrations in order, each with the SHA-256 of its text. */
