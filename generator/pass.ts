@@ -1,13 +1,14 @@
 import { readChecked } from './read/check.ts';
-import { tellConsequences } from './consequences/told.ts';
-import type { Consequences } from './consequences/told.ts';
+import { finishInterrupted, writeAll } from './write/write-all.ts';
+import { tellConsequences } from './write/consequences.ts';
+import type { Consequences } from './write/consequences.ts';
 import type { LocatedDiagnostic } from './diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './format.ts';
 import type { LeftFile } from './format.ts';
 import { compare } from './output/compare.ts';
 import type { Comparison } from './output/compare.ts';
-import { filesBelow, readIfThere, removeFile, writeWhole } from './output/files.ts';
+import { filesBelow, readIfThere } from './output/files.ts';
 import { hashOf, normalised } from './output/content.ts';
 import { manifestOfLog, parseManifest } from './output/manifest.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
@@ -53,6 +54,7 @@ export interface PassOptions {
  */
 export async function runPass({ root, check, accept = false }: PassOptions): Promise<PassResult> {
   const read = (path: string): string | undefined => readIfThere(root, path);
+  if (!check) finishInterrupted(root);
   const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const {
@@ -108,8 +110,6 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
       state: found === undefined ? 'missing' : 'changed',
     });
   }
-  // Written first: a crash after it leaves a migration without an entry in the log, which is reported
-  // and easily removed; the other way round, the log would name a migration that does not exist.
   compared.unshift(...compareMigrations(migration, replaced, read));
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
   const consequences = await tellConsequences(root, compared);
@@ -147,8 +147,9 @@ function compareMigrations(
 }
 
 function write(root: string, compared: readonly Comparison[]): void {
-  for (const { path, state, content } of compared) {
-    if (content !== undefined && (state === 'missing' || state === 'changed')) writeWhole(root, path, content);
-    if (state === 'orphaned') removeFile(root, path);
-  }
+  const changes = compared.flatMap(({ path, state, content }) => {
+    if (state === 'orphaned') return [{ path }];
+    return content !== undefined && (state === 'missing' || state === 'changed') ? [{ path, content }] : [];
+  });
+  if (changes.length > 0) writeAll(root, changes);
 }

@@ -60,7 +60,10 @@ async function changesOf({ files, migration }: Extract<PassResult, { kind: 'done
   const { specChangeOf } = await import('./snapshot/committed.ts');
   const change = specChangeOf(files);
   if (change.kind === 'changed')
-    return (await import('./change/index.ts')).describeChange(change.before, change.after, migration);
+    return [
+      ...(await import('./write/describe-change.ts')).changeLines(change.before, change.after),
+      ...(migration === undefined ? [] : [`new migration ${migration}`]),
+    ];
   if (change.kind === 'new') return [];
   const reason = change.kind === 'unknown' ? [change.reason] : [];
   return [...reason, ...(migration === undefined ? [] : [`new migration ${migration}`])];

@@ -87,10 +87,11 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
   for (const { value: download, path } of downloadsIn(spec)) {
     const { file } = download;
     const at = [...path, 'file'];
-    const size = files.get(file)?.size;
+    const { size, fault } = files.get(file) ?? {};
     if (size === undefined) {
       if (isSafeName(file)) yield diagnose('download/missing', at, { file, meant: meantBy(file, [...files.keys()]) });
     } else if (size === 0) yield diagnose('download/empty', at, { file });
+    else if (fault) yield problem(fault.code, at, `The file "${file}" ${fault.message}`, fault.hint);
     else if (size > MOST_BYTES) yield diagnose('download/huge', at, { file, size, most: MOST_BYTES });
   }
 }

@@ -1,4 +1,5 @@
 import type { LocatedDiagnostic, Location, SpecPath } from '../diagnostic.ts';
+import type { SiteSpec } from '../schema/index.ts';
 
 export type { LocatedDiagnostic, Location, SpecPath } from '../diagnostic.ts';
 
@@ -67,8 +68,8 @@ export interface Shown {
 export interface Made {
   readonly ok: true;
   readonly files: readonly FileChange[];
-  /** What changes on the site, a sentence each, in the words of the spec. */
-  readonly says: readonly string[];
+  /** The spec as it becomes. */
+  readonly spec: SiteSpec;
   /** Where else the changed words show. */
   readonly also: readonly Shown[];
   /** What is right and probably not meant, or breaks links that others have set, and was not so before. */

@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
-import { describeChange } from '../change/index.ts';
-import { consequencesOf } from '../consequences/index.ts';
+import { consequencesOf } from '../write/consequences.ts';
 import type { Diagnostic, SpecPath } from '../diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
@@ -68,7 +67,7 @@ async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made |
   return {
     ok: true,
     files: drafts.changes(),
-    says: describeChange(...snapshots),
+    spec: after.spec,
     also: elsewhere(
       after.spec,
       state.touched.map(({ at }) => at),

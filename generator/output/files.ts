@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
 import { normalised } from './content.ts';
 
-function codeOf(error: unknown): string | undefined {
+export function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
@@ -19,7 +19,7 @@ const explanations: Record<string, string> = {
 };
 
 /** Turns errors that the user can fix into sentences; returns any other error unchanged. */
-function explained(path: string, verb: string, error: unknown): unknown {
+export function explained(path: string, verb: string, error: unknown): unknown {
   const reason = explanations[codeOf(error) ?? ''];
   return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
 }
@@ -73,7 +73,7 @@ function listed(root: string, folder: string): string[] {
 }
 
 /** Writes a file, and makes its folder if there is none: of thousands of files hardly any is the first of its folder. */
-function writeInFolder(file: string, content: string): void {
+export function writeInFolder(file: string, content: string): void {
   try {
     writeFileSync(file, content);
   } catch (error) {

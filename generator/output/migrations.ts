@@ -13,17 +13,15 @@ const schema: z.ZodType<MigrationLog> = z.strictObject({
     tables: z.array(z.string()),
     columns: z.record(z.string(), z.record(z.string(), z.enum(columnTypes))),
   }),
-  requests: z.strictObject({ insertsPerMinute: z.int() }).exactOptional(),
-  records: z
+  retention: z
     .strictObject({
-      tables: z.record(z.string(), z.strictObject({ keep: periodSchema, email: z.string().exactOptional() })),
+      tables: z.record(z.string(), periodSchema),
       idempotencyKeys: periodSchema,
       addresses: periodSchema,
       erasures: periodSchema,
     })
     .exactOptional(),
-  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()) }).exactOptional(),
-  parts: z.record(z.string(), z.string()).exactOptional(),
+  parts: z.record(z.string(), z.string()),
   migrations: z.array(z.strictObject({ file: z.string(), sha256: z.string() })),
 });
 

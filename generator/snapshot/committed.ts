@@ -1,7 +1,9 @@
 import type { Comparison } from '../output/compare.ts';
 import { hashOf } from '../output/content.ts';
+import { git } from '../output/git.ts';
 import { parseManifest } from '../output/manifest.ts';
-import { manifestPath, snapshotPath } from '../paths.ts';
+import { parseMigrationLog } from '../output/migrations.ts';
+import { manifestPath, migrationLogPath, snapshotPath } from '../paths.ts';
 import { parseSnapshot } from './file.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -61,4 +63,26 @@ export function specChangeOf(files: readonly Comparison[]): SpecChange {
         : unknown(`${snapshotPath} was written by another version of the generator; ${anyway}`);
     }
   }
+}
+
+/**
+ * What the spec said before, and the snapshot that says so is lost, as far as it can still be known: git has the last one that was committed,
+ * and the list of migrations says what the database has. None where there is no database yet: then nothing can be lost.
+ */
+export function recoverChange(
+  root: string,
+  files: readonly Comparison[],
+): { readonly before: Snapshot; readonly after: Snapshot } | undefined {
+  const found = (path: string): Comparison | undefined => files.find((file) => file.path === path);
+  const [listed, after] = [found(migrationLogPath)?.found, parseSnapshot(found(snapshotPath)?.content ?? '')];
+  if (listed === undefined || !after) return undefined;
+  const committed = parseSnapshot(git(root, 'show', `HEAD:./${snapshotPath}`) ?? '') ?? after;
+  const { tables, retention = committed.records.retention } = parseMigrationLog(migrationLogPath, listed);
+  const tablesBefore = Object.fromEntries(
+    Object.entries(tables).map(([name, columns]) => [
+      name,
+      { ...(committed.tables[name] ?? after.tables[name] ?? { description: '' }), columns },
+    ]),
+  );
+  return { before: { ...committed, tables: tablesBefore, records: { ...committed.records, retention } }, after };
 }

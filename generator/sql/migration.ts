@@ -2,11 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
 import { tableModel } from './model.ts';
 import type { MigrationLog } from './model.ts';
-import { dropNotify } from './notify.ts';
-import type { Notify } from './notify.ts';
 import { changedParts, lastParts, partHashes, parts } from './parts.ts';
-import { changedPeriods, installRecords, recordModel, recordTrigger } from './records.ts';
-import { installRequests, requestTriggers } from './requests.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
 type Columns = Table['columns'];
@@ -53,48 +49,10 @@ function changedColumns(table: string, before: Columns, after: Columns): Step[] 
   return steps.length > 0 ? [...steps, { title: `${table}: who may insert`, sql: guards(table, after) }] : [];
 }
 
-/** The guard of requests where there is none yet. A table that is new or changed in this migration gets its triggers with the other guards. */
-function newRequests(
-  { requests, tables }: MigrationLog,
-  after: MigrationLog['tables'],
-): { install: Step[]; triggers: Step[] } {
-  if (requests) return { install: [], triggers: [] };
-  const asBefore = Object.entries(tables).filter(([table, columns]) => {
-    const now = after[table];
-    return now && changedColumns(table, columns, now).length === 0;
-  });
-  return {
-    install: [{ title: 'requests: what is kept of them', sql: installRequests }],
-    triggers: asBefore.map(([table]) => ({
-      title: `requests: ${table}`,
-      sql: requestTriggers(table, after[table] ?? {}),
-    })),
-  };
-}
-
-/** What erasing and keeping for a limited time need: new, or with other periods. A new table gets its trigger with itself. */
-function changedRecords(spec: SiteSpec, { records, tables }: MigrationLog): Step[] {
-  return [
-    ...(records
-      ? []
-      : [{ title: 'records: following up, erasing on request, keeping for a limited time', sql: installRecords }]),
-    ...(records ? [] : Object.keys(tables).map((table) => ({ title: `records: ${table}`, sql: recordTrigger(table) }))),
-    ...changedPeriods(records, recordModel(spec)),
-  ];
-}
-
-/** Tables whose new rows are told no longer. */
-function untold(before: Notify | undefined, after: Notify | undefined): Step[] {
-  return (before?.tables ?? [])
-    .filter((table) => !after?.tables.includes(table))
-    .map((table) => ({ title: `notify: ${table} no longer`, sql: dropNotify(table) }));
-}
-
 /** The steps from the tables of the last migration to those of the spec; none when nothing changed. */
 function migrationSteps(spec: SiteSpec, log: MigrationLog): Step[] {
   const after = tableModel(spec);
-  const { install, triggers } = newRequests(log, after);
-  const steps = [...install, ...changedRecords(spec, log), ...changedParts(parts(spec), log.parts), ...triggers];
+  const steps: Step[] = changedParts(parts(spec), log.parts);
   for (const [table, columns] of Object.entries(after)) {
     const before = log.tables[table];
     if (before) steps.push(...changedColumns(table, before, columns));
@@ -110,7 +68,7 @@ function migrationSteps(spec: SiteSpec, log: MigrationLog): Step[] {
   for (const [table, columns] of Object.entries(log.tables)) {
     if (!after[table]) steps.push({ title: `${table}: retire`, sql: retireTable(table, columns) });
   }
-  steps.push(...untold(log.notify, spec.integrations.notify), ...changedParts(lastParts(spec), log.parts));
+  steps.push(...changedParts(lastParts(spec), log.parts));
   return steps;
 }
 
@@ -156,9 +114,7 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
     log: {
       tables: after,
       retired: retire(log, after),
-      requests: { insertsPerMinute: spec.integrations.backend.insertsPerMinute },
-      records: { ...recordModel(spec), tables: { ...log.records?.tables, ...recordModel(spec).tables } },
-      ...(spec.integrations.notify && { notify: spec.integrations.notify }),
+      retention: spec.records.retention,
       parts: partHashes(spec),
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },

@@ -1,5 +1,4 @@
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
-import type { RecordModel } from './records.ts';
 
 /** The tables as the last migration left them. */
 export type TableModel = Record<string, Table['columns']>;
@@ -13,21 +12,17 @@ export interface MigrationLog {
    * types, which they must have again if they ever return.
    */
   retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
-  /** The guard of requests, as the last migration left it. A log that was written before there was one lacks it. */
-  requests?: { insertsPerMinute: number };
-  /** How long rows are kept and whose they are. A log that was written before the database knew lacks it. */
-  records?: RecordModel;
-  /** Whom the last migration tells of new rows. Absent while nobody is told. */
-  notify?: { url: string; tables: string[] };
-  /** By name, the SHA-256 of each part of the private schema that a migration can replace. Older logs lack it. */
-  parts?: Record<string, string>;
+  /** How long rows are kept. */
+  retention?: SiteSpec['records']['retention'];
+  /** By name, the SHA-256 of each part of the private schema that a migration can replace. */
+  parts: Record<string, string>;
   /** The migrations in order, each with the SHA-256 of its text. */
   migrations: { file: string; sha256: string }[];
 }
 
 /** Nothing migrated yet. */
 export function emptyLog(): MigrationLog {
-  return { tables: {}, retired: { tables: [], columns: {} }, migrations: [] };
+  return { tables: {}, retired: { tables: [], columns: {} }, parts: {}, migrations: [] };
 }
 
 /** The tables that the spec asks for. */

@@ -1,46 +1,68 @@
 import { hash } from 'node:crypto';
 import type { SiteSpec } from '../schema/index.ts';
-import { deskParts, deskTableParts } from './desk.ts';
-import { eraseFunction, purgeFunction } from './deleting.ts';
-import { installNotify } from './notify.ts';
-import { guardFunction } from './requests.ts';
-import { upkeep } from './upkeep.ts';
+import { deskFilters, deskInbox } from './inbox.ts';
+import { deskSettings, emailAddress, limits, notifyTarget, periods } from './settings.ts';
+import { fixedSql } from './text.ts';
 
-/** A part of the private schema that can be made anew over what is there: the next migration does so whenever its SQL changes. */
+/** SQL that can run again over what it made before: the next migration has it whenever it changes. */
 export interface Part {
   name: string;
-  /** What a migration calls it. */
+  /** The comment above it in a migration. */
   title: string;
   sql: string;
+}
+
+function fixed(name: string, title: string): Part {
+  return { name, title, sql: fixedSql(name) };
 }
 
 /** What the tables' triggers and the site's server use. */
 export function parts(spec: SiteSpec): Part[] {
   const { backend, notify } = spec.integrations;
-  const { retention } = spec.records;
-  const { insertsPerMinute } = backend;
-  const { idempotencyKeys, addresses } = retention;
   return [
+    fixed('requests', 'requests: what is kept of them, and their guard'),
     {
-      name: 'guard',
-      title: `requests: each message once, and ${insertsPerMinute} a minute`,
-      sql: guardFunction({ insertsPerMinute, idempotencyKeys, addresses, origins: spec.desk !== undefined }),
+      name: 'limits',
+      title: `requests: each message once, and ${backend.insertsPerMinute} a minute`,
+      sql: limits(spec),
     },
-    { name: 'erase', title: 'records: erasing on request', sql: eraseFunction },
-    { name: 'purge', title: 'records: deleting what has been kept for its time', sql: purgeFunction },
-    ...(notify ? [{ name: 'outbox', title: 'notify: whoever waits for new rows', sql: installNotify }] : []),
-    ...deskParts(spec),
+    { name: 'email', title: 'records: what an e-mail address is', sql: emailAddress() },
+    fixed('records', 'records: following up, erasing on request, keeping for a limited time'),
+    { name: 'periods', title: 'records: how long rows are kept', sql: periods(spec) },
+    ...(notify ? [fixed('notify', 'notify: rows whose notification is yet to be sent')] : []),
+    ...(spec.desk
+      ? [
+          fixed('desk-tables', 'desk: its people, states of rows, and audit'),
+          { name: 'desk', title: 'desk: what the spec says of it', sql: deskSettings(spec) },
+          fixed('desk-people', 'desk: who may come in, and see and do what'),
+          fixed('desk-rows', 'desk: what is kept of each row'),
+          fixed('desk-list', 'desk: listing and reading'),
+          fixed('desk-changes', 'desk: following up and erasing'),
+          fixed('desk-overview', 'desk: its home page'),
+        ]
+      : []),
   ];
 }
 
 /** What comes after the tables, because it makes triggers on them. */
 export function lastParts(spec: SiteSpec): Part[] {
+  const { desk } = spec;
+  const filters = desk ? deskFilters(spec, desk) : '';
   return [
-    ...deskTableParts(spec),
+    ...(desk
+      ? Object.keys(spec.tables).map((table) => ({
+          name: `desk_${table}_inbox`,
+          title: `desk: the inbox of ${table}`,
+          sql: deskInbox(spec, desk, table),
+        }))
+      : []),
+    ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: what lists are filtered by', sql: filters }]),
+    // After the inboxes: rows that were there before are not mailed.
+    ...(desk ? [fixed('desk-mail', 'desk: rows whose mail is yet to be sent')] : []),
     {
       name: 'upkeep',
       title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project',
-      sql: upkeep(spec.integrations.notify),
+      sql: `${notifyTarget(spec)}\n\n${fixedSql('upkeep')}`,
     },
   ];
 }
@@ -50,7 +72,7 @@ function digest(sql: string): string {
 }
 
 /** The parts that the last migration left otherwise, or not at all. */
-export function changedParts(wanted: readonly Part[], before: Readonly<Record<string, string>> = {}): Part[] {
+export function changedParts(wanted: readonly Part[], before: Readonly<Record<string, string>>): Part[] {
   return wanted.filter(({ name, sql }) => before[name] !== digest(sql));
 }
 

@@ -1,7 +1,5 @@
 import type { Column, Table } from '../schema/index.ts';
-import { recordTrigger } from './records.ts';
-import { requestTriggers } from './requests.ts';
-import { quoted } from './quoted.ts';
+import { quoted } from './text.ts';
 
 type Columns = Table['columns'];
 
@@ -84,6 +82,26 @@ function oneOf(name: string, values: readonly string[], nullable: boolean): stri
   return nullable ? `(${name} is null or ${listed})` : listed;
 }
 
+/** The roles that the outside world acts as; `current_user` is one of them whenever a request is at work. */
+const byVisitor = "current_user in ('anon', 'authenticated')";
+
+/** The triggers that guard a table's requests. Run again whenever its columns change. */
+function requestTriggers(table: string, columns: Columns): string {
+  // Only now() fills a point in time: it says when a message was sent, and a message that is sent again is the same one.
+  const points = Object.keys(columns).filter((name) => columns[name]?.type === 'timestamp');
+  const different = ['id', 'created_at', ...points].map((name) => `'${name}'`).join(', ');
+  return `drop trigger if exists ${table}_guard on public.${table};
+create trigger ${table}_guard before insert on public.${table}
+  for each row when (${byVisitor})
+  execute function site_internal.guard_request(${different});
+
+drop trigger if exists ${table}_one_row on public.${table};
+create trigger ${table}_one_row after insert on public.${table}
+  referencing new table as inserted
+  for each statement when (${byVisitor})
+  execute function site_internal.refuse_many_rows();`;
+}
+
 /** What a visitor may insert, and nothing else. Runs again whenever the columns change. */
 export function guards(table: string, columns: Columns): string {
   const limited = Object.entries(columns).flatMap(([name, column]) =>
@@ -117,7 +135,9 @@ create index ${table}_created_at on public.${table} (created_at desc);
 
 ${guards(table, columns)}
 
-${recordTrigger(table)}`;
+-- What else is kept of a row is deleted with it.
+create trigger ${table}_forget after delete on public.${table}
+  for each row execute function site_internal.forget_row();`;
 }
 
 // `not valid` holds for every new row and leaves the old ones, which were valid when they were written.

@@ -97,11 +97,18 @@ export function readXliff(languages: Languages, name: string, content: string): 
       `${name} is not XLIFF 1.2: it holds ${found}. Have the translators' program write XLIFF 1.2, as the export is.`,
     );
   }
-  return [...root.getElementsByTagName('file')].flatMap((file) => {
+  return elementsIn(root, 'file').flatMap((file) => {
     const source = languageOf(name, file, 'source-language', [languages.source], languages);
     const target = languageOf(name, file, 'target-language', languages.targets, languages);
-    return [...file.getElementsByTagName('trans-unit')].map((unit) => readUnit(name, unit, source, target));
+    return elementsIn(file, 'trans-unit').map((unit) => readUnit(name, unit, source, target));
   });
+}
+
+/** The elements of a name that are in the same namespace, whatever their prefix. */
+function elementsIn(around: Element, name: string): Element[] {
+  return [...around.getElementsByTagNameNS('*', name)].filter(
+    ({ namespaceURI }) => namespaceURI === around.namespaceURI,
+  );
 }
 
 const anyOf = new Intl.ListFormat('en', { type: 'disjunction' });
@@ -127,7 +134,10 @@ function languageOf(
 
 function readUnit(name: string, unit: Element, source: Locale, target: Locale): ReadRow {
   const child = (tag: string): string | undefined => {
-    const found = [...unit.childNodes].find((node): node is Element => (node as Element).localName === tag);
+    const found = [...unit.childNodes].find(
+      (node): node is Element =>
+        (node as Element).localName === tag && (node as Element).namespaceURI === unit.namespaceURI,
+    );
     return found && localizedTextOf(name, found);
   };
   const [from, to] = [child('source'), child('target')];

@@ -46,8 +46,16 @@ onEachEngine('migrations', ({ openEmpty }) => {
 
     appendFileSync(join(directory, FIRST), '-- changed\n');
     await expect(migrate(database, directory)).rejects.toThrow(
-      /0001_initial\.sql was altered .* new migration\. .* site\/guides\/operate\.md/,
+      /replaced since: back it up \(`npm run backup .*remove the folder \.data .*restore .*operate\.md\.$/,
     );
+    writeFileSync(join(directory, FIRST), original);
+    writeFileSync(join(directory, '0002_more.sql'), 'select 1;');
+    await migrate(database, directory);
+    writeFileSync(join(directory, '0002_more.sql'), 'select 2;');
+    await expect(migrate(database, directory)).rejects.toThrow(
+      /0002_more\.sql was altered .* new migration\. .* site\/guides\/operate\.md/,
+    );
+    writeFileSync(join(directory, '0002_more.sql'), 'select 1;');
 
     writeFileSync(join(directory, FIRST), original);
     writeFileSync(join(directory, '0000_late.sql'), 'select 1;');

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vite
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { parseMigrationLog } from '../../generator/output/migrations.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
 import { nextMigration } from '../../generator/sql/migration.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
@@ -14,7 +15,7 @@ import { createNotifier, type Notifier } from '../../site/server/notify/notifier
 import { signatureOf } from '../../site/server/notify/signature.ts';
 import site from '../../spec/index.ts';
 import { asAnon } from './support/anon.ts';
-import { onEachEngine, onHosted } from './support/engines.ts';
+import { onEachEngine, onHosted, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
@@ -274,7 +275,9 @@ onHosted('a new row', (create, add) => {
   };
   const untold = (waiting: number): object =>
     expect.objectContaining({
-      what: expect.stringMatching(new RegExp(`^Nobody is told of new rows in leads \\(${waiting} wait\\)`)) as string,
+      what: expect.stringMatching(
+        new RegExp(`^Nobody is notified of new rows in leads \\(${waiting} wait\\)`),
+      ) as string,
     });
 
   it('is told by the project itself where that has webhooks', async () => {
@@ -299,7 +302,7 @@ onHosted('a new row', (create, add) => {
     );
     expect(JSON.parse(listed)).toMatchObject({ leads: [{ name: 'Ana' }] });
     expect(warnings.join('')).toMatch(
-      /^Warning: Nothing deletes .*\nWarning: Nobody is told .*Switch them on .*set_up\(\).*\n$/,
+      /^Warning: Nothing deletes .*\nWarning: Nobody is notified .*Switch them on .*set_up\(\).*\n$/,
     );
 
     await project.switchOnWebhooks();
@@ -329,19 +332,49 @@ it('makes a migration when it is switched on, changed and off', () => {
   const first = nextMigration(on, committedLog);
   const second = nextMigration(other, first.log);
   const third = nextMigration(site, second.log);
-  expect([first, second, third].map((step) => step.migration?.file)).toEqual(
-    [1, 2, 3].map(
-      (after) => `${String(committedLog.migrations.length + after).padStart(4, '0')}_notify_and_upkeep.sql`,
-    ),
-  );
+  expect([first, second, third].map((step) => step.migration?.file)).toEqual([
+    '0002_notify_and_upkeep.sql',
+    '0003_upkeep.sql',
+    '0004_upkeep.sql',
+  ]);
   expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
-  expect(second.migration?.sql).toMatch(/drop trigger if exists leads_notify on public\.leads;\ndelete from/);
-  const moved = {
-    ...tellingSpec,
-    integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['leads'] } },
-  };
-  expect(nextMigration(moved, first.log).migration?.sql, 'what waits is told to the new address').not.toMatch(
-    /^delete from/m,
-  );
-  expect(third.migration?.sql).toMatch(/drop trigger if exists career_applications_notify/);
+});
+
+onPostgres('a table whose rows nobody is notified of any longer', (cluster, add) => {
+  it('has none waiting, while those of others wait for the new address', async () => {
+    const database = add(await openDatabaseUrl(await cluster.createMigrated()));
+    const notifying = (url: string, ...tables: string[]): SiteSpec => ({
+      ...site,
+      integrations: { ...site.integrations, notify: { url, tables: tables as never } },
+    });
+    const steps = [
+      notifying('https://one.example', 'leads', 'career_applications'),
+      notifying('https://two.example', 'leads'),
+    ];
+    let log = committedLog;
+    const counts: object[][] = [];
+    for (const spec of steps) {
+      const next = nextMigration(spec, log);
+      await database.script(next.migration?.sql ?? '');
+      log = next.log;
+      for (const [table, values] of Object.entries({ leads: lead, career_applications: application })) {
+        const columns = Object.keys(values);
+        await asAnon(
+          database,
+          `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
+          Object.values(values),
+        );
+      }
+      counts.push(
+        await database.query('select table_name, count(*)::int from site_internal.outbox group by 1 order by 1'),
+      );
+    }
+    expect(counts).toEqual([
+      [
+        { table_name: 'career_applications', count: 1 },
+        { table_name: 'leads', count: 1 },
+      ],
+      [{ table_name: 'leads', count: 2 }],
+    ]);
+  });
 });

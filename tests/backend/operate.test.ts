@@ -1,8 +1,9 @@
-import { cpSync } from 'node:fs';
+import { appendFileSync, cpSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { asAnon } from './support/anon.ts';
 import { commandsOf, runCommands } from './support/commands.ts';
@@ -53,10 +54,11 @@ onOwnPostgres('the guides', (cluster, add) => {
     const addresses = { OLD: await cluster().createDatabase(), NEW: await cluster().createDatabase() };
     const old = add(await openDatabaseUrl(addresses.OLD));
     const fresh = add(await openDatabaseUrl(addresses.NEW));
-    await migrate(old, migrationsDir);
-    await expect(migrate(old, clean)).rejects.toThrow(
-      /0001_initial\.sql was altered .*Starting over with clean migrations/,
-    );
+    const others = temporaryDirectory(onTestFinished);
+    cpSync(migrationsDir, others, { recursive: true });
+    appendFileSync(join(others, '0001_initial.sql'), '-- another beginning\n');
+    await migrate(old, others);
+    await expect(migrate(old, clean)).rejects.toThrow(/replaced since: .*Starting over with clean migrations/);
     expect(await migrate(fresh, clean)).toEqual(['0001_initial.sql']);
 
     expect(await asAnon(old, LEAD)).toBe('ok');
@@ -68,6 +70,7 @@ onOwnPostgres('the guides', (cluster, add) => {
       'select * from public.leads',
       'select row_id, note from site_internal.follow_ups',
       'select * from site_internal.erasures',
+      'select * from site_internal.row_states',
       "select site_internal.digest_of_person('eva@example.com')",
     ]) {
       const moved = await fresh.query(sql);

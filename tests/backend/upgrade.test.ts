@@ -1,18 +1,21 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { text, timestamp } from '../../generator/schema/table.ts';
+import { nextMigration } from '../../generator/sql/migration.ts';
 import type { Connection, Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { describeUnmet, unmetRules } from '../../site/server/database/unmet.ts';
 import { openStorage } from '../../site/server/storage.ts';
+import site from '../../spec/index.ts';
 import { History, type Columns } from '../generator/support/history.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { application, lead, migrationsDir, tables } from './support/tables.ts';
+import { committedLog } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;
@@ -48,27 +51,35 @@ const first: Columns = { name: text({ max: 10 }), note: text({ max: 10, nullable
 const row = { name: 'Ana Lucía', note: null, at: '2026-01-02T03:04:05Z' };
 const second = { ...row, name: 'Eva', note: 'kept' };
 
-onEachEngine('a database with rows in it', ({ openEmpty }) => {
-  it('goes from the first migration of the site through all of them, and its rows are as they were', async () => {
-    const database = await openEmpty();
-    const [initial = '', ...later] = readdirSync(migrationsDir).toSorted();
-    copyFileSync(join(migrationsDir, initial), join(directory, initial));
-    await migrate(database, directory);
+onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
+  it('of the site goes along with a change of the spec, and its rows are as they were', async () => {
+    const database = await openMigrated();
     const request = { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'México', tipo_empresa: 'itf', mensaje: null };
     const rows = { leads: lead, softlanding_requests: request, career_applications: application };
     for (const [table, values] of Object.entries(rows))
       expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
     const read = async (): Promise<object[][]> =>
-      Promise.all(
-        Object.entries(tables).map(([table, { columns }]) => stored(database, table, ['id', 'created_at', ...columns])),
-      );
+      Promise.all([
+        ...Object.entries(tables).map(([table, { columns }]) =>
+          stored(database, table, ['id', 'created_at', ...columns]),
+        ),
+        database.query('select * from site_internal.row_states order by row_id'),
+      ]);
     const before = await read();
-    expect(before.map(({ length }) => length)).toEqual([1, 1, 1]);
+    expect(before.map(({ length }) => length)).toEqual([1, 1, 1, 3]);
 
-    expect(await migrate(database, migrationsDir)).toEqual(later);
+    const { leads } = site.tables;
+    if (leads === undefined) throw new Error('The site has no table of leads');
+    const columns = { ...leads.columns, city: text({ max: 20, nullable: true }) };
+    const changed = { ...site, tables: { ...site.tables, leads: { ...leads, columns } } };
+    const { migration } = nextMigration(changed, committedLog);
+    cpSync(migrationsDir, directory, { recursive: true });
+    writeFileSync(join(directory, migration?.file ?? ''), migration?.sql ?? '');
+    expect(await migrate(database, directory)).toEqual([expect.stringMatching(/_leads_and_desk\.sql$/)]);
     expect(await read()).toEqual(before);
     for (const [table, values] of Object.entries(rows))
       expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
+    expect(await insert(database, 'leads', { ...lead, city: 'x'.repeat(21) })).toBe('23514');
   });
 
   it.each<[string, Columns, Record<string, string | null>, Record<string, string | null>, string[]]>([

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { hashOf } from '../../generator/output/content.ts';
+import type { Block, Page, SiteSpec } from '../../generator/schema/index.ts';
+import { takeSnapshot } from '../../generator/snapshot/take.ts';
+import { changeLines } from '../../generator/write/describe-change.ts';
 import { makeGenerated, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';
+import { base } from './valid-spec.ts';
 
-const index = 'spec/index.ts';
+const read = expect.stringMatching(/^\/inicio › .+ \(es\): "Le leemos\." → "Le leemos pronto\."$/) as string;
 const manifest = 'site/generated/manifest.json';
 const snapshot = 'site/generated/snapshot.json';
 
@@ -27,149 +31,173 @@ function changesIn(output: string): string[] {
   return output.split('\n').flatMap((line) => /^ {2}• (.*)$/.exec(line)?.[1] ?? []);
 }
 
-/** The base with something in place of a part of it. */
-function withPart(part: string, more = ''): string {
-  return `import { base, contact, home, thanks, notFound, routes, pagePaths } from './base.ts';
-import { definePage, faq, formSection, message, telField, textField } from '#schema';
-${more}
-export default { ...base, ${part} };
-void [contact, home, thanks, notFound, routes, pagePaths, definePage, faq, formSection, message, telField, textField];
-`;
+/** How the change from one spec to another is described. */
+function described(before: SiteSpec, after: SiteSpec): string[] {
+  return changeLines(takeSnapshot(before), takeSnapshot(after));
 }
 
-describe('the change in the terms of the site', () => {
-  it('names routes, aliases, redirects and addresses without a page that come and go', async () => {
-    expect(
-      await changed((project) =>
-        project.write(
-          index,
-          withPart(`routes: { ...routes,
-            pages: { ...pagePaths, home: { ...pagePaths.home, aliases: ['/casa'] }, new: { path: '/nueva', label: { es: 'Nueva', en: 'New' } } },
-            redirects: [{ from: '/', to: 'home', status: 308 }, { from: '/viejo', to: 'home' }], unavailable: {} },
-            pages: [home, thanks, notFound, { ...thanks, id: 'new', title: { es: 'Nueva', en: 'New' }, description: { es: thanks.description.es + ' Sí.', en: thanks.description.en + ' Yes.' } }]`),
-        ),
-      ),
-    ).toEqual([
-      '1 route added: /nueva',
-      '1 alias added: /casa → /inicio',
-      '1 alias removed: /hogar → /inicio',
-      '1 redirect added: /viejo → /inicio',
-      'redirect / now answers 308, no longer 302',
-      '1 address without a page removed: /dashboard',
+function both(words: string): { es: string; en: string } {
+  return { es: words, en: `${words} (en)` };
+}
+
+const [home, ...others] = base.pages;
+if (!home) throw new Error('the base has no home page');
+const withBlocks = (...blocks: readonly Block[]): SiteSpec => ({
+  ...base,
+  pages: [{ ...home, blocks: [...home.blocks, ...blocks] }, ...others],
+});
+
+function questions(...numbers: (number | string)[]): Block {
+  return {
+    kind: 'faq',
+    heading: both('Preguntas'),
+    items: numbers.map((n) => ({ question: both(`¿Pregunta ${n}?`), answer: both(`Respuesta de ${n}.`) })),
+  };
+}
+
+describe('a change is described by the place and what differs there:', () => {
+  const { firm, routes, forms, tables } = base as SiteSpec;
+  const { contact } = forms;
+  const { name } = contact!.fields;
+  const place = '/inicio › faq › items';
+  it.each<[string, SiteSpec, SiteSpec, string[]]>([
+    [
+      'a text, language by language',
+      base,
+      { ...base, pages: [{ ...home, title: { ...home.title, es: 'Otro' } } as Page, ...others] },
+      [expect.stringMatching(/^\/inicio › title \(es\): ".+" → "Otro"$/) as string],
+    ],
+    [
+      'a setting',
+      base,
+      { ...base, firm: { ...firm, phone: '+52 55 1111 1111' } },
+      ['firm › phone: "+52 55 0000 0000" → "+52 55 1111 1111"'],
+    ],
+    [
+      'a setting that comes and one that goes',
+      base,
+      {
+        ...base,
+        tables: { leads: { ...tables['leads']!, columns: { ...tables['leads']!.columns, at: { type: 'timestamp' } } } },
+      },
+      ['tables › leads › columns › at added'],
+    ],
+    [
+      'a page that moves',
+      base,
+      { ...base, routes: { ...routes, pages: { ...routes.pages, home: { ...routes.pages['home']!, path: '/casa' } } } },
+      ['routes › pages › home › path: "/inicio" → "/casa"'],
+    ],
+    [
+      'redirects that come, go and answer otherwise',
+      base,
+      {
+        ...base,
+        routes: {
+          ...routes,
+          redirects: [
+            { from: '/', to: 'home', status: 308 },
+            { from: '/viejo', to: 'home' },
+          ],
+        },
+      },
+      [
+        'routes › redirects › / › status: 302 → 308',
+        'routes › redirects: {"from":"/viejo","to":"home","status":302} added',
+      ],
+    ],
+    [
+      'a field of a form',
+      base,
+      {
+        ...base,
+        forms: {
+          contact: { ...contact!, fields: { ...contact!.fields, name: { ...name, max: 9, label: both('Apodo') } } },
+        },
+      } as SiteSpec,
+      [
+        expect.stringMatching(/^forms › contact › fields › name › label \(es\): ".+" → "Apodo"$/) as string,
+        expect.stringMatching(/^forms › contact › fields › name › label \(en\): ".+" → "Apodo \(en\)"$/) as string,
+        expect.stringMatching(/^forms › contact › fields › name › maxLength: \d+ → 9$/) as string,
+      ],
+    ],
+    [
+      'an entry that is put in, and not that all after it are others',
+      withBlocks(questions(1, 2, 3)),
+      withBlocks(questions(6, 1, 2, 3)),
+      [`${place}: "¿Pregunta 6?" added`],
+    ],
+    [
+      'entries that go',
+      withBlocks(questions(1, 2, 3)),
+      withBlocks(questions(2)),
+      [`${place}: "¿Pregunta 1?" removed`, `${place}: "¿Pregunta 3?" removed`],
+    ],
+    [
+      'an entry that is moved',
+      withBlocks(questions(1, 2, 3)),
+      withBlocks(questions(3, 1, 2)),
+      [`${place}: "¿Pregunta 3?" is elsewhere`],
+    ],
+    [
+      'entries in another order',
+      withBlocks(questions(1, 2, 3, 4)),
+      withBlocks(questions(4, 3, 2, 1)),
+      [`${place}: entries in another order`],
+    ],
+    [
+      'an entry of which a word differs',
+      withBlocks(questions(1, 2)),
+      withBlocks({
+        ...questions(1, 2),
+        items: [
+          ...(questions(1) as Extract<Block, { kind: 'faq' }>).items,
+          { question: both('¿Pregunta 2?'), answer: both('Otra.') },
+        ],
+      } as Block),
+      [
+        `${place} › 2 › answer (es): "Respuesta de 2." → "Otra."`,
+        `${place} › 2 › answer (en): "Respuesta de 2. (en)" → "Otra. (en)"`,
+      ],
+    ],
+    [
+      'a block before one of another kind that differs too',
+      withBlocks(questions(1)),
+      withBlocks({ kind: 'statement', heading: both('Ojo'), paragraphs: [both('Sí.')] }, questions(2)),
+      [
+        `${place} › 1 › question (es): "¿Pregunta 1?" → "¿Pregunta 2?"`,
+        `${place} › 1 › question (en): "¿Pregunta 1? (en)" → "¿Pregunta 2? (en)"`,
+        `${place} › 1 › answer (es): "Respuesta de 1." → "Respuesta de 2."`,
+        `${place} › 1 › answer (en): "Respuesta de 1. (en)" → "Respuesta de 2. (en)"`,
+        '/inicio: "Ojo" added',
+      ],
+    ],
+    [
+      'two equal entries of which one goes',
+      withBlocks(questions(1, 1)),
+      withBlocks(questions(1)),
+      [`${place}: "¿Pregunta 1?" removed`],
+    ],
+    [
+      'of a long value the part that differs',
+      { ...base, firm: { ...firm, phone: `${'Un número muy largo '.repeat(5)}uno` } },
+      { ...base, firm: { ...firm, phone: `${'Un número muy largo '.repeat(5)}dos` } },
+      [expect.stringMatching(/^firm › phone: ….{20}uno" → ….{20}dos"$/) as string],
+    ],
+  ])('%s', (_, before, after, expected) => expect(described(before, after)).toEqual(expected));
+
+  it('of an article, in which language it changed', async () => {
+    const { blog } = (await import(new URL('../fixtures/blog.ts', import.meta.url).href)) as { blog: SiteSpec };
+    const [first, ...rest] = blog.articles!.entries;
+    const edited = { ...first!, title: { ...first!.title, es: 'Otro título' } } as typeof first;
+    expect(described(blog, { ...blog, articles: { ...blog.articles!, entries: [edited!, ...rest] } })).toEqual([
+      `articles › ${first!.slug} (es) changed`,
     ]);
   });
+});
 
-  it('tells a page that moved from one that came and one that went, and says it once', async () => {
-    expect(
-      await changed((project) => {
-        project.edit('spec/base.ts', "path: '/inicio'", "path: '/casa'");
-        project.edit('spec/base.ts', "path: '/gracias'", "path: '/muchas-gracias'");
-        project.edit('spec/base.ts', ", indexable: false },\n  'not-found'", " },\n  'not-found'");
-      }),
-    ).toEqual([
-      'home moved from /inicio to /casa',
-      'thanks moved from /gracias to /muchas-gracias',
-      '/muchas-gracias: search engines may list it now',
-    ]);
-  });
-
-  it('says what a form asks for, takes and does', async () => {
-    expect(
-      await changed((project) => {
-        project.edit(
-          'spec/base.ts',
-          "company: textField({ es: 'Empresa', en: 'Company' }),",
-          "company: textField({ es: 'Compañía', en: 'Company' }, { required: true, max: 100 }),\n    phone: telField({ es: 'Teléfono', en: 'Telephone' }, { persist: false }),",
-        );
-        project.edit('spec/base.ts', '  textField,\n}', '  textField,\n  telField,\n}');
-        project.edit('spec/base.ts', "then: 'clear'", "then: { navigate: 'thanks' }");
-      }),
-    ).toEqual([
-      'form contact: field phone added (optional); company now required; company takes 100 characters, no longer 320; company: label changed (es); ' +
-        'after success: "clear" → {"navigate":"thanks"}',
-    ]);
-  });
-
-  it('says what a form stores that is the same to visitors', async () => {
-    expect(
-      await changed((project) =>
-        project.edit('spec/base.ts', "company: fromOrNull('company')", "company: from('company')"),
-      ),
-    ).toEqual(['form contact: payload.company.emptyAsNull: true → nothing']);
-  });
-
-  it('names columns, limits and the migration', async () => {
-    expect(
-      await changed((project) => {
-        project.edit(
-          'spec/base.ts',
-          'company: text({ max: 320, nullable: true })',
-          'company: text({ max: 200, nullable: true }),\n      note: text({ max: 10, nullable: true })',
-        );
-        project.edit(
-          'spec/base.ts',
-          "company: fromOrNull('company'),",
-          "company: fromOrNull('company'), note: fromOrNull('company'),",
-        );
-        project.edit('spec/base.ts', 'insertsPerMinute: 10', 'insertsPerMinute: 20');
-      }),
-    ).toEqual([
-      'form contact: company takes 10 characters, no longer 320; fills column note now',
-      'table leads: column note added (text, 10 at most, may be empty)',
-      'table leads: column company is now text, 200 at most, may be empty (was text, 320 at most, may be empty)',
-      'integrations.backend.insertsPerMinute: 10 → 20',
-      expect.stringMatching(/^new migration 0002_\w+\.sql$/),
-    ]);
-  });
-
-  it('says on which page and in which language texts changed, and counts them', async () => {
-    expect(
-      await changed((project) => {
-        project.edit(
-          'spec/base.ts',
-          "title: { es: 'Gracias', en: 'Thank you' },\n  description",
-          "title: { es: 'Mil gracias', en: 'Thank you' },\n  description",
-        );
-        project.edit(
-          'spec/base.ts',
-          "es: 'Su socio en México', en: 'Your partner in Mexico'",
-          "es: 'Su aliado en México', en: 'Your ally in Mexico'",
-        );
-        project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
-      }),
-    ).toEqual(['title of /gracias changed (es)', '/inicio: 2 texts changed (es, en)']);
-  });
-
-  it('names messages and errors, and not each form that says them', async () => {
-    expect(
-      await changed((project) => {
-        project.edit('spec/base.ts', "es: 'Hubo un problema.'", "es: 'Algo falló.'");
-        project.edit('spec/base.ts', "en: 'Write to us' },\n});", "en: 'Write us' },\n});");
-      }),
-    ).toEqual(['error failed changed (es)', 'message contact.heading changed (en)']);
-  });
-
-  it('names a constant with its values, and the texts that it stands in', async () => {
-    expect(await changed((project) => project.edit('spec/base.ts', 'companies: 50', 'companies: 60'))).toEqual([
-      '/inicio: 1 text changed (es, en)',
-      'values.companies: 50 → 60',
-    ]);
-  });
-
-  it('says which blocks and links a page gained and lost', async () => {
-    expect(
-      await changed((project) => {
-        project.edit('spec/base.ts', "{ hash: 'write' }), linkTo('blog')],", "{ hash: 'write' }), linkTo('thanks')],");
-        project.edit(
-          'spec/base.ts',
-          '  blocks: [\n    hero({',
-          "  blocks: [\n    notice({ heading: { es: 'Ojo', en: 'Look' }, paragraphs: [{ es: 'Sí.', en: 'Yes.' }], actions: [linkTo('home')] }),\n    hero({",
-        );
-      }),
-    ).toEqual(['/inicio: block notice added; link to /inicio added; link to /gracias added; link to /blog removed']);
-  });
-
-  it('names an origin that the content security policy allows from now on', async () => {
+describe('what a run lists', () => {
+  it('names the origin that the content security policy allows from now on', async () => {
     const lines = await changed((project) =>
       project.edit(
         'spec/base.ts',
@@ -177,9 +205,17 @@ describe('the change in the terms of the site', () => {
         "measurementId: 'G-1A2B', script: 'https://analytics.example/gtag.js',",
       ),
     );
+    expect(lines).toContain('integrations › analytics › measurementId: nothing → "G-1A2B"');
+    expect(lines).toContain('routes › pages › home › origins: "https://analytics.example" added');
+  });
+
+  it('names the migration', async () => {
+    const lines = await changed((project) =>
+      project.edit('spec/base.ts', 'insertsPerMinute: 10', 'insertsPerMinute: 20'),
+    );
     expect(lines).toEqual([
-      'content security policy: https://analytics.example is allowed now on /inicio, /gracias, /404',
-      'integrations.analytics.measurementId: nothing → "G-1A2B"',
+      'integrations › backend › insertsPerMinute: 10 → 20',
+      expect.stringMatching(/^new migration 0002_\w+\.sql$/),
     ]);
   });
 
@@ -191,7 +227,7 @@ describe('the change in the terms of the site', () => {
         project.write('site/generated/site.ts', '// mine\n');
         project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
       }),
-    ).toEqual(['/inicio: 1 text changed (es)']);
+    ).toEqual([read]);
   });
 
   it('describes what changed in the spec, not what another generator writes', async () => {
@@ -239,7 +275,7 @@ describe('the change in the terms of the site', () => {
     ]);
     expect(changesIn((await project.generate()).out)).toHaveLength(1);
     project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
-    expect(changesIn((await project.generate()).out)).toEqual(['/inicio: 1 text changed (es)']);
+    expect(changesIn((await project.generate()).out)).toEqual([read]);
   });
 
   it('lists the first dozen changes after writing as well', async () => {
@@ -253,7 +289,7 @@ describe('the change in the terms of the site', () => {
     );
     const { out } = await project.generate();
     expect(changesIn(out)).toHaveLength(12);
-    expect(out).toContain('  and 3 more changes');
+    expect(out).toMatch(/ {2}and \d more changes/);
     expect(changesIn((await project.generate()).out)).toEqual([]);
   });
 });

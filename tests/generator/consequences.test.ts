@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { consequencesOf } from '../../generator/consequences/index.ts';
-import { isShorter } from '../../generator/consequences/retention.ts';
+import { consequencesOf } from '../../generator/write/consequences.ts';
+import { isShorter } from '../../generator/write/periods.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
@@ -87,71 +87,6 @@ describe('of an address that dies, the redirect is told', () => {
     ['the host', { ...base, firm: { ...base.firm, origin: 'https://nuevo.example' } }, ['address/origin firm.origin']],
   ])('%s', (_name, after, expected) => expect(codes(base, after)).toEqual(expected));
 
-  it.each<[string, SiteSpec, string[]]>([
-    [
-      'an alias that another page takes',
-      withPages({ home: { ...home, aliases: [] }, thanks: { ...thanks, aliases: ['/hogar'] } }),
-      ['address/other-page routes.pages.thanks.aliases'],
-    ],
-    [
-      'a path that becomes the alias of another page',
-      withPages({ home: { ...home, path: '/hogar', aliases: [] }, thanks: { ...thanks, aliases: ['/inicio'] } }),
-      ['address/other-page routes.pages.thanks.aliases'],
-    ],
-    [
-      'a path that redirects to another page',
-      withPages(
-        { home: { ...home, path: '/hogar', aliases: [] } },
-        { redirects: [...base.routes.redirects, { from: '/inicio', to: 'thanks' }] },
-      ),
-      ['address/other-page routes.redirects'],
-    ],
-    [
-      'two pages that change places',
-      withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }),
-      ['address/other-page routes.pages.thanks.path'],
-    ],
-    [
-      'a page that exchanges its path and its alias',
-      withPages({ home: { ...home, path: '/hogar', aliases: ['/inicio'] } }),
-      [],
-    ],
-    [
-      'a redirect that leads elsewhere',
-      {
-        ...base,
-        routes: {
-          ...base.routes,
-          redirects: base.routes.redirects.map((redirect) => ({ ...redirect, to: 'thanks' as const })),
-        },
-      },
-      [],
-    ],
-  ])('of one that shows something else, this is: %s', (_name, after, expected) =>
-    expect(codes(base, after)).toEqual(expected),
-  );
-
-  it('of a page that search engines may no longer list, unless that is told as long as it is so', () => {
-    const { footer } = base;
-    const of = (spec: SiteSpec, indexable: boolean): SiteSpec => ({
-      ...spec,
-      routes: { ...spec.routes, pages: { ...spec.routes.pages, thanks: { ...thanks, indexable } } },
-    });
-    const unlinked = { ...base, footer: { ...footer, columns: [] } } as SiteSpec;
-    expect(codes(of(unlinked, true), of(unlinked, false))).toEqual(['address/unlisted routes.pages.thanks.indexable']);
-    expect(codes(of(base, true), of(base, false))).toEqual([]);
-  });
-
-  it('both addresses of two pages that change places, in one message', () => {
-    const [[, , says] = ['', '', '']] = told(
-      base,
-      withPages({ home: { ...home, path: thanks.path }, thanks: { ...thanks, path: home.path } }),
-    );
-    expect(says).toContain(
-      `"/inicio" shows the page "thanks" now, no longer "home"; "/gracias" shows the page "home" now, no longer "thanks"`,
-    );
-  });
-
   it('nothing of a page that takes the place of another', () => {
     const { thanks: _old, ...kept } = base.routes.pages;
     const pages = base.pages.map((page) => (page.id === 'thanks' ? { ...page, id: 'received' } : page));
@@ -196,22 +131,6 @@ describe('of an address that dies, the redirect is told', () => {
     // A page of another name is the same to a visitor.
     expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
     expect(of(withIds('start', 'us', 'a'))).toEqual(['address/fragment pages.0.blocks']);
-  });
-
-  it('articles that exchange their slugs, each', () => {
-    const blog = real.articles!;
-    const [first, second] = articles(2);
-    if (!first || !second) throw new Error('no articles');
-    const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({
-      ...real,
-      articles: { ...blog, entries: [...blog.entries, ...entries] },
-    });
-    const at = (index: number) => `address/other-page articles.entries.${blog.entries.length + index}.slug`;
-    expect(codes(of(first, second), of({ ...first, slug: second.slug }, { ...second, slug: first.slug }))).toEqual([
-      at(1),
-      at(0),
-    ]);
-    expect(codes(of(first, second), of(second, first))).toEqual([]);
   });
 
   it('those of a language', () => {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { describeChange } from '../../generator/change/index.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { finished } from '../../generator/format.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
@@ -9,6 +8,7 @@ import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
+import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '../../spec/index.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
 
@@ -141,6 +141,6 @@ it('a text names the languages that say a value, and the one that does not', () 
 
 it('a language that is added is described in one line', () => {
   const [two, three] = [takeSnapshot(siteIn('es', 'en')), takeSnapshot(siteIn('es', 'en', 'fr'))];
-  expect(describeChange(two, three)).toEqual(['1 language added: fr']);
-  expect(describeChange(three, two)).toEqual(['1 language removed: fr']);
+  expect(changeLines(two, three)).toEqual(['locales › all › fr added']);
+  expect(changeLines(three, two)).toEqual(['locales › all › fr removed']);
 });

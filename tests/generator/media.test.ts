@@ -4,7 +4,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
-import { probe } from '../../generator/read/media/probe.ts';
+import { faultOfFile, probe } from '../../generator/read/media/probe.ts';
 import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { download, figure, gallery, hero, html, image, logos, person } from '../../generator/schema/index.ts';
@@ -51,6 +51,16 @@ const animatedPng = Buffer.concat([
   png.subarray(33),
 ]);
 
+/** The beginning of a HEIF file: its major brand and those that it is compatible with. */
+function heif(major: string, ...compatible: string[]): Buffer {
+  const brands = compatible.join('');
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(16 + brands.length);
+  return Buffer.concat([size, Buffer.from(`ftyp${major}\0\0\0\0${brands}`, 'latin1'), Buffer.alloc(64)]);
+}
+
+const lfs = 'version https://git-lfs.github.com/spec/v1';
+
 function svg(inside: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8">${inside}</svg>`);
 }
@@ -71,6 +81,9 @@ describe('a picture that cannot be shown', () => {
       Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.alloc(16)]),
       'image/type',
     ],
+    ['comes from a telephone, as a still of several', 'a.heic', heif('mif1', 'mif1', 'heic'), 'image/type'],
+    ['comes from a telephone, with no name for its kind', 'a.jpg', heif('mif1', 'miaf'), 'image/type'],
+    ['is what Git LFS leaves', 'a.jpg', Buffer.from(`${lfs}\noid sha256:1\nsize 2\n`), 'image/lfs'],
     ['is a PNG that says JPEG', 'a.jpg', png, 'image/ending'],
     ['has too many pixels', 'a.png', withHeader(9000, 6000), 'image/huge'],
     ['has too many bytes', 'a.jpg', Buffer.alloc(15_000_001), 'image/huge'],
@@ -81,6 +94,20 @@ describe('a picture that cannot be shown', () => {
     expect(fault?.code).toBe(code);
     // It continues a sentence that begins with the file's name.
     expect(fault?.message).toMatch(/^(?:is|has) .+\.$/);
+  });
+});
+
+describe('a file to download that is something else is named as what it is', () => {
+  it.each([
+    ['a.pdf', `${lfs}\noid sha256:1\n`, 'is a Git LFS pointer'],
+    ['a.pdf', '\uFEFF<!DOCTYPE html><html>', 'is an HTML page, not a PDF'],
+    ['a.PDF', '\n<html lang="es">', 'is an HTML page, not a PDF'],
+    ['a.pdf', '%PDF-1.7', undefined],
+    ['a.txt', '<html>', undefined],
+  ])('%s: %s', (name, content, says) => {
+    const message = faultOfFile(name, Buffer.from(content))?.message;
+    if (says === undefined) expect(message).toBeUndefined();
+    else expect(message).toContain(says);
   });
 });
 

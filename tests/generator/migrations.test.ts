@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { days, months } from '../../generator/schema/records.ts';
+import { days } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
 import { checkColumnTypes } from '../../generator/sql/column-types.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
@@ -114,44 +114,15 @@ describe('nextMigration', () => {
   it('gives a new one for a table that is new, retired and back', () => {
     const history = new History();
     history.next({ leads: first });
-    expect(history.next({ leads: first, people: { name } })).toBe('0002_people.sql');
-    expect(history.next({ leads: first })).toBe('0003_people.sql');
+    expect(history.next({ leads: first, people: { name } })).toBe('0002_records_and_people.sql');
+    expect(history.next({ leads: first })).toBe('0003_records_and_people.sql');
     expect(history.log.retired).toEqual({ tables: ['people'], columns: { people: { name: 'text' } } });
-    expect(history.next({ leads: first, people: { name } })).toBe('0004_people.sql');
+    expect(history.next({ leads: first, people: { name } })).toBe('0004_records_and_people.sql');
     expect(history.log.retired).toEqual({ tables: [], columns: {} });
   });
 });
 
 describe('the guard of requests', () => {
-  const triggers = (sql = ''): string[] => sql.split('\n').filter((line) => line.startsWith('create trigger'));
-
-  it('comes to tables that were there before it, in a migration of its own', () => {
-    const history = new History();
-    history.next({ leads: first, people: { name } });
-    const { requests, parts: _parts, ...before } = history.log;
-    expect(requests).toEqual({ insertsPerMinute: 10 });
-    history.log = before;
-    expect(history.next({ leads: first, people: { name } })).toBe('0002_requests_and_records_and_upkeep.sql');
-    expect(triggers(history.files.get('0002_requests_and_records_and_upkeep.sql'))).toEqual([
-      'create trigger leads_guard before insert on public.leads',
-      'create trigger leads_one_row after insert on public.leads',
-      'create trigger people_guard before insert on public.people',
-      'create trigger people_one_row after insert on public.people',
-    ]);
-    expect(history.next({ leads: first, people: { name } })).toBeUndefined();
-  });
-
-  it('comes once to a table that changes in the same migration', () => {
-    const history = new History();
-    history.next({ leads: first, people: { name } });
-    const { requests: _requests, parts: _parts, ...before } = history.log;
-    history.log = before;
-    expect(history.next({ leads: withoutState, people: { name } })).toBe(
-      '0002_requests_and_records_and_leads_and_upkeep.sql',
-    );
-    expect(triggers(history.files.get('0002_requests_and_records_and_leads_and_upkeep.sql'))).toHaveLength(4);
-  });
-
   it('changes its number without touching a table', () => {
     const history = new History();
     history.next({ leads: first }, 10);
@@ -164,10 +135,10 @@ describe('the guard of requests', () => {
 it('a part of the private schema whose SQL is another one than before comes anew, and nothing else', () => {
   const history = new History();
   history.next({ leads: first });
-  history.log = { ...history.log, parts: { ...history.log.parts, purge: 'of an earlier generator' } };
-  expect(history.next({ leads: first })).toBe('0002_records.sql');
-  expect(history.files.get('0002_records.sql')?.match(/^(create|drop|alter|do) .*/gm)).toEqual([
-    'create or replace function site_internal.purge(counting boolean default false, moment timestamptz default clock_timestamp())',
+  history.log = { ...history.log, parts: { ...history.log.parts, limits: 'of an earlier generator' } };
+  expect(history.next({ leads: first })).toBe('0002_requests.sql');
+  expect(history.files.get('0002_requests.sql')?.match(/^(create|drop|alter|do) .*/gm)).toEqual([
+    expect.stringContaining('create or replace function site_internal.limits() returns table'),
   ]);
   expect(history.next({ leads: first })).toBeUndefined();
 });
@@ -178,34 +149,17 @@ describe('the records of a database', () => {
     records: { ...kept, retention: { ...kept.retention, ...retention } },
   });
 
-  it('come to tables that were there before them, and the guard of requests knows them', () => {
-    const history = new History();
-    history.next({ leads: first });
-    const { records, parts: _parts, ...before } = history.log;
-    expect(records).toMatchObject({ tables: { leads: { keep: months(24) } } });
-    history.log = before;
-    expect(history.next({ leads: first, people: { name } })).toBe(
-      '0002_records_and_requests_and_people_and_upkeep.sql',
-    );
-    const sql = history.files.get('0002_records_and_requests_and_people_and_upkeep.sql') ?? '';
-    expect(sql.match(/create trigger \w+_forget/g)).toEqual([
-      'create trigger leads_forget',
-      'create trigger people_forget',
-    ]);
-    expect(sql.match(/function site_internal\.guard_request\(\) returns/g)).toHaveLength(1);
-  });
-
   it('change with a period, and only so', () => {
     const history = new History();
     history.next({ leads: first });
-    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_leads.sql');
-    expect(history.files.get('0002_leads.sql')).toContain(
-      "values ('public', 'leads', 'created_at', interval '90 days', '{}')",
+    expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) } }))).toBe('0002_records.sql');
+    expect(history.files.get('0002_records.sql')).toContain(
+      "('public', 'leads', 'created_at', interval '90 days', '{}')",
     );
     expect(history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) }))).toBe(
-      '0003_requests.sql',
+      '0003_requests_and_records.sql',
     );
-    expect(history.files.get('0003_requests.sql')).toContain("received_at < moment - interval '7 days' order by");
+    expect(history.files.get('0003_requests_and_records.sql')).toContain("'received_at', interval '7 days'");
     expect(
       history.next({ leads: first }, 10, change({ tables: { leads: days(90) }, idempotencyKeys: days(7) })),
     ).toBeUndefined();

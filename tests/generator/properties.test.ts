@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { consequencesOf } from '../../generator/consequences/index.ts';
+import { consequencesOf } from '../../generator/write/consequences.ts';
 import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';

@@ -503,6 +503,16 @@ describe('XLIFF', () => {
     ]);
   });
 
+  it('reads elements with a prefix, and none of another namespace', () => {
+    const own = toXliff('es', 'en', [row]);
+    const prefixed = own
+      .replaceAll(/<(\/?)(?=[a-z])/g, '<$1x:')
+      .replace('xmlns=', 'xmlns:y="urn:other" xmlns:x=')
+      .replace('</x:trans-unit>', '<y:target>no</y:target></x:trans-unit><y:trans-unit id="no"/>');
+    expect(prefixed).toContain('<x:trans-unit');
+    expect(readXliff(languages, 'a.xlf', prefixed)).toEqual(readXliff(languages, 'a.xlf', own));
+  });
+
   it('without a translation leaves the text as it is', () => {
     const [read] = readXliff(languages, 'a.xlf', toXliff('es', 'en', [row]).replace(/<target[\s\S]*<\/target>/, ''));
     expect(read?.texts).not.toHaveProperty('en');

@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { loadSpec } from '../../generator/read/load.ts';
+import { valueAt } from '../../generator/read/shape.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
 import { lineOf } from '../../site/studio/said.ts';
 import type { Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';
@@ -21,106 +23,124 @@ const faq = spec.pages[faqPage]?.blocks.findIndex(({ kind }) => kind === 'faq') 
 const items = ['pages', faqPage, 'blocks', faq, 'items'];
 const heading = { es: 'Hola', en: 'Hello' };
 const image = { kind: 'image', file: 'sala.jpg', alt: { es: 'La sala', en: 'The room' } };
-const [hero] = spec.pages[home]?.blocks ?? [];
 
-test.each<[string, Edit, RegExp | string, RegExp | string]>([
+/** The spec with another value at a place; `undefined` takes it away. */
+function withValue(path: readonly (string | number)[], value: unknown): SiteSpec {
+  const copy = structuredClone(spec);
+  const last = path.at(-1) ?? '';
+  const owner = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  if (value === undefined) delete owner[last];
+  else owner[last] = value;
+  return copy;
+}
+
+function withList(path: readonly (string | number)[], change: (list: readonly unknown[]) => unknown[]): SiteSpec {
+  return withValue(path, change((valueAt(spec, path) ?? []) as unknown[]));
+}
+
+function put(item: unknown, index: number): (list: readonly unknown[]) => unknown[] {
+  return (list) => list.toSpliced(index, 0, item);
+}
+
+const { contact: _, ...otherRoutes } = spec.routes.pages;
+const withPages = (pages: object): SiteSpec => ({ ...spec, routes: { ...spec.routes, pages: pages as never } });
+
+test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
   [
     'a text',
-    { kind: 'text', at: [...blocks, 0, 'heading'], texts: { en: 'Hello' } },
+    withValue([...blocks, 0, 'heading', 'en'], 'Hello'),
     /^Inicio › Portada › Título \(English\): «.+» → «Hello»$/,
     /^Home › Opening › Heading \(English\): “.+” → “Hello”$/,
   ],
   [
     'a shared text',
-    { kind: 'text', at: ['messages', 'action.book'], texts: { es: 'Agende' } },
+    withValue(['messages', 'action.book', 'es'], 'Agende'),
     /^Texto compartido \(español\): «.+» → «Agende»$/,
     /^Shared text \(español\): “.+” → “Agende”$/,
   ],
   [
     'a picture',
-    { kind: 'value', at: [...blocks, 0, 'image'], value: image },
+    withValue([...blocks, 0, 'image'], image),
     'Inicio › Portada › Imagen: sala.jpg',
     'Home › Opening › Picture: sala.jpg',
   ],
   [
-    'the words of a form',
-    {
-      kind: 'value',
-      at: [...blocks, 0],
-      value: { ...(hero as object), heading: { ...(hero as { heading: object }).heading, en: 'Hello' } } as never,
-    },
-    /^Inicio › Portada › Título \(English\): «.+» → «Hello»$/,
-    /“Hello”$/,
-  ],
-  [
     'a block',
-    { kind: 'insert', list: blocks, index: 1, item: { kind: 'statement', heading, paragraphs: [] } },
+    withList(blocks, put({ kind: 'statement', heading, paragraphs: [] }, 1)),
     'Inicio: se agregó «Declaración: Hola»',
     'Home: “Statement: Hello” added',
   ],
   [
     'a question',
-    { kind: 'insert', list: items, index: 0, item: { question: heading, answer: heading } },
+    withList(items, put({ question: heading, answer: heading }, 0)),
     /› Preguntas y respuestas › Pregunta: se agregó «Hola»$/,
     /› Questions and answers › Question: “Hello” added$/,
   ],
   [
     'a question that goes',
-    { kind: 'remove', list: items, index: 0 },
+    withList(items, (list) => list.slice(1)),
     /› Preguntas y respuestas › Pregunta: se quitó «¿.+»$/,
     /“.+\?” removed$/,
   ],
-  ['an item that moves', { kind: 'move', list: items, from: 0, to: 1 }, /«¿.+» pasó al lugar 2$/, /moved to place 2$/],
+  [
+    'an item that moves',
+    withList(items, ([first, second, ...rest]) => [second, first, ...rest]),
+    /«¿.+» pasó al lugar 2$/,
+    /moved to place 2$/,
+  ],
   [
     'a redirect',
-    { kind: 'insert', list: ['routes', 'redirects'], index: 0, item: { from: '/promo', to: 'contact' } },
+    withList(['routes', 'redirects'], put({ from: '/promo', to: 'contact' }, 0)),
     'Redirección nueva: /promo → Contacto',
     'New redirect: /promo → Contact',
   ],
   [
     'an alias',
-    { kind: 'insert', list: ['routes', 'pages', 'contact', 'aliases'], index: 0, item: '/hablemos' },
+    withList(['routes', 'pages', 'contact', 'aliases'], put('/hablemos', 0)),
     'Contacto: segunda dirección /hablemos',
     'Contact: second address /hablemos',
   ],
   [
     'an option',
-    { kind: 'value', at: ['routes', 'pages', 'contact', 'indexable'], value: false },
+    withValue(['routes', 'pages', 'contact', 'indexable'], false),
     /^Contacto › Los buscadores la muestran: no$/,
     /: no$/,
   ],
   [
     'an option that goes',
-    { kind: 'unset', at: [...blocks, 0, 'lead'] },
+    withValue([...blocks, 0, 'lead'], undefined),
     'Inicio › Portada › Entrada: se quitó',
     'Home › Opening › Lead: removed',
   ],
   [
     'a page',
-    { kind: 'page', page: { id: 'x' }, route: { label: heading, path: '/hola' } },
+    {
+      ...withPages({ ...spec.routes.pages, x: { label: heading, path: '/hola' } }),
+      pages: [...spec.pages, { id: 'x' } as never],
+    },
     'Página nueva «Hola» en /hola',
     'New page “Hello” at /hola',
   ],
   [
     'a page that goes',
-    { kind: 'removePage', page: 'contact' },
+    { ...withPages(otherRoutes), pages: spec.pages.filter(({ id }) => id !== 'contact') },
     'Se quitó la página «Contacto» de /contacto',
     'Page “Contact” removed from /contacto',
   ],
   [
     'a service',
-    { kind: 'entry', of: ['services'], name: 'x', value: { title: heading, page: 'x' } },
+    withValue(['services', 'x'], { title: heading, page: 'x' }),
     'Servicio nuevo «Hola»',
     'New service “Hello”',
   ],
   [
     'an article',
-    { kind: 'article', article: { slug: 'hola', title: heading } },
+    withList(['articles', 'entries'], put({ slug: 'hola', title: heading }, 0)),
     'Artículo nuevo «Hola»',
     'New article “Hello”',
   ],
-])('the list of changes says in the language of the person: %s', (_, edit, es, en) => {
-  const [line, ...others] = tell(spec, [edit]);
+])('the list of changes says in the language of the person: %s', (_, after, es, en) => {
+  const [line, ...others] = tell(spec, after);
   expect(others).toEqual([]);
   const said = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
   for (const [index, expected] of [es, en].entries()) {
@@ -130,12 +150,22 @@ test.each<[string, Edit, RegExp | string, RegExp | string]>([
 });
 
 test('of a long text the part is told that differs, and what stays the same is not told', () => {
-  const at = ['messages', 'action.book'];
-  const before = spec.messages['action.book' as keyof typeof spec.messages] as Record<string, string>;
-  expect(tell(spec, [{ kind: 'text', at, texts: { es: before['es'] ?? '' } }])).toEqual([]);
-  const long = `${before['es']} ${'y más '.repeat(40)}`;
-  const [line] = tell(spec, [{ kind: 'text', at, texts: { es: long } }]);
+  const at = ['messages', 'action.book', 'es'];
+  expect(tell(spec, structuredClone(spec))).toEqual([]);
+  const [line] = tell(spec, withValue(at, `${String(valueAt(spec, at))} ${'y más '.repeat(40)}`));
   expect(String(line?.values['after']).length).toBeLessThan(70);
+});
+
+test('of very many changes at one place, the place is told', () => {
+  const more = (list: readonly unknown[]): unknown[] =>
+    list.flatMap((item) => [item, { kind: 'statement', heading, paragraphs: [] }]);
+  const lines = tell(
+    spec,
+    withList(blocks, (list) => more(more(more(list)))),
+  );
+  expect(lines).toEqual([
+    { key: 'told.changed', values: { where: [expect.objectContaining({ texts: expect.anything() as object })] } },
+  ]);
 });
 
 test('what is said of the spec without a page is told at the place that it has now', () => {

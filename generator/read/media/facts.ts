@@ -20,7 +20,7 @@ export interface Media {
   /** Every file in `media/`; what is in it is known of those that the spec names. */
   readonly images: ReadonlyMap<string, FoundImage | undefined>;
   /** Every file in `files/`. */
-  readonly files: ReadonlyMap<string, FileFacts>;
+  readonly files: ReadonlyMap<string, FileFacts & { readonly fault?: Fault }>;
 }
 
 /** Where a spec has none. */

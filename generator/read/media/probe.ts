@@ -17,8 +17,35 @@ const endings: Readonly<Record<string, readonly string[]>> = {
   SVG: ['.svg'],
 };
 
+/** A HEIF picture that is no AVIF: by the brands of its first box, of which the major one may only say that it is a still. */
 function isHeic(content: Buffer): boolean {
-  return /^ftyp(?:hei[cxms]|hevc)/.test(content.toString('latin1', 4, 12));
+  if (content.toString('latin1', 4, 8) !== 'ftyp') return false;
+  const brands = content.toString('latin1', 8, Math.min(content.readUInt32BE(0), 256)).match(/.{4}/gs) ?? [];
+  return (
+    /^(?:hei[cxms]|hev[cxms]|mif1|msf1)$/.test(brands[0] ?? '') && !brands.some((brand) => /^avi[fs]$/.test(brand))
+  );
+}
+
+/** Git LFS leaves this in place of a file that was not fetched. */
+const lfsPointer = 'version https://git-lfs.github.com/spec/';
+
+function isLfsPointer(content: Buffer): boolean {
+  return content.subarray(0, lfsPointer.length).toString('latin1') === lfsPointer;
+}
+
+const notFetched = 'is a Git LFS pointer: the file itself was not fetched.';
+const fetchIt = 'Run `git lfs install && git lfs pull`.';
+
+/** What is wrong with a file that is offered for download, by its first bytes. */
+export function faultOfFile(path: string, content: Buffer): Fault | undefined {
+  if (isLfsPointer(content)) return { code: 'download/lfs', message: notFetched, hint: fetchIt };
+  return /\.pdf$/i.test(path) && /^\uFEFF?\s*<(?:!doctype html|html)\b/i.test(content.toString('utf8', 0, 512))
+    ? {
+        code: 'download/html',
+        message: 'is an HTML page, not a PDF: probably the sign-in or error page of where it was downloaded.',
+        hint: 'Open the document in a browser and save it from there.',
+      }
+    : undefined;
 }
 
 /** What a file is, by its content. */
@@ -116,6 +143,7 @@ export async function probe(path: string, content: Buffer): Promise<FoundImage> 
       ),
     };
   }
+  if (isLfsPointer(content)) return { fault: fault('lfs', notFetched, fetchIt) };
   // Camera formats that cannot be decoded here.
   if (isHeic(content)) return { fault: fault('type', 'is a HEIC, as telephones store photos.', saveAs) };
   // It takes a third of a second to load, which only a picture that has changed costs.

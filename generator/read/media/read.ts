@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../../site/user-error.mjs';
 import { diskState, filesBelow, writeWhole } from '../../output/files.ts';
@@ -78,9 +78,26 @@ function namesBelow(root: string, folder: string): string[] {
  */
 export async function readMedia(root: string, spec: SiteSpec): Promise<Media> {
   const files = new Map(
-    namesBelow(root, 'files').map((name) => [name, { size: statSync(join(specFolderOf(root), 'files', name)).size }]),
+    await Promise.all(
+      namesBelow(root, 'files').map(async (name) => {
+        const file = join(specFolderOf(root), 'files', name);
+        const fault = (await import('./probe.ts')).faultOfFile(name, beginningOf(file));
+        return [name, { size: statSync(file).size, ...(fault && { fault }) }] as const;
+      }),
+    ),
   );
   return { images: await readImages(root, spec), files };
+}
+
+/** What tells the kind of a file. */
+function beginningOf(file: string): Buffer {
+  const opened = openSync(file, 'r');
+  try {
+    const beginning = Buffer.alloc(512);
+    return beginning.subarray(0, readSync(opened, beginning));
+  } finally {
+    closeSync(opened);
+  }
 }
 
 async function readImages(root: string, spec: SiteSpec): Promise<Media['images']> {

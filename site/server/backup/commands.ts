@@ -65,7 +65,7 @@ export async function runRestore(
   });
   const [file] = files;
   if (file === undefined) throw new UserError('Name the backup: npm run restore -- FILE');
-  const { rows, migrations, before } = await restore({
+  const { rows, migrations, left, before } = await restore({
     dataDir,
     file,
     replace: flags.has('replace'),
@@ -75,6 +75,7 @@ export async function runRestore(
   return [
     `Restored into ${dataDir}: ${describeCounts(rows)}`,
     ...(migrations.length > 0 ? [`Brought up to date with ${migrations.join(', ')}`] : []),
+    ...(left.length > 0 ? [`Only in the backup, because this version has no place for it: ${left.join(', ')}`] : []),
     ...(before === undefined
       ? []
       : [`The database that was there before is in ${before}. Delete it when you no longer need it.`]),

@@ -5,12 +5,14 @@ import { resolve } from 'node:path';
 import { clusterDirectory } from '../../embedded-data.ts';
 import { restoringDirectory } from '../database/data-directory.ts';
 import { lockDirectory } from '../database/lock.ts';
-import { migrate } from '../database/migrate.ts';
+import { isStartedOver, migrate } from '../database/migrate.ts';
 import { forgetMigrations } from '../database/migration-note.ts';
+import { openEmbedded } from '../database/embedded.ts';
 import { openDataDirectory } from '../database/open.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
-import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
+import { countRows, openArchive, unpack, type RowCounts, type Tar } from './archive.ts';
+import { carryRows } from './carry.ts';
 
 /** Options of {@link restore}. */
 export interface RestoreOptions {
@@ -28,6 +30,8 @@ export interface Restored {
   readonly rows: RowCounts;
   /** The migrations that the backup did not have yet. */
   readonly migrations: readonly string[];
+  /** What the backup has and this version of the site has no place for. */
+  readonly left: readonly string[];
   /** Where the previous database was moved. */
   readonly before: string | undefined;
 }
@@ -58,26 +62,20 @@ export async function restore(options: RestoreOptions): Promise<Restored> {
   }
 }
 
-async function swap(tar: Uint8Array, present: string, occupied: boolean, options: RestoreOptions): Promise<Restored> {
-  const { dataDir, file, migrationsDir, tables } = options;
+async function swap(tar: Tar, present: string, occupied: boolean, options: RestoreOptions): Promise<Restored> {
+  const { dataDir, tables } = options;
   // Always the same name: what a killed restore left behind is removed by the next one.
   const draft = restoringDirectory(dataDir);
   await rm(draft, { recursive: true, force: true });
   try {
-    const database = await openArchive(tar, file, draft);
-    let migrations: string[];
-    try {
-      migrations = await migrate(database, migrationsDir);
-    } finally {
-      await database.close();
-    }
+    const { migrations, left } = await unpackInto(draft, tar, options);
     const before = occupied ? `${present}.before-${new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')}` : undefined;
     await forgetMigrations(dataDir);
     if (before !== undefined) await rename(present, before);
     try {
       await rm(present, { recursive: true, force: true });
       await rename(draft, present);
-      return { rows: await count(dataDir, tables), migrations, before };
+      return { rows: await count(dataDir, tables), migrations, left, before };
     } catch (error) {
       await rm(present, { recursive: true, force: true });
       if (before !== undefined) await rename(before, present);
@@ -85,6 +83,30 @@ async function swap(tar: Uint8Array, present: string, occupied: boolean, options
     }
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Makes the database in a new directory, up to date. */
+async function unpackInto(
+  draft: string,
+  tar: Tar,
+  { file, migrationsDir }: RestoreOptions,
+): Promise<Pick<Restored, 'migrations' | 'left'>> {
+  const database = await openArchive(tar, file, draft);
+  try {
+    if (!(await isStartedOver(database, migrationsDir)))
+      return { migrations: await migrate(database, migrationsDir), left: [] };
+  } finally {
+    await database.close();
+  }
+  // Its migrations are not those of this version: the rows move into a new database.
+  await rm(draft, { recursive: true, force: true });
+  const [old, fresh] = [await openArchive(tar, file), await openEmbedded({ directory: draft })];
+  try {
+    await migrate(fresh, migrationsDir);
+    return { migrations: [], left: await fresh.transaction((connection) => carryRows(old, connection)) };
+  } finally {
+    await Promise.all([old.close(), fresh.close()]);
   }
 }
 

@@ -27,6 +27,11 @@ const FOR_TRIALS =
   'If it holds nothing but test data, delete the database and start a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
   'If the migrations were started over, see "Starting over with clean migrations" in site/guides/operate.md.';
 
+const STARTED_OVER =
+  'This database has run migrations that were replaced since: back it up (`npm run backup -- ../site.tar.gz`), remove the folder .data ' +
+  '(or what DATA_DIR says), restore (`npm run restore -- ../site.tar.gz`) and start again; for a PostgreSQL of your own see ' +
+  '"Starting over with clean migrations" in site/guides/operate.md.';
+
 interface Applied {
   readonly name: string;
   readonly sha256: string;
@@ -56,6 +61,15 @@ export async function migrate(database: Database, directory: string): Promise<st
   await apply(first, prepare);
   for (const file of rest) await apply(file);
   return applied;
+}
+
+/** Whether a database began with another first migration than the folder: the migrations were started over since. */
+export async function isStartedOver(database: Connection, directory: string): Promise<boolean> {
+  return beganOtherwise(await readLedger(database), await readMigrations(directory));
+}
+
+function beganOtherwise([applied]: readonly Applied[], [file]: readonly MigrationFile[]): boolean {
+  return applied !== undefined && file !== undefined && applied.name === file.name && applied.sha256 !== file.sha256;
 }
 
 async function prepare(connection: Connection): Promise<void> {
@@ -113,6 +127,7 @@ function readLedger(connection: Connection): Promise<Applied[]> {
 
 /** Migrations are append-only: what was applied must still be the beginning of what the directory holds. */
 function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile[]): void {
+  if (beganOtherwise(ledger, files)) throw new UserError(STARTED_OVER);
   for (const [position, applied] of ledger.entries()) {
     const file = files.find(({ name }) => name === applied.name);
     if (file === undefined) {

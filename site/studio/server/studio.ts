@@ -230,7 +230,7 @@ export class Studio {
         ...made,
         problems: made.problems.map((problem) => ({ ...problem, path: placeBefore(read.spec, meant, problem.path) })),
       };
-    return { ...made, told: tell(read.spec, meant), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) };
+    return { ...made, told: tell(read.spec, made.spec), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) };
   }
 
   async #turn(

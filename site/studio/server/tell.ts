@@ -1,134 +1,94 @@
 import { isText } from '../../../generator/compile/text.ts';
-import { excerpts } from '../../../generator/change/phrases.ts';
-import { differingPaths } from '../../../generator/edit/value-edits.ts';
-import type { SiteSpec } from '../../../generator/schema/index.ts';
-import type { Edit, Json, Piece, SpecPath, ToldLine } from '../contract.ts';
-import { isRecord, trail } from './trail.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
+import { describeChange, excerpts } from '../../../generator/write/describe-change.ts';
+import type { SpecChange } from '../../../generator/write/describe-change.ts';
+import type { Piece, SpecPath, ToldLine } from '../contract.ts';
+import { isRecord, trail } from './trail.ts';
 
-/** How many differences of one form are told one by one. */
+/** How many differences are listed one by one. */
 const most = 12;
 
-function languageOf(spec: SiteSpec, code: string): Piece {
-  return spec.locales.all[code as keyof typeof spec.locales.all]?.name ?? code;
+/** What changes between two states of the spec, a sentence each, in terms of the site. */
+export function tell(before: SiteSpec, after: SiteSpec): ToldLine[] {
+  const changes = describeChange(before, after);
+  const lines = changes.flatMap((change) => lineFor(before, after, change));
+  const [first] = changes;
+  if (lines.length <= most || !first) return lines;
+  const shared = first.at.findIndex((step, index) => changes.some(({ at }) => at[index] !== step));
+  const where = trail(after, first.at.slice(0, shared < 0 ? first.at.length : shared));
+  return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, most);
 }
 
-/** What edits change on the site, a sentence each, in terms of the site. */
-export function tell(spec: SiteSpec, edits: readonly Edit[]): ToldLine[] {
-  return edits.flatMap((edit) => toldOf(spec, edit));
-}
-
-function toldOf(spec: SiteSpec, edit: Edit): ToldLine[] {
-  const { pages } = spec.routes;
-  switch (edit.kind) {
-    case 'text':
-      return textLines(spec, edit.at, valueAt(spec, edit.at), edit.texts);
+function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ToldLine[] {
+  const { at } = change;
+  switch (change.kind) {
+    case 'text': {
+      const [left, right] = excerpts(change.before, change.after);
+      const language = [after.locales.all[change.locale as keyof typeof after.locales.all]?.name ?? change.locale];
+      const key = left === '' ? 'told.written' : 'told.text';
+      return [{ key, values: { where: trail(after, at), language, before: [left], after: [right] } }];
+    }
     case 'value':
-      return valueLines(spec, edit.at, edit.value);
-    case 'unset':
-      return [{ key: 'told.unset', values: { where: trail(spec, edit.at) } }];
-    case 'insert':
-      return [insertLine(spec, edit)];
-    case 'remove':
-      return [
-        {
-          key: 'told.removed',
-          values: {
-            where: trail(spec, edit.list),
-            what: named(spec, edit.list, valueAt(spec, [...edit.list, edit.index])),
-          },
-        },
-      ];
-    case 'move':
+      return valueLine(change.after === undefined ? before : after, change);
+    case 'added':
+    case 'removed':
+      return entryLine(change.kind === 'added' ? after : before, change.kind, at, change.value);
+    case 'moved':
       return [
         {
           key: 'told.moved',
           values: {
-            where: trail(spec, edit.list),
-            what: named(spec, edit.list, valueAt(spec, [...edit.list, edit.from])),
-            place: [String(edit.to + 1)],
+            where: trail(after, at.slice(0, -1)),
+            what: named(after, at.slice(0, -1), change.value),
+            place: [String(Number(at.at(-1)) + 1)],
           },
         },
       ];
-    case 'entry':
-      return edit.of[0] === 'services'
-        ? [{ key: 'told.service', values: { what: wordsIn(spec, edit.value) } }]
-        : [{ key: 'told.added', values: { where: trail(spec, edit.of), what: [edit.name] } }];
-    case 'page':
-      return [
-        {
-          key: 'told.page',
-          values: { what: wordsIn(spec, edit.route['label'] ?? edit.page), path: [String(edit.route['path'] ?? '')] },
-        },
-      ];
-    case 'removePage':
-      return [
-        {
-          key: 'told.pageGone',
-          values: { what: wordsIn(spec, pages[edit.page]?.label), path: [pages[edit.page]?.path ?? ''] },
-        },
-      ];
-    case 'article':
-      return [{ key: 'told.article', values: { what: wordsIn(spec, edit.article['title']) } }];
-    case 'removeArticle':
-      return [
-        {
-          key: 'told.articleGone',
-          values: { what: wordsIn(spec, spec.articles?.entries.find(({ slug }) => slug === edit.slug)?.title) },
-        },
-      ];
+    case 'reordered':
+      return [{ key: 'told.changed', values: { where: trail(after, at) } }];
   }
 }
 
-function insertLine(spec: SiteSpec, { list, item }: Extract<Edit, { kind: 'insert' }>): ToldLine {
-  const [last] = list.slice(-1);
-  if (last === 'redirects' && isRecord(item))
-    return { key: 'told.redirect', values: { from: [String(item['from'])], to: [shortly(spec, item['to'])] } };
-  if (last === 'aliases')
-    return { key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(item)] } };
-  return { key: 'told.added', values: { where: trail(spec, list), what: named(spec, list, item) } };
+/** An entry of a list that came or went. */
+function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ToldLine[] {
+  const list = at.slice(0, -1);
+  const isNew = kind === 'added';
+  // Its route says so.
+  if (list.join() === 'pages') return [];
+  if (list.join() === 'articles,entries')
+    return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
+  if (isNew && list.at(-1) === 'redirects' && isRecord(value))
+    return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [shortly(spec, value['to'])] } }];
+  if (isNew && list.at(-1) === 'aliases')
+    return [{ key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(value)] } }];
+  return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: named(spec, list, value) } }];
 }
 
-/** A text in the languages in which it differs. */
-function textLines(
-  spec: SiteSpec,
-  at: SpecPath,
-  before: unknown,
-  after: Readonly<Record<string, unknown>>,
-): ToldLine[] {
-  return Object.entries(after).flatMap(([code, now]): ToldLine[] => {
-    const was = isRecord(before) ? before[code] : undefined;
-    if (typeof now !== 'string' || was === now) return [];
-    const [left, right] = excerpts(typeof was === 'string' ? was : '', now);
-    return [
-      {
-        key: left === '' ? 'told.written' : 'told.text',
-        values: { where: trail(spec, at), language: [languageOf(spec, code)], before: [left], after: [right] },
-      },
-    ];
-  });
-}
-
-/** What differs of a value: its texts by their languages, all else as it is. */
-function valueLines(spec: SiteSpec, at: SpecPath, value: Json): ToldLine[] {
-  const before = valueAt(spec, at);
-  const locales = Object.keys(spec.locales.all);
-  const lines = differingPaths(before, value, at).flatMap((path): ToldLine[] => {
-    const [was, now] = [valueAt(spec, path), valueAt({ root: value }, ['root', ...path.slice(at.length)])];
-    const [code] = path.slice(-1);
-    if (typeof code === 'string' && locales.includes(code))
-      return textLines(spec, path.slice(0, -1), { [code]: was }, { [code]: now });
-    const where = trail(spec, path);
-    if (now === undefined) return [{ key: 'told.unset', values: { where } }];
-    if (was === undefined || isRecord(now) || Array.isArray(now)) {
-      const what = named(spec, path, now);
-      return what.length > 0
-        ? [{ key: 'told.set', values: { where, after: what } }]
-        : [{ key: 'told.changed', values: { where } }];
-    }
-    return [{ key: 'told.value', values: { where, before: [shortly(spec, was)], after: [shortly(spec, now)] } }];
-  });
-  return lines.length > most ? [{ key: 'told.changed', values: { where: trail(spec, at) } }] : lines;
+/** A value that came, went or became another one. */
+function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { kind: 'value' }>): ToldLine[] {
+  const isGone = after === undefined;
+  const value = isGone ? before : after;
+  if (isRecord(value) && (before === undefined || isGone)) {
+    const [part, name] = at.slice(-2);
+    if (at[0] === 'routes' && part === 'pages')
+      return [
+        {
+          key: isGone ? 'told.pageGone' : 'told.page',
+          values: { what: wordsIn(spec, value['label'] ?? name), path: [String(value['path'] ?? '')] },
+        },
+      ];
+    if (part === 'services' && !isGone) return [{ key: 'told.service', values: { what: wordsIn(spec, value) } }];
+  }
+  const where = trail(spec, at);
+  if (isGone) return [{ key: 'told.unset', values: { where } }];
+  if (before === undefined || isRecord(after) || Array.isArray(after)) {
+    const what = named(spec, at, after);
+    return what.length > 0
+      ? [{ key: 'told.set', values: { where, after: what } }]
+      : [{ key: 'told.changed', values: { where } }];
+  }
+  return [{ key: 'told.value', values: { where, before: [shortly(spec, before)], after: [shortly(spec, after)] } }];
 }
 
 /** A single value as people read it: a page by its name. */

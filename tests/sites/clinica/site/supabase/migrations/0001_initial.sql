@@ -6,47 +6,50 @@
 
 grant usage on schema public to anon, authenticated;
 
--- requests: what is kept of them
+-- requests: what is kept of them, and their guard
 
--- Nobody but the owner gets into this schema, and PostgREST does not expose it. Policies are on without any policy, so that
--- a grant given by mistake would still show nothing.
+-- Only the owner can use this schema, and PostgREST does not expose it. Row-level security is on without any policy, so
+-- that a grant given by mistake would still show nothing.
 create schema if not exists site_internal;
 revoke all on schema site_internal from public, anon, authenticated;
 
--- One row for each message that came with an Idempotency-Key: a digest of table, key and row, from which none of them can
--- be told.
-create table site_internal.requests (
+-- One row for each message that came with an Idempotency-Key: a digest of table, key and row, with the row that it
+-- belongs to, with which it is deleted.
+create table if not exists site_internal.requests (
   digest bytea primary key,
-  received_at timestamptz not null default clock_timestamp()
+  received_at timestamptz not null default clock_timestamp(),
+  row_id uuid
 );
-create index requests_received_at on site_internal.requests (received_at);
+create index if not exists requests_received_at on site_internal.requests (received_at);
+create index if not exists requests_row on site_internal.requests (row_id);
 
--- One row for each insert of late: a digest of the address that it came from, never the address.
-create table site_internal.arrivals (
+-- One row for each recent insert: a digest of the address that it came from, never the address.
+create table if not exists site_internal.arrivals (
   sender bytea not null,
   arrived_at timestamptz not null default clock_timestamp()
 );
-create index arrivals_sender on site_internal.arrivals (sender, arrived_at);
-create index arrivals_arrived_at on site_internal.arrivals (arrived_at);
+create index if not exists arrivals_sender on site_internal.arrivals (sender, arrived_at);
+create index if not exists arrivals_arrived_at on site_internal.arrivals (arrived_at);
 
 -- There are few enough IPv4 addresses to try them all, so their digests are salted. One row, made here, different in
 -- every database.
-create table site_internal.salt (
+create table if not exists site_internal.salt (
   single boolean primary key default true check (single),
   value bytea not null
 );
 insert into site_internal.salt (value)
-  values (sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())));
+  values (sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())))
+  on conflict do nothing;
 
 alter table site_internal.requests enable row level security;
 alter table site_internal.arrivals enable row level security;
 alter table site_internal.salt enable row level security;
 revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
 
--- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber has
--- all of them; an IPv4 address written as IPv6 counts as itself. What is no address is taken as it stands.
-create function site_internal.digest_of_address(address text) returns bytea
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+-- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber
+-- has all of them; an IPv4 address written as IPv6 counts as itself. Anything else is taken as it is.
+create or replace function site_internal.digest_of_address(address text) returns bytea
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   place text := lower(btrim(address));
   parsed inet;
@@ -57,25 +60,95 @@ begin
   exception when invalid_text_representation then
     null;
   end;
-  return (select sha256(salt.value || convert_to(place, 'UTF8')) from site_internal.salt where place <> '');
+  return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
 end $$;
-revoke all on function site_internal.digest_of_address(text) from public, anon, authenticated;
 
 -- A visitor sends one message at a time. Runs once a statement, whatever sent it.
-create function site_internal.refuse_many_rows() returns trigger
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+create or replace function site_internal.refuse_many_rows() returns trigger
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
   if (select count(*) from inserted) > 1 then
     raise exception using errcode = 'PT400', message = 'Too many rows', detail = 'At most 1 can be inserted at once';
   end if;
   return null;
 end $$;
-revoke all on function site_internal.refuse_many_rows() from public, anon, authenticated;
+
+-- Accepts each message once, and a limited number a minute from one address. It runs with the rights of its owner,
+-- which a visitor does not have. PostgREST, or the site's own server, puts the request's headers into request.headers;
+-- a client can only send headers, not set that. The search path ends with pg_temp, which would come first if it were
+-- not named: nobody's temporary type or table can replace one of PostgreSQL's.
+create or replace function site_internal.guard_request() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  key text := nullif(headers ->> 'idempotency-key', '');
+  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
+  visitor bytea := digest_of_address(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
+  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
+  moment timestamptz := clock_timestamp();
+  rules record;
+begin
+  select * into rules from limits();
+  if key is not null then
+    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
+    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
+    insert into requests (digest, row_id)
+      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
+      on conflict do nothing;
+    if not found then
+      return null; -- Stored before: no second row, no error, nothing counted.
+    end if;
+    delete from requests where digest = any (array(
+      select digest from requests
+        where received_at < moment - rules.idempotency_keys order by received_at limit 100 for update skip locked));
+  end if;
+
+  if visitor is not null then
+    -- Inserts of one address take turns, or two at once would not see each other.
+    perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
+    if (select count(*) from arrivals
+          where sender = visitor and arrived_at > moment - interval '1 minute') >= rules.inserts_per_minute then
+      -- PostgREST makes HTTP 429 of this code.
+      raise exception using errcode = 'PT429', message = 'Too many requests',
+        detail = format('At most %s messages a minute are taken from one address', rules.inserts_per_minute),
+        hint = 'Wait a minute and send it again.';
+    end if;
+    insert into arrivals (sender) values (visitor);
+    delete from arrivals where ctid = any (array(
+      select ctid from arrivals
+        where arrived_at < moment - rules.addresses order by arrived_at limit 100 for update skip locked));
+  end if;
+  if rules.origins then
+    perform note_origin(tg_table_name, new.id, headers ->> 'x-submission-context');
+  end if;
+  return new;
+end $$;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+
+-- requests: each message once, and 60 a minute
+
+create or replace function site_internal.limits() returns table (inserts_per_minute integer, idempotency_keys interval, addresses interval, origins boolean)
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select 60, interval '7 days', interval '1 days', false
+$$;
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+
+-- records: what an e-mail address is
+
+create or replace function site_internal.is_email(email text) returns boolean
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select email ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$'
+$$;
+revoke all on all functions in schema site_internal from public, anon, authenticated;
 
 -- records: following up, erasing on request, keeping for a limited time
 
--- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes it.
-create table site_internal.follow_ups (
+-- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes
+-- it.
+create table if not exists site_internal.follow_ups (
   id uuid primary key default gen_random_uuid(),
   table_name text not null,
   row_id uuid not null,
@@ -84,11 +157,12 @@ create table site_internal.follow_ups (
   note text constraint follow_ups_note_length check (char_length(note) <= 10000),
   constraint follow_ups_not_empty check (status is not null or note is not null)
 );
-create index follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
+create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
 
--- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted digest of
--- the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was put back.
-create table site_internal.erasures (
+-- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted
+-- digest of the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was
+-- put back.
+create table if not exists site_internal.erasures (
   id uuid primary key,
   erased_at timestamptz not null default clock_timestamp(),
   person bytea,
@@ -97,9 +171,9 @@ create table site_internal.erasures (
   constraint erasures_whom check ((person is null) <> (row_id is null))
 );
 
--- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a table
--- or column that left the spec stays here, because its rows are still in the database.
-create table site_internal.retention (
+-- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a
+-- table or column that left the spec stays here, because its rows are still in the database.
+create table if not exists site_internal.retention (
   schema_name text not null,
   table_name text not null,
   time_column text not null,
@@ -108,150 +182,69 @@ create table site_internal.retention (
   primary key (schema_name, table_name)
 );
 
--- From now on a digest is known by the row that it belongs to, and goes with it.
-alter table site_internal.requests add column row_id uuid;
-create index requests_row on site_internal.requests (row_id);
-
 alter table site_internal.follow_ups enable row level security;
 alter table site_internal.erasures enable row level security;
 alter table site_internal.retention enable row level security;
-revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention from public, anon, authenticated;
+revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention
+  from public, anon, authenticated;
 
--- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too.
-create function site_internal.forget_row() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
+-- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too. Its state first: whoever
+-- is changing the row holds that, and what they note is there to be deleted afterwards.
+create or replace function site_internal.forget_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  place text;
 begin
-  delete from site_internal.follow_ups where row_id = old.id;
-  delete from site_internal.requests where row_id = old.id;
-  if to_regclass('site_internal.outbox') is not null then
-    delete from site_internal.outbox where row_id = old.id;
-  end if;
+  foreach place in array array['row_states', 'row_origins', 'undo', 'follow_ups', 'requests', 'outbox'] loop
+    if to_regclass(place) is not null then
+      execute format('delete from %I where row_id = $1', place) using old.id;
+    end if;
+  end loop;
   return null;
 end $$;
-revoke all on function site_internal.forget_row() from public, anon, authenticated;
 
 -- An e-mail address as it is compared: without spaces around it, in lower case.
-create function site_internal.address_of(email text) returns text
-language sql immutable set search_path = pg_catalog, pg_temp as $$
+create or replace function site_internal.address_of(email text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
 $$;
-revoke all on function site_internal.address_of(text) from public, anon, authenticated;
 
-create function site_internal.digest_of_person(email text) returns bytea
-language sql stable set search_path = pg_catalog, pg_temp as $$
-  select sha256(salt.value || convert_to(site_internal.address_of(email), 'UTF8')) from site_internal.salt
+create or replace function site_internal.digest_of_person(email text) returns bytea
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select sha256(salt.value || convert_to(address_of(email), 'UTF8')) from salt
 $$;
-revoke all on function site_internal.digest_of_person(text) from public, anon, authenticated;
 
 -- Erases everything that came from an e-mail address: select site_internal.erase_person('person@example.com');
-create function site_internal.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+create or replace function site_internal.erase_person(email text, erasure uuid default gen_random_uuid()) returns jsonb
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if site_internal.address_of(email) !~ '^[^[:space:]@]+@[^[:space:]@]+$' then
+  if not is_email(address_of(email)) then
     raise exception using errcode = '22023', message = 'This is not an e-mail address';
   end if;
-  return site_internal.erase(erasure, site_internal.digest_of_person(email), null);
+  return erase(erasure, digest_of_person(email), null);
 end $$;
-revoke all on function site_internal.erase_person(text, uuid) from public, anon, authenticated;
-
--- records: how long rows of appointment_requests are kept
-
-insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
-  values ('public', 'appointment_requests', 'created_at', interval '6 months', '{correo}')
-  on conflict (schema_name, table_name) do update set keep = excluded.keep,
-    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
-
--- records: how long rows of requests are kept
-
-insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
-  values ('site_internal', 'requests', 'received_at', interval '7 days', '{}')
-  on conflict (schema_name, table_name) do update set keep = excluded.keep,
-    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
-
--- records: how long rows of arrivals are kept
-
-insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
-  values ('site_internal', 'arrivals', 'arrived_at', interval '1 days', '{}')
-  on conflict (schema_name, table_name) do update set keep = excluded.keep,
-    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
-
--- records: how long rows of erasures are kept
-
-insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns)
-  values ('site_internal', 'erasures', 'erased_at', interval '36 months', '{}')
-  on conflict (schema_name, table_name) do update set keep = excluded.keep,
-    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
-
--- requests: each message once, and 60 a minute
-
--- Lets each message in once, and at most 60 a minute from one address. It has the rights of its owner, which a visitor has
--- not, and does nothing but this. What it knows of the request is what PostgREST, or the site's own server, puts into
--- request.headers; a client of either cannot set that itself, only send headers. The search path ends with pg_temp, which
--- would come first if it were not named: nobody's temporary type or table stands in for one of PostgreSQL's.
-create or replace function site_internal.guard_request() returns trigger
-language plpgsql security definer set search_path = pg_catalog, pg_temp as $$
-declare
-  headers json := nullif(current_setting('request.headers', true), '')::json;
-  key text := nullif(headers ->> 'idempotency-key', '');
-  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
-  visitor bytea := site_internal.digest_of_address(
-    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
-  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
-  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
-  moment timestamptz := clock_timestamp();
-begin
-  if key is not null then
-    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
-    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
-    insert into site_internal.requests (digest, row_id)
-      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
-      on conflict do nothing;
-    if not found then
-      return null; -- Stored before: no second row, no error, nothing counted.
-    end if;
-    delete from site_internal.requests where digest = any (array(
-      select digest from site_internal.requests
-        where received_at < moment - interval '7 days' order by received_at limit 100 for update skip locked));
-  end if;
-
-  if visitor is not null then
-    -- Inserts of one address take turns, or two at once would not see each other.
-    perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
-    if (select count(*) from site_internal.arrivals
-          where sender = visitor and arrived_at > moment - interval '1 minute') >= 60 then
-      -- PostgREST makes HTTP 429 of this code.
-      raise exception using errcode = 'PT429', message = 'Too many requests',
-        detail = 'At most 60 messages a minute are taken from one address', hint = 'Wait a minute and send it again.';
-    end if;
-    insert into site_internal.arrivals (sender) values (visitor);
-    delete from site_internal.arrivals where ctid = any (array(
-      select ctid from site_internal.arrivals
-        where arrived_at < moment - interval '1 days' order by arrived_at limit 100 for update skip locked));
-  end if;
-  return new;
-end $$;
-revoke all on function site_internal.guard_request() from public, anon, authenticated;
-
--- records: erasing on request
 
 -- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
 -- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
-create or replace function site_internal.erase(erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity') returns jsonb
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+create or replace function site_internal.erase(
+  erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity'
+) returns jsonb
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   place record;
   mine text;
   gone bigint;
   counts jsonb := '{}';
+  same_person constant text := 'sha256($4 || convert_to(address_of(%I), ''UTF8'')) = $1';
   -- Read once: digest_of_person() would read it for each row.
-  salt bytea := (select value from site_internal.salt);
+  salt bytea := (select value from salt);
 begin
-  for place in select * from site_internal.retention where schema_name = 'public' order by table_name loop
+  for place in select * from retention where schema_name = 'public' order by table_name loop
     if which is not null then
       mine := 'id = $2';
     else
-      select coalesce(string_agg(format('sha256($4 || convert_to(site_internal.address_of(%I), ''UTF8'')) = $1', name), ' or '), 'false')
-        into mine from unnest(place.email_columns) as name;
+      select coalesce(string_agg(format(same_person, name), ' or '), 'false') into mine
+        from unnest(place.email_columns) as name;
     end if;
     execute format('delete from public.%I where (%s) and %I <= $3', place.table_name, mine, place.time_column)
       using whose, which, until, salt;
@@ -260,28 +253,27 @@ begin
       counts := counts || jsonb_build_object(place.table_name, gone);
     end if;
   end loop;
-  insert into site_internal.erasures (id, erased_at, person, row_id, removed)
+  insert into erasures (id, erased_at, person, row_id, removed)
     values (erasure, least(until, clock_timestamp()), whose, which, counts)
     on conflict (id) do nothing;
   return counts;
 end $$;
-revoke all on function site_internal.erase(uuid, bytea, uuid, timestamptz) from public, anon, authenticated;
-
--- records: deleting what has been kept for its time
 
 -- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
-create or replace function site_internal.purge(counting boolean default false, moment timestamptz default clock_timestamp())
-returns table (name text, rows_due bigint)
-language plpgsql set search_path = pg_catalog, pg_temp set timezone = 'UTC' as $$
+create or replace function site_internal.purge(
+  counting boolean default false, moment timestamptz default clock_timestamp()
+) returns table (name text, rows_due bigint)
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp set timezone = 'UTC' as $$
 declare
   place record;
   due text;
 begin
-  for place in select * from site_internal.retention order by schema_name, table_name loop
+  for place in select * from retention order by schema_name, table_name loop
     name := place.table_name;
-    -- The first comparison is there for an index to answer. With months, which differ in length, it lets a few too many through.
-    due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2', place.schema_name, place.table_name,
-      place.time_column, case when place.keep < interval '28 days' then '0' else '4 days' end);
+    -- The first comparison can use an index. Months differ in length, so it lets a few too many through.
+    due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2',
+      place.schema_name, place.table_name, place.time_column, case when place.keep < interval '28 days' then '0'
+        else '4 days' end);
     if counting then
       execute 'select count(*) ' || due into rows_due using place.keep, moment;
     else
@@ -291,7 +283,18 @@ begin
     return next;
   end loop;
 end $$;
-revoke all on function site_internal.purge(boolean, timestamptz) from public, anon, authenticated;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+
+-- records: how long rows are kept
+
+insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns) values
+  ('public', 'appointment_requests', 'created_at', interval '6 months', '{correo}'),
+  ('site_internal', 'requests', 'received_at', interval '7 days', '{}'),
+  ('site_internal', 'arrivals', 'arrived_at', interval '1 days', '{}'),
+  ('site_internal', 'erasures', 'erased_at', interval '36 months', '{}')
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
 
 -- appointment_requests: create
 
@@ -310,11 +313,30 @@ create table public.appointment_requests (
   tratamiento text not null
     constraint appointment_requests_tratamiento_length check (char_length(tratamiento) <= 40)
     constraint appointment_requests_tratamiento_not_empty check (tratamiento ~ '[^[:space:]]'),
+  motivo text
+    constraint appointment_requests_motivo_length check (char_length(motivo) <= 200)
+    constraint appointment_requests_motivo_only_if check (motivo is null or coalesce(tratamiento in ('other'), false)),
+  edad integer
+    constraint appointment_requests_edad_range check (edad between 0 and 17)
+    constraint appointment_requests_edad_only_if check (edad is null or coalesce(tratamiento in ('child'), false)),
+  dia date not null
+    constraint appointment_requests_dia_range check (dia between '0001-01-01' and '9999-12-31'),
   momento text not null
     constraint appointment_requests_momento_length check (char_length(momento) <= 40)
     constraint appointment_requests_momento_not_empty check (momento ~ '[^[:space:]]'),
+  presupuesto numeric
+    constraint appointment_requests_presupuesto_range check (presupuesto between 0 and 1000000)
+    constraint appointment_requests_presupuesto_decimals check (presupuesto = round(presupuesto, 2)),
+  recordatorio boolean not null,
   comentario text
-    constraint appointment_requests_comentario_length check (char_length(comentario) <= 2000)
+    constraint appointment_requests_comentario_length check (char_length(comentario) <= 2000),
+  consentimiento boolean not null
+    constraint appointment_requests_consentimiento_true check (consentimiento),
+  campana text
+    constraint appointment_requests_campana_length check (char_length(campana) <= 40),
+  canal text not null
+    constraint appointment_requests_canal_length check (char_length(canal) <= 10)
+    constraint appointment_requests_canal_not_empty check (canal ~ '[^[:space:]]')
 );
 
 comment on table public.appointment_requests is 'Requests for an appointment at the clinic.';
@@ -323,12 +345,12 @@ create index appointment_requests_created_at on public.appointment_requests (cre
 alter table public.appointment_requests enable row level security;
 
 revoke all on table public.appointment_requests from public, anon, authenticated;
-grant insert (nombre, correo, telefono, tratamiento, momento, comentario) on table public.appointment_requests to anon, authenticated;
+grant insert (nombre, correo, telefono, tratamiento, motivo, edad, dia, momento, presupuesto, recordatorio, comentario, consentimiento, campana, canal) on table public.appointment_requests to anon, authenticated;
 
 drop policy if exists appointment_requests_insert on public.appointment_requests;
 create policy appointment_requests_insert on public.appointment_requests
   for insert to anon, authenticated
-  with check (true);
+  with check (momento in ('morning', 'afternoon', 'saturday', 'any') and canal in ('web'));
 
 drop trigger if exists appointment_requests_guard on public.appointment_requests;
 create trigger appointment_requests_guard before insert on public.appointment_requests
@@ -341,17 +363,27 @@ create trigger appointment_requests_one_row after insert on public.appointment_r
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function site_internal.refuse_many_rows();
 
-drop trigger if exists appointment_requests_forget on public.appointment_requests;
+-- What else is kept of a row is deleted with it.
 create trigger appointment_requests_forget after delete on public.appointment_requests
   for each row execute function site_internal.forget_row();
 
 -- upkeep: what pg_cron and Database Webhooks do in a hosted project
 
+create or replace function site_internal.notify_target() returns table (tables text[], url text)
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select array[]::text[], ''
+$$;
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+
 -- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
 create or replace function site_internal.missing() returns table (what text, remedy text)
-language plpgsql stable set search_path = pg_catalog, pg_temp as $$
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
+  again constant text := ' and run "select * from site_internal.set_up()" in the SQL editor, unless the site''s own '
+    || 'server (npm run serve) works on this database.';
   scheduled boolean := false;
+  unnotified text;
+  waiting bigint;
 begin
   if not exists (select from pg_roles where rolname = 'supabase_admin') then
     return;
@@ -364,17 +396,34 @@ begin
     end;
   end if;
   if not scheduled then
-    what := 'Nothing deletes what has been kept for its time: this is a hosted project without a job of pg_cron for it.';
-    remedy := 'Switch pg_cron on (Integrations, Cron) and run "select * from site_internal.set_up()" in the SQL editor, unless the site''s own server (npm run serve) works on this database.';
+    what := 'Nothing deletes what has been kept for its time: this hosted project has no pg_cron job for it.';
+    remedy := 'Switch pg_cron on (Integrations, Cron)' || again;
+    return next;
+  end if;
+  select string_agg(name, ', ' order by name) into unnotified from notify_target(), unnest(tables) as name
+    where not exists (
+      select from pg_trigger as t join pg_proc as f on f.oid = t.tgfoid
+        where t.tgrelid = to_regclass(format('public.%I', name)) and t.tgname = name || '_notify' and t.tgenabled <> 'D'
+          and f.oid = to_regprocedure('supabase_functions.http_request()'));
+  if unnotified is not null then
+    select count(*) into waiting from outbox;
+    what := format('Nobody is notified of new rows in %s (%s wait): this hosted project has no Database Webhooks.',
+      unnotified, waiting);
+    remedy := 'Switch them on (Integrations, Database Webhooks)' || again;
     return next;
   end if;
 end $$;
-revoke all on function site_internal.missing() from public, anon, authenticated;
 
--- Has pg_cron do what a hosted project has no other server for, where they are switched on, and answers what is
--- missing. To be run again whenever one of them was switched on or off: select * from site_internal.set_up();
+-- Lets pg_cron and Database Webhooks do what a hosted project has no other server for, where they are switched on, and
+-- answers what is missing. Run it again after switching one on or off: select * from site_internal.set_up();
 create or replace function site_internal.set_up() returns table (what text, remedy text)
-language plpgsql set search_path = pg_catalog, pg_temp as $$
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  webhooks constant boolean := to_regprocedure('supabase_functions.http_request()') is not null;
+  target record;
+  place text;
+  entry record;
+  waited jsonb;
 begin
   -- At half past nine in the morning UTC. A job of this name that is there already is replaced.
   if exists (select from pg_extension where extname = 'pg_cron') then
@@ -385,9 +434,37 @@ begin
     end;
   end if;
 
-  return query select * from site_internal.missing();
+  -- A hosted project that has Database Webhooks switched on calls the address itself. Every other database only notes
+  -- the row for the site's server.
+  select * into target from notify_target();
+  for place in select c.relname from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
+      where c.relnamespace = 'public'::regnamespace and t.tgname = c.relname || '_notify' loop
+    execute format('drop trigger %I on public.%I', place || '_notify', place);
+    if place <> all (target.tables) then
+      delete from outbox where table_name = place;
+    end if;
+  end loop;
+  foreach place in array target.tables loop
+    execute format('create trigger %I after insert on public.%I for each row execute function %s',
+      place || '_notify', place, case when webhooks then format('supabase_functions.http_request(%L, %L, %L, %L, %L)',
+          target.url, 'POST', '{"Content-Type":"application/json"}', '{}', '5000')
+        else 'site_internal.put_into_outbox()' end);
+  end loop;
+  if webhooks and cardinality(target.tables) > 0
+      and to_regprocedure('net.http_post(text,jsonb,jsonb,jsonb,integer)') is not null then
+    for entry in delete from outbox where table_name = any (target.tables) returning table_name, row_id loop
+      execute format('select to_jsonb(t) from public.%I as t where id = $1', entry.table_name)
+        into waited using entry.row_id;
+      perform net.http_post(url => target.url, headers => '{"Content-Type":"application/json"}',
+        timeout_milliseconds => 5000,
+        body => jsonb_build_object('type', 'INSERT', 'schema', 'public', 'table', entry.table_name, 'record', waited,
+          'old_record', null))
+        where waited is not null;
+    end loop;
+  end if;
+  return query select * from missing();
 end $$;
-revoke all on function site_internal.set_up() from public, anon, authenticated;
+revoke all on all functions in schema site_internal from public, anon, authenticated;
 
 do $do$ declare
   problem record;

@@ -1,0 +1,165 @@
+-- A colleague to whom a row can be given, by e-mail address. Nobody for null.
+create or replace function site_internal.desk_colleague(place text, address text) returns text
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  found_id text;
+begin
+  if address is null then
+    return null;
+  end if;
+  select id into found_id from people where email = lower(address) and removed_at is null
+    and place = any (desk_role_tables(role));
+  if found_id is null then
+    raise exception using errcode = '22023', message = 'unknownAssignee',
+      detail = 'Nobody with this address sees the table.';
+  end if;
+  return found_id;
+end $$;
+
+-- Puts down a line about a row that is locked already, with what differs from how it stands, and answers which of it
+-- did.
+create or replace function site_internal.desk_follow(state site_internal.row_states, change jsonb, who text,
+  action text, more jsonb) returns text[]
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  colleague text;
+  told text := nullif(btrim(change ->> 'note'), '');
+  fields text[] := '{}';
+begin
+  if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
+    raise exception using errcode = '22023', message = 'unknownStatus';
+  end if;
+  if change ? 'assignee' then
+    colleague := desk_colleague(state.table_name, change ->> 'assignee');
+  end if;
+  if change ->> 'status' is distinct from state.status and change ? 'status' then
+    fields := fields || 'status'::text;
+  end if;
+  if colleague is distinct from state.assignee and change ? 'assignee' then
+    fields := fields || 'assignee'::text;
+  end if;
+  if told is not null then
+    fields := fields || 'note'::text;
+  end if;
+  if cardinality(fields) > 0 then
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee)
+      values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, told,
+        who, 'assignee' = any (fields), colleague);
+    perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
+  end if;
+  return fields;
+end $$;
+
+-- Changes how a row stands, unless somebody else was faster.
+create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
+returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  state row_states;
+begin
+  if not desk_sees(place) then
+    return null;
+  end if;
+  select * into state from row_states where row_id = which and table_name = place for update;
+  if state.row_id is null then
+    return null;
+  end if;
+  if state.version <> based_on then
+    return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
+      desk_time(state.changed_at));
+  end if;
+  perform desk_follow(state, change, desk_person(), 'change', '{}');
+  return '{"kind": "changed"}';
+end $$;
+
+-- Changes how several rows stand, in a way that can be undone for a while.
+create or replace function site_internal.desk_change_many(place text, ids uuid[], change jsonb) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  who text := desk_person();
+  batch uuid := gen_random_uuid();
+  state row_states;
+  fields text[];
+  changed uuid[] := '{}';
+  present uuid[] := '{}';
+begin
+  if not desk_sees(place) then
+    return null;
+  end if;
+  delete from undo where expires_at < clock_timestamp();
+  -- In the order of their ids: two that change the same rows wait for each other in turn.
+  for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
+    present := present || state.row_id;
+    fields := desk_follow(state, change - 'note', who, 'change', '{"bulk": true}');
+    if cardinality(fields) > 0 then
+      changed := changed || state.row_id;
+      insert into undo (token, row_id, table_name, person, expires_at, version, status, assigned, assignee)
+        values (batch, state.row_id, place, who, clock_timestamp() + (select undo_for from desk_names()),
+          state.version + 1,
+          case when 'status' = any (fields) then state.status end, 'assignee' = any (fields), state.assignee);
+    end if;
+  end loop;
+  return jsonb_build_object('undo', batch, 'changed', to_jsonb(changed),
+    'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
+end $$;
+
+-- Takes a change of several rows back, where nobody has changed them since.
+create or replace function site_internal.desk_undo(batch uuid) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  who text := desk_person();
+  one undo;
+  state row_states;
+  back uuid[] := '{}';
+  any_left boolean := false;
+begin
+  for one in delete from undo where token = batch and person = who and expires_at > clock_timestamp()
+    and desk_sees(table_name) returning * loop
+    any_left := true;
+    select * into state from row_states where row_id = one.row_id and version = one.version for update;
+    if state.row_id is null then
+      continue;
+    end if;
+    insert into follow_ups (table_name, row_id, status, person, assigned, assignee)
+      values (one.table_name, one.row_id, one.status, who, one.assigned, one.assignee);
+    perform audit_note('undo', one.table_name, one.row_id, '{}');
+    back := back || one.row_id;
+  end loop;
+  return case when any_left then to_jsonb(back) end;
+end $$;
+
+-- Erases a row, or everything that came from its e-mail address. The same operation again does nothing and answers the
+-- same.
+create or replace function site_internal.desk_erase(place text, which uuid, whole_person boolean, operation uuid)
+returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  address text;
+  done erasures;
+begin
+  if not desk_sees(place) or not desk_may('erase') then
+    return null;
+  end if;
+  perform pg_advisory_xact_lock(hashtextextended(operation::text, 0));
+  select * into done from erasures where id = operation;
+  if done.id is null then
+    select email_key into address from row_states where row_id = which and table_name = place for update;
+    if address is null then
+      return null;
+    end if;
+    if whole_person and is_email(address) then
+      perform erase_person(address, operation);
+    else
+      perform erase(operation, null, which);
+    end if;
+    select * into done from erasures where id = operation;
+    perform audit_note('erase', place, which,
+      jsonb_build_object('scope', case when whole_person then 'person' else 'row' end, 'removed', done.removed));
+  end if;
+  return jsonb_build_object('id', done.id, 'erasedAt', desk_time(done.erased_at), 'removed', done.removed);
+end $$;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+grant execute on function
+  site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
+  to desk;

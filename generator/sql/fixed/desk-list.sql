@@ -1,0 +1,156 @@
+-- The rows of a table that a query shows, from the one to the other, with how many there are in all.
+create or replace function site_internal.desk_list(place text, wanted jsonb, sorted text, skip bigint, size bigint)
+returns table (row_id uuid, total bigint)
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  conditions text := format('s.table_name = %L', place);
+  down text := case when starts_with(sorted, '-') then ' desc' else '' end;
+  keys text;
+  word text;
+  held record;
+  statuses text[] := (select n.statuses from desk_names() as n);
+begin
+  if not desk_sees(place) then
+    return;
+  end if;
+  if wanted ? 'status' then
+    conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
+  end if;
+  if wanted ? 'form' then
+    -- Forms without words of their own look alike where the browser did not say which it was.
+    conditions := conditions || format(' and (s.form = %L' || case when (wanted ->> 'alike')::boolean
+      then ' or s.form is null)' else ')' end, wanted ->> 'form');
+  end if;
+  if wanted ? 'from' then
+    conditions := conditions || format(' and s.created_at >= (%L::date)::timestamp at time zone %L', wanted ->> 'from',
+      wanted ->> 'zone');
+  end if;
+  if wanted ? 'to' then
+    -- A day is meant to its end, which is not always 24 hours after its beginning.
+    conditions := conditions || format(' and s.created_at < (%L::date + 1)::timestamp at time zone %L',
+      wanted ->> 'to', wanted ->> 'zone');
+  end if;
+  if wanted ? 'assignee' then
+    conditions := conditions || case wanted ->> 'assignee'
+      when 'none' then ' and s.assignee is null'
+      when 'me' then format(' and s.assignee = %L', desk_person())
+      else format(' and s.assignee = %L',
+        coalesce((select id from people where email = lower(wanted ->> 'assignee')), '')) end;
+  end if;
+  -- Of any table that somebody sees, they see all columns.
+  for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
+    conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
+      place, held.key, held.value);
+  end loop;
+  for word in select folded(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
+    conditions := conditions || format(' and s.search like %L',
+      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  end loop;
+  keys := case ltrim(sorted, '-')
+    when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
+    when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
+    when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
+    else format('created_at%1$s, row_id%1$s', down) end;
+  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as counted'
+    into total;
+  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough. No
+  -- index has the statuses in the spec's order, so each gives its own first ones: also one that the spec has no more.
+  return query execute case
+    when total <= 10000 and wanted ? 'words' then format('with s as materialized (
+        select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
+      conditions, total, keys, skip, size)
+    when ltrim(sorted, '-') = 'status' then format('with recursive present as (
+        (select status from row_states where table_name = %1$L order by status limit 1)
+        union all select (
+          select n.status from row_states as n where n.table_name = %1$L and n.status > p.status order by n.status
+            limit 1
+        ) from present as p where p.status is not null)
+      select f.row_id, %2$s::bigint from present as p, lateral (
+        select s.row_id, s.status, s.created_at from row_states as s where %3$s and s.status = p.status
+          order by s.created_at desc, s.row_id desc limit %4$s) as f
+      order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
+      place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
+    else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
+      total, conditions, keys, skip, size) end;
+  if not found then
+    -- Beyond the last page.
+    row_id := null;
+    return next;
+  end if;
+end $$;
+
+-- How rows of a table stand. In full also with their history, origin and mail, and what came from the same person.
+create or replace function site_internal.desk_rows(place text, ids uuid[], in_full boolean, with_earlier boolean)
+returns table (row_id uuid, state jsonb)
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  sees text[] := desk_tables();
+  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
+  told boolean := cardinality(desk_told_roles(place)) > 0;
+begin
+  if not coalesce(place = any (sees), false) then
+    return;
+  end if;
+  return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
+      'version', r.version, 'isNew', r.created_at > since, 'changedBy', desk_email(r.changed_by), 'changedAt',
+        desk_time(r.changed_at))
+    || case when not in_full then '{}'::jsonb else jsonb_build_object(
+      'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
+            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note))
+          || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          order by f.noted_at, f.id)
+        from follow_ups as f where f.row_id = r.row_id), '[]'),
+      'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
+          'utm', o.utm, 'referrer', o.referrer)
+        from row_origins as o where o.row_id = r.row_id),
+      'notified', desk_notified(r.row_id, r.created_at, told),
+      'earlier', case when not with_earlier or r.email_key = '' then '[]'::jsonb else coalesce((
+        select jsonb_agg(jsonb_build_object('table', e.table_name, 'id', e.row_id, 'createdAt', desk_time(e.created_at),
+            'status', e.status) order by e.created_at desc, e.row_id)
+          from (select * from row_states
+            where table_name = any (sees) and email_key = r.email_key and row_states.row_id <> r.row_id
+            order by created_at desc limit 100) as e), '[]') end) end
+    from row_states as r where r.row_id = any (ids) and r.table_name = place;
+end $$;
+
+-- Whether the mail about a row has gone out: what is in the outbox waits, and counts as failed after an hour.
+create or replace function site_internal.desk_notified(which uuid, came timestamptz, told boolean) returns text
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not told then
+    return 'off';
+  end if;
+  if not exists (select from mail_outbox as o where o.row_id = which) then
+    return 'yes';
+  end if;
+  return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;
+end $$;
+
+-- Notes that somebody came, went, read, copied or exported. What changes something is noted by what changes it.
+create or replace function site_internal.desk_note(what text, place text, which uuid, more jsonb) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if desk_person() is null or what is null or what <> all (array['signIn', 'signOut', 'read', 'copy', 'export'])
+      or (place is null) <> (what in ('signIn', 'signOut')) or (place is not null and not desk_sees(place)) then
+    return false;
+  end if;
+  perform audit_note(what, place, which, more);
+  return true;
+end $$;
+
+-- The rows that came from the same e-mail address as one of them, as far as whoever is at work sees them; itself where
+-- it has none.
+create or replace function site_internal.desk_held(place text, which uuid)
+returns table (table_name text, row_id uuid, email text)
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  return query select e.table_name, e.row_id, r.email_key from row_states as r join row_states as e
+      on e.table_name = any (desk_tables())
+        and (e.row_id = r.row_id or (r.email_key <> '' and e.email_key = r.email_key))
+    where r.row_id = which and r.table_name = place and desk_sees(place) order by e.created_at desc, e.row_id;
+end $$;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+grant execute on function
+  site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
+  to desk;

@@ -1,0 +1,204 @@
+-- A time as JSON has it.
+create or replace function site_internal.desk_time(moment timestamptz) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+$$;
+
+-- Who is at work: nobody, unless the transaction names a person who may come in.
+create or replace function site_internal.desk_person() returns text
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select id from people where id = current_setting('desk.person', true) and removed_at is null
+$$;
+
+-- The tables that whoever is at work sees.
+create or replace function site_internal.desk_tables() returns text[]
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce((select desk_role_tables(role) from people where id = desk_person()), '{}')
+$$;
+
+-- Whether whoever is at work sees a table.
+create or replace function site_internal.desk_sees(place text) returns boolean
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(place = any (desk_tables()), false)
+$$;
+
+-- Whether whoever is at work has a power.
+create or replace function site_internal.desk_may(power text) returns boolean
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
+$$;
+
+-- What whoever is at work is called in the audit.
+create or replace function site_internal.desk_email(which text) returns text
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select email from people where id = which
+$$;
+
+-- Notes who does something. Not for the desk itself, which calls what does it.
+create or replace function site_internal.audit_note(what text, place text, which uuid, more jsonb) returns void
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  insert into audit (person, action, table_name, row_id, detail)
+    values (desk_email(desk_person()), what, place, which, coalesce(more, '{}'))
+$$;
+
+-- Who is told of new rows of a table: whoever holds a role that is told, or else whoever lets people in and sees the
+-- table.
+create or replace function site_internal.desk_recipients(place text)
+returns table (email text, name text, language text)
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  with present as (select * from people where removed_at is null),
+    holders as (select * from present where role = any (desk_told_roles(place)))
+  select email, name, language from holders
+  union all
+  select email, name, language from present
+    where not exists (select from holders) and cardinality(desk_told_roles(place)) > 0
+      and 'people' = any (desk_role_powers(role)) and place = any (desk_role_tables(role))
+$$;
+
+-- A person as the desk shows them.
+create or replace function site_internal.desk_described(p site_internal.people) returns jsonb
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'role', p.role,
+    'invitedAt', desk_time(p.invited_at), 'lastSeenAt', desk_time(p.last_seen_at))
+$$;
+
+-- The people who may come in; nothing for whoever may not know.
+create or replace function site_internal.desk_people() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(jsonb_agg(desk_described(p) order by p.email), '[]') from people as p
+    where p.removed_at is null having desk_may('people')
+$$;
+
+-- The people to whom a row of a table can be given.
+create or replace function site_internal.desk_assignees(place text) returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(jsonb_agg(desk_described(p) order by p.email), '[]') from people as p
+    where p.removed_at is null and desk_sees(place) and place = any (desk_role_tables(p.role))
+$$;
+
+-- Refuses what would leave nobody who can let people in. Whoever asks waits for whoever asked before.
+create or replace function site_internal.desk_keep_one(leaving text) returns boolean
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  perform pg_advisory_xact_lock(hashtextextended('people', 0));
+  return exists (select from people where removed_at is null and id <> leaving
+    and 'people' = any (desk_role_powers(role)));
+end $$;
+
+-- Lets somebody in, or in again, or gives them another role.
+create or replace function site_internal.desk_invite(address text, called text, wanted_role text) returns jsonb
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  known people;
+  invited text := lower(btrim(address));
+begin
+  if not desk_may('people') then
+    return null;
+  end if;
+  if not is_email(invited) or char_length(invited) > 320 or char_length(called) > 200 then
+    raise exception using errcode = '22023', message = 'invalidEmail';
+  end if;
+  if not coalesce(wanted_role = any ((select roles from desk_names())::text[]), false) then
+    raise exception using errcode = '22023', message = 'unknownRole';
+  end if;
+  -- First the lock that whoever changes the people takes, then the line.
+  perform desk_keep_one('');
+  select * into known from people where email = invited for update;
+  if known.id is null or known.removed_at is not null then
+    insert into people as p (email, name, role) values (invited, nullif(btrim(called), ''), wanted_role)
+      on conflict (email) do update set name = coalesce(excluded.name, p.name), role = excluded.role, removed_at = null,
+        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, previous_visit_at = null;
+    perform audit_note('invite', null, null, jsonb_build_object('person', invited, 'role', wanted_role));
+  elsif known.role <> wanted_role then
+    if not desk_keep_one(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
+      raise exception using errcode = '22023', message = 'lastAdmin';
+    end if;
+    update people set role = wanted_role, updated_at = clock_timestamp() where id = known.id;
+    perform audit_note('role', null, null,
+      jsonb_build_object('person', invited, 'role', wanted_role, 'before', known.role));
+  end if;
+  return (select desk_described(p) from people as p where p.email = invited);
+end $$;
+
+-- Shuts somebody out at once: their sessions end, and links that they have been sent no longer work.
+create or replace function site_internal.desk_remove(address text) returns text
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  leaving people;
+begin
+  if not desk_may('people') then
+    return null;
+  end if;
+  perform desk_keep_one('');
+  -- Whoever waited for the lock may have been removed meanwhile.
+  if not exists (select from people where id = desk_person() and removed_at is null) then
+    return null;
+  end if;
+  select * into leaving from people where email = lower(btrim(address)) and removed_at is null;
+  if leaving.id is null then
+    return null;
+  end if;
+  if 'people' = any (desk_role_powers(leaving.role)) and not desk_keep_one(leaving.id) then
+    return 'lastAdmin';
+  end if;
+  perform audit_note('remove', null, null, jsonb_build_object('person', leaving.email, 'role', leaving.role));
+  update people set removed_at = clock_timestamp(), updated_at = clock_timestamp() where id = leaving.id;
+  delete from sessions where user_id = leaving.id;
+  delete from undo as u where u.person = leaving.id;
+  delete from sign_in_links where position(to_json(leaving.email)::text in value) > 0;
+  return 'removed';
+end $$;
+
+-- What was done, newest first.
+create or replace function site_internal.desk_audit(wanted jsonb, skip bigint, size bigint) returns jsonb
+language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  conditions text := 'true';
+  entries jsonb;
+begin
+  if not desk_may('audit') then
+    return null;
+  end if;
+  conditions := concat_ws(' and ', conditions,
+    case when wanted ? 'person' then format('person = %L', lower(wanted ->> 'person')) end,
+    case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
+    case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
+    case when not wanted ? 'row' then null
+      when wanted ->> 'row' ~* '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        then format('row_id = %L', wanted ->> 'row')
+      else 'false' end);
+  execute format('select coalesce(jsonb_agg(jsonb_build_object(
+    ''id'', id::text, ''at'', desk_time(at), ''person'', person, ''action'', action, ''table'', table_name, ''row'',
+      row_id, ''detail'', detail) order by id desc), ''[]'')
+    from (select * from audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
+  return entries;
+end $$;
+
+-- What whoever is at work has set.
+create or replace function site_internal.desk_settings() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
+$$;
+
+-- Sets it. What makes no sense stays as it was.
+create or replace function site_internal.desk_set(given jsonb) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update people set
+      language = case when given ? 'language' and coalesce(
+        given ->> 'language' = any ((select locales from desk_names())::text[]), true)
+        then given ->> 'language' else language end,
+      theme = case when given ? 'theme' and coalesce(given ->> 'theme' in ('light', 'dark'), true)
+        then given ->> 'theme' else theme end,
+      name = case when given ? 'name' then nullif(left(btrim(given ->> 'name'), 200), '') else name end,
+      updated_at = clock_timestamp()
+    where id = desk_person();
+  return found;
+end $$;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+grant execute on function
+  site_internal.desk_person, site_internal.desk_tables, site_internal.desk_sees, site_internal.desk_may,
+  site_internal.desk_people, site_internal.desk_assignees, site_internal.desk_invite, site_internal.desk_remove,
+  site_internal.desk_audit, site_internal.desk_settings, site_internal.desk_set
+  to desk;

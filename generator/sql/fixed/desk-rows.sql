@@ -1,0 +1,88 @@
+-- A text as it is searched: without accents, case, and characters that nobody sees.
+create or replace function site_internal.folded(value text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select lower(regexp_replace(normalize(value, nfd),
+    '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
+$$;
+
+-- Notes how a row stands when it comes in, and what it is found by whenever it changes.
+create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
+  marks jsonb, columns text[]) returns void
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  insert into row_states (row_id, table_name, created_at, form, status, name_key, email_key, search)
+    select (entry ->> 'id')::uuid, place, (entry ->> 'created_at')::timestamptz,
+      -- Where the browser did not say it, by the form's own words.
+      coalesce((select o.form from row_origins as o where o.row_id = (entry ->> 'id')::uuid),
+        (select m.key from jsonb_each(marks) as m
+          where starts_with(entry ->> (m.value ->> 'column'), m.value ->> 'with') limit 1)),
+      (select initial from desk_names()),
+      left(folded(coalesce(entry ->> name_column, '')), 100),
+        left(address_of(coalesce(entry ->> email_column, '')), 400),
+      folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
+        from unnest(columns) with ordinality as c (name, position)), ''))
+    on conflict (row_id) do update set created_at = excluded.created_at,
+      form = coalesce(row_states.form, excluded.form),
+      name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
+$$;
+
+-- Runs when a row comes in or is changed by hand.
+create or replace function site_internal.note_row() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  perform note_state(tg_table_name, to_jsonb(new), tg_argv[0], tg_argv[1], tg_argv[2]::jsonb, tg_argv[3]::text[]);
+  return null;
+end $$;
+
+-- Runs when a row is followed up, by the desk or by a command: from then on it stands so.
+create or replace function site_internal.note_follow_up() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  update row_states set
+      status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
+      assignee = case when new.assigned then new.assignee else assignee end,
+      version = version + case when new.status is not null or new.assigned then 1 else 0 end,
+      changed_at = new.noted_at, changed_by = new.person
+    where row_id = new.row_id;
+  return null;
+end $$;
+drop trigger if exists follow_ups_noted on site_internal.follow_ups;
+create trigger follow_ups_noted after insert on site_internal.follow_ups for each row
+  execute function site_internal.note_follow_up();
+
+-- Takes down where a message came from, as far as its header makes sense. What does not is left out, and never refused.
+create or replace function site_internal.note_origin(place text, which uuid, header text) returns void
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  said jsonb;
+  told row_origins;
+begin
+  if header is null or octet_length(header) > 2048 then
+    return;
+  end if;
+  said := header::jsonb;
+  if jsonb_typeof(said) <> 'object' then
+    return;
+  end if;
+  told.form := (select said ->> 'form' where said ->> 'form' = any (desk_forms(place)));
+  told.locale := (select said ->> 'locale' where said ->> 'locale' = any ((select locales from desk_names())::text[]));
+  told.page := (select said ->> 'page' where char_length(said ->> 'page') <= 300
+    and said ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
+  told.referrer := (select lower(said ->> 'referrer')
+    where said ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
+  told.utm := coalesce((
+    select jsonb_object_agg(key, left(value #>> '{}', 100)) from (
+      select key, value from jsonb_each(case when jsonb_typeof(said -> 'utm') = 'object' then said -> 'utm'
+        else '{}' end)
+        where key ~ '^utm_[a-z_]{1,30}$' and jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[^[:cntrl:]]+$'
+        order by key limit 10) as taken), '{}');
+  if told.form is not null or told.locale is not null or told.page is not null or told.referrer is not null
+    or told.utm <> '{}' then
+    insert into row_origins (row_id, table_name, form, locale, page, utm, referrer)
+      values (which, place, told.form, told.locale, told.page, told.utm, told.referrer) on conflict (row_id) do nothing;
+  end if;
+exception when others then
+  -- A message is never lost for what was said of it.
+  return;
+end $$;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;

@@ -1,0 +1,119 @@
+-- Only the owner can use this schema, and PostgREST does not expose it. Row-level security is on without any policy, so
+-- that a grant given by mistake would still show nothing.
+create schema if not exists site_internal;
+revoke all on schema site_internal from public, anon, authenticated;
+
+-- One row for each message that came with an Idempotency-Key: a digest of table, key and row, with the row that it
+-- belongs to, with which it is deleted.
+create table if not exists site_internal.requests (
+  digest bytea primary key,
+  received_at timestamptz not null default clock_timestamp(),
+  row_id uuid
+);
+create index if not exists requests_received_at on site_internal.requests (received_at);
+create index if not exists requests_row on site_internal.requests (row_id);
+
+-- One row for each recent insert: a digest of the address that it came from, never the address.
+create table if not exists site_internal.arrivals (
+  sender bytea not null,
+  arrived_at timestamptz not null default clock_timestamp()
+);
+create index if not exists arrivals_sender on site_internal.arrivals (sender, arrived_at);
+create index if not exists arrivals_arrived_at on site_internal.arrivals (arrived_at);
+
+-- There are few enough IPv4 addresses to try them all, so their digests are salted. One row, made here, different in
+-- every database.
+create table if not exists site_internal.salt (
+  single boolean primary key default true check (single),
+  value bytea not null
+);
+insert into site_internal.salt (value)
+  values (sha256(uuid_send(gen_random_uuid()) || uuid_send(gen_random_uuid())))
+  on conflict do nothing;
+
+alter table site_internal.requests enable row level security;
+alter table site_internal.arrivals enable row level security;
+alter table site_internal.salt enable row level security;
+revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
+
+-- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber
+-- has all of them; an IPv4 address written as IPv6 counts as itself. Anything else is taken as it is.
+create or replace function site_internal.digest_of_address(address text) returns bytea
+language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  place text := lower(btrim(address));
+  parsed inet;
+begin
+  begin
+    parsed := regexp_replace(place, '^::ffff:(?=[0-9]+[.])', '')::inet;
+    place := case family(parsed) when 6 then text(network(set_masklen(parsed, 64))) else host(parsed) end;
+  exception when invalid_text_representation then
+    null;
+  end;
+  return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
+end $$;
+
+-- A visitor sends one message at a time. Runs once a statement, whatever sent it.
+create or replace function site_internal.refuse_many_rows() returns trigger
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if (select count(*) from inserted) > 1 then
+    raise exception using errcode = 'PT400', message = 'Too many rows', detail = 'At most 1 can be inserted at once';
+  end if;
+  return null;
+end $$;
+
+-- Accepts each message once, and a limited number a minute from one address. It runs with the rights of its owner,
+-- which a visitor does not have. PostgREST, or the site's own server, puts the request's headers into request.headers;
+-- a client can only send headers, not set that. The search path ends with pg_temp, which would come first if it were
+-- not named: nobody's temporary type or table can replace one of PostgreSQL's.
+create or replace function site_internal.guard_request() returns trigger
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  headers json := nullif(current_setting('request.headers', true), '')::json;
+  key text := nullif(headers ->> 'idempotency-key', '');
+  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
+  visitor bytea := digest_of_address(
+    coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
+  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
+  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
+  moment timestamptz := clock_timestamp();
+  rules record;
+begin
+  select * into rules from limits();
+  if key is not null then
+    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
+    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
+    insert into requests (digest, row_id)
+      values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
+      on conflict do nothing;
+    if not found then
+      return null; -- Stored before: no second row, no error, nothing counted.
+    end if;
+    delete from requests where digest = any (array(
+      select digest from requests
+        where received_at < moment - rules.idempotency_keys order by received_at limit 100 for update skip locked));
+  end if;
+
+  if visitor is not null then
+    -- Inserts of one address take turns, or two at once would not see each other.
+    perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
+    if (select count(*) from arrivals
+          where sender = visitor and arrived_at > moment - interval '1 minute') >= rules.inserts_per_minute then
+      -- PostgREST makes HTTP 429 of this code.
+      raise exception using errcode = 'PT429', message = 'Too many requests',
+        detail = format('At most %s messages a minute are taken from one address', rules.inserts_per_minute),
+        hint = 'Wait a minute and send it again.';
+    end if;
+    insert into arrivals (sender) values (visitor);
+    delete from arrivals where ctid = any (array(
+      select ctid from arrivals
+        where arrived_at < moment - rules.addresses order by arrived_at limit 100 for update skip locked));
+  end if;
+  if rules.origins then
+    perform note_origin(tg_table_name, new.id, headers ->> 'x-submission-context');
+  end if;
+  return new;
+end $$;
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { compileDeskTable } from '../compile/desk-table.ts';
+import type { Column, Desk, SiteSpec } from '../schema/index.ts';
+import { quoted } from './text.ts';
+
+/** PostgreSQL refuses a row with a longer key: 2,704 bytes, and a character takes up to four. */
+const longestKey = 650;
+
+/** Whether an index takes all that a column can hold. */
+function fitsIndex(column: Column | undefined): boolean {
+  return column !== undefined && (column.type !== 'text' || column.max <= longestKey);
+}
+
+/** PostgreSQL would cut a long name, and take it for that of another index which begins like it. */
+function indexName(name: string): string {
+  return name.length <= 63
+    ? name
+    : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
+}
+
+/** Finds the few rows with a rare answer at once. Nothing where no list is filtered by what columns hold. */
+export function deskFilters(spec: SiteSpec, desk: Desk): string {
+  return Object.entries(spec.tables)
+    .flatMap(([table, { columns }]) =>
+      compileDeskTable(spec, desk, table)
+        .filters.filter((name) => fitsIndex(columns[name]))
+        .map(
+          (name) => `create index if not exists ${indexName(`${table}_${name}_filter`)} on public.${table} (${name});`,
+        ),
+    )
+    .join('\n');
+}
+
+/** What a table needs for the desk: who sees it, and the trigger that keeps its list. Again whenever the table changes. */
+export function deskInbox(spec: SiteSpec, desk: Desk, table: string): string {
+  const { person, forms, columns } = compileDeskTable(spec, desk, table);
+  const marks = Object.fromEntries(forms.flatMap(({ id, begins }) => (begins ? [[id, begins]] : [])));
+  const texts = columns
+    .filter(({ name }) => spec.tables[table]?.columns[name]?.type === 'text')
+    .map(({ name }) => name);
+  const values = [person.name ?? '', person.email ?? '', JSON.stringify(marks), `{${texts.join(',')}}`].map(quoted);
+  const [name, email, formMarks, texted] = values;
+  return `grant select on table public.${table} to desk;
+drop policy if exists ${table}_desk on public.${table};
+create policy ${table}_desk on public.${table}
+  for select to desk
+  using ((select site_internal.desk_sees(${quoted(table)})));
+
+drop trigger if exists ${table}_note on public.${table};
+create trigger ${table}_note after insert or update on public.${table}
+  for each row execute function site_internal.note_row(${values.join(', ')});
+
+-- Rows that are there already.
+do $do$ begin
+  perform site_internal.note_state(${quoted(table)}, to_jsonb(t), ${name}, ${email}, ${formMarks}::jsonb, ${texted}::text[])
+    from public.${table} as t;
+end $do$;
+update site_internal.row_states as r set status = f.status, status_noted = true, version = f.lines, changed_at = f.at
+  from (select row_id, (array_agg(status order by noted_at desc, id))[1] as status, count(*)::integer as lines,
+      max(noted_at) as at
+    from site_internal.follow_ups where table_name = ${quoted(table)} and status is not null group by row_id) as f
+  where r.row_id = f.row_id and not r.status_noted;`;
+}

@@ -1,0 +1,132 @@
+import { EMAIL } from '../../site/lib/email.ts';
+import { compileDesk } from '../compile/desk.ts';
+import { localesOf } from '../compile/locales.ts';
+import type { Period, SiteSpec } from '../schema/index.ts';
+import { interval, quoted, specFunction, textArray } from './text.ts';
+
+/** What the database takes for an e-mail address: the definition of forms, server and spec. */
+export function emailAddress(): string {
+  return specFunction('is_email', 'email text', 'boolean', `  select email ~ ${quoted(EMAIL.source)}`);
+}
+
+/** What the guard of requests goes by. */
+export function limits({ integrations, records, desk }: SiteSpec): string {
+  const { idempotencyKeys, addresses } = records.retention;
+  const { insertsPerMinute } = integrations.backend;
+  return specFunction(
+    'limits',
+    '',
+    'table (inserts_per_minute integer, idempotency_keys interval, addresses interval, origins boolean)',
+    `  select ${insertsPerMinute}, ${interval(idempotencyKeys)}, ${interval(addresses)}, ${desk !== undefined}`,
+  );
+}
+
+/** Which tables' new rows are sent to which address. */
+export function notifyTarget({ integrations: { notify } }: SiteSpec): string {
+  const { tables = [], url = '' } = notify ?? {};
+  return specFunction(
+    'notify_target',
+    '',
+    'table (tables text[], url text)',
+    `  select ${textArray(tables)}, ${quoted(url)}`,
+  );
+}
+
+function keep(schema: string, table: string, column: string, period: string, email = ''): string {
+  return `  (${[schema, table, column].map(quoted).join(', ')}, ${period}, '{${email}}')`;
+}
+
+function keepAll(rows: readonly string[]): string {
+  return `insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns) values
+${rows.join(',\n')}
+  on conflict (schema_name, table_name) do update set keep = excluded.keep,
+    email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));`;
+}
+
+/**
+ * How long rows are kept, and which columns say whose they are. A table or column that the spec no longer has keeps its
+ * line, because its rows are still there.
+ */
+export function periods({ tables, records: { retention } }: SiteSpec): string {
+  const own = (table: string, column: string, period: Period): string =>
+    keep('site_internal', table, column, interval(period));
+  return keepAll([
+    ...Object.entries(tables).flatMap(([table, { email }]) => {
+      const period = retention.tables[table];
+      return period ? [keep('public', table, 'created_at', interval(period), email)] : [];
+    }),
+    own('requests', 'received_at', retention.idempotencyKeys),
+    own('arrivals', 'arrived_at', retention.addresses),
+    own('erasures', 'erased_at', retention.erasures),
+  ]);
+}
+
+function choice(subject: string, cases: readonly (readonly [string, readonly string[]])[]): string {
+  const branches = cases.map(([name, values]) => `\n    when ${quoted(name)} then ${textArray(values)}`).join('');
+  return cases.length === 0
+    ? `  select '{}'::text[]`
+    : `  select case ${subject}${branches}\n    else '{}'::text[] end`;
+}
+
+/** What the desk's functions go by: roles, statuses, periods, and which forms fill which table. */
+export function deskSettings(spec: SiteSpec): string {
+  const desk = compileDesk(spec);
+  if (!desk || !spec.desk) return '';
+  const { roles, tables, statuses, initialStatus, doneStatuses } = desk;
+  const { keepAudit, undoSeconds, responseHours } = spec.desk;
+  const formsOf = (table: string): string[] =>
+    Object.entries(spec.forms).flatMap(([form, { table: fills }]) => (fills === table ? [form] : []));
+  const listing = (name: string, subject: string, cases: readonly (readonly [string, readonly string[]])[]): string =>
+    specFunction(name, `${subject} text`, 'text[]', choice(subject, cases));
+  return `-- The tables that a role sees.
+${listing(
+  'desk_role_tables',
+  'role',
+  roles.map((role) => [role.name, role.tables]),
+)}
+
+-- What a role may do besides reading and following up.
+${listing(
+  'desk_role_powers',
+  'role',
+  roles.map((role) => [role.name, role.powers]),
+)}
+
+-- The roles that are notified of new rows of a table.
+${listing(
+  'desk_told_roles',
+  'place',
+  tables.map(({ key, notify }) => [key, notify]),
+)}
+
+-- The forms that fill a table.
+${listing(
+  'desk_forms',
+  'place',
+  Object.keys(spec.tables).map((table) => [table, formsOf(table)]),
+)}
+
+-- What else the spec says of the desk: done are the statuses in which nobody waits for an answer.
+${specFunction(
+  'desk_names',
+  '',
+  `table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
+  undo_for interval, answer_within interval, keep_audit interval)`,
+  `  select ${textArray(roles.map(({ name }) => name))}, ${textArray(statuses.map(({ key }) => key))},
+    ${textArray(doneStatuses)}, ${quoted(initialStatus)}, ${textArray(localesOf(spec))}, ${quoted(spec.firm.timeZone)},
+    interval '${undoSeconds} seconds', interval '${responseHours} hours', ${interval(keepAudit)}`,
+)}
+
+${keepAll([
+  keep('site_internal', 'audit', 'at', interval(keepAudit)),
+  keep('site_internal', 'people', 'removed_at', interval(keepAudit)),
+  keep('site_internal', 'sessions', 'expires_at', "interval '0 days'"),
+  keep('site_internal', 'sign_in_links', 'expires_at', "interval '1 days'"),
+  keep('site_internal', 'undo', 'expires_at', "interval '0 days'"),
+])}
+
+-- A row that nobody has followed up has the first status.
+update site_internal.row_states set status = ${quoted(initialStatus)}
+  where not status_noted and status <> ${quoted(initialStatus)};
+delete from site_internal.mail_outbox where cardinality(site_internal.desk_told_roles(table_name)) = 0;`;
+}

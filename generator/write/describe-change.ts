@@ -1,0 +1,202 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { SpecPath } from '../diagnostic.ts';
+
+/** One difference between two states of the spec. Places are those in the later state; of something that is gone, in the earlier one. */
+export type SpecChange =
+  | {
+      readonly kind: 'text';
+      readonly at: SpecPath;
+      readonly locale: string;
+      readonly before: string;
+      readonly after: string;
+    }
+  /** `undefined` is a value that is not there. */
+  | { readonly kind: 'value'; readonly at: SpecPath; readonly before: unknown; readonly after: unknown }
+  /** An entry of a list. */
+  | { readonly kind: 'added' | 'removed' | 'moved'; readonly at: SpecPath; readonly value: unknown }
+  /** A list whose entries are in another order. */
+  | { readonly kind: 'reordered'; readonly at: SpecPath };
+
+type Named = Readonly<Record<string, unknown>>;
+
+function isNamed(value: unknown): value is Named {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The codes of the languages of a spec. */
+function localesIn(spec: unknown): string[] {
+  return isNamed(spec) && isNamed(spec['locales']) && isNamed(spec['locales']['all'])
+    ? Object.keys(spec['locales']['all'])
+    : [];
+}
+
+/**
+ * What differs between two states of the spec, or two snapshots of it, place by place. Of texts only the languages are
+ * compared that both have: what a language brings along is not a change of its own.
+ */
+export function describeChange(before: object, after: object): SpecChange[] {
+  const [old, present] = [localesIn(before), localesIn(after)];
+  const common = present.filter((locale) => old.includes(locale));
+  const isInEach = (value: Named, locales: readonly string[]): boolean =>
+    locales.length > 0 &&
+    Object.keys(value).length === locales.length &&
+    locales.every((locale) => value[locale] !== undefined);
+
+  function compare(was: unknown, now: unknown, at: SpecPath): SpecChange[] {
+    if (isDeepStrictEqual(was, now)) return [];
+    if (Array.isArray(was ?? now) && Array.isArray(now ?? was))
+      return compareLists((was ?? []) as unknown[], (now ?? []) as unknown[], at);
+    if (!isNamed(was) || !isNamed(now)) return [{ kind: 'value', at, before: was, after: now }];
+    const isLanguages = at[0] !== 'locales' && isInEach(was, old) && isInEach(now, present);
+    const keys = isLanguages ? common : Object.keys({ ...was, ...now });
+    return keys.flatMap((key): SpecChange[] => {
+      const [left, right] = [was[key], now[key]];
+      return isLanguages && typeof left === 'string' && typeof right === 'string'
+        ? left === right
+          ? []
+          : [{ kind: 'text', at, locale: key, before: left, after: right }]
+        : compare(left, right, [...at, key]);
+    });
+  }
+
+  function compareLists(was: readonly unknown[], now: readonly unknown[], at: SpecPath): SpecChange[] {
+    const { pairs, gone, added } = paired(was, now);
+    const isOrdered = pairs.every(([from], index) => index === 0 || from > (pairs[index - 1]?.[0] ?? -1));
+    return [
+      ...pairs.flatMap(([from, to]) => compare(was[from], now[to], [...at, to])),
+      ...gone.map((index): SpecChange => ({ kind: 'removed', at: [...at, index], value: was[index] })),
+      ...added.map((index): SpecChange => ({ kind: 'added', at: [...at, index], value: now[index] })),
+      ...(isOrdered ? [] : [movedIn(pairs, now, at)]),
+    ];
+  }
+
+  return compare(before, after, []);
+}
+
+/** The entry that is elsewhere, if it is only one. */
+function movedIn(pairs: readonly Pair[], now: readonly unknown[], at: SpecPath): SpecChange {
+  const order = pairs.map(([from]) => from);
+  const index = order.findLastIndex((_, taken) => {
+    const rest = order.toSpliced(taken, 1);
+    return rest.every((from, place) => place === 0 || from > (rest[place - 1] ?? -1));
+  });
+  const to = pairs[index]?.[1];
+  return to === undefined ? { kind: 'reordered', at } : { kind: 'moved', at: [...at, to], value: now[to] };
+}
+
+type Pair = readonly [from: number, to: number];
+
+/** What an entry is known by when something else of it changes. */
+function identityOf(entry: unknown): string {
+  if (!isNamed(entry)) return JSON.stringify(entry);
+  const name = ['id', 'slug', 'name', 'from'].find((key) => typeof entry[key] === 'string');
+  return name === undefined ? JSON.stringify(entry) : `${name} ${String(entry[name])}`;
+}
+
+/** Which entry of a list became which: by its name, or because it is the same, or else the first one left of its kind. */
+function paired(
+  was: readonly unknown[],
+  now: readonly unknown[],
+): { readonly pairs: Pair[]; readonly gone: number[]; readonly added: number[] } {
+  const open = new Set(was.keys());
+  const pairs: Pair[] = [];
+  const take = (to: number, from: number | undefined): boolean => {
+    if (from === undefined) return false;
+    open.delete(from);
+    pairs.push([from, to]);
+    return true;
+  };
+  const identities = was.map(identityOf);
+  const rest = [...now.keys()].filter((to) => {
+    const identity = identityOf(now[to]);
+    return !take(
+      to,
+      [...open].find((from) => identities[from] === identity),
+    );
+  });
+  const isRewritten = rest.length === open.size;
+  const kindOf = (entry: unknown): unknown => (isNamed(entry) ? entry['kind'] : undefined);
+  const added = rest.filter((to) => {
+    const kind = kindOf(now[to]);
+    if (kind === undefined && !isRewritten) return true;
+    return !take(
+      to,
+      [...open].find((from) => kindOf(was[from]) === kind),
+    );
+  });
+  return { pairs: pairs.toSorted(([, a], [, b]) => a - b), gone: [...open], added };
+}
+
+/** How much of a long value is shown, and how much of that is what both have before the first difference. */
+const [shown, lead] = [57, 20];
+
+/** Words and what they became, in brief: of long ones the part that differs. */
+export function excerpts(was: string, now: string): readonly [string, string] {
+  const [left, right] = [[...was], [...now]];
+  const first = left.findIndex((character, index) => character !== right[index]);
+  const alike = first < 0 ? left.length : first;
+  const start = Math.max(left.length, right.length) > shown + 3 ? Math.max(0, alike - lead) : 0;
+  const part = (whole: readonly string[]): string => {
+    const end = whole.length - start > shown + 3 ? start + shown : whole.length;
+    return `${start > 0 ? '…' : ''}${whole.slice(start, end).join('')}${end < whole.length ? '…' : ''}`;
+  };
+  return [part(left), part(right)];
+}
+
+/** The name of a place for whoever edits the spec: pages by their addresses, entries by their names. */
+function placeOf(state: object, at: SpecPath): string {
+  let value: unknown = state;
+  const steps = at.flatMap((step): string[] => {
+    value = isNamed(value) || Array.isArray(value) ? (value as Named)[step] : undefined;
+    if (typeof step !== 'number') return step === 'blocks' || step === 'entries' ? [] : [step];
+    const entry = isNamed(value) ? value : {};
+    const name = ['id', 'slug', 'name', 'from', 'kind'].map((key) => entry[key]);
+    return [String(name.find((one) => typeof one === 'string') ?? step + 1)];
+  });
+  const [part, page = ''] = steps;
+  const routes = state as {
+    readonly routes?: { readonly pages?: Readonly<Record<string, { readonly path: string }>> };
+  };
+  const path = part === 'pages' ? routes.routes?.pages?.[page]?.path : undefined;
+  return (path === undefined ? steps : [path, ...steps.slice(2)]).join(' › ');
+}
+
+/** A value in a few words: the first text in it, or as JSON. */
+function brief(value: unknown, locale: string): string {
+  const firstText = (inner: unknown): string | undefined => {
+    if (!isNamed(inner)) return Array.isArray(inner) ? inner.map(firstText).find(Boolean) : undefined;
+    const text = inner[locale];
+    return typeof text === 'string' ? text : Object.values(inner).map(firstText).find(Boolean);
+  };
+  const text = firstText(value);
+  return excerpts('', JSON.stringify(text ?? value) ?? 'nothing')[1];
+}
+
+/** The changes for whoever edits the spec in an editor, a line each. */
+export function changeLines(before: object, after: object): string[] {
+  const [locale = ''] = localesIn(after);
+  return describeChange(before, after).map((change) => {
+    const where = placeOf(change.kind === 'removed' ? before : after, change.at);
+    switch (change.kind) {
+      case 'text': {
+        // Of articles, the snapshot has only a digest.
+        if (change.at.at(-1) === 'digests') return `${where.replace(/ › digests$/, '')} (${change.locale}) changed`;
+        const texts = excerpts(JSON.stringify(change.before), JSON.stringify(change.after));
+        return `${where} (${change.locale}): ${texts.join(' → ')}`;
+      }
+      case 'value': {
+        if (change.before === undefined && isNamed(change.after)) return `${where} added`;
+        if (change.after === undefined && isNamed(change.before)) return `${where} removed`;
+        const json = [change.before, change.after].map((value) => JSON.stringify(value) ?? 'nothing');
+        return `${where}: ${excerpts(json[0] ?? '', json[1] ?? '').join(' → ')}`;
+      }
+      case 'added':
+      case 'removed':
+        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} ${change.kind}`;
+      case 'moved':
+        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} is elsewhere`;
+      case 'reordered':
+        return `${where}: entries in another order`;
+    }
+  });
+}
