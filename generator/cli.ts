@@ -3,9 +3,9 @@ import { runCommand } from './command.ts';
 import { asJson, formatForGithub } from './diagnostics/print.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
-import { runPass } from './pass.ts';
+import { runPass } from './generate.ts';
 import { shownBefore, shownSpec } from './paths.ts';
-import { diagnosticsOf, summarise } from './summary.ts';
+import { diagnosticsOf, summarise } from './write/summary.ts';
 
 const usage = `npm run generate [-- --check [--strict] | --accept | --watch] [--format text|json|github]
   compiles the spec into site/generated, tests/generated and site/supabase

@@ -1,13 +1,13 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
-import type { LocatedDiagnostic } from './diagnostic.ts';
-import { runPass } from './pass.ts';
-import type { PassResult } from './pass.ts';
+import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
+import { runPass } from './generate.ts';
+import type { PassResult } from './generate.ts';
 import { shownBefore } from './paths.ts';
 import { inOrder } from './diagnostics/print.ts';
 import { Finder } from './sources/finder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
-import { diagnosticsOf, summarise } from './summary.ts';
+import { diagnosticsOf, summarise } from './write/summary.ts';
 
 /** The result of a pass of the watch. */
 export interface WatchedPass {

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type * as HtmlParser from 'htmlparser2';
 import { isNamed, namedTarget } from '../compile/article-links.ts';
 import { localesOf } from '../compile/locales.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleBody as ArticleText, ArticlePart, Locale, Localized, SiteSpec } from '../schema/index.ts';

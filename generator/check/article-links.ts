@@ -1,10 +1,10 @@
 import { articlePageOf, namedTarget } from '../compile/article-links.ts';
 import { parameter } from '../compile/links.ts';
 import { bareAddress, localesOf } from '../compile/locales.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
-import { nearest } from '../suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { bodiesOf, linksIn } from './article-html.ts';
 import { hiddenReason, isHidden } from './articles.ts';
 import { destinationsOf } from './links.ts';

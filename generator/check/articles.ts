@@ -1,6 +1,6 @@
 import { dayOf } from '../compile/articles.ts';
 import { parameter } from '../compile/links.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { addressesOf, isWellFormed } from './paths.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Field, SiteSpec } from '../schema/index.ts';

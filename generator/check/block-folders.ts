@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt } from '../diagnostics/locate.ts';
 import { shownSpec, specFolderOf } from '../paths.ts';

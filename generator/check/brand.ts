@@ -1,5 +1,5 @@
 import { contrast, mix, tinted } from '../compile/colour.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Colours, SiteSpec } from '../schema/index.ts';
 

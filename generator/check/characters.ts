@@ -1,5 +1,5 @@
 import { localesOf } from '../compile/locales.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Key } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';

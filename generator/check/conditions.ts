@@ -1,4 +1,4 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Field, Form, ShowIf, SiteSpec } from '../schema/index.ts';

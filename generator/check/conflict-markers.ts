@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import type { LocatedDiagnostic } from '../diagnostic.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt } from '../diagnostics/locate.ts';
 import { shownBefore } from '../paths.ts';

@@ -1,5 +1,5 @@
 import { compileDeskTable, tablesOfRole } from '../compile/desk-table.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';
 import type { Desk, SiteSpec } from '../schema/index.ts';

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { isCanonicalPath } from '../compile/links.ts';
 import { isEmail } from '../../site/lib/email.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { isInWords } from '../schema/index.ts';
 import type { OpeningHours, SiteSpec } from '../schema/index.ts';
-import { nearest } from '../suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { allActions, allBlocks } from './walk.ts';
 import type { Placed } from './walk.ts';
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVariable } from '../compile/font.ts';
 import { localesOf } from '../compile/locales.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { charactersOf, folderOf, fontPackage } from './font-package.ts';

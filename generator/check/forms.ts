@@ -3,7 +3,7 @@ import { maxLength, numberLimits } from '../compile/field.ts';
 import { localesOf } from '../compile/locales.ts';
 import { placeholder } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { isWritten } from '../schema/index.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';

@@ -1,7 +1,7 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
-import { nearest } from '../suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { isHidden, hiddenReason } from './articles.ts';
 import { isWellFormed } from './paths.ts';
 import { actionsIn, allActions, aroundArticles, aroundPages, blocksOf, idsOf, inForms, pagesOf } from './walk.ts';

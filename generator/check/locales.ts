@@ -1,5 +1,5 @@
 import { localesOf } from '../compile/locales.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { isLanguageTag, mostLocales } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';

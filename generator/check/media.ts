@@ -3,12 +3,12 @@ import type { Media } from '../read/media/facts.ts';
 import { places } from '../../site/pictures/places.ts';
 import type { Place, PlaceName } from '../../site/pictures/places.ts';
 import { cropOf } from '../../site/pictures/variants.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { problem } from '../diagnostics/problem.ts';
 import { traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { nearest } from '../suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { allBlocks, downloadsIn, imagesIn } from './walk.ts';
 import type { Placed } from './walk.ts';
 

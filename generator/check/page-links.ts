@@ -1,4 +1,4 @@
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { htmlOf, namedTarget } from '../compile/article-links.ts';
 import { shownArticles } from '../compile/articles.ts';
 import { bareAddress } from '../compile/locales.ts';

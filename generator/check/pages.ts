@@ -1,4 +1,4 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Block, SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';

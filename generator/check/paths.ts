@@ -1,6 +1,6 @@
 import { isCanonicalPath, parameter } from '../compile/links.ts';
 import { prefixedLocales } from '../compile/locales.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';

@@ -1,5 +1,5 @@
 import { maxLength, numberLimits } from '../compile/field.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Column, ColumnOf, Field, FieldOf, Form, PayloadSource, Table } from '../schema/index.ts';

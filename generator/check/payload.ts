@@ -1,8 +1,8 @@
 import { placeholder } from '../compile/placeholders.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/index.ts';
-import { nearest } from '../suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
 import { columnKinds, emptyFits, longest, valueFits } from './payload-values.ts';
 import type { Entry } from './payload-values.ts';

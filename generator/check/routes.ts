@@ -1,9 +1,9 @@
 import { breadcrumbsOf, parentOf } from '../compile/breadcrumbs.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { nearest } from '../suggest.ts';
+import { nearest } from '../diagnostics/suggest.ts';
 import { addressesOf, isWellFormed } from './paths.ts';
 
 /** Refuses a page without a route, and one that is listed twice. */

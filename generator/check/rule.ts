@@ -1,4 +1,4 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { repeated } from './rule.ts';

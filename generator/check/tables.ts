@@ -1,7 +1,7 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
-import { suggestion } from '../suggest.ts';
+import { suggestion } from '../diagnostics/suggest.ts';
 import { characterCount } from './forms.ts';
 import type { Placed } from './walk.ts';
 

@@ -1,7 +1,7 @@
 import { localesOf } from '../compile/locales.ts';
 import { namesIn, placeholder } from '../compile/placeholders.ts';
 import { derivedValues, globalValues } from '../compile/values.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { interfaceKeys, isInWords, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';

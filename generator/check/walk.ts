@@ -1,7 +1,7 @@
 import { localesOf } from '../compile/locales.ts';
 import { isText } from '../compile/text.ts';
 import { isAction } from '../compile/value.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { innerBlocks, isImage, isWaiting, traitsOf } from '../schema/index.ts';
 import type { Action, Block, BlockOf, Form, FormKind, Image, Locale, Page, SiteSpec } from '../schema/index.ts';
 import type { Field, Localized, Text } from '../schema/index.ts';

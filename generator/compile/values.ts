@@ -1,4 +1,4 @@
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { oncePer } from './once.ts';
 import { isInWords } from '../schema/index.ts';
 import type { Locale, SiteSpec, Value } from '../schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from './diagnostic.ts';
 import { catalogue } from './catalogue/index.ts';
 import type { Catalogue } from './catalogue/index.ts';
 import type { Entry, UnknownName } from './catalogue/entry.ts';

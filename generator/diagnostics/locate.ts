@@ -1,4 +1,4 @@
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
 
 /** A diagnostic at a place in a file. @param start how many characters into the text it is */
 export function locatedAt(diagnostic: Diagnostic, file: string, text = '', start = 0, length = 1): LocatedDiagnostic {

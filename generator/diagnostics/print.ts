@@ -1,7 +1,7 @@
 import { createColors } from 'picocolors';
 import stringWidth from 'string-width';
-import { counted } from '../counted.ts';
-import type { LocatedDiagnostic, Location } from '../diagnostic.ts';
+import { counted } from './plural.ts';
+import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 
 type Colours = ReturnType<typeof createColors>;
 

@@ -1,4 +1,4 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from './diagnostic.ts';
 
 /** A diagnostic with words of its own, for rooms whose messages are not in the catalogue. */
 export function problem(code: string, path: SpecPath, message: string, hint?: string): Diagnostic {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { valueAt } from '../read/shape.ts';
-import { exportOf } from '../locate/declaration.ts';
-import { follow } from '../locate/follow.ts';
-import type { Expression } from '../locate/source.ts';
-import { walk } from '../locate/walk.ts';
+import { exportOf } from '../read/locate/declaration.ts';
+import { follow } from '../read/locate/follow.ts';
+import type { Expression } from '../read/locate/source.ts';
+import { walk } from '../read/locate/walk.ts';
 import { changed } from './change.ts';
 import type { Edit, JsonObject } from './contract.ts';
 import { specifierOf } from './imports.ts';

@@ -1,4 +1,4 @@
-import { argumentNames, positionalHelpers } from '../locate/helpers.ts';
+import { argumentNames, positionalHelpers } from '../read/locate/helpers.ts';
 import * as schema from '../schema/index.ts';
 import type { JsonObject } from './contract.ts';
 import { sameValue } from './value-edits.ts';

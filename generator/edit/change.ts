@@ -1,4 +1,4 @@
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import type { Edit } from './contract.ts';
 import { addArticle, addPage, removeArticle, removePage } from './pages.ts';

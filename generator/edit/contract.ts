@@ -1,7 +1,7 @@
-import type { LocatedDiagnostic, Location, SpecPath } from '../diagnostic.ts';
+import type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
-export type { LocatedDiagnostic, Location, SpecPath } from '../diagnostic.ts';
+export type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
 
 /** A value as the spec has it: blocks, actions and all else that helpers make are objects with a `kind`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };

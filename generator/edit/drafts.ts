@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { ts } from 'ts-morph';
-import { parseSource, Sources } from '../locate/source.ts';
+import { parseSource, Sources } from '../read/locate/source.ts';
 import type { FileChange } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
 

@@ -1,7 +1,7 @@
 import { keyOf } from '../sources/key.ts';
 import { referencesTo } from '../sources/references.ts';
-import { pathKey } from '../diagnostic.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import { pathKey } from '../diagnostics/diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Shown } from './contract.ts';
 

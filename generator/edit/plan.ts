@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { consequencesOf } from '../write/consequences.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';

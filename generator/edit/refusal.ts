@@ -1,4 +1,4 @@
-import type { Location } from '../diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** What kinds of refusals there are; the studio has words for each. */
 export type RefusalCode =

@@ -1,8 +1,8 @@
 import { ts } from 'ts-morph';
-import type { SpecPath } from '../diagnostic.ts';
-import { bare, calleeOf, follow, nameText, named } from '../locate/follow.ts';
-import { argumentNames } from '../locate/helpers.ts';
-import type { Expression } from '../locate/source.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import { bare, calleeOf, follow, nameText, named } from '../read/locate/follow.ts';
+import { argumentNames } from '../read/locate/helpers.ts';
+import type { Expression } from '../read/locate/source.ts';
 import { literalFor } from '../texts/literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';

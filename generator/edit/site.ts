@@ -1,18 +1,18 @@
 import { localesOf } from '../compile/locales.ts';
 import { checkWhole } from '../read/check.ts';
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';
 import { describeLoadFailure } from '../read/failure.ts';
 import { parseSpec } from '../read/load.ts';
-import { createLocator } from '../locate/walk.ts';
-import type { Locate } from '../locate/walk.ts';
-import { locateWith } from '../locate.ts';
+import { createLocator } from '../read/locate/walk.ts';
+import type { Locate } from '../read/locate/walk.ts';
+import { locateWith } from '../read/locate/locate-all.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
-import { takeSnapshot } from '../snapshot/take.ts';
+import type { Snapshot } from '../write/snapshot/snapshot.ts';
+import { takeSnapshot } from '../write/snapshot/take.ts';
 import { Drafts } from './drafts.ts';
 
 /** A spec that was read: what it exports, and what that is in the end; or every mistake in it. */

@@ -1,10 +1,10 @@
 import { dirname, join } from 'node:path';
 import { ts } from 'ts-morph';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
-import { calledName } from '../locate/follow.ts';
-import { locationOf } from '../locate/source.ts';
-import type { Expression } from '../locate/source.ts';
+import { calledName } from '../read/locate/follow.ts';
+import { locationOf } from '../read/locate/source.ts';
+import type { Expression } from '../read/locate/source.ts';
 import type { Drafts, Splice } from './drafts.ts';
 import { importedAs, namesIn, specifierOf, withImports } from './imports.ts';
 import type { Wanted } from './imports.ts';

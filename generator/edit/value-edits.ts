@@ -1,4 +1,4 @@
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { CannotEdit } from './refusal.ts';
 
 type Container = Readonly<Record<string | number, unknown>>;

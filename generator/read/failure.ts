@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LocatedDiagnostic, Location } from '../diagnostic.ts';
+import type { LocatedDiagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { projectOf } from '../paths.ts';
-import { suggestion } from '../suggest.ts';
+import { suggestion } from '../diagnostics/suggest.ts';
 import { NeverSettled, SpecExit } from './evaluate.ts';
 import { graphOf } from './graph.ts';
 import type { ReadFile } from './graph.ts';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { pathKey, type Diagnostic, type SpecPath } from '../diagnostic.ts';
+import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
 import { englishName } from '../compile/locales.ts';
-import { suggestion, nearest } from '../suggest.ts';
+import { suggestion, nearest } from '../diagnostics/suggest.ts';
 import { declaredLocales, discriminatorsAt, keysAt, shown, typeName, valueAt } from './shape.ts';
 
 type Issue = z.core.$ZodIssue;

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { relative, sep } from 'node:path';
 import type { z } from 'zod';
-import type { LocatedDiagnostic } from '../diagnostic.ts';
-import { locateAll } from '../locate.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { locateAll } from './locate/locate-all.ts';
 import { projectOf } from '../paths.ts';
 import { siteSchema } from '../schema/index.ts';
 import type { SiteSpec, SpecContext } from '../schema/index.ts';

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { EcmaScriptModule, OxcError } from 'oxc-parser';
-import type { Location } from '../diagnostic.ts';
+import type { Location } from '../diagnostics/diagnostic.ts';
 import type { Graph } from './graph.ts';
 
 /** A file of the spec as oxc-parser sees it: its syntax errors, imports and exports. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { siteSchema, localizedTextIn, localizedTextSchema } from '../schema/index.ts';
 
 /** The value at a path, or `undefined`. */

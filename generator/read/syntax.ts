@@ -1,5 +1,5 @@
 import type { OxcError } from 'oxc-parser';
-import type { LocatedDiagnostic } from '../diagnostic.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
 /** What to say about mistakes that people make who write texts rather than code; the parser's own message otherwise. */

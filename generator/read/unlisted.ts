@@ -1,5 +1,5 @@
 import { dirname, join } from 'node:path';
-import type { LocatedDiagnostic } from '../diagnostic.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { entryOf, shownBefore, studioTextsFile } from '../paths.ts';
 import { graphOf, readText, specFiles } from './graph.ts';
 import type { Graph } from './graph.ts';

@@ -1,4 +1,4 @@
-import type { createLocator } from '../locate/walk.ts';
+import type { createLocator } from '../read/locate/walk.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { SourceAnswer, SourceQuestion } from './answer.ts';
@@ -23,7 +23,7 @@ export class Finder {
   async find(question: SourceQuestion): Promise<SourceAnswer> {
     if (!this.#spec) return {};
     // The TypeScript parser takes a second to load: not before somebody asks.
-    const { createLocator } = await import('../locate/walk.ts');
+    const { createLocator } = await import('../read/locate/walk.ts');
     this.#locate ??= createLocator(projectOf(entryOf(this.#root)), entryOf(this.#root));
     return findSource(this.#spec, this.#locate, question);
   }

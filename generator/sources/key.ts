@@ -1,5 +1,5 @@
 import { blockKeys } from '../compile/page.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /**

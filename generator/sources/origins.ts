@@ -4,7 +4,7 @@ import { compileNavigation } from '../compile/navigation.ts';
 import { originOf } from '../compile/origin.ts';
 import { compilePage } from '../compile/page.ts';
 import type { CompiledPageWithTexts } from '../compile/page.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { sharedWords } from '../emit/pages.ts';
 import { valueAt } from '../read/shape.ts';
 import type { SiteSpec } from '../schema/index.ts';

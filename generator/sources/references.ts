@@ -1,7 +1,7 @@
 import { namesIn } from '../compile/placeholders.ts';
 import { placeOfValue } from '../compile/values.ts';
-import { pathKey } from '../diagnostic.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import { pathKey } from '../diagnostics/diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { allActions, messagesIn, textsWithValuesIn } from '../check/walk.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 

@@ -1,6 +1,6 @@
 import { bareAddress, eachLocale, localizedPaths } from '../compile/locales.ts';
 import { articlePath, linkOf, canonicalPath, parameter } from '../compile/links.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { allActions } from '../check/walk.ts';
 import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 

@@ -1,8 +1,8 @@
 import { relative, sep } from 'node:path';
 import { localesOf } from '../compile/locales.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
-import { createTextFinder } from '../locate/text.ts';
-import type { WrittenText } from '../locate/text.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import { createTextFinder } from '../read/locate/text.ts';
+import type { WrittenText } from '../read/locate/text.ts';
 import { entryOf, projectOf, specFolderOf } from '../paths.ts';
 import { textsIn } from '../check/walk.ts';
 import type { SiteSpec, Localized } from '../schema/index.ts';

@@ -1,7 +1,7 @@
 import { englishName } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import type { Locale } from '../schema/index.ts';
-import { suggestion } from '../suggest.ts';
+import { suggestion } from '../diagnostics/suggest.ts';
 import type { ReadRow, Unit } from './unit.ts';
 import { isOf, readVersion } from './version.ts';
 

@@ -1,7 +1,7 @@
 import { localesOf } from '../compile/locales.ts';
 import { fill, namesIn } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { snippetLimits } from '../check/snippets.ts';
 import { hasForm } from '../check/walk.ts';

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { UserError } from '../../site/user-error.mjs';
-import { suggestion } from '../suggest.ts';
+import { suggestion } from '../diagnostics/suggest.ts';
 import type { Context, Languages, ReadRow, Row } from './unit.ts';
 
 const before = ['key', 'page', 'place', 'note'] as const;

@@ -1,11 +1,11 @@
 import { basename, join, relative } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
-import { pathKey, type LocatedDiagnostic } from '../diagnostic.ts';
+import { pathKey, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
 import { publicFilesOf } from '../read/check.ts';
 import { loadSpec } from '../read/load.ts';
 import { valueAt } from '../read/shape.ts';
-import { locateAll } from '../locate.ts';
+import { locateAll } from '../read/locate/locate-all.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { checkSpec } from '../check/index.ts';

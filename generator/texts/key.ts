@@ -1,6 +1,6 @@
 import { relative, sep } from 'node:path';
 import { ts } from 'ts-morph';
-import type { WrittenText } from '../locate/text.ts';
+import type { WrittenText } from '../read/locate/text.ts';
 
 /** The properties that name an element of a list better than its number does. */
 const naming = ['id', 'slug', 'key', 'value', 'code'];

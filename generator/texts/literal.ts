@@ -1,4 +1,4 @@
-import type { WrittenString } from '../locate/text.ts';
+import type { WrittenString } from '../read/locate/text.ts';
 
 /** Characters that nobody sees in an editor. A joiner of emoji and their variants stay: they show. */
 const invisible =

@@ -1,5 +1,5 @@
 import pc from 'picocolors';
-import { locationOf } from '../locate/source.ts';
+import { locationOf } from '../read/locate/source.ts';
 import type { Change, Mistake } from './compare.ts';
 
 function placeOf(root: string, { unit, locale }: Pick<Mistake, 'unit' | 'locale'>): string {

@@ -1,5 +1,5 @@
-import type { SpecPath } from '../diagnostic.ts';
-import type { WrittenText } from '../locate/text.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import type { WrittenText } from '../read/locate/text.ts';
 import type { Locale, Localized } from '../schema/index.ts';
 
 /** A text of the spec, once, however many places show it. */

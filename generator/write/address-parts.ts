@@ -1,11 +1,11 @@
 import { filesPath } from '../../site/files.ts';
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { enumerated } from '../diagnostics/catalogue/entry.ts';
 import { warning } from '../diagnostics/problem.ts';
 import { idsOf } from '../check/walk.ts';
 import type { Placed } from '../check/walk.ts';
 import type { Page } from '../schema/index.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 /** What `#…` can point to on each page, by the id of the page. Pages are a list in the spec, in the same order. */
 function fragmentsOf({ pages }: Snapshot): Map<string, Placed<string>[]> {

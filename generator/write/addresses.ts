@@ -1,6 +1,6 @@
-import type { Diagnostic, SpecPath } from '../diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { warning } from '../diagnostics/problem.ts';
-import type { RouteSnapshot, Snapshot } from '../snapshot/snapshot.ts';
+import type { RouteSnapshot, Snapshot } from './snapshot/snapshot.ts';
 
 /** A public address: what answers there, and where the spec says so. */
 interface Address {

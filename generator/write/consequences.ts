@@ -1,9 +1,9 @@
-import type { Diagnostic, LocatedDiagnostic } from '../diagnostic.ts';
-import { locateAll } from '../locate.ts';
-import type { Comparison } from '../output/compare.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { locateAll } from '../read/locate/locate-all.ts';
+import type { Comparison } from './output/compare.ts';
 import { entryOf } from '../paths.ts';
-import { recoverChange, specChangeOf } from '../snapshot/committed.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import { recoverChange, specChangeOf } from './snapshot/committed.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 import { goneFiles, goneFragments, goneLists } from './address-parts.ts';
 import { goneFromOutside } from './addresses.ts';
 import { atTheDesk, shorterPeriods } from './periods.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { SpecPath } from '../diagnostic.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
 
 /** One difference between two states of the spec. Places are those in the later state; of something that is gone, in the earlier one. */
 export type SpecChange =

@@ -1,7 +1,7 @@
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { problem, warning } from '../diagnostics/problem.ts';
 import type { Period } from '../schema/records.ts';
-import type { Snapshot } from '../snapshot/snapshot.ts';
+import type { Snapshot } from './snapshot/snapshot.ts';
 
 const day = 86_400_000;
 

@@ -1,8 +1,8 @@
 import { formMarks } from '../compile/form-marks.ts';
-import type { Diagnostic } from '../diagnostic.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { problem } from '../diagnostics/problem.ts';
 import type { Column, SiteSpec } from '../schema/index.ts';
-import type { FormSnapshot, Snapshot } from '../snapshot/snapshot.ts';
+import type { FormSnapshot, Snapshot } from './snapshot/snapshot.ts';
 
 function missingFrom(now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(was).filter((name) => !(name in now));

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { codeOf, explained, removeFile, writeInFolder } from '../output/files.ts';
+import { codeOf, explained, removeFile, writeInFolder } from './output/files.ts';
 
 /** Where a run puts its files until all of them are written: a folder for each process. */
 const staging = 'site/generated.tmp';

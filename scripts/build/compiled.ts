@@ -1,7 +1,7 @@
-import { runPass } from '../../generator/pass.ts';
-import type { PassResult } from '../../generator/pass.ts';
+import { runPass } from '../../generator/generate.ts';
+import type { PassResult } from '../../generator/generate.ts';
 import { shownBefore } from '../../generator/paths.ts';
-import { summarise } from '../../generator/summary.ts';
+import { summarise } from '../../generator/write/summary.ts';
 import { UserError } from '../../site/user-error.mjs';
 
 /**

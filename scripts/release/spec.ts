@@ -1,6 +1,6 @@
 import { readChecked } from '../../generator/read/check.ts';
-import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostic.ts';
-import { locateAll } from '../../generator/locate.ts';
+import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
+import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { entryOf } from '../../generator/paths.ts';
 import { blocksOf, pagesOf } from '../../generator/check/walk.ts';
 import { isWaiting } from '../../generator/schema/index.ts';

@@ -47,7 +47,7 @@ const WEB = ['backend/site-server', 'backend/static-files', 'backend/abuse', 'ho
 const GENERATOR = [
   { of: ['generator'], tests: ['generator'] },
   { of: ['generator/check'], tests: ['generator/broken-specs', 'generator/rules', 'generator/mistakes'] },
-  { of: ['generator/compile', 'generator/emit', 'generator/plan.ts'], tests: COMPILED },
+  { of: ['generator/compile', 'generator/emit', 'generator/emit/plan.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
   {
     of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'],
@@ -68,15 +68,15 @@ const GENERATOR = [
   },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
   {
-    of: ['generator/output'],
+    of: ['generator/write/output'],
     tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'],
   },
   {
-    of: ['generator/write', 'generator/snapshot'],
+    of: ['generator/write'],
     tests: ['generator/change', 'generator/check', 'generator/consequences', 'generator/locales', 'generator/output'],
   },
   {
-    of: ['generator/sources', 'generator/locate', 'generator/locate.ts'],
+    of: ['generator/sources', 'generator/read/locate'],
     tests: ['generator/sources', 'generator/broken-specs'],
   },
   {
@@ -84,8 +84,8 @@ const GENERATOR = [
     tests: ['generator/watch', 'scripts/dev'],
   },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },
-  { of: ['generator/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
-  { of: ['generator/diagnostics', 'generator/diagnostic.ts'], tests: ['generator/report', 'generator/broken-specs'] },
+  { of: ['generator/diagnostics/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
+  { of: ['generator/diagnostics'], tests: ['generator/report', 'generator/broken-specs'] },
   { of: ['spec'], tests: ['generator/rules', 'generator/sources'] },
   {
     of: ['spec/brand', 'spec/brand.ts'],

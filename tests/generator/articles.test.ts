@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { articles as files } from './support/articles.ts';
 import { compileRoutes } from '../../generator/compile/routes.ts';
-import { plan } from '../../generator/plan.ts';
+import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';

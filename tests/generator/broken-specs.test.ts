@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { loadSpec } from '../../generator/read/load.ts';
-import { locateAll } from '../../generator/locate.ts';
+import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
 import { blockFolders, usedBlocks } from '../../generator/check/block-folders.ts';
 import { conflictMarkers } from '../../generator/check/conflict-markers.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../generator/output/content.ts';
+import { hashOf } from '../../generator/write/output/content.ts';
 import type { Block, Page, SiteSpec } from '../../generator/schema/index.ts';
-import { takeSnapshot } from '../../generator/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import { makeGenerated, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';

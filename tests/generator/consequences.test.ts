@@ -5,7 +5,7 @@ import { isShorter } from '../../generator/write/periods.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
-import { takeSnapshot } from '../../generator/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
 import real from '../../spec/index.ts';
 import { articles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';

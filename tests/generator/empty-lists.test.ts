@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { plan } from '../../generator/plan.ts';
+import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
-import { finished } from '../../generator/format.ts';
+import { finished } from '../../generator/emit/format.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import { plan } from '../../generator/plan.ts';
+import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { takeSnapshot } from '../../generator/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '../../spec/index.ts';

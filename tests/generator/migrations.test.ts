@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { migrationProblems, parseMigrationLog } from '../../generator/output/migrations.ts';
+import { migrationProblems, parseMigrationLog } from '../../generator/write/output/migrations.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { consequencesOf } from '../../generator/write/consequences.ts';
-import type { Diagnostic, SpecPath } from '../../generator/diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import { plan } from '../../generator/plan.ts';
+import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
-import { takeSnapshot } from '../../generator/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { base } from './valid-spec.ts';
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { asJson, formatDiagnostics, formatForGithub } from '../../generator/diagnostics/print.ts';
 import { commandLine, runCommand } from './support/project.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compileRedirects } from '../../generator/compile/routes.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import { plan } from '../../generator/plan.ts';
+import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
 import type { SiteInput } from '../../generator/schema/index.ts';

@@ -10,12 +10,12 @@ import { compileArticle, shownArticles } from '../../generator/compile/articles.
 import { compileForm } from '../../generator/compile/form.ts';
 import { blockKeys, compilePage } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
-import type { SpecPath } from '../../generator/diagnostic.ts';
+import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
 import { sharedTexts } from '../../generator/emit/pages.ts';
 import type { SourceAnswer, SourceQuestion } from '../../generator/sources/answer.ts';
 import { findSource } from '../../generator/sources/find.ts';
 import { originFinder } from '../../generator/sources/origins.ts';
-import { createLocator } from '../../generator/locate/walk.ts';
+import { createLocator } from '../../generator/read/locate/walk.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const entry = join(root, 'spec', 'index.ts');

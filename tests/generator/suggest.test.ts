@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { editDistance, nearest, suggestion } from '../../generator/suggest.ts';
+import { editDistance, nearest, suggestion } from '../../generator/diagnostics/suggest.ts';
 
 describe('editDistance', () => {
   it.each([

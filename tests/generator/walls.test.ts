@@ -12,6 +12,7 @@ const SITES = ['', ...readdirSync(join(root, sites)).map((name) => `tests/sites/
 const borrowedFromSite = [
   'embedded-data.ts',
   'files.ts',
+  'lib/email.ts',
   'lib/locales.ts',
   'site-root.mjs',
   'pictures/places.ts',

@@ -1,10 +1,10 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { globalValues } from '../../generator/compile/values.ts';
-import type { LocatedDiagnostic } from '../../generator/diagnostic.ts';
+import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
-import { summarise } from '../../generator/summary.ts';
+import { summarise } from '../../generator/write/summary.ts';
 import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
 

@@ -1,8 +1,8 @@
-import { counted } from '../../counted.ts';
+import { counted } from '../plural.ts';
 import { englishName } from '../../compile/locales.ts';
 import { articleElements } from '../../schema/index.ts';
 import type { Locale } from '../../schema/index.ts';
-import { suggestion } from '../../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 

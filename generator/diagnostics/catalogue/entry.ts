@@ -1,4 +1,4 @@
-import { suggestion } from '../../suggest.ts';
+import { suggestion } from '../suggest.ts';
 
 /** What is said of one kind of mistake; a code with several messages has one entry for each, `code#variant`. */
 export interface Entry {

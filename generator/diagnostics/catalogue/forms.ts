@@ -1,5 +1,5 @@
 import type { Field } from '../../schema/index.ts';
-import { suggestion } from '../../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { quoted, unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import { englishName } from '../../compile/locales.ts';
-import { nearest } from '../../suggest.ts';
+import { nearest } from '../suggest.ts';
 import type { Locale } from '../../schema/index.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';

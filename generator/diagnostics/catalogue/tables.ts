@@ -1,4 +1,4 @@
-import { suggestion } from '../../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { quoted, unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,6 +1,6 @@
 import { englishName } from '../../compile/locales.ts';
 import type { Locale } from '../../schema/index.ts';
-import { suggestion } from '../../suggest.ts';
+import { suggestion } from '../suggest.ts';
 import { enumerated, unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Sources } from '../../locate/source.ts';
+import type { Sources } from '../../read/locate/source.ts';
 import { snippetLimits } from '../../check/snippets.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';

@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
-import { exportOf, topLevel } from '../../locate/declaration.ts';
-import { elements, property } from '../../locate/follow.ts';
-import type { Expression, Sources } from '../../locate/source.ts';
+import { exportOf, topLevel } from '../../read/locate/declaration.ts';
+import { elements, property } from '../../read/locate/follow.ts';
+import type { Expression, Sources } from '../../read/locate/source.ts';
 
 /** Where a schema is written, to look up what its comments say. */
 export type Documented = Expression | undefined;

@@ -1,6 +1,6 @@
 import { dirname, join, relative } from 'node:path';
 import type { z } from 'zod';
-import type { SpecPath } from '../../diagnostic.ts';
+import type { SpecPath } from '../../diagnostics/diagnostic.ts';
 import { schemaAt, valueAt } from '../../read/shape.ts';
 import * as schemas from '../../schema/index.ts';
 import type { Asked, FormDescription, FormQuestion, Json } from '../contract.ts';

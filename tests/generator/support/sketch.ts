@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { SpecPath } from '../../../generator/diagnostic.ts';
+import type { SpecPath } from '../../../generator/diagnostics/diagnostic.ts';
 import { EditedSite } from '../../../generator/edit/index.ts';
 import { base } from '../valid-spec.ts';
 

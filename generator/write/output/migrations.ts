@@ -1,11 +1,11 @@
 import { posix } from 'node:path';
 import { z } from 'zod';
-import { UserError } from '../../site/user-error.mjs';
-import { migrationHash } from '../sql/migration.ts';
-import { emptyLog } from '../sql/model.ts';
-import type { MigrationLog } from '../sql/model.ts';
-import { periodSchema } from '../schema/records.ts';
-import { columnSchema, columnTypes } from '../schema/table.ts';
+import { UserError } from '../../../site/user-error.mjs';
+import { migrationHash } from '../../sql/migration.ts';
+import { emptyLog } from '../../sql/model.ts';
+import type { MigrationLog } from '../../sql/model.ts';
+import { periodSchema } from '../../schema/records.ts';
+import { columnSchema, columnTypes } from '../../schema/table.ts';
 
 const schema: z.ZodType<MigrationLog> = z.strictObject({
   tables: z.record(z.string(), z.record(z.string(), columnSchema)),

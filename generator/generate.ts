@@ -2,19 +2,19 @@ import { readChecked } from './read/check.ts';
 import { finishInterrupted, writeAll } from './write/write-all.ts';
 import { tellConsequences } from './write/consequences.ts';
 import type { Consequences } from './write/consequences.ts';
-import type { LocatedDiagnostic } from './diagnostic.ts';
+import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
-import { finished } from './format.ts';
-import type { LeftFile } from './format.ts';
-import { compare } from './output/compare.ts';
-import type { Comparison } from './output/compare.ts';
-import { filesBelow, readIfThere } from './output/files.ts';
-import { hashOf, normalised } from './output/content.ts';
-import { manifestOfLog, parseManifest } from './output/manifest.ts';
+import { finished } from './emit/format.ts';
+import type { LeftFile } from './emit/format.ts';
+import { compare } from './write/output/compare.ts';
+import type { Comparison } from './write/output/compare.ts';
+import { filesBelow, readIfThere } from './write/output/files.ts';
+import { hashOf, normalised } from './write/output/content.ts';
+import { manifestOfLog, parseManifest } from './write/output/manifest.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
-import { plan } from './plan.ts';
+import { plan } from './emit/plan.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { snapshotFile } from './snapshot/file.ts';
+import { snapshotFile } from './write/snapshot/file.ts';
 
 /** The result of a pass. */
 export type PassResult =

@@ -1,9 +1,9 @@
-import { checkColumnTypes } from '../sql/column-types.ts';
-import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
-import type { SiteSpec } from '../schema/index.ts';
-import { nextMigration } from '../sql/migration.ts';
-import type { NextMigration } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/model.ts';
+import { checkColumnTypes } from '../../sql/column-types.ts';
+import { migrationLogPath, migrationsFolder, shownBefore } from '../../paths.ts';
+import type { SiteSpec } from '../../schema/index.ts';
+import { nextMigration } from '../../sql/migration.ts';
+import type { NextMigration } from '../../sql/migration.ts';
+import type { MigrationLog } from '../../sql/model.ts';
 import { commitOf, draftsOf } from './drafts.ts';
 import type { Drafts } from './drafts.ts';
 import { filesBelow, readIfThere } from './files.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { UserError } from '../../site/user-error.mjs';
-import { migrationLogPath } from '../paths.ts';
+import { UserError } from '../../../site/user-error.mjs';
+import { migrationLogPath } from '../../paths.ts';
 import { hashOf } from './content.ts';
 
 const schema = z.strictObject({

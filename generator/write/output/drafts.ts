@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { mayHaveRun } from '../../site/embedded-data.ts';
-import { migrationLogPath, migrationsFolder } from '../paths.ts';
-import { migrationHash } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/model.ts';
+import { mayHaveRun } from '../../../site/embedded-data.ts';
+import { migrationLogPath, migrationsFolder } from '../../paths.ts';
+import { migrationHash } from '../../sql/migration.ts';
+import type { MigrationLog } from '../../sql/model.ts';
 import { git } from './git.ts';
 import { parseMigrationLog } from './migrations.ts';
 

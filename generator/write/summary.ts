@@ -1,9 +1,9 @@
 import pc from 'picocolors';
-import type { LocatedDiagnostic } from './diagnostic.ts';
+import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { Comparison, State } from './output/compare.ts';
-import { formatDiagnostics, formatStored, formatWarnings } from './diagnostics/print.ts';
+import { formatDiagnostics, formatStored, formatWarnings } from '../diagnostics/print.ts';
 import { difference } from './output/difference.ts';
-import type { PassResult } from './pass.ts';
+import type { PassResult } from '../generate.ts';
 
 function count(files: readonly Comparison[], state: State) {
   return files.filter((file) => file.state === state).length;
@@ -61,7 +61,7 @@ async function changesOf({ files, migration }: Extract<PassResult, { kind: 'done
   const change = specChangeOf(files);
   if (change.kind === 'changed')
     return [
-      ...(await import('./write/describe-change.ts')).changeLines(change.before, change.after),
+      ...(await import('./describe-change.ts')).changeLines(change.before, change.after),
       ...(migration === undefined ? [] : [`new migration ${migration}`]),
     ];
   if (change.kind === 'new') return [];

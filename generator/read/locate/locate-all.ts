@@ -1,6 +1,6 @@
-import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
-import type { Locate } from './locate/walk.ts';
-import { projectOf } from './paths.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../../diagnostics/diagnostic.ts';
+import type { Locate } from './walk.ts';
+import { projectOf } from '../../paths.ts';
 
 /**
  * Finds the places in the spec's source that diagnostics are about. What cannot be followed, such as a value that a
@@ -10,7 +10,7 @@ import { projectOf } from './paths.ts';
  */
 export async function locateAll(entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> {
   if (diagnostics.length === 0) return [];
-  const { createLocator } = await import('./locate/walk.ts');
+  const { createLocator } = await import('./walk.ts');
   return locateWith(createLocator(projectOf(entry), entry), diagnostics);
 }
 

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
-import type { Location } from '../diagnostic.ts';
+import type { Location } from '../../diagnostics/diagnostic.ts';
 
 /** The folder of the spec's language: what lies there was not written by the person whom a message is for. */
-const schemaFolder = fileURLToPath(new URL('../schema/', import.meta.url));
+const schemaFolder = fileURLToPath(new URL('../../schema', import.meta.url));
 
 /** An expression in a file. */
 export interface Expression {

@@ -1,6 +1,6 @@
-import type { PlannedFile } from '../emit/file.ts';
-import { snapshotPath } from '../paths.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import type { PlannedFile } from '../../emit/file.ts';
+import { snapshotPath } from '../../paths.ts';
+import type { SiteSpec } from '../../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { takeSnapshot } from './take.ts';

@@ -1,14 +1,14 @@
 import type { RouteEntry } from '#contract';
 import { hash } from 'node:crypto';
-import { maxLength } from '../compile/field.ts';
-import { categoryText, dayOf } from '../compile/articles.ts';
-import { eachLocale, localesOf } from '../compile/locales.ts';
-import { fill } from '../compile/placeholders.ts';
-import { allRedirects, compileRoutes } from '../compile/routes.ts';
-import { isText, localizedTextOf, wordsOf } from '../compile/text.ts';
-import { globalValues } from '../compile/values.ts';
-import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../schema/index.ts';
-import { isWritten, settingsOf } from '../schema/index.ts';
+import { maxLength } from '../../compile/field.ts';
+import { categoryText, dayOf } from '../../compile/articles.ts';
+import { eachLocale, localesOf } from '../../compile/locales.ts';
+import { fill } from '../../compile/placeholders.ts';
+import { allRedirects, compileRoutes } from '../../compile/routes.ts';
+import { isText, localizedTextOf, wordsOf } from '../../compile/text.ts';
+import { globalValues } from '../../compile/values.ts';
+import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../../schema/index.ts';
+import { isWritten, settingsOf } from '../../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 

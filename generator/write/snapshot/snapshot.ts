@@ -8,7 +8,7 @@ import type {
   Page,
   Route,
   SiteSpec,
-} from '../schema/index.ts';
+} from '../../schema/index.ts';
 
 /** Raised whenever the shape of a snapshot changes, or how it digests articles: one of another format is not compared. */
 export const snapshotFormat = 1;

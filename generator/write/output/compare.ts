@@ -1,4 +1,4 @@
-import type { PlannedFile } from '../emit/file.ts';
+import type { PlannedFile } from '../../emit/file.ts';
 import { hashOf, normalised } from './content.ts';
 import type { Manifest } from './manifest.ts';
 

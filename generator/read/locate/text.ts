@@ -1,6 +1,6 @@
 import { ts } from 'ts-morph';
-import type { SpecPath } from '../diagnostic.ts';
-import type { Locale } from '../schema/index.ts';
+import type { SpecPath } from '../../diagnostics/diagnostic.ts';
+import type { Locale } from '../../schema/index.ts';
 import { exportOf } from './declaration.ts';
 import { follow, property } from './follow.ts';
 import { Sources } from './source.ts';

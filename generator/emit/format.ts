@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { format } from 'oxfmt';
-import type { PlannedFile } from './emit/file.ts';
-import { hashOf } from './output/content.ts';
+import type { PlannedFile } from './file.ts';
+import { hashOf } from '../write/output/content.ts';
 
 // Narrower than code that is written by hand (`.oxfmtrc.json`): one entry a line reads and compares better.
 const options = { singleQuote: true, printWidth: 120, trailingComma: 'all', endOfLine: 'lf' } as const;

@@ -1,6 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '../../site/user-error.mjs';
+import { UserError } from '../../../site/user-error.mjs';
 import { normalised } from './content.ts';
 
 export function codeOf(error: unknown): string | undefined {

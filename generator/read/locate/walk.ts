@@ -1,5 +1,5 @@
 import { ts } from 'ts-morph';
-import type { Location, SpecPath } from '../diagnostic.ts';
+import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
 import { exportOf } from './declaration.ts';
 import { calledName, calleeOf, elements, follow, property } from './follow.ts';
 import { locationOf, Sources } from './source.ts';

@@ -1,25 +1,25 @@
-import { emitArticles } from './emit/articles.ts';
-import { emitBlocks } from './emit/blocks.ts';
-import { emitBrand } from './emit/brand.ts';
-import { emitDeskTests } from './emit/desk-tests.ts';
-import { emitDesk } from './emit/desk.ts';
-import { emitForms } from './emit/forms.ts';
-import { emitLanguages } from './emit/languages.ts';
-import { emitMedia } from './emit/media.ts';
-import { emitPages } from './emit/pages.ts';
-import { emitRoutes } from './emit/routes.ts';
-import { emitServer } from './emit/server.ts';
-import { emitSite } from './emit/site.ts';
-import { emitTests } from './emit/tests.ts';
-import { jsonFile } from './emit/file.ts';
-import type { PlannedFile } from './emit/file.ts';
-import { noMedia } from './read/media/facts.ts';
-import type { Media } from './read/media/facts.ts';
-import { migrationLogPath } from './paths.ts';
-import type { SiteSpec } from './schema/index.ts';
-import { nextMigration } from './sql/migration.ts';
-import type { NextMigration } from './sql/migration.ts';
-import type { MigrationLog } from './sql/model.ts';
+import { emitArticles } from './articles.ts';
+import { emitBlocks } from './blocks.ts';
+import { emitBrand } from './brand.ts';
+import { emitDeskTests } from './desk-tests.ts';
+import { emitDesk } from './desk.ts';
+import { emitForms } from './forms.ts';
+import { emitLanguages } from './languages.ts';
+import { emitMedia } from './media.ts';
+import { emitPages } from './pages.ts';
+import { emitRoutes } from './routes.ts';
+import { emitServer } from './server.ts';
+import { emitSite } from './site.ts';
+import { emitTests } from './tests.ts';
+import { jsonFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+import { noMedia } from '../read/media/facts.ts';
+import type { Media } from '../read/media/facts.ts';
+import { migrationLogPath } from '../paths.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { nextMigration } from '../sql/migration.ts';
+import type { NextMigration } from '../sql/migration.ts';
+import type { MigrationLog } from '../sql/model.ts';
 
 /** All that a spec compiles to. */
 export interface Plan {

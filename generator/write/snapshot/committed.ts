@@ -3,7 +3,7 @@ import { hashOf } from '../output/content.ts';
 import { git } from '../output/git.ts';
 import { parseManifest } from '../output/manifest.ts';
 import { parseMigrationLog } from '../output/migrations.ts';
-import { manifestPath, migrationLogPath, snapshotPath } from '../paths.ts';
+import { manifestPath, migrationLogPath, snapshotPath } from '../../paths.ts';
 import { parseSnapshot } from './file.ts';
 import type { Snapshot } from './snapshot.ts';
 
