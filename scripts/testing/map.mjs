@@ -306,7 +306,7 @@ const CLIENT = [
     tests: ['browser/language', 'browser/language-by-country', 'browser/not-found', 'hosting/without-language'],
   },
   {
-    of: ['site/lib/not-found.ts', 'site/lib/auto-redirect.ts'],
+    of: ['site/lib/on-demand.ts', 'site/lib/lower-case.ts', 'site/lib/auto-redirect.ts'],
     tests: ['browser/not-found', 'browser/other-pages', 'browser/no-script'],
   },
   {

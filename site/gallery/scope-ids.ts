@@ -1,8 +1,6 @@
 /** The attributes whose value is an id or several, apart from `href`. */
 const idAttributes =
   / (id|for|aria-labelledby|aria-describedby|aria-controls|commandfor|data-alert|data-dialog|data-tabs)="([^"]*)"/g;
-/** The panels that an address opens: `{"value":"panel"}`, with its quotes escaped. */
-const panelsByValue = / data-values="([^"]*)"/g;
 
 /**
  * Puts a prefix before every id of a piece of markup and wherever the markup refers to one. Forms keep theirs: React
@@ -15,8 +13,5 @@ export function scopeIds(html: string, prefix: string): string {
     forms.some((form) => id === form || id.startsWith(`${form}-`)) ? id : prefix + id;
   return html
     .replace(idAttributes, (_, name: string, ids: string) => ` ${name}="${ids.split(' ').map(scoped).join(' ')}"`)
-    .replace(/ href="#([^"]+)"/g, (_, id: string) => ` href="#${scoped(id)}"`)
-    .replace(panelsByValue, (attribute) =>
-      attribute.replace(/:&quot;(.+?)&quot;/g, (_, id: string) => `:&quot;${scoped(id)}&quot;`),
-    );
+    .replace(/ href="#([^"]+)"/g, (_, id: string) => ` href="#${scoped(id)}"`);
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { languageHint } from '#generated/language-hint.ts';
+import { languageHintKey } from '#generated/preferences.ts';
 import { defaultLocale, languages, locales } from '#generated/languages.ts';
 import { prefixedLocales } from '../lib/locales.ts';
 import { usePage } from '../lib/page.tsx';
@@ -17,7 +18,7 @@ export function LanguageHints(): ReactElement | null {
         <aside
           key={other}
           className="language-hint"
-          data-language-hint=""
+          data-language-hint={languageHintKey}
           // Search engines would quote it.
           data-nosnippet=""
           lang={other}

@@ -1,4 +1,4 @@
-import { languageHintKey, languageMaxAge } from '#generated/preferences.ts';
+import { languageMaxAge } from '#generated/preferences.ts';
 import { keepLanguage } from './language-cookie.ts';
 
 /** Makes the line work that offers the page in another language: it leads there for good, or goes away for good. */
@@ -13,7 +13,7 @@ export function start(): void {
   });
   hint.querySelector('button')?.addEventListener('click', () => {
     try {
-      localStorage.setItem(languageHintKey, 'dismissed');
+      localStorage.setItem(hint.dataset['languageHint'] ?? '', 'dismissed');
     } catch {
       // Storage may be forbidden; it is then gone from this page.
     }

@@ -1,5 +1,5 @@
 import type { AfterPaint } from './after-paint.ts';
-import { nextTab, panelFor } from './tab-rules.ts';
+import { nextTab } from './tab-rules.ts';
 
 /** Makes tabs of the sections that the server sent. */
 export function start(afterPaint: AfterPaint): void {
@@ -10,8 +10,7 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   const list = root.querySelector<HTMLElement>('.tabs__list');
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.tabs__tab')];
   const panels = tabs.map((tab) => document.getElementById(idOf(tab)) as HTMLElement);
-  const { tabs: initial = '', parameter = '', values = '{}' } = root.dataset;
-  const byQuery = JSON.parse(values) as Record<string, string>;
+  const { tabs: initial, parameter } = root.dataset as { tabs: string; parameter: string };
   list?.setAttribute('role', 'tablist');
 
   let selectedId: string;
@@ -35,10 +34,11 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
     // As it stands: ids are plain, and what cannot be decoded is a fragment too.
     const target = document.getElementById(location.hash.slice(1));
     const fragmentPanel = panels.find((panel) => panel.contains(target))?.id;
-    const query = new URLSearchParams(location.search).get(parameter);
+    const query = new URLSearchParams(location.search).get(parameter) as string;
+    const asked = tabs.find(({ dataset }) => dataset['query']?.split(' ').includes(query));
     const isBelow = (): boolean => (target?.getBoundingClientRect().top ?? 0) > 0;
     const wasBelow = isBelow();
-    show(panelFor({ query, fragmentPanel }, byQuery, initial));
+    show(fragmentPanel ?? (asked ? idOf(asked) : initial));
     // A target inside a panel that was hidden could not be scrolled to by the browser. And one that was moves away, in Safari, with the panels above it.
     if (target && fragmentPanel && (target.id !== fragmentPanel || (wasBelow && !isBelow())))
       target.scrollIntoView({ behavior: 'instant' });
@@ -53,11 +53,11 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
       open(tab);
     });
     tab.addEventListener('keydown', (event) => {
-      const next = tabs[nextTab(event.key, index, tabs.length) ?? -1];
-      if (!next) return;
+      const next = nextTab(event.key, index, tabs.length);
+      if (next === undefined) return;
       event.preventDefault();
-      open(next);
-      next.focus();
+      open(tabs[next] as HTMLAnchorElement);
+      tabs[next]?.focus();
     });
   });
   const open = (tab: HTMLAnchorElement): void => {

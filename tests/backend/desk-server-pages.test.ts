@@ -413,6 +413,7 @@ describe('people', () => {
     [{ email: '', role: 'intake' }, 'missing'],
     [{ email: EVA }, 'missing'],
     [{ email: 'eva', role: 'intake' }, 'invalidEmail'],
+    [{ email: 'o&leary@firm.mx', role: 'intake' }, 'invalidEmail'],
     [{ email: EVA, role: 'owner' }, 'unknownRole'],
     [{ email: ANA, role: 'admin' }, 'exists'],
   ])('are not invited as %j', async (form, error) => {

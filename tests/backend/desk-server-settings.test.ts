@@ -127,6 +127,7 @@ describe('the command line of the desk', () => {
 
   it.each([
     [['invite', 'ana', '--role', 'admin'], /It has to be an e-mail address/],
+    [['invite', 'o&leary@firm.mx', '--role', 'admin'], /that a sign-in link can be sent to/],
     [['invite', 'ana@firm.example'], /--role/],
     [['invite', 'ana@firm.example', '--role', 'owner'], /admin, intake, recruiting/],
     [['invit'], /npm run desk -- --help/],

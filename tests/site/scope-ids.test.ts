@@ -8,10 +8,7 @@ test.each([
   ['<a href="#a">#a</a><a href="/#a">#a</a>', '<a href="#x-a">#a</a><a href="/#a">#a</a>'],
   ['<button commandfor="a" data-alert="a">', '<button commandfor="x-a" data-alert="x-a">'],
   ['<a href="#a" data-dialog="a">', '<a href="#x-a" data-dialog="x-a">'],
-  [
-    '<div id="t" data-tabs="a" data-values="{&quot;uno&quot;:&quot;a&quot;,&quot;dos&quot;:&quot;b&quot;}">',
-    '<div id="x-t" data-tabs="x-a" data-values="{&quot;uno&quot;:&quot;x-a&quot;,&quot;dos&quot;:&quot;x-b&quot;}">',
-  ],
+  ['<div id="t" data-tabs="a">', '<div id="x-t" data-tabs="x-a">'],
   [
     '<dialog id="a"><form id="f"><label for="f-name"></label><input id="f-name"></form></dialog>',
     '<dialog id="x-a"><form id="f"><label for="f-name"></label><input id="f-name"></form></dialog>',

@@ -13,17 +13,17 @@ export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactEle
   const t = useText();
   const { query } = block;
   return (
-    <div
-      className="tabs"
-      id={block.id}
-      data-tabs={block.initial}
-      data-parameter={query?.parameter}
-      data-values={query ? JSON.stringify(query.values) : undefined}
-    >
+    <div className="tabs" id={block.id} data-tabs={block.initial} data-parameter={query?.parameter}>
       <div className="tabs__bar">
         <nav className="wrap tabs__list" aria-label={t(block.label)}>
           {block.panels.map((panel) => (
-            <a className="tabs__tab" id={`${panel.id}-tab`} href={`#${panel.id}`} key={panel.id}>
+            <a
+              className="tabs__tab"
+              id={`${panel.id}-tab`}
+              href={`#${panel.id}`}
+              data-query={valuesFor(panel.id, query?.values)}
+              key={panel.id}
+            >
               {t(panel.label)}
             </a>
           ))}
@@ -60,4 +60,10 @@ export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactEle
       ))}
     </div>
   );
+}
+
+/** The values of the query parameter that open a panel. */
+function valuesFor(panel: string, values: Readonly<Record<string, string>> = {}): string | undefined {
+  const names = Object.keys(values).filter((name) => values[name] === panel);
+  return names.length > 0 ? names.join(' ') : undefined;
 }

@@ -10,8 +10,8 @@ export const tabs = defineKind(
     label: textSchema,
     /** The panel that is open at first. */
     initial: anchorId,
-    /** The query parameter that opens a panel: `?audiencia=personas`. Value → panel. */
-    query: z.strictObject({ parameter: z.string(), values: z.record(z.string(), anchorId) }).optional(),
+    /** The query parameter that opens a panel: `?audiencia=personas`. Value, without spaces → panel. */
+    query: z.strictObject({ parameter: z.string(), values: z.record(z.string().regex(/^\S+$/), anchorId) }).optional(),
     panels: z
       .array(
         z.strictObject({

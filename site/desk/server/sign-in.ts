@@ -1,3 +1,5 @@
+import { z } from 'zod';
+import { isEmail } from '../../lib/email.ts';
 import type { Connection, Database } from '../../server/database/database.ts';
 import { createAuth, type TakeToken } from './auth.ts';
 
@@ -88,6 +90,11 @@ export function createSignIn({ database, origin, secret, sessionHours, linkMinut
       return [...new Set([...(answer?.headers.getSetCookie() ?? []), ...after.headers.getSetCookie()])];
     },
   };
+}
+
+/** Whether a person with this address can sign in: better-auth makes no link for `o&leary@firm.mx` or for a domain without a dot. */
+export function canSignIn(email: string): boolean {
+  return isEmail(email) && z.email().safeParse(email).success;
 }
 
 /** The person with an address, unless removed. */

@@ -98,6 +98,10 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
       foreign.push(request.url());
   });
   await answerForOthers(page, origin, scriptSources);
+  // A form that stays in sight preloads its modules, which is tested for itself (touch-to-request.test.ts): here only what loads at once counts.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   const traffic = countTraffic(page, origin);
   const late = await fontsComeLate(page);
 

@@ -1,7 +1,8 @@
 import { Command, CommanderError, InvalidArgumentError } from 'commander';
 import type { DeskConfig } from '../../contract/config.ts';
 import { UserError } from '../../../user-error.mjs';
-import { cleanEmail, isEmail } from '../../../lib/email.ts';
+import { cleanEmail } from '../../../lib/email.ts';
+import { canSignIn } from '../sign-in.ts';
 
 /** What is to be done. */
 export type DeskCommand =
@@ -69,8 +70,8 @@ export function readDeskCommand(args: readonly string[], { roles }: DeskConfig):
 
 function readEmail(value: string): string {
   const email = cleanEmail(value).toLowerCase();
-  if (isEmail(email)) return email;
-  throw new InvalidArgumentError('It has to be an e-mail address.');
+  if (canSignIn(email)) return email;
+  throw new InvalidArgumentError('It has to be an e-mail address that a sign-in link can be sent to.');
 }
 
 function oneOf(names: readonly string[], value: string): string {

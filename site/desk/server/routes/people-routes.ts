@@ -7,6 +7,7 @@ import { cleanEmail, isEmail } from '../../../lib/email.ts';
 import { isRowId } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
+import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 
 type PeoplePage = Extract<PageData, { page: 'people' }>;
@@ -54,7 +55,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     };
     const { email, name, role } = entered;
     if (email === '' || role === '') return peoplePage(context, { entered, error: 'missing' });
-    if (!isEmail(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
+    if (!canSignIn(email)) return peoplePage(context, { entered, error: 'invalidEmail' });
     if (!config.roles.some((known) => known.name === role))
       return peoplePage(context, { entered, error: 'unknownRole' });
     const known = people.find((each) => each.email === email);

@@ -2,15 +2,14 @@ import { defaultLocale, locales } from '#generated/languages.ts';
 import { inLowerCase } from './locales.ts';
 
 /**
- * Leaves a line in the console when the address leads nowhere, as the page says; the server's log has one as well. Where the host
- * does not know it, this finds out whether there is a page at the same address without capitals, and offers that.
+ * Offers the page at the same address without capitals on the not-found page, if there is one. It is for hosts that cannot redirect by
+ * themselves.
  */
-export async function start(): Promise<void> {
+export async function suggest(): Promise<void> {
   const { pathname, search, hash } = location;
-  console.warn(`404: ${pathname}`);
   const address = inLowerCase(pathname, { locales, defaultLocale });
   const suggestion = document.querySelector<HTMLElement>('[data-suggestion]');
-  if (!suggestion || pathname === pathname.toLowerCase()) return;
+  if (!suggestion) return;
   // As a visitor who comes from elsewhere: the answer is not to choose a language for this one.
   const options = { method: 'HEAD', credentials: 'omit', referrerPolicy: 'no-referrer' } as const;
   const answer = await fetch(address, options).catch(() => undefined);
