@@ -34,6 +34,7 @@ const LOADED = [
   'scripts/stamp.mjs',
   'site/server/backend/api-error.ts',
   'site/server/backend/body.ts',
+  'site/server/http/fetch-listener.ts',
   'site/server/http/files/list-files.ts',
   'site/server/http/files/read-files.ts',
   'site/server/http/headers-file.ts',

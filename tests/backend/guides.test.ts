@@ -72,6 +72,7 @@ describe.each(guides)('%s', (guide) => {
     // A recipe says how to make a file; the folders of pictures and of files that are published are there when there are any.
     const made = [
       'site/public',
+      'spec/blocks',
       'spec/media',
       'spec/files',
       ...[...text.matchAll(/^```ts file=(\S+)$/gm)].map(([, file]) => file),

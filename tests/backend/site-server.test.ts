@@ -100,7 +100,7 @@ describe('a path with a parameter', () => {
     ['/en/blog/whatever-2', '/en/blog/_any'],
   ])('%s is answered with %s', async (path, body) => expect(await get(path)).toMatchObject({ status: 200, body }));
 
-  it.each(['/blog/_any', '/blog/A-text', '/blog/a/b', '/blog/a%2fb', '/blog/%5fany'])(
+  it.each(['/blog/_any', '/blog/a/b', '/blog/a%2fb', '/blog/%5fany'])(
     '%s leads nowhere',
     async (path) => {
       expect((await get(path)).status).toBe(404);
@@ -241,16 +241,19 @@ describe('a failure of the server itself', () => {
     ['/en/inicio', 'en'],
   ])('%s says so with status 500, in its language, without a trace', async (path, language) => {
     const errors: unknown[] = [];
+    let isStarted = false;
     const broken = await startServer({
       ...options,
       routes: routes.map((route) => ({
         ...route,
         get status(): 200 {
-          throw new Error('secret of the code');
+          if (isStarted) throw new Error('secret of the code');
+          return 200;
         },
       })),
       onError: (error) => errors.push(error),
     });
+    isStarted = true;
     onTestFinished(() => broken.close());
     const response = await fetch(broken.url + path);
     const body = await response.text();

@@ -212,7 +212,6 @@ describe('has no address for', () => {
     '/blog/%5fany.html',
     '/inicio/index.html',
     '/inicio.htm',
-    '/INICIO',
   ])('%s', async (path) => {
     const { status, body } = await get(path);
     expect(status).toBe(404);
