@@ -46,7 +46,6 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
 
   tabs.forEach((tab, index) => {
     tab.setAttribute('role', 'tab');
-    tab.setAttribute('aria-controls', idOf(tab));
     panels[index]?.setAttribute('role', 'tabpanel');
     tab.addEventListener('click', (event) => {
       event.preventDefault();

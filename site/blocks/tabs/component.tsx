@@ -21,6 +21,7 @@ export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactEle
               className="tabs__tab"
               id={`${panel.id}-tab`}
               href={`#${panel.id}`}
+              aria-controls={panel.id}
               data-query={valuesFor(panel.id, query?.values)}
               key={panel.id}
             >
