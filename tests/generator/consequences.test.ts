@@ -178,10 +178,11 @@ describe('of what a site may have besides, it is told', () => {
   });
   const at = `articles.entries.${blog.entries.length}`;
   const listed = (...names: string[]): SiteSpec => {
-    const categories = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
+    const added = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
+    const categories = { ...blog.categories, ...added };
     return {
       ...real,
-      articles: { ...blog, ...(names.length > 0 ? { categories } : { list: undefined }) },
+      articles: { ...blog, categories, ...(names.length === 0 && { list: undefined }) },
     } as unknown as SiteSpec;
   };
   const offering = (file?: string): SiteSpec => {
