@@ -1,7 +1,7 @@
 import type { DeskColumn, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
 import { innerBlocks, settingsOf } from '../schema/index.ts';
 import type { Block, Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
-import { formMarks } from './form-marks.ts';
+import { formMarks } from './form.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
@@ -163,7 +163,7 @@ function toldOf(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
 export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskTable {
   const given = desk.tables?.[key];
   const person = personOf(spec, key);
-  const marks = formMarks(spec);
+  const marks = formMarks(spec.forms);
   const columns = spec.tables[key]?.columns ?? {};
   const first = Object.keys(columns).slice(0, 2);
   const compiled = Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column));

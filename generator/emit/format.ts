@@ -1,8 +1,8 @@
+import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { format } from 'oxfmt';
 import type { PlannedFile } from './file.ts';
-import { hashOf } from '../write/output/content.ts';
 
 // Narrower than code that is written by hand (`.oxfmtrc.json`): one entry a line reads and compares better.
 const options = { singleQuote: true, printWidth: 120, trailingComma: 'all', endOfLine: 'lf' } as const;
@@ -48,7 +48,7 @@ export async function finished(file: PlannedFile, spec: string, left: Left = () 
 }
 
 async function formatted(file: PlannedFile, raw: string, left: Left): Promise<FinishedFile> {
-  const from = hashOf(formatter + raw);
+  const from = hash('sha256', formatter + raw).slice(0, 32);
   const found = left(file.path);
   return { ...file, content: found?.from === from ? found.content : await code(file, raw), from };
 }

@@ -5,7 +5,7 @@ import { isShorter } from '../../generator/write/periods.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
-import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
 import real from '../../spec/index.ts';
 import { articles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
@@ -126,7 +126,7 @@ describe('of an address that dies, the redirect is told', () => {
     expect(of(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/fragment pages.0.blocks.1.panels.1.id']);
     expect(of(withIds('home', undefined, 'a'))).toEqual(['address/fragment pages.0.blocks']);
     expect(told(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain(
-      'The page "home" has no "#us" and "#b" any longer',
+      'The page "home" no longer has "#us" and "#b"',
     );
     // A page of another name is the same to a visitor.
     expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
