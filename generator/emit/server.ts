@@ -4,7 +4,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** What the project's own server is told: nothing that a page loads. */
+/** The settings of the project's own server. No page loads them. */
 export function emitServer(spec: SiteSpec): PlannedFile[] {
   return [
     tsFile(

@@ -3,7 +3,6 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { Column } from '../schema/index.ts';
 import type { Snapshot } from './snapshot.ts';
-import { isShorter } from './periods.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 

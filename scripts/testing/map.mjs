@@ -87,7 +87,7 @@ const GENERATOR = [
     tests: ['generator/sources', 'generator/broken-specs'],
   },
   {
-    of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
+    of: ['generator/watch.ts', 'generator/read/watch-folder.ts', 'generator/watch-worker.ts'],
     tests: ['generator/watch', 'scripts/dev'],
   },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },

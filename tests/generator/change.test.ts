@@ -137,7 +137,7 @@ describe('a change is described by the place and what differs there:', () => {
       'an entry that is moved',
       withBlocks(questions(1, 2, 3)),
       withBlocks(questions(3, 1, 2)),
-      [`${place}: "¿Pregunta 3?" is elsewhere`],
+      [`${place}: "¿Pregunta 3?" moved`],
     ],
     [
       'entries in another order',
