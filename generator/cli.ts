@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { runCommand } from './command.ts';
+import { runCommand } from './diagnostics/command.ts';
 import { asJson, formatForGithub } from './diagnostics/print.ts';
 import { UserError } from '../site/user-error.mjs';
 import { siteRoot } from '../site/site-root.mjs';
@@ -9,10 +9,10 @@ import { diagnosticsOf, summarise } from './write/summary.ts';
 
 const usage = `npm run generate [-- --check [--strict] | --accept | --watch] [--format text|json|github]
   compiles the spec into site/generated, tests/generated and site/supabase
-  --check   changes nothing; fails when the output is not what the spec says, and with --strict when the spec has warnings
-  --accept  writes also what deletes stored rows or hides them, such as a shorter retention period, once it has been told
+  --check   writes nothing; fails if the output is not up to date with the spec, and with --strict if there are warnings
+  --accept  also writes changes that delete or hide stored rows, such as a shorter retention period
   --watch   compiles again whenever the spec changes
-  --format  how mistakes and warnings are printed: text (default), json for programs, github for annotations on a pull request
+  --format  the format of errors and warnings: text (default), json for programs, github for annotations on a pull request
   --root    the project's folder (default: this one)`;
 
 const options = {

@@ -1,20 +1,19 @@
-import { readChecked } from './read/check.ts';
-import { finishInterrupted, writeAll } from './write/write-all.ts';
-import { tellConsequences } from './write/consequences.ts';
-import type { Consequences } from './write/consequences.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './emit/format.ts';
 import type { LeftFile } from './emit/format.ts';
-import { compare } from './write/output/compare.ts';
-import type { Comparison } from './write/output/compare.ts';
-import { filesBelow, readIfThere } from './write/output/files.ts';
-import { hashOf, normalised } from './write/output/content.ts';
-import { manifestOfLog, parseManifest } from './write/output/manifest.ts';
-import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
 import { plan } from './emit/plan.ts';
+import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
+import { readChecked } from './read/check.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { snapshotFile } from './write/snapshot/file.ts';
+import { compare, parseManifest } from './write/compare.ts';
+import type { Comparison } from './write/compare.ts';
+import { findConsequences } from './write/consequences.ts';
+import type { Consequences } from './write/consequences.ts';
+import { filesBelow, hashOf, readIfThere } from './write/files.ts';
+import { snapshotFile } from './write/snapshot.ts';
+import { takeSnapshot } from './write/take-snapshot.ts';
+import { finishInterrupted, writeAll } from './write/write-all.ts';
 
 /** The result of a pass. */
 export type PassResult =
@@ -22,21 +21,19 @@ export type PassResult =
   | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
   | {
       kind: 'done';
-      /** The spec that it read. */
       spec: SiteSpec;
-      /** Every output next to what was found on disk. */
+      /** Every output, compared with the file on disk. */
       files: Comparison[];
       /** Altered or missing migrations. While there are any, nothing is written. */
-      problems: string[];
-      /** What compiles and is probably not meant. */
+      problems: readonly string[];
       warnings: LocatedDiagnostic[];
-      /** What the change does to links that others have set and to rows that are stored; absent where nothing has changed. */
+      /** What the change does to links from elsewhere and to stored rows. */
       consequences?: Consequences;
-      /** Whether what differs was written. */
+      /** Whether the differing files were written. */
       written?: boolean;
       /** The migration that was due. */
       migration?: string;
-      /** The migrations that were never committed and give way to it. */
+      /** The uncommitted migrations that it replaces. */
       replaced?: readonly string[];
     };
 
@@ -44,82 +41,55 @@ export interface PassOptions {
   readonly root: string;
   /** Whether to write nothing. */
   readonly check: boolean;
-  /** Whether to write also what cannot be undone for rows that are stored. */
+  /** Whether to also write changes that affect stored rows. */
   readonly accept?: boolean;
 }
 
 /**
- * One run of the generator: load, validate, rules, plan, render, compare and, unless `check`, write. The command line,
- * the dev server and the tests all come through here.
+ * One run of the generator: reads and checks the spec, plans the outputs, compares them with the disk and, unless
+ * `check`, writes them. The command line, the dev server and the tests all use it.
  */
 export async function runPass({ root, check, accept = false }: PassOptions): Promise<PassResult> {
   const read = (path: string): string | undefined => readIfThere(root, path);
   if (!check) finishInterrupted(root);
   const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
-  const {
-    spec,
-    migrations: { log, replaced, problems, next },
-    media,
-    review,
-  } = checked;
-  const before = shownBefore(root);
-  const specShown = shownSpec(root);
+  const { spec, media, review } = checked;
+  const { log, replaced, problems, next } = checked.migrations;
 
   const { files, migration } = plan(spec, log, media, next);
-  const manifest =
-    read(manifestPath) === undefined
-      ? manifestOfLog(read(migrationLogPath))
-      : parseManifest(before + manifestPath, read(manifestPath));
-  const left = (path: string): LeftFile | undefined => {
+  const found = read(manifestPath);
+  const manifest = parseManifest(shownBefore(root) + manifestPath, found, read(migrationLogPath));
+  const leftFile = (path: string): LeftFile | undefined => {
     const listed = manifest.files[path];
     const content = listed?.from === undefined ? undefined : read(path);
-    return content !== undefined && hashOf(content) === listed?.hash
-      ? { content: normalised(content), from: listed.from }
-      : undefined;
+    return content !== undefined && hashOf(content) === listed?.hash ? { content, from: listed.from } : undefined;
   };
-  // A check trusts no list: it may have been edited together with what it lists.
-  const finishing = Promise.all(
-    [...files, snapshotFile(spec)].map((file) => finished(file, specShown, check ? undefined : left)),
+  // A check formats everything: the manifest may have been edited together with the files that it lists.
+  const formatting = Promise.all(
+    [...files, snapshotFile(takeSnapshot(spec))].map((file) =>
+      finished(file, shownSpec(root), check ? undefined : leftFile),
+    ),
   );
-  // Meanwhile the formatter is at work in threads of its own.
-  const [warnings, rendered] = await Promise.all([review(), finishing]);
-  const listed = Object.fromEntries(
-    rendered
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map((file) => [
-        file.path,
-        {
-          hash: hashOf(file.content),
-          ...(file.from !== undefined && { from: file.from }),
-          source: file.source,
-        },
-      ]),
-  );
-  const folders = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
-  const compared = compare(rendered, manifest, folders, read);
+  // The formatter works in threads of its own meanwhile.
+  const [warnings, rendered] = await Promise.all([review(), formatting]);
 
-  const listing = jsonFile(manifestPath, 'manifest', () => ({ files: listed }));
-  const found = read(manifestPath);
-  if (found !== listing.content) {
-    compared.push({
-      path: manifestPath,
-      source: 'manifest',
-      content: listing.content,
-      ...(found !== undefined && { found }),
-      state: found === undefined ? 'missing' : 'changed',
-    });
-  }
-  compared.unshift(...compareMigrations(migration, replaced, read));
+  const owned = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
+  const listing = jsonFile(manifestPath, 'manifest', () => ({ files: listOf(rendered) }));
+  const compared = [
+    ...compareMigrations(migration, replaced, read),
+    ...compare(rendered, manifest, owned, read),
+    ...compareManifest(listing.content, found),
+  ];
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
-  const consequences = await tellConsequences(root, compared);
+  const consequences = await findConsequences(root, compared);
   const written = !check && !blocked && (accept || consequences.stored.length === 0);
   if (written) write(root, compared);
   return {
     kind: 'done',
     spec,
     files: compared,
-    problems: [...problems],
+    problems,
     warnings,
     consequences,
     written,
@@ -128,7 +98,25 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   };
 }
 
-/** The migration that is due, and those that give way to it. */
+/** The manifest's entries for the outputs. */
+function listOf(files: readonly Awaited<ReturnType<typeof finished>>[]): object {
+  return Object.fromEntries(
+    files
+      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+      .map(({ path, content, from, source }) => [
+        path,
+        { hash: hashOf(content), ...(from !== undefined && { from }), source },
+      ]),
+  );
+}
+
+function compareManifest(content: string, found: string | undefined): Comparison[] {
+  if (found === content) return [];
+  const common = { path: manifestPath, source: 'manifest', content };
+  return [found === undefined ? { ...common, state: 'missing' } : { ...common, found, state: 'changed' }];
+}
+
+/** The migration that is due, and the uncommitted ones that it replaces. */
 function compareMigrations(
   due: { file: string; sql: string } | undefined,
   replaced: readonly string[],

@@ -4,31 +4,31 @@ import { isInSpec, specFolderOf } from '../site/site-root.mjs';
 
 export { isInSpec, specFolderOf };
 
-/** The folders whose every file is the generator's. */
+/** The folders that contain only generated files. */
 export const ownedFolders = ['site/generated', 'tests/generated'] as const;
-/** Where the list of all outputs is committed. */
+/** The committed list of all outputs. */
 export const manifestPath = 'site/generated/manifest.json';
-/** Where it is committed what the spec said. */
+/** The committed snapshot of the spec. */
 export const snapshotPath = 'site/generated/snapshot.json';
-/** Where the migrations are; append-only. */
+/** The folder of migrations; append-only. */
 export const migrationsFolder = 'site/supabase/migrations';
-/** What has been migrated so far. */
+/** The log of migrations. */
 export const migrationLogPath = 'site/supabase/schema.json';
 
-/** Where the generator caches what it knows of pictures. Nothing depends on it: it may be deleted at any time. */
+/** The cache of facts about pictures. It may be deleted at any time. */
 export function cacheFolder(root: string): string {
   return `${specFolderOf(root) === root ? '' : 'node_modules/'}.cache/generator`;
 }
 
-/** Where the files are that the site serves as they are. */
+/** The folder of files that the site serves unchanged. */
 export const publicFolder = 'site/public';
 
-/** Where the spec of a site begins. */
+/** The entry file of a site's spec. */
 export function entryOf(root: string): string {
   return join(specFolderOf(root), 'index.ts');
 }
 
-/** What stands before the path of an output in a message: nothing, or the site's own folder with a slash at its end. */
+/** The prefix of an output's path in messages: empty, or the site's own folder with a slash at its end. */
 export function shownBefore(root: string): string {
   const inside = relative(projectOf(entryOf(root)), root).replaceAll('\\', '/');
   return inside === '' ? '' : `${inside}/`;
@@ -48,5 +48,5 @@ export function projectOf(entry: string): string {
   return above;
 }
 
-/** The file of a spec that says the words of the studio. */
+/** The spec file with the studio's texts. */
 export const studioTextsFile = 'studio-texts.ts';

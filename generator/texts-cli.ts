@@ -2,7 +2,7 @@
 import { resolve } from 'node:path';
 
 import { siteRoot } from '../site/site-root.mjs';
-import { runCommand } from './command.ts';
+import { runCommand } from './diagnostics/command.ts';
 import { UserError } from '../site/user-error.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or for translators' programs (FILE.xlf)

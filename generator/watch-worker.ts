@@ -11,11 +11,11 @@ import { diagnosticsOf, summarise } from './write/summary.ts';
 
 /** The result of a pass of the watch. */
 export interface WatchedPass {
-  /** Whether the output is what the spec says now. */
+  /** Whether the output is up to date with the spec. */
   readonly ok: boolean;
   /** The summary for the terminal. */
   readonly text: string;
-  /** What is wrong with the spec, or else what of the change has to be accepted and what it is warned of, in the order of its files. */
+  /** Errors in the spec, or else changes to accept and warnings, in the order of the spec's files. */
   readonly diagnostics: readonly LocatedDiagnostic[];
 }
 
@@ -25,14 +25,14 @@ export interface Written {
   readonly state: 'missing' | 'changed' | 'orphaned';
 }
 
-/** A request to the thread, with a number that identifies its response: a pass, or a search for the source of what is shown. */
+/** A request to the thread, with a number that identifies its response: a pass, or a search for the source of a page's element. */
 export interface Request {
   readonly number: number;
   /** Absent for a pass. */
   readonly question?: SourceQuestion;
 }
 
-/** A response of the thread. A pass first reports what it has written, since the summary takes longer. */
+/** A response of the thread. A pass first reports the written files, since the summary takes longer. */
 export type Response = { readonly number: number } & (
   | { readonly written: readonly Written[] }
   | { readonly result: WatchedPass | SourceAnswer }

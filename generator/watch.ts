@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
 import { isInSpec, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
-import { watchBelow } from './watch-folder.ts';
+import { watchBelow } from './read/watch-folder.ts';
 import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
 
@@ -53,7 +53,7 @@ class Compiler {
     return this.#ask({}, onWritten) as Promise<WatchedPass | undefined>;
   }
 
-  /** Finds the source of something on a page; undefined if the thread crashed. */
+  /** Finds the source of an element of a page; undefined if the thread crashed. */
   find(question: SourceQuestion): Promise<SourceAnswer | undefined> {
     return this.#ask({ question }) as Promise<SourceAnswer | undefined>;
   }
@@ -87,7 +87,7 @@ class Compiler {
 export interface SpecWatch {
   /** The result of the first pass. */
   readonly first: WatchedPass | undefined;
-  /** Finds the source of something on a page, in the last valid spec. */
+  /** Finds the source of an element of a page, in the last valid spec. */
   find(question: SourceQuestion): Promise<SourceAnswer>;
   close(): Promise<void>;
 }
@@ -149,25 +149,25 @@ export async function watch(
     clearTimeout(timer);
     timer = setTimeout(() => void run(), settle);
   };
-  const fails = (error: Error): void =>
+  const reportError = (error: Error): void =>
     console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
   const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
-  // Pictures and files to keep are a part of the spec too. What editors write for themselves has no ending, or begins with a dot.
+  // Pictures and downloads are part of the spec. Temporary files of editors have no extension, or begin with a dot.
   const isMaterial = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
   const watcher = watchBelow(
     folder,
     (name) => isMaterial(name) && soon(),
-    fails,
+    reportError,
     (path) => isInSpec(folder, path),
   );
-  const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), fails);
+  const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), reportError);
   // The first pass may make the folders.
   const first = await run();
-  // What a message may ask the user to restore, remove or add, and what an accepted change has written.
-  const mended = [migrationsFolder, publicFolder, ownedFolders[0]]
+  // Files that a message may ask the user to restore, remove or add, and that an accepted change has written.
+  const repaired = [migrationsFolder, publicFolder, ownedFolders[0]]
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
-    .map((path) => watchBelow(path, () => !good && soon(), fails));
+    .map((path) => watchBelow(path, () => !good && soon(), reportError));
   return {
     first,
     async find(question) {
@@ -178,7 +178,7 @@ export async function watch(
     async close() {
       clearTimeout(timer);
       watcher.close();
-      for (const one of mended) one.close();
+      for (const one of repaired) one.close();
       own.close();
       await compiler.end();
     },

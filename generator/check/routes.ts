@@ -1,4 +1,4 @@
-import { breadcrumbsOf, parentOf } from '../compile/breadcrumbs.ts';
+import { breadcrumbsOf, parentOf } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';

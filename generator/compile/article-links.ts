@@ -1,5 +1,5 @@
 import type { ArticleBody, ArticlePart, Locale, Localized } from '../schema/index.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './text.ts';
 import { pageHref } from './links.ts';
 import { inEachLocale } from './locales.ts';
 

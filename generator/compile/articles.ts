@@ -1,7 +1,7 @@
 import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
 import { articlePageOf } from './article-links.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './text.ts';
 import { compilePage } from './page.ts';
 import { wordsOf } from './text.ts';
 
@@ -9,7 +9,7 @@ import { wordsOf } from './text.ts';
 export interface ShownArticles {
   readonly page: string;
   readonly articles: Articles;
-  /** The one that stands for addresses that no article has. */
+  /** The article whose page is built for addresses without an article. */
   readonly fallback: ArticleEntry;
 }
 
@@ -49,7 +49,7 @@ export function categoryName(spec: Frame, { category }: Pick<ArticleEntry, 'cate
         .replaceAll(/^-|-$/g, '') || 'x';
 }
 
-/** An article as a page: what it says itself, within what all of them have. */
+/** An article as a page: its own content, and what all articles share. */
 export function articlePage({ page, articles }: ShownArticles, entry: ArticleEntry): Page {
   const { back, share, actions } = articles;
   const { title, description, heading = title, updated, author, body } = entry;
@@ -88,7 +88,7 @@ export function compileArticlePage(spec: Frame, shown: ShownArticles): CompiledP
   };
 }
 
-/** An article's day, and what its page says in each language, by the keys of the shared page. What its links lead to does not matter to that. */
+/** An article's day, and its texts in each language by the keys of the shared page. */
 export function compileArticle(spec: Frame, shown: ShownArticles, entry: ArticleEntry): ArticleFile {
   const { page, texts } = compilePage(spec, articlePage(shown, entry));
   const [block] = page.blocks;
@@ -123,7 +123,7 @@ export function listedArticle(spec: Frame, entry: ArticleEntry): ListedArticle {
   };
 }
 
-/** The forms of a text that says a number. */
+/** The plural forms of the reading time. */
 export function pluralForms({ readingTime }: ArticleList): [string, Text][] {
   return Object.entries(readingTime).flatMap(([form, text]) => (text ? [[form, text]] : []));
 }

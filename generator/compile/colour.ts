@@ -35,7 +35,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Whether white can be told from it better than black. */
+/** Whether white has more contrast with it than black. */
 export function isDark(colour: string): boolean {
   return contrast(colour, '#ffffff') > contrast(colour, '#000000');
 }

@@ -1,7 +1,7 @@
 import type { DeskColumn, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
 import { innerBlocks, settingsOf } from '../schema/index.ts';
 import type { Block, Column, Desk, Field, Form, SiteSpec, Text } from '../schema/index.ts';
-import { formMarks } from './form-marks.ts';
+import { formMarks } from './form.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
@@ -150,7 +150,7 @@ export function tablesOfRole(spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['r
   return tables === 'all' ? Object.keys(spec.tables) : [...tables];
 }
 
-/** The roles that are told of new rows of a table. */
+/** The roles that are notified of new rows of a table. */
 function toldOf(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
   const given = desk.tables?.[table]?.notify;
   if (given) return given;
@@ -159,11 +159,11 @@ function toldOf(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
   return (naming.length > 0 ? naming : seeing).map(([name]) => name);
 }
 
-/** An inbox of the desk, with a sensible default for all that the spec does not say. */
+/** A table of the desk, with defaults for what the spec leaves out. */
 export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskTable {
   const given = desk.tables?.[key];
   const person = personOf(spec, key);
-  const marks = formMarks(spec);
+  const marks = formMarks(spec.forms);
   const columns = spec.tables[key]?.columns ?? {};
   const first = Object.keys(columns).slice(0, 2);
   const compiled = Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column));

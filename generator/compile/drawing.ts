@@ -18,7 +18,7 @@ export function compileDrawing(svg: string): CompiledDrawing {
     attributes: Object.fromEntries(
       [...attributes].filter(([name]) => !dropped.has(name) && !name.startsWith('xmlns:')),
     ),
-    // As React would write it, and without what stands between the elements.
+    // As React would write it, and without white space between the elements.
     markup: inside
       .replaceAll(/>\s+</g, '><')
       .trim()

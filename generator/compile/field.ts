@@ -96,8 +96,8 @@ export function dayLimit(bound: DayBound): DayLimit {
   return typeof bound === 'string' ? bound : bound.fromToday;
 }
 
-/** What is said of an answer that is there and wrong, where that depends on the field. */
-function toldOf(spec: SiteSpec, field: Field): FieldOf<Localized>['told'] {
+/** The messages for a wrong answer that depend on the field. */
+function messagesOf(spec: SiteSpec, field: Field): FieldOf<Localized>['told'] {
   const words = (key: InterfaceKey): Localized => localizedTextOf(spec, { kind: 'message', name: key as MessageName });
   if (field.control === 'number') return { invalid: words(field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') };
   if (field.control !== 'date') return undefined;
@@ -120,7 +120,7 @@ export function compileField(spec: SiteSpec, form: Form, name: string, field: Fi
   const inputmode =
     field.control === 'number' ? ((field.decimals ?? 0) > 0 ? 'decimal' : 'numeric') : inputModes[field.control];
   const initial = field.control === 'hidden' ? field.value : settingsOf(field).initial;
-  const told = toldOf(spec, field);
+  const messages = messagesOf(spec, field);
   const link = linkIn(spec, field);
   return {
     name,
@@ -140,7 +140,7 @@ export function compileField(spec: SiteSpec, form: Form, name: string, field: Fi
     ...(link && { link }),
     ...(field.control === 'date' && field.min !== undefined && { from: dayLimit(field.min) }),
     ...(field.control === 'date' && field.max !== undefined && { until: dayLimit(field.max) }),
-    ...(told && { told }),
+    ...(messages && { told: messages }),
     ...(field.control === 'hidden' && field.parameter !== undefined && { parameter: field.parameter }),
     ...(conditionsOf(form, name).length > 0 && { shownBy: conditionClass(form.id, name) }),
   };

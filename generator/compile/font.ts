@@ -15,7 +15,7 @@ export function named<T extends { readonly fonts: readonly string[] }>({
   }));
 }
 
-/** The families of a font and of what stands in for it, its own first. */
+/** The families of a font and its fallbacks, its own first. */
 export function familiesOf(font: HeadingFont | TextFont): string {
   return [
     ...[font.family, ...named<{ fonts: string[] }>(font).map(({ name }) => name)].map((name) => `"${name}"`),

@@ -1,4 +1,4 @@
-import type { AfterSuccess, CompiledForm, OutcomeOf, SharedFormTexts } from '#contract';
+import type { AfterSuccess, CompiledForm, FormMarks, OutcomeOf, SharedFormTexts } from '#contract';
 import type { Form, InterfaceKey, Localized, MessageName, SiteSpec, Text } from '../schema/index.ts';
 import { compileField } from './field.ts';
 import { pageHref } from './links.ts';
@@ -83,4 +83,17 @@ export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
 export function compileForm(spec: SiteSpec, form: Form): CompiledForm {
   const own = compileOwnForm(spec, form);
   return { ...own, texts: { ...formTexts(spec), ...own.texts } };
+}
+
+/** What identifies the rows of each form in a table: the words that a template of its payload begins with. */
+export function formMarks(forms: Readonly<Record<string, Pick<Form, 'table' | 'payload'>>>): FormMarks {
+  return Object.fromEntries(
+    Object.entries(forms).map(([id, { table, payload }]) => {
+      const [begins] = Object.entries(payload).flatMap(([column, source]) => {
+        const words = source.kind === 'template' ? (source.template.split('{{', 1)[0] ?? '') : '';
+        return words === '' ? [] : [{ column, with: words }];
+      });
+      return [id, { table, ...(begins && { begins }) }];
+    }),
+  );
 }

@@ -1,8 +1,8 @@
 import type { CompiledLink } from '#contract';
 import { filesPath } from '../../site/files.ts';
 import { mailto } from '../../site/lib/email.ts';
-import type { Action, Localized, NavigationLink, Route, UnavailableRoute } from '../schema/index.ts';
-import type { Frame } from './frame.ts';
+import type { Action, Localized, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
+import type { Frame } from './text.ts';
 import { eachLocale, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
@@ -13,7 +13,7 @@ export function destination(spec: Frame, name: string): Route | UnavailableRoute
   return found;
 }
 
-/** A route's own path; where a parameter stands, with the value that search engines find. */
+/** A route's own path, with its canonical value in place of a parameter. */
 export function canonicalPath({
   path,
   canonicalParameter = '',
@@ -91,4 +91,30 @@ function targetOf(spec: Frame, action: Linking): CompiledLink {
     case 'download':
       return { href: same(`${filesPath}${action.file}`), download: action.file };
   }
+}
+
+type Routes = Pick<SiteSpec['routes'], 'pages' | 'home'>;
+
+/** The page that a page belongs under: the one it declares, or the one whose path is above its own, or home. */
+export function parentOf({ pages, home }: Routes, id: string): string | undefined {
+  const route = pages[id];
+  if (!route || id === home) return undefined;
+  if (route.parent !== undefined) return route.parent;
+  const above = Object.entries(pages)
+    .filter(([, { path, planned, indexable }]) => !planned && indexable !== false && route.path.startsWith(`${path}/`))
+    .toSorted(([, a], [, b]) => b.path.length - a.path.length);
+  return above[0]?.[0] ?? home;
+}
+
+/** The pages from the home page to a page, both included. A way that runs in a circle ends where it began. */
+export function breadcrumbsOf(routes: Routes, id: string): string[] {
+  const breadcrumbs = [id];
+  for (
+    let parent = parentOf(routes, id);
+    parent !== undefined && !breadcrumbs.includes(parent);
+    parent = parentOf(routes, parent)
+  ) {
+    breadcrumbs.unshift(parent);
+  }
+  return breadcrumbs;
 }

@@ -2,7 +2,7 @@ import type { Languages } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
 import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
-/** What says which languages there are. */
+/** The part of a spec that lists its languages. */
 export type WithLocales = Pick<SiteSpec, 'locales'>;
 
 const known = new WeakMap<object, readonly Locale[]>();
@@ -38,7 +38,7 @@ export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): L
   return made as Localized<T>;
 }
 
-/** The same for each language, made when that language is asked for. */
+/** The same function for each language, called when that language is read. */
 export function inEachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> {
   const made = {};
   for (const locale of localesOf(spec))
@@ -64,7 +64,7 @@ export function bareAddress(spec: WithLocales, address: string): { readonly loca
   return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
 }
 
-// Loading the names takes as long as reading a small spec, and hardly any run says one.
+// Loaded lazily: it takes as long as reading a small spec, and few runs need it.
 let inEnglish: Intl.DisplayNames | undefined;
 
 /** What messages of the generator call a language: "Spanish" for `es`. Its own messages are in English. */

@@ -10,11 +10,11 @@ import { valueCompiler } from './value.ts';
 export interface CompiledNavigationWithTexts {
   readonly navigation: CompiledNavigation;
   readonly texts: Localized<Texts>;
-  /** What the texts say, as the spec has it. */
-  readonly said: ReadonlyMap<string, Text>;
+  /** The texts of the spec by their keys. */
+  readonly textByKey: ReadonlyMap<string, Text>;
 }
 
-/** Below this key of the shared texts stands what header and footer say. */
+/** The prefix of the keys of header and footer in the shared texts. */
 const root = 'navigation';
 
 /** Compiles the links that every page has. Pure. */
@@ -66,6 +66,6 @@ export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
       },
     },
     texts: textsByLocale(spec, texts),
-    said: texts,
+    textByKey: texts,
   };
 }

@@ -1,11 +1,10 @@
 import type { CompiledPage, TextKey, Texts } from '#contract';
 import { isWaiting } from '../schema/index.ts';
 import type { Page, Text, Localized } from '../schema/index.ts';
-import type { Frame } from './frame.ts';
-import { destination, pageHref, parameter } from './links.ts';
+import type { Frame } from './text.ts';
+import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
 import { inEachLocale } from './locales.ts';
 import { wordsOf } from './text.ts';
-import { breadcrumbsOf } from './breadcrumbs.ts';
 import { valueCompiler } from './value.ts';
 
 /** The texts of one language while they are collected. */
@@ -22,7 +21,7 @@ export function put(texts: TextTree, key: string, wording: string): void {
   place[last] = wording;
 }
 
-/** Texts by their keys in each language; a language is put together when it is asked for. */
+/** Texts by their keys in each language; a language is compiled when it is read. */
 export function textsByLocale(spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> {
   return inEachLocale(spec, (locale) => {
     const own: TextTree = {};
@@ -31,12 +30,12 @@ export function textsByLocale(spec: Frame, texts: ReadonlyMap<string, Text>): Lo
   });
 }
 
-/** A page with keys, and what the keys stand for. */
+/** A page with keys in place of texts, and the texts of the keys. */
 export interface CompiledPageWithTexts {
   readonly page: CompiledPage;
   readonly texts: Localized<Texts>;
-  /** What each key stands for, as the spec has it. */
-  readonly said: ReadonlyMap<string, Text>;
+  /** The spec's text of each key. */
+  readonly textByKey: ReadonlyMap<string, Text>;
 }
 
 /** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
@@ -85,16 +84,16 @@ export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
       ) as CompiledPage['blocks'],
     },
     texts: textsByLocale(spec, texts),
-    said: texts,
+    textByKey: texts,
   };
 }
 
-// The home page is where every way begins, and to a page that nobody lists nobody is shown the way.
+// The home page and pages that search engines do not list have none.
 function withBreadcrumbs(spec: Frame, id: string): Pick<CompiledPage, 'breadcrumbs'> {
   const route = spec.routes.pages[id];
   const breadcrumbs = breadcrumbsOf(spec.routes, id);
   if (breadcrumbs.length < 2 || route?.indexable === false || id === spec.routes.notFound) return {};
-  // What a path with a parameter shows has a name of its own; the route's label only says what kind of thing it is.
+  // A path with a parameter shows something with a title of its own; the route's label only names its kind.
   const label = (step: string): TextKey =>
     step === id && route && parameter.test(route.path) ? 'title' : `shared:routes.${step}`;
   return { breadcrumbs: breadcrumbs.map((step) => ({ label: label(step), href: pageHref(spec, step) })) };

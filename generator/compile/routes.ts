@@ -1,13 +1,12 @@
 import type { RedirectEntry, RouteEntry } from '#contract';
 import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '../schema/index.ts';
 import { dayOf, ownShareImage } from './articles.ts';
-import { articlePath, destination, isCanonicalPath, canonicalPath, parameter } from './links.ts';
+import { articlePath, canonicalPath, destination, isCanonicalPath, parameter, parentOf } from './links.ts';
 import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
-import { parentOf } from './breadcrumbs.ts';
 
-/** Every address of a built page, aliases included, in each language. Planned routes answer as not found. */
+/** Every address of a built page, aliases included, in each language. Planned routes show the not-found page. */
 export const compileRoutes: (spec: SiteSpec) => readonly RouteEntry[] = oncePer(routesOf);
 
 function entriesOf(pages: SiteSpec['routes']['pages']): [PageName, Route][] {
@@ -87,7 +86,7 @@ function shareImagePage({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'sha
   return parent === undefined ? {} : { shareImagePage: parent as PageName };
 }
 
-// Of all blocks only an article has a day of its own. The day of the build says nothing about a page, so it is not told.
+// Only article blocks have a day of their own. The day of the build would be misleading, so it is left out.
 function dated({ pages }: SiteSpec, id: string): Pick<RouteEntry, 'modified'> {
   const article = pages.find((page) => page.id === id)?.blocks.find((block) => block.kind === 'article');
   return article ? { modified: article.date } : {};

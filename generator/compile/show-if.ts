@@ -21,7 +21,7 @@ export function conditionsOf(form: Form, name: string, seen: readonly string[] =
   const field = form.fields[name];
   const showIf = field && settingsOf(field).showIf;
   const other = showIf && form.fields[showIf.field];
-  // A circle is told by its rule.
+  // A rule reports circles.
   if (!showIf || !other || seen.includes(name)) return [];
   return [
     ...conditionsOf(form, showIf.field, [...seen, name]),
@@ -45,7 +45,7 @@ function chosen({ field, control, values }: Condition): string {
   return values.map((value) => `${name}${control === 'select' ? ' ' : ''}[value=${cssText(value)}]:checked`).join(', ');
 }
 
-/** The rules that hide a form's fields as long as they are not asked for. Browsers without `:has()` show them all. */
+/** The CSS rules that hide a form's conditional fields. Browsers without `:has()` show them all. */
 export function conditionStyles(form: Form): string[] {
   return Object.keys(form.fields).flatMap((name) => {
     const conditions = conditionsOf(form, name);

@@ -1,5 +1,4 @@
-import type { Locale, Text, Localized } from '../schema/index.ts';
-import type { Frame } from './frame.ts';
+import type { Locale, Localized, SiteSpec, Text } from '../schema/index.ts';
 import { eachLocale } from './locales.ts';
 import { from } from './origin.ts';
 import { fill } from './placeholders.ts';
@@ -32,3 +31,6 @@ export function localizedTextOf(spec: Frame, text: Text): Localized {
     eachLocale(spec, (locale) => wordsOf(spec, text, locale)),
   );
 }
+
+/** What a page or an article is compiled with: everything but pages and articles. */
+export type Frame = Omit<SiteSpec, 'pages' | 'articles'>;

@@ -2,7 +2,7 @@ import type { CompiledAction, CompiledToast, TextKey } from '#contract';
 import type { Action, ArticlePart, BlockOf, Locale, Localized, Text } from '../schema/index.ts';
 import { actionKinds, isWaiting } from '../schema/index.ts';
 import { linkedHtml } from './article-links.ts';
-import type { Frame } from './frame.ts';
+import type { Frame } from './text.ts';
 import { linkOf, pageHref } from './links.ts';
 import { inEachLocale, localesOf } from './locales.ts';
 import { from } from './origin.ts';
@@ -13,7 +13,7 @@ export function isAction(value: object): value is Action {
   return 'kind' in value && (actionKinds as readonly unknown[]).includes(value.kind);
 }
 
-/** Whether it holds HTML whose links may name pages: an article, or a part of one. */
+/** Whether a value contains HTML whose links may name pages: an article, or a part of one. */
 function holdsHtml(
   value: object,
   locales: readonly Locale[],
@@ -26,7 +26,7 @@ function holdsHtml(
   );
 }
 
-/** Where the texts of what is compiled go. */
+/** Collects the texts of compiled values. */
 export interface TextKeys {
   /** Keeps a text and gives its key. */
   keyFor(text: Text, key: string): TextKey;
@@ -92,7 +92,7 @@ export function valueCompiler(spec: Frame, { keyFor, routeLabel }: TextKeys): Va
       Object.entries(
         holdsHtml(value, locales) ? { ...value, html: from(value.html, linkedHtml(spec, value.html)) } : value,
       )
-        // A list that may be empty may also be left out, and says the same: the blocks need to know only one of the two.
+        // An empty list means the same as none: blocks need to handle only the latter.
         .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),
     );

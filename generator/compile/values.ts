@@ -43,7 +43,7 @@ const ofFirm: Readonly<Record<string, Derived>> = {
   copyrightYear: { path: ['firm', 'copyrightYear'], read: ({ firm }) => String(firm.copyrightYear) },
 };
 
-// The unit is in the name: a text that says months stops compiling when the period becomes days.
+// The unit is in the name: a text with months no longer compiles when the period becomes days.
 function ofRetention({ records }: Pick<SiteSpec, 'records'>): [string, Derived][] {
   return Object.entries(records.retention.tables).map(([table, { count, unit }]) => [
     `kept_${table}_${unit}`,
@@ -64,7 +64,7 @@ export function counted(
   return of === 'services' ? Object.keys(spec.services).length : Object.keys(spec.locales.all).length;
 }
 
-function say(spec: Source, value: Value, locale: Locale): string {
+function format(spec: Source, value: Value, locale: Locale): string {
   if (typeof value !== 'object') return String(value);
   if (isInWords(value)) return value[locale];
   return value.kind === 'hours' ? sayHours(spec, value.hours, locale) : String(counted(spec, value));
@@ -76,11 +76,11 @@ function valuesOf(spec: Source, locale: Locale): Values {
   const define = (name: string, get: () => string): void =>
     void Object.defineProperty(values, name, { enumerable: true, configurable: true, get });
   for (const [name, { read }] of derivedValues(spec)) define(name, () => read(spec, locale));
-  for (const name of Object.keys(spec.values)) define(name, () => say(spec, spec.values[name] ?? '', locale));
+  for (const name of Object.keys(spec.values)) define(name, () => format(spec, spec.values[name] ?? '', locale));
   return values;
 }
 
-/** Where the value of that name stands in the spec. */
+/** The path of a value in the spec. */
 export function placeOfValue(spec: Source, name: string): SpecPath | undefined {
   return name in spec.values ? ['values', name] : derivedValues(spec).get(name)?.path;
 }

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import stringWidth from 'string-width';
-import { counted } from './plural.ts';
+import { plural } from './plural.ts';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 
 type Colours = ReturnType<typeof createColors>;
@@ -61,7 +61,7 @@ export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], opt
   const colours = createColors(options.colour);
   const sorted = inOrder(diagnostics);
   const files = new Set(sorted.map((diagnostic) => diagnostic.location.file)).size;
-  const summary = `${counted(sorted.length, 'error')} in ${counted(files, 'file')}. Nothing was written.`;
+  const summary = `${plural(sorted.length, 'error')} in ${plural(files, 'file')}. Nothing was written.`;
   return (
     [...sorted.map((diagnostic) => one(diagnostic, colours)), colours.bold(colours.red(summary))].join('\n\n') + '\n'
   );
@@ -70,17 +70,17 @@ export function formatDiagnostics(diagnostics: readonly LocatedDiagnostic[], opt
 /** Formats warnings for people, in the order of the files. */
 export function formatWarnings(warnings: readonly LocatedDiagnostic[], options: { colour: boolean }): string {
   const colours = createColors(options.colour);
-  const summary = `${counted(warnings.length, 'warning')}.`;
+  const summary = `${plural(warnings.length, 'warning')}.`;
   return [...inOrder(warnings).map((warning) => one(warning, colours)), colours.yellow(summary)].join('\n\n');
 }
 
-/** Formats changes that cannot be undone for stored rows, and says how they are accepted, or that they were. */
+/** Formats changes to stored rows, and how to accept them, or that they were accepted. */
 export function formatStored(
   changes: readonly LocatedDiagnostic[],
   options: { colour: boolean; accepted: boolean },
 ): string {
   const colours = createColors(options.colour);
-  const what = counted(changes.length, 'change');
+  const what = plural(changes.length, 'change');
   const summary = options.accepted
     ? colours.yellow(`${what} to stored data, accepted.`)
     : colours.red(

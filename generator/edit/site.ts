@@ -11,8 +11,8 @@ import { locateWith } from '../read/locate/locate-all.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import type { Snapshot } from '../write/snapshot/snapshot.ts';
-import { takeSnapshot } from '../write/snapshot/take.ts';
+import type { Snapshot } from '../write/snapshot.ts';
+import { takeSnapshot } from '../write/take-snapshot.ts';
 import { Drafts } from './drafts.ts';
 
 /** A spec that was read: what it exports, and what that is in the end; or every mistake in it. */

@@ -1,7 +1,7 @@
 import type { CompiledArticleList } from '#contract';
 import { compileArticle, compileArticlePage, listedArticle, pluralForms, shownArticles } from '../compile/articles.ts';
 import type { ShownArticles } from '../compile/articles.ts';
-import type { Frame } from '../compile/frame.ts';
+import type { Frame } from '../compile/text.ts';
 import { pageHref } from '../compile/links.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
@@ -29,7 +29,7 @@ export const articleAttributes: readonly string[] = ${code(articleAttributes)};
   ];
 }
 
-/** What the list of the articles says, and the firm's time zone, by which it is decided which are on it. */
+/** The texts of the list of articles, and the firm's time zone, which decides which articles have appeared. */
 function listModule(spec: SiteSpec): PlannedFile {
   return tsFile('site/generated/article-list.ts', 'articles.list', () => {
     const list = spec.articles?.list;
@@ -45,11 +45,17 @@ export const articleList: CompiledArticleList | undefined = ${list ? code(compil
 
 function compileList(spec: SiteSpec, list: ArticleList): CompiledArticleList {
   const { page, readingTime: _, lead, ...texts } = list;
-  const said = Object.fromEntries(
+  const labels = Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, localizedTextOf(spec, text)]),
   ) as Record<keyof typeof texts, Localized>;
   const readingTime = Object.fromEntries(pluralForms(list).map(([form, text]) => [form, localizedTextOf(spec, text)]));
-  return { page, href: pageHref(spec, page), ...(lead && { lead: localizedTextOf(spec, lead) }), ...said, readingTime };
+  return {
+    page,
+    href: pageHref(spec, page),
+    ...(lead && { lead: localizedTextOf(spec, lead) }),
+    ...labels,
+    readingTime,
+  };
 }
 
 function line(spec: Frame, entry: ArticleEntry): string {

@@ -67,7 +67,7 @@ function tokens({ colours: { light, dark }, headingFont, textFont }: Brand, foot
     ...(textFont && { sans: familiesOf(textFont) }),
     footerColumns: columnsOf(footer),
   };
-  // What is the same in both themes is said once.
+  // Declarations that are the same in both themes are written once.
   const changed = Object.fromEntries(
     Object.entries(dark).filter(([name, value]) => light[name as keyof Colours] !== value),
   );

@@ -4,7 +4,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** What the desk's server and pages are told. Nothing of it is in the public site. */
+/** The configuration of the desk's server and pages. Nothing of it is in the public site. */
 export function emitDesk(spec: SiteSpec): PlannedFile[] {
   return [
     tsFile('site/generated/desk.ts', 'desk', () => {
@@ -21,4 +21,36 @@ export const desk: DeskConfig | undefined = ${desk ? code(desk) : 'undefined'};
         )
       : []),
   ];
+}
+
+/** Tests of the desk's permissions: each role with each table, through the desk and directly in the database. */
+export function emitDeskTests(spec: SiteSpec): PlannedFile[] {
+  return spec.desk ? [tsFile('tests/generated/desk.test.ts', 'desk.roles', () => testsOf(spec))] : [];
+}
+
+function testsOf(spec: SiteSpec): string {
+  const desk = compileDesk(spec);
+  if (!desk) return '';
+  const rows = desk.roles.map(({ name, tables, powers }) => ({
+    role: name,
+    powers: { people: powers.includes('people'), audit: powers.includes('audit') },
+    tables: Object.fromEntries(
+      desk.tables.map(({ key }) => {
+        const seen = tables.includes(key);
+        return [
+          key,
+          {
+            list: seen,
+            read: seen,
+            change: seen,
+            assign: seen,
+            export: seen,
+            copy: seen,
+            erase: seen && powers.includes('erase'),
+          },
+        ];
+      }),
+    ),
+  }));
+  return `import { describeDesk } from '#tests/support/desk.ts';\n\ndescribeDesk(${code(rows)});\n`;
 }

@@ -12,7 +12,7 @@ export function member(name: string): string {
 
 const notEmpty = String.raw`z.regex(/\S/, 'required')`;
 
-/** The rule of what is written, in zod/mini. */
+/** The validation of a written answer, in zod/mini. */
 function writtenRule(field: Field, required: boolean, max: number): string {
   const format =
     field.control === 'email'
@@ -27,7 +27,7 @@ function writtenRule(field: Field, required: boolean, max: number): string {
     : base;
 }
 
-/** The rule of a field; the messages are the names of what is wrong. What nobody can change has none. */
+/** The validation of a field, with names of mistakes as messages. Fields that nobody can change have none. */
 export function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | undefined {
   const { required = false } = settingsOf(field);
   const table = spec.tables[form.table];

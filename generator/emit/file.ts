@@ -4,11 +4,11 @@ export interface PlannedFile {
   readonly path: string;
   /** The spec entry that it comes from, e.g. `pages.home`. */
   readonly source: string;
-  /** Made when it is first asked for, so that what is read of the spec for it can be told from what other files read. */
+  /** Made when it is first read. */
   readonly content: string;
 }
 
-/** A file whose content is made when it is first asked for, and only then. */
+/** A file whose content is made when it is first read. */
 export function plannedFile(path: string, source: string, make: () => string): PlannedFile {
   let content = '';
   // What was made keeps no spec in memory.
@@ -24,10 +24,10 @@ export function plannedFile(path: string, source: string, make: () => string): P
   };
 }
 
-/** A file of code. What says where it comes from is put above it when it is written. */
+/** A file of code. Its header is added when it is written. */
 export const tsFile = plannedFile;
 
-/** A JSON file. JSON has no comments; the manifest says where it comes from. */
+/** A JSON file. JSON has no comments; the manifest names its source. */
 export function jsonFile(path: string, source: string, value: () => unknown): PlannedFile {
   return plannedFile(path, source, () => `${code(value())}\n`);
 }

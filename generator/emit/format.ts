@@ -1,29 +1,29 @@
+import { hash } from 'node:crypto';
 import { createRequire } from 'node:module';
 import { extname } from 'node:path';
 import { format } from 'oxfmt';
 import type { PlannedFile } from './file.ts';
-import { hashOf } from '../write/output/content.ts';
 
 // Narrower than code that is written by hand (`.oxfmtrc.json`): one entry a line reads and compares better.
 const options = { singleQuote: true, printWidth: 120, trailingComma: 'all', endOfLine: 'lf' } as const;
 
-/** The comments of the kinds of files that have some; the manifest says of the others where they come from. */
+/** Comments by file extension; the manifest names the source of other files. */
 const comments: Readonly<Record<string, (text: string) => string>> = {
   '.ts': (text) => `// ${text}\n`,
   '.css': (text) => `/* ${text} */\n`,
 };
 
-/** Decides with the options how code is formatted. */
+/** The formatter's version and options. */
 const { version } = createRequire(import.meta.url)('oxfmt/package.json') as { readonly version: string };
 const formatter = JSON.stringify({ version, options });
 
 /** A file with its header, formatted. */
 export interface FinishedFile extends PlannedFile {
-  /** Tells the code that was formatted, and the formatter, from others; absent where nothing is formatted. */
+  /** The hash of the code before formatting and of the formatter; absent for files that are not formatted. */
   readonly from?: string;
 }
 
-/** A file that is still as a pass has left it, and the `from` that it was made of. */
+/** A file as an earlier pass wrote it, with its `from`. */
 export interface LeftFile {
   readonly content: string;
   readonly from?: string | undefined;
@@ -35,7 +35,7 @@ type Left = (path: string) => LeftFile | undefined;
  * Puts the header on a planned file, and formats it.
  *
  * @param spec the folder that people change instead, `spec/`
- * @param left finds what an earlier pass has left: what was made of the same code is not formatted again
+ * @param left finds the file of an earlier pass: the same code is not formatted again
  */
 export async function finished(file: PlannedFile, spec: string, left: Left = () => undefined): Promise<FinishedFile> {
   const kind = extname(file.path);
@@ -48,7 +48,7 @@ export async function finished(file: PlannedFile, spec: string, left: Left = () 
 }
 
 async function formatted(file: PlannedFile, raw: string, left: Left): Promise<FinishedFile> {
-  const from = hashOf(formatter + raw);
+  const from = hash('sha256', formatter + raw).slice(0, 32);
   const found = left(file.path);
   return { ...file, content: found?.from === from ? found.content : await code(file, raw), from };
 }

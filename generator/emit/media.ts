@@ -5,7 +5,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** What is known of pictures and files: the pages reserve room and say sizes, and the build makes and publishes them. */
+/** Facts about pictures and files: pages reserve space and state sizes, and the build makes and publishes them. */
 export function emitMedia(spec: SiteSpec, media: Media): PlannedFile[] {
   return [
     tsFile(

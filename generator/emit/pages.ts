@@ -1,13 +1,13 @@
 import type { CompiledPage, Texts } from '#contract';
-import type { Frame } from '../compile/frame.ts';
 import { localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
-import type { Locale, Page, SiteSpec, Text } from '../schema/index.ts';
+import type { Frame } from '../compile/text.ts';
+import type { Block, Locale, Page, SiteSpec, Text } from '../schema/index.ts';
 import { code, jsonFile, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** What every page may say, by key: messages, the error catalogue, services and what links to a page say. */
+/** The texts that all pages share, by key: messages, the error catalogue, services and labels of pages. */
 export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
   const texts = new Map<string, Text>(Object.entries(spec.messages));
   for (const [name, { reserved, title, message }] of Object.entries(spec.errors)) {
@@ -21,7 +21,7 @@ export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
   }
   for (const [name, { label }] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable }))
     texts.set(`routes.${name}`, label);
-  for (const [key, text] of compileNavigation(spec).said) texts.set(key, text);
+  for (const [key, text] of compileNavigation(spec).textByKey) texts.set(key, text);
   return texts.set('firm.tagline', spec.firm.tagline);
 }
 
@@ -58,4 +58,34 @@ function emitPage(spec: Frame, page: Page): PlannedFile[] {
       jsonFile(`site/generated/locales/${locale}/${page.id}.json`, source, () => compiled.texts[locale]),
     ),
   ];
+}
+
+function namesIn(blocks: readonly Block[]): string[] {
+  return blocks.flatMap((block) => {
+    if (block.kind === 'tabs') return block.panels.flatMap((panel) => namesIn(panel.blocks));
+    return block.kind === 'custom' ? [block.block] : [];
+  });
+}
+
+/** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
+export function emitBlocks(spec: SiteSpec): PlannedFile[] {
+  const names = (): string[] => [...new Set(namesIn(spec.pages.flatMap(({ blocks }) => blocks)))].toSorted();
+  return [
+    tsFile('site/generated/blocks.ts', 'blocks', () => blocksModule(names())),
+    tsFile('site/generated/blocks.css', 'blocks', () =>
+      names()
+        .map((name) => `@import "#spec/blocks/${name}/styles.css";\n`)
+        .join(''),
+    ),
+  ];
+}
+
+function blocksModule(names: readonly string[]): string {
+  const imports = names.map(
+    (name, index) => `import component${index + 1} from ${code(`#spec/blocks/${name}/component.tsx`)};\n`,
+  );
+  const entries = names.map((name, index) => `${code(name)}: component${index + 1},`);
+  return `import type { CustomBlocks } from '#contract';
+${imports.join('')}
+/** What draws the kinds of blocks that the spec defines itself. */\nexport const customBlocks: CustomBlocks = { ${entries.join(' ')} };\n`;
 }

@@ -1,12 +1,10 @@
 import { emitArticles } from './articles.ts';
-import { emitBlocks } from './blocks.ts';
+import { emitBlocks, emitPages } from './pages.ts';
 import { emitBrand } from './brand.ts';
-import { emitDeskTests } from './desk-tests.ts';
-import { emitDesk } from './desk.ts';
+import { emitDesk, emitDeskTests } from './desk.ts';
 import { emitForms } from './forms.ts';
 import { emitLanguages } from './languages.ts';
 import { emitMedia } from './media.ts';
-import { emitPages } from './pages.ts';
 import { emitRoutes } from './routes.ts';
 import { emitServer } from './server.ts';
 import { emitSite } from './site.ts';
@@ -21,15 +19,15 @@ import { nextMigration } from '../sql/migration.ts';
 import type { NextMigration } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/model.ts';
 
-/** All that a spec compiles to. */
+/** The outputs of a spec. */
 export interface Plan {
-  /** Files that are written anew whenever the spec changes. */
+  /** Files that are replaced whenever the spec changes. */
   files: PlannedFile[];
   /** The migration that is due, if one is: written once, never again. */
   migration?: { file: string; sql: string };
 }
 
-/** What writes the files, in the order in which they are planned. */
+/** The emitters in the order of their files. */
 const emitters: readonly ((spec: SiteSpec, media: Media) => PlannedFile[])[] = [
   emitRoutes,
   emitLanguages,
@@ -47,8 +45,8 @@ const emitters: readonly ((spec: SiteSpec, media: Media) => PlannedFile[])[] = [
 ];
 
 /**
- * What has to be written for a checked spec. Pure: the same spec, log and media give the same plan.
- * @param next What comes after the log, where it is known already.
+ * Plans the outputs of a checked spec. Pure: the same spec, log and media give the same plan.
+ * @param next The next migration, if it is already known.
  */
 export function plan(
   spec: SiteSpec,

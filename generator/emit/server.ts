@@ -1,10 +1,10 @@
 import type { NginxSettings, ServerLimits, Statuses } from '#contract';
-import { formMarks } from '../compile/form-marks.ts';
+import { formMarks } from '../compile/form.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** What the project's own server is told: nothing that a page loads. */
+/** The settings of the project's own server. No page loads them. */
 export function emitServer(spec: SiteSpec): PlannedFile[] {
   return [
     tsFile(
@@ -43,7 +43,7 @@ export const statuses: Statuses = ${code(spec.records.followUp.statuses satisfie
 export const initialStatus = ${code(spec.records.followUp.initial)};
 
 /** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
-export const sources: FormMarks = ${code(formMarks(spec))};
+export const sources: FormMarks = ${code(formMarks(spec.forms))};
 `,
     ),
   ];

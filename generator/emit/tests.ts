@@ -22,18 +22,18 @@ import { localesOf, localizedPath } from '../compile/locales.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** Every address with what its page has to say. */
+/** Every address with the expected texts of its page. */
 function expectedRoutes(spec: SiteSpec): ExpectedRoute[] {
   const shown = shownArticles(spec);
   const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
-  // One article stands for all of them: the tests do not grow with the blog.
+  // One article represents all of them: the tests do not grow with the blog.
   const listed = compileRoutes(spec).filter(({ article }) => article === undefined || article === shown?.fallback.slug);
   return listed.map(({ url, page: id, locale, canonical, alternates, status, indexable, pattern: matches }) => {
     const page = titled.find((found) => found.id === id);
     const title = page ? localizedTextOf(spec, page.title)[locale] : '';
     const pattern = spec.messages['title.pattern']?.[locale] ?? '{{title}}';
     return {
-      // What a pattern stands for is opened at an address that nobody has written an article for.
+      // A pattern is opened at an address without an article.
       url: matches ? url.replace('_any', 'otro-texto-2') : url,
       page: id,
       locale,
@@ -50,7 +50,7 @@ function inText(values: object = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
 }
 
-/** A field, and what is said in a language when its answer is missing, too long or malformed. */
+/** A field, and its messages in a language for a missing, long or malformed answer. */
 function expectedField(
   spec: SiteSpec,
   form: Form,
@@ -99,7 +99,7 @@ function expectedOutcomes({ outcomes }: CompiledForm, locale: Locale): ExpectedF
   ) as ExpectedForm['outcomes'];
 }
 
-/** The forms that stand on a page, with the page's address in each language. */
+/** The forms of a page, with the page's address in each language. */
 function expectedForms(spec: SiteSpec): ExpectedForm[] {
   return spec.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
@@ -133,7 +133,7 @@ function expectedForms(spec: SiteSpec): ExpectedForm[] {
   );
 }
 
-/** The addresses of articles that are not public, or not yet: one file says so of each, and the tests look for all of them everywhere. */
+/** The addresses of articles that are not public, or not yet: the tests check that no page links to them. */
 function unpublished(spec: SiteSpec): ExpectedUnpublished[] {
   const shown = shownArticles(spec);
   const route = shown && spec.routes.pages[shown.page];

@@ -7,9 +7,9 @@ import { loadSpec } from './load.ts';
 import { locateAll } from './locate/locate-all.ts';
 import type { Media } from './media/facts.ts';
 import { readMedia } from './media/read.ts';
-import { filesBelow } from '../write/output/files.ts';
-import { standingOf } from '../write/output/standing.ts';
-import type { Standing } from '../write/output/standing.ts';
+import { filesBelow } from '../write/files.ts';
+import { migrationState } from '../write/migrations.ts';
+import type { MigrationState } from '../write/migrations.ts';
 import { entryOf, publicFolder } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { checkColumnTypes } from '../sql/column-types.ts';
@@ -17,7 +17,7 @@ import { unlistedFiles } from './unlisted.ts';
 
 /** A spec without a mistake, what has been migrated of it and how to find what to look at again, or every mistake in it. */
 export type Checked =
-  | { ok: true; spec: SiteSpec; migrations: Standing; media: Media; review: () => Promise<LocatedDiagnostic[]> }
+  | { ok: true; spec: SiteSpec; migrations: MigrationState; media: Media; review: () => Promise<LocatedDiagnostic[]> }
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
@@ -29,9 +29,9 @@ export function publicFilesOf(root: string): ReadonlySet<string> {
 export async function checkWhole(
   root: string,
   spec: SiteSpec,
-): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: Standing }> {
+): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: MigrationState }> {
   const media = await readMedia(root, spec);
-  const migrations = standingOf(root, spec);
+  const migrations = migrationState(root, spec);
   return {
     diagnostics: [
       ...checkSpec(spec, publicFilesOf(root)),

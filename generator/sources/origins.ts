@@ -65,7 +65,7 @@ export function originFinder(spec: SiteSpec): (origin: string, page: string, art
     if (namespace === 'shared') return placeOf(sharedWords(own).get(name));
     const form = kind === 'form' ? own.forms[id] : undefined;
     if (form) return placeOf(valueAt(compileForm(own, form), stepsOf(name)));
-    return placeOf(compiled(namespace, kind === 'articles' ? id : undefined)?.said.get(name));
+    return placeOf(compiled(namespace, kind === 'articles' ? id : undefined)?.textByKey.get(name));
   };
 
   const actionAt = (place: string, page: string, article: string | undefined): SpecPath | undefined => {

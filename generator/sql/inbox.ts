@@ -6,19 +6,19 @@ import { quoted } from './text.ts';
 /** PostgreSQL refuses a row with a longer key: 2,704 bytes, and a character takes up to four. */
 const longestKey = 650;
 
-/** Whether an index takes all that a column can hold. */
+/** Whether every value of a column fits an index. */
 function fitsIndex(column: Column | undefined): boolean {
   return column !== undefined && (column.type !== 'text' || column.max <= longestKey);
 }
 
-/** PostgreSQL would cut a long name, and take it for that of another index which begins like it. */
+/** An index name of at most 63 characters: PostgreSQL would cut a longer one, which may then clash with another. */
 function indexName(name: string): string {
   return name.length <= 63
     ? name
     : `${name.slice(0, 50)}_${createHash('sha256').update(name).digest('hex').slice(0, 12)}`;
 }
 
-/** Finds the few rows with a rare answer at once. Nothing where no list is filtered by what columns hold. */
+/** Indexes for the columns by which the desk's lists filter; empty without filters. */
 export function deskFilters(spec: SiteSpec, desk: Desk): string {
   return Object.entries(spec.tables)
     .flatMap(([table, { columns }]) =>
@@ -31,7 +31,7 @@ export function deskFilters(spec: SiteSpec, desk: Desk): string {
     .join('\n');
 }
 
-/** What a table needs for the desk: who sees it, and the trigger that keeps its list. Again whenever the table changes. */
+/** A table's policy for the desk and the trigger that maintains its list. Runs again whenever the table changes. */
 export function deskInbox(spec: SiteSpec, desk: Desk, table: string): string {
   const { person, forms, columns } = compileDeskTable(spec, desk, table);
   const marks = Object.fromEntries(forms.flatMap(({ id, begins }) => (begins ? [[id, begins]] : [])));

@@ -14,7 +14,7 @@ const intro = `-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer a
 -- roles, so everything is revoked before the columns are granted; row-level security alone would let TRUNCATE through.
 `;
 
-/** A migration's text with what it does to each table in a few words. */
+/** A part of a migration, with a title for its comment. */
 interface Step {
   title: string;
   sql: string;
@@ -100,7 +100,7 @@ export interface NextMigration {
   readonly migration?: { readonly file: string; readonly sql: string };
 }
 
-/** What brings a database from the last migration to the spec. Pure. */
+/** The migration from the last one to the spec, if one is due. Pure. */
 export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration {
   const steps = migrationSteps(spec, log);
   if (steps.length === 0) return { log };

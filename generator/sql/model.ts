@@ -25,7 +25,7 @@ export function emptyLog(): MigrationLog {
   return { tables: {}, retired: { tables: [], columns: {} }, parts: {}, migrations: [] };
 }
 
-/** The tables that the spec asks for. */
+/** The tables of the spec. */
 export function tableModel(spec: SiteSpec): TableModel {
   return Object.fromEntries(Object.entries(spec.tables).map(([name, table]) => [name, table.columns]));
 }

@@ -4,7 +4,7 @@ import { deskFilters, deskInbox } from './inbox.ts';
 import { deskSettings, emailAddress, limits, notifyTarget, periods } from './settings.ts';
 import { fixedSql } from './text.ts';
 
-/** SQL that can run again over what it made before: the next migration has it whenever it changes. */
+/** SQL that can run repeatedly: the next migration contains it whenever it changes. */
 export interface Part {
   name: string;
   /** The comment above it in a migration. */
@@ -16,7 +16,7 @@ function fixed(name: string, title: string): Part {
   return { name, title, sql: fixedSql(name) };
 }
 
-/** What the tables' triggers and the site's server use. */
+/** The functions and tables that the tables' triggers and the site's server use. */
 export function parts(spec: SiteSpec): Part[] {
   const { backend, notify } = spec.integrations;
   return [
@@ -44,7 +44,7 @@ export function parts(spec: SiteSpec): Part[] {
   ];
 }
 
-/** What comes after the tables, because it makes triggers on them. */
+/** The parts after the tables, because they create triggers on them. */
 export function lastParts(spec: SiteSpec): Part[] {
   const { desk } = spec;
   const filters = desk ? deskFilters(spec, desk) : '';
@@ -71,7 +71,7 @@ function digest(sql: string): string {
   return hash('sha256', sql);
 }
 
-/** The parts that the last migration left otherwise, or not at all. */
+/** The parts that differ from the last migration. */
 export function changedParts(wanted: readonly Part[], before: Readonly<Record<string, string>>): Part[] {
   return wanted.filter(({ name, sql }) => before[name] !== digest(sql));
 }

@@ -4,12 +4,12 @@ import { localesOf } from '../compile/locales.ts';
 import type { Period, SiteSpec } from '../schema/index.ts';
 import { interval, quoted, specFunction, textArray } from './text.ts';
 
-/** What the database takes for an e-mail address: the definition of forms, server and spec. */
+/** The database's check of e-mail addresses, the same as in forms, server and spec. */
 export function emailAddress(): string {
   return specFunction('is_email', 'email text', 'boolean', `  select email ~ ${quoted(EMAIL.source)}`);
 }
 
-/** What the guard of requests goes by. */
+/** The limits of the request guard. */
 export function limits({ integrations, records, desk }: SiteSpec): string {
   const { idempotencyKeys, addresses } = records.retention;
   const { insertsPerMinute } = integrations.backend;
@@ -44,8 +44,8 @@ ${rows.join(',\n')}
 }
 
 /**
- * How long rows are kept, and which columns say whose they are. A table or column that the spec no longer has keeps its
- * line, because its rows are still there.
+ * How long rows are kept, and which columns identify their person. Tables and columns that the spec no longer has keep
+ * their entry, because their rows are still there.
  */
 export function periods({ tables, records: { retention } }: SiteSpec): string {
   const own = (table: string, column: string, period: Period): string =>
@@ -68,7 +68,7 @@ function choice(subject: string, cases: readonly (readonly [string, readonly str
     : `  select case ${subject}${branches}\n    else '{}'::text[] end`;
 }
 
-/** What the desk's functions go by: roles, statuses, periods, and which forms fill which table. */
+/** The settings of the desk's functions: roles, statuses, periods, and which forms fill which table. */
 export function deskSettings(spec: SiteSpec): string {
   const desk = compileDesk(spec);
   if (!desk || !spec.desk) return '';

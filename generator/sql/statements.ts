@@ -87,7 +87,7 @@ const byVisitor = "current_user in ('anon', 'authenticated')";
 
 /** The triggers that guard a table's requests. Run again whenever its columns change. */
 function requestTriggers(table: string, columns: Columns): string {
-  // Only now() fills a point in time: it says when a message was sent, and a message that is sent again is the same one.
+  // A timestamp is always now(), the time of sending: without it, a message that is sent again is equal.
   const points = Object.keys(columns).filter((name) => columns[name]?.type === 'timestamp');
   const different = ['id', 'created_at', ...points].map((name) => `'${name}'`).join(', ');
   return `drop trigger if exists ${table}_guard on public.${table};

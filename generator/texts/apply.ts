@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
-import { writeWhole } from '../write/output/files.ts';
+import { writeWhole } from '../write/files.ts';
 import { entryOf, isInSpec, projectOf, specFolderOf } from '../paths.ts';
 import { literalFor } from './literal.ts';
 import type { Change } from './compare.ts';

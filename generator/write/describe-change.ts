@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 
-/** One difference between two states of the spec. Places are those in the later state; of something that is gone, in the earlier one. */
+/** A difference between two states of the spec. Paths are those of the later state; for removed entries, the earlier one. */
 export type SpecChange =
   | {
       readonly kind: 'text';
@@ -10,7 +10,7 @@ export type SpecChange =
       readonly before: string;
       readonly after: string;
     }
-  /** `undefined` is a value that is not there. */
+  /** `undefined` is an absent value. */
   | { readonly kind: 'value'; readonly at: SpecPath; readonly before: unknown; readonly after: unknown }
   /** An entry of a list. */
   | { readonly kind: 'added' | 'removed' | 'moved'; readonly at: SpecPath; readonly value: unknown }
@@ -31,8 +31,8 @@ function localesIn(spec: unknown): string[] {
 }
 
 /**
- * What differs between two states of the spec, or two snapshots of it, place by place. Of texts only the languages are
- * compared that both have: what a language brings along is not a change of its own.
+ * The differences between two states of the spec, or two snapshots of it. Texts are compared only in the languages that
+ * both have: the texts of an added language are not changes of their own.
  */
 export function describeChange(before: object, after: object): SpecChange[] {
   const [old, present] = [localesIn(before), localesIn(after)];
@@ -86,14 +86,14 @@ function movedIn(pairs: readonly Pair[], now: readonly unknown[], at: SpecPath):
 
 type Pair = readonly [from: number, to: number];
 
-/** What an entry is known by when something else of it changes. */
+/** What identifies an entry when other parts of it change. */
 function identityOf(entry: unknown): string {
   if (!isNamed(entry)) return JSON.stringify(entry);
   const name = ['id', 'slug', 'name', 'from'].find((key) => typeof entry[key] === 'string');
   return name === undefined ? JSON.stringify(entry) : `${name} ${String(entry[name])}`;
 }
 
-/** Which entry of a list became which: by its name, or because it is the same, or else the first one left of its kind. */
+/** Pairs the entries of two lists: by their name, or because they are equal, or else the first one left of the same kind. */
 function paired(
   was: readonly unknown[],
   now: readonly unknown[],
@@ -127,10 +127,10 @@ function paired(
   return { pairs: pairs.toSorted(([, a], [, b]) => a - b), gone: [...open], added };
 }
 
-/** How much of a long value is shown, and how much of that is what both have before the first difference. */
+/** How many characters of a long value are shown, and how many of them precede the first difference. */
 const [shown, lead] = [57, 20];
 
-/** Words and what they became, in brief: of long ones the part that differs. */
+/** Two texts in brief: of long ones the part that differs. */
 export function excerpts(was: string, now: string): readonly [string, string] {
   const [left, right] = [[...was], [...now]];
   const first = left.findIndex((character, index) => character !== right[index]);
@@ -143,7 +143,7 @@ export function excerpts(was: string, now: string): readonly [string, string] {
   return [part(left), part(right)];
 }
 
-/** The name of a place for whoever edits the spec: pages by their addresses, entries by their names. */
+/** The name of a place for people who edit the spec: pages by their addresses, entries by their names. */
 function placeOf(state: object, at: SpecPath): string {
   let value: unknown = state;
   const steps = at.flatMap((step): string[] => {
@@ -172,14 +172,14 @@ function brief(value: unknown, locale: string): string {
   return excerpts('', JSON.stringify(text ?? value) ?? 'nothing')[1];
 }
 
-/** The changes for whoever edits the spec in an editor, a line each. */
+/** The changes for people who edit the spec in an editor, a line each. */
 export function changeLines(before: object, after: object): string[] {
   const [locale = ''] = localesIn(after);
   return describeChange(before, after).map((change) => {
     const where = placeOf(change.kind === 'removed' ? before : after, change.at);
     switch (change.kind) {
       case 'text': {
-        // Of articles, the snapshot has only a digest.
+        // The snapshot has only a digest of articles.
         if (change.at.at(-1) === 'digests') return `${where.replace(/ › digests$/, '')} (${change.locale}) changed`;
         const texts = excerpts(JSON.stringify(change.before), JSON.stringify(change.after));
         return `${where} (${change.locale}): ${texts.join(' → ')}`;
@@ -194,7 +194,7 @@ export function changeLines(before: object, after: object): string[] {
       case 'removed':
         return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} ${change.kind}`;
       case 'moved':
-        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} is elsewhere`;
+        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} moved`;
       case 'reordered':
         return `${where}: entries in another order`;
     }

@@ -1,10 +1,12 @@
-import { formMarks } from '../compile/form-marks.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { problem } from '../diagnostics/problem.ts';
-import type { Column, SiteSpec } from '../schema/index.ts';
-import type { FormSnapshot, Snapshot } from './snapshot/snapshot.ts';
+import { formMarks } from '../compile/form.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import type { Column } from '../schema/index.ts';
+import type { Snapshot } from './snapshot.ts';
 
-function missingFrom(now: Readonly<Record<string, unknown>>, was: Readonly<Record<string, unknown>>): string[] {
+type Named = Readonly<Record<string, unknown>>;
+
+function missingFrom(now: Named, was: Named): string[] {
   return Object.keys(was).filter((name) => !(name in now));
 }
 
@@ -12,173 +14,120 @@ function missingFrom(now: Readonly<Record<string, unknown>>, was: Readonly<Recor
 function shared<T>(
   was: Readonly<Record<string, T>>,
   now: Readonly<Record<string, T>>,
-): [name: string, was: T, now: T][] {
-  return Object.entries(was).flatMap(([name, value]): [string, T, T][] => {
+): (readonly [name: string, was: T, now: T])[] {
+  return Object.entries(was).flatMap(([name, value]) => {
     const next = now[name];
-    return next === undefined ? [] : [[name, value, next]];
+    return next === undefined ? [] : [[name, value, next] as const];
   });
 }
 
-/** Tables and columns that are retired: their rows and values stay, and nobody sees them any longer. */
+/** The columns that two snapshots have in common. */
+function sharedColumns(before: Snapshot, after: Snapshot) {
+  return shared(before.tables, after.tables).flatMap(([table, was, now]) =>
+    shared(was.columns, now.columns).map(([column, old, next]) => ({ table, column, old, next })),
+  );
+}
+
+/** Tables and columns that are retired: their rows and values stay, but nothing lists them. */
 function retired(before: Snapshot, after: Snapshot): Diagnostic[] {
   return [
-    ...missingFrom(after.tables, before.tables).map((table) =>
-      problem(
-        'data/table',
-        ['tables'],
-        `"npm run leads" no longer lists the rows of "${table}". They stay in the database for their time, and are still found to be exported and erased.`,
-        `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
-      ),
-    ),
+    ...missingFrom(after.tables, before.tables).map((table) => diagnose('data/table', ['tables'], { table })),
     ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
       missingFrom(now.columns, was.columns).map((column) =>
-        problem(
-          'data/column',
-          ['tables', table, 'columns'],
-          `"npm run leads" no longer shows "${column}" of "${table}". What rows hold there stays in the database.`,
-          `These are the rows, to be saved before: npm run leads -- --table ${table} --csv --output ${table}.csv`,
-        ),
+        diagnose('data/column', ['tables', table, 'columns'], { table, column }),
       ),
     ),
   ];
 }
 
-/** The limits of a column: what it is that they limit, and whether another column takes less. */
+/** What a column accepts less of than before, as predicates of a sentence. */
 function narrowerLimits(old: Column, next: Column): string[] {
-  return [...(old.nullable && !next.nullable ? ['may not be empty any longer'] : []), ...narrowerRange(old, next)];
-}
-
-function narrowerRange(old: Column, next: Column): string[] {
-  if (old.type === 'text' || next.type === 'text') {
-    const [was, now] = [old, next].map((column) => (column.type === 'text' ? column.max : Infinity)) as [
-      number,
-      number,
-    ];
-    return now < was ? [`takes ${now} characters now, no longer ${was}`] : [];
-  }
-  const of = (column: Column, name: 'min' | 'max' | 'decimals' | 'onlyTrue'): unknown =>
-    (column as Partial<Record<typeof name, unknown>>)[name];
-  const less = (name: 'min' | 'max' | 'decimals'): boolean => {
-    const [was, now] = [of(old, name), of(next, name)] as (string | number | undefined)[];
-    if (now === undefined) return false;
-    return was === undefined || (name === 'min' ? now > was : now < was);
-  };
+  type Limits = Pick<Column, 'type'> & {
+    readonly [Name in 'min' | 'max' | 'decimals']?: string | number | undefined;
+  } & { readonly onlyTrue?: boolean | undefined };
+  const [was, now]: readonly [Limits, Limits] = [old, next];
+  const isLower = (name: 'max' | 'decimals'): boolean =>
+    now[name] !== undefined && (was[name] === undefined || now[name] < was[name]);
   return [
-    ...(less('min') ? [`begins at ${of(next, 'min')} now`] : []),
-    ...(less('max') ? [`ends at ${of(next, 'max')} now`] : []),
-    ...(less('decimals') ? [`takes ${of(next, 'decimals')} decimals now`] : []),
-    ...(of(next, 'onlyTrue') && !of(old, 'onlyTrue') ? ['takes nothing but yes now'] : []),
+    ...(old.nullable && !next.nullable ? ['may no longer be empty'] : []),
+    ...(isLower('max') && next.type === 'text' ? [`takes ${now.max} characters now instead of ${was.max}`] : []),
+    ...(now.min !== undefined && (was.min === undefined || now.min > was.min) ? [`begins at ${now.min} now`] : []),
+    ...(isLower('max') && next.type !== 'text' ? [`ends at ${now.max} now`] : []),
+    ...(isLower('decimals') ? [`takes ${now.decimals} decimals now`] : []),
+    ...(now.onlyTrue && !was.onlyTrue ? ['takes only "yes" now'] : []),
   ];
 }
 
-/** Limits that rows may exceed which are there already. */
 function narrower(before: Snapshot, after: Snapshot): Diagnostic[] {
-  return shared(before.tables, after.tables).flatMap(([table, was, now]) =>
-    shared(was.columns, now.columns).flatMap(([column, old, next]): Diagnostic[] =>
-      narrowerLimits(old, next).map((change) =>
-        problem(
-          'data/limit',
-          ['tables', table, 'columns', column],
-          `"${column}" of "${table}" ${change}.`,
-          old.type === 'text' && change.startsWith('takes')
-            ? 'Rows that are longer stay as they are; only new ones are refused. What reads the rows has to expect both.'
-            : 'Rows beyond that stay as they are; only new ones are refused. What reads the rows has to expect both.',
-        ),
-      ),
+  return sharedColumns(before, after).flatMap(({ table, column, old, next }) =>
+    narrowerLimits(old, next).map((limit) =>
+      diagnose('data/limit', ['tables', table, 'columns', column], { table, column, limit }),
     ),
   );
 }
 
-function goneStatuses(before: Snapshot, after: Snapshot): Diagnostic[] {
-  return missingFrom(after.records.followUp.statuses, before.records.followUp.statuses).map((status) =>
-    problem(
-      'data/status',
-      ['records', 'followUp', 'statuses'],
-      `Rows that stand at "${status}" keep a status that has no name any longer, and cannot be listed by.`,
-      `These are the rows: npm run leads -- --status ${status}`,
-    ),
+/** An option that a field or a column no longer has. */
+interface GoneOption {
+  readonly table: string;
+  readonly column: string;
+  readonly value: string;
+  readonly path: SpecPath;
+}
+
+function goneFieldOptions(before: Snapshot, after: Snapshot): GoneOption[] {
+  return shared(before.forms, after.forms).flatMap(([form, was, now]) =>
+    shared(was.fields, now.fields).flatMap(([field, { options = [] }, { options: left = [] }]) => {
+      const columns = Object.entries(was.payload).flatMap(([column, source]) =>
+        source.kind === 'from' && source.field === field ? [column] : [],
+      );
+      const path = ['forms', form, 'fields', field, 'options'];
+      return options
+        .filter(({ value }) => !left.some((option) => option.value === value))
+        .flatMap(({ value }) => columns.map((column) => ({ table: was.table, column, value, path })));
+    }),
   );
 }
 
-/** The columns that hold what is chosen in a field. */
-function columnsOf({ payload }: FormSnapshot, field: string): string[] {
-  return Object.entries(payload).flatMap(([column, source]) =>
-    source.kind === 'from' && source.field === field ? [column] : [],
-  );
-}
-
-/** Values that rows hold and that nobody can choose or send any longer, each once. */
-function goneValues(before: Snapshot, after: Snapshot): Diagnostic[] {
-  const told = new Set<string>();
-  const tell = (table: string, column: string, value: string, path: readonly (string | number)[]): Diagnostic[] => {
-    if (after.tables[table]?.columns[column] === undefined || told.has(JSON.stringify([table, column, value])))
-      return [];
-    told.add(JSON.stringify([table, column, value]));
-    return [
-      problem(
-        'data/option',
-        path,
-        `Rows of "${table}" may hold "${value}" in "${column}", which is not among the options any longer.`,
-        `These are the rows: npm run leads -- --table ${table} --search "${value}". If it only reads differently, keep the value and change the label.`,
-      ),
-    ];
-  };
-  return [
-    ...shared(before.forms, after.forms).flatMap(([form, was, now]) =>
-      shared(was.fields, now.fields).flatMap(([field, { options = [] }, { options: left = [] }]) =>
-        options
-          .filter(({ value }) => !left.some((option) => option.value === value))
-          .flatMap(({ value }) =>
-            columnsOf(was, field).flatMap((column) =>
-              tell(was.table, column, value, ['forms', form, 'fields', field, 'options']),
-            ),
-          ),
-      ),
-    ),
-    ...shared(before.tables, after.tables).flatMap(([table, was, now]) =>
-      shared(was.columns, now.columns).flatMap(([column, old, next]) => {
-        const [values, left] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
-        return left === undefined
-          ? []
-          : (values ?? [])
-              .filter((value) => !left.includes(value))
-              .flatMap((value) => tell(table, column, value, ['tables', table, 'columns', column]));
-      }),
-    ),
-  ];
-}
-
-/** Forms whose rows are not told from others any longer. */
-function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
-  const [was, now] = [before, after].map((snapshot) => formMarks(snapshot as unknown as Pick<SiteSpec, 'forms'>)) as [
-    ReturnType<typeof formMarks>,
-    ReturnType<typeof formMarks>,
-  ];
-  return Object.entries(was).flatMap(([form, mark]): Diagnostic[] => {
-    // Of a table that is retired, everything has been said.
-    if (!after.tables[mark.table] || JSON.stringify(mark) === JSON.stringify(now[form])) return [];
-    const says = now[form]
-      ? `Rows that the form "${form}" has sent so far are no longer recognised as its own`
-      : `There is no form "${form}" any longer, by which its rows could be listed`;
-    return [
-      problem(
-        'data/form',
-        now[form] ? ['forms', form, 'payload'] : ['forms'],
-        `${says}: npm run leads -- --source ${form}.`,
-        now[form]
-          ? 'Keep the words that its template begins with.'
-          : 'Keep the id if it is the same form. Its rows stay where they are.',
-      ),
-    ];
+function goneColumnValues(before: Snapshot, after: Snapshot): GoneOption[] {
+  return sharedColumns(before, after).flatMap(({ table, column, old, next }) => {
+    const [values = [], left] = [old, next].map((one) => (one.type === 'text' ? one.oneOf : undefined));
+    const path = ['tables', table, 'columns', column];
+    return left === undefined
+      ? []
+      : values.filter((value) => !left.includes(value)).map((value) => ({ table, column, value, path }));
   });
 }
 
-/** What a change does to rows that are there already. */
-export function rowsConcerned(before: Snapshot, after: Snapshot): Diagnostic[] {
+/** Values that rows may contain and that nobody can choose or send any longer, each once. */
+function goneValues(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const seen = new Set<string>();
+  return [...goneFieldOptions(before, after), ...goneColumnValues(before, after)].flatMap(({ path, ...option }) => {
+    const key = JSON.stringify(option);
+    if (after.tables[option.table]?.columns[option.column] === undefined || seen.has(key)) return [];
+    seen.add(key);
+    return [diagnose('data/option', path, option)];
+  });
+}
+
+/** Forms whose rows can no longer be told apart from others. */
+function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const now = formMarks(after.forms);
+  return Object.entries(formMarks(before.forms)).flatMap(([form, mark]): Diagnostic[] => {
+    // A retired table has a diagnostic of its own.
+    if (!after.tables[mark.table] || JSON.stringify(mark) === JSON.stringify(now[form])) return [];
+    return now[form]
+      ? [diagnose('data/form#template', ['forms', form, 'payload'], { form })]
+      : [diagnose('data/form', ['forms'], { form })];
+  });
+}
+
+/** Finds what a change of the spec does to stored rows. */
+export function affectedRows(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const statuses = missingFrom(after.records.followUp.statuses, before.records.followUp.statuses);
   return [
     ...retired(before, after),
     ...narrower(before, after),
-    ...goneStatuses(before, after),
+    ...statuses.map((status) => diagnose('data/status', ['records', 'followUp', 'statuses'], { status })),
     ...goneValues(before, after),
     ...goneForms(before, after),
   ];

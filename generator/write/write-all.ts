@@ -1,22 +1,22 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { codeOf, explained, removeFile, writeInFolder } from './output/files.ts';
+import { errorCodeOf, explained, removeFile, writeInFolder } from './files.ts';
 
-/** Where a run puts its files until all of them are written: a folder for each process. */
+/** The folder for files that are not in their places yet, with a subfolder for each process. */
 const staging = 'site/generated.tmp';
-/** What is left to do, there from when everything is written until everything is in its place. */
+/** The file that lists the remaining steps. It exists from when all files are staged until all are in their places. */
 const listName = 'list.json';
 
 interface Step {
   readonly path: string;
-  /** The file to put there; without one, what is there is deleted. */
+  /** The staged file to move there; without one, the file at `path` is deleted. */
   readonly draft?: string;
 }
 
 /**
- * Makes several changes, in their order, or none: everything is written to a temporary place first, and renamed only when
- * all of it is there. A change without content deletes the file.
+ * Makes several changes, in their order, or none: all files are written to a temporary folder before the first is moved
+ * to its place. A change without content deletes the file.
  */
 export function writeAll(root: string, changes: readonly { readonly path: string; readonly content?: string }[]): void {
   const folder = join(root, staging, String(process.pid));
@@ -38,7 +38,7 @@ export function writeAll(root: string, changes: readonly { readonly path: string
   putInPlace(root, folder);
 }
 
-/** Ends what an interrupted run has begun: its files are put in their places, or thrown away where not all were written. */
+/** Completes interrupted runs: moves their files to their places, or discards them if not all were staged. */
 export function finishInterrupted(root: string): void {
   const all = join(root, staging);
   for (const name of existsSync(all) ? readdirSync(all) : []) {
@@ -79,6 +79,6 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    return codeOf(error) === 'EPERM';
+    return errorCodeOf(error) === 'EPERM';
   }
 }

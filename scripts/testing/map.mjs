@@ -68,7 +68,14 @@ const GENERATOR = [
   },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
   {
-    of: ['generator/write/output'],
+    of: [
+      'generator/write/compare.ts',
+      'generator/write/files.ts',
+      'generator/write/migration-log.ts',
+      'generator/write/migration-problems.ts',
+      'generator/write/migrations.ts',
+      'generator/write/write-all.ts',
+    ],
     tests: ['generator/output', 'generator/check', 'generator/unchanged', 'generator/migrations', 'generator/watch'],
   },
   {
@@ -80,7 +87,7 @@ const GENERATOR = [
     tests: ['generator/sources', 'generator/broken-specs'],
   },
   {
-    of: ['generator/watch.ts', 'generator/watch-folder.ts', 'generator/watch-worker.ts'],
+    of: ['generator/watch.ts', 'generator/read/watch-folder.ts', 'generator/watch-worker.ts'],
     tests: ['generator/watch', 'scripts/dev'],
   },
   { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },

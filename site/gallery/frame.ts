@@ -1,6 +1,6 @@
 import { defaultLocale, languages } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
-import type { Frame } from '../../generator/compile/frame.ts';
+import type { Frame } from '../../generator/compile/text.ts';
 import { calendar, pages } from './names.ts';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { parseMigrationLog } from '../../generator/write/output/migrations.ts';
+import { parseMigrationLog } from '../../generator/write/migration-log.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { nextMigration } from '../../generator/sql/migration.ts';
 import { migrate } from '../../site/server/database/migrate.ts';

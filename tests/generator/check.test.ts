@@ -9,7 +9,7 @@ it('writes nothing into an empty project and names all that is missing', async (
   expect(run).toMatchObject({ status: 1, out: '' });
   expect(run.err).toContain('missing         site/generated/pages/home.ts (from pages.home)');
   expect(run.err).toContain('missing         site/supabase/migrations/0001_initial.sql');
-  expect(run.err).toContain('The output is not what the spec says');
+  expect(run.err).toContain('The output is not up to date with the spec');
   expect(project.snapshot()).toEqual({});
 });
 
@@ -18,7 +18,7 @@ it('is content with what the generator has just written', async () => {
   const before = project.times();
   const run = await project.generate(['--check']);
   expect(run).toMatchObject({ status: 0, err: '' });
-  expect(run.out).toMatch(/✓ \d+ generated files are what the spec says/);
+  expect(run.out).toMatch(/✓ \d+ generated files are up to date with the spec/);
   expect(differing(before, project.times())).toEqual([]);
 });
 

@@ -5,7 +5,7 @@ import { isShorter } from '../../generator/write/periods.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
-import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
 import real from '../../spec/index.ts';
 import { articles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
@@ -13,14 +13,14 @@ import { base } from './valid-spec.ts';
 
 const today = new Date('2026-03-31T12:00:00Z');
 
-/** What is said of the change from one spec to another: the code, where, and what of the words is asked for. */
-function told(before: SiteSpec, after: SiteSpec) {
-  const found = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
-  return found.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
+/** The consequences of a change from one spec to another: code, path and words. */
+function found(before: SiteSpec, after: SiteSpec) {
+  const diagnostics = consequencesOf(takeSnapshot(before), takeSnapshot(after), today);
+  return diagnostics.map(({ code, path, message, hint }) => [code, path.join('.'), `${message} ${hint}`] as const);
 }
 
 function codes(before: SiteSpec, after: SiteSpec): string[] {
-  return told(before, after).map(([code, path]) => `${code} ${path}`);
+  return found(before, after).map(([code, path]) => `${code} ${path}`);
 }
 
 const { home, thanks } = base.routes.pages;
@@ -51,10 +51,10 @@ const withOptions = (...values: string[]): SiteSpec => {
   return { ...base, forms: { contact: { ...contact, fields: { ...contact.fields, company } } } };
 };
 
-describe('of an address that dies, the redirect is told', () => {
+describe('finds an address that no longer exists', () => {
   it('of a page that moved, with a line that keeps the address alive', () => {
     const moved = withPages({ home: { ...home, path: '/casa' } });
-    const [[code, path, says] = ['', '', '']] = told(base, moved);
+    const [[code, path, says] = ['', '', '']] = found(base, moved);
     expect([code, path]).toEqual(['address/gone', 'routes.pages.home.path']);
     expect(says).toContain(`{ from: '/inicio', to: 'home', status: 308 },`);
     const kept = withPages(
@@ -62,7 +62,7 @@ describe('of an address that dies, the redirect is told', () => {
       { redirects: [...base.routes.redirects, { from: '/inicio', to: 'home', status: 308 }] },
     );
     expect(checkSpec(kept)).toEqual([]);
-    expect(told(base, kept)).toEqual([]);
+    expect(found(base, kept)).toEqual([]);
     expect(codes(kept, moved)).toEqual(['address/gone routes.redirects']);
   });
 
@@ -118,15 +118,15 @@ describe('of an address that dies, the redirect is told', () => {
     };
     const before = withIds('home', 'us', 'a', 'b');
     const of = (after: SiteSpec) =>
-      told(before, after)
+      found(before, after)
         .filter(([code]) => code !== 'data/form')
         .map(([code, path]) => `${code} ${path}`);
     expect(of(withIds('home', 'us', 'a', 'b', 'c'))).toEqual([]);
     expect(of(withIds('home', 'nosotros', 'a', 'b'))).toEqual(['address/fragment pages.0.blocks.0.id']);
     expect(of(withIds('home', 'us', 'a', 'bb'))).toEqual(['address/fragment pages.0.blocks.1.panels.1.id']);
     expect(of(withIds('home', undefined, 'a'))).toEqual(['address/fragment pages.0.blocks']);
-    expect(told(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain(
-      'The page "home" has no "#us" and "#b" any longer',
+    expect(found(before, withIds('home', undefined, 'a'))[0]?.[2]).toContain(
+      'The page "home" no longer has "#us" and "#b"',
     );
     // A page of another name is the same to a visitor.
     expect(of(withIds('start', 'us', 'a', 'b'))).toEqual([]);
@@ -150,9 +150,9 @@ describe('of an address that dies, the redirect is told', () => {
     });
     const [first] = articles(1);
     if (!first) throw new Error('no article');
-    const [[code, path] = []] = told(of(first), of({ ...first, slug: 'otro' }));
+    const [[code, path] = []] = found(of(first), of({ ...first, slug: 'otro' }));
     expect([code, path]).toEqual(['address/article', `articles.entries.${blog.entries.length}.slug`]);
-    expect(told(of(first), of()).map(([, where, says]) => [where, says])).toEqual([
+    expect(found(of(first), of()).map(([, where, says]) => [where, says])).toEqual([
       ['articles.entries', expect.stringContaining(`{ from: '/blog/texto-0', to: 'blog', status: 308 },`)],
     ]);
     const redirects = [...real.routes.redirects, { from: '/blog/texto-0', to: 'blog', status: 308 as const }];
@@ -164,7 +164,7 @@ describe('of an address that dies, the redirect is told', () => {
   });
 });
 
-describe('of what a site may have besides, it is told', () => {
+describe('finds in other parts of a site', () => {
   const { desk, articles: blog } = real;
   const [first] = articles(1);
   if (!desk || !blog || !first) throw new Error('the site lacks what is changed here');
@@ -178,10 +178,11 @@ describe('of what a site may have besides, it is told', () => {
   });
   const at = `articles.entries.${blog.entries.length}`;
   const listed = (...names: string[]): SiteSpec => {
-    const categories = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
+    const added = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
+    const categories = { ...blog.categories, ...added };
     return {
       ...real,
-      articles: { ...blog, ...(names.length > 0 ? { categories } : { list: undefined }) },
+      articles: { ...blog, categories, ...(names.length === 0 && { list: undefined }) },
     } as unknown as SiteSpec;
   };
   const offering = (file?: string): SiteSpec => {
@@ -221,7 +222,7 @@ describe('of what a site may have besides, it is told', () => {
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 });
 
-describe('of rows that are stored it is told', () => {
+describe('finds for stored rows', () => {
   const keeping = (leadsFor: ReturnType<typeof months>, erasures = months(60)): SiteSpec => ({
     ...base,
     records: { ...base.records, retention: { ...base.records.retention, tables: { leads: leadsFor }, erasures } },
@@ -321,10 +322,10 @@ describe('of rows that are stored it is told', () => {
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 
   it('which rows go', () => {
-    expect(told(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain(
+    expect(found(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain(
       'npm run leads -- --table leads --until 2025-03-31',
     );
-    expect(told(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('--until 2026-03-01');
+    expect(found(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('--until 2026-03-01');
   });
 
   it.each([
@@ -353,7 +354,7 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
 });
 
 it.each(['site/generated/snapshot.json', 'site/generated'])(
-  'asks for stored data also where %s was deleted, as far as the migrations tell',
+  'asks for stored data also where %s was deleted, as far as the migration log allows',
   async (lost) => {
     const project = await makeGenerated();
     project.remove(lost);

@@ -6,7 +6,7 @@ import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { takeSnapshot } from '../../generator/write/snapshot/take.ts';
+import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '../../spec/index.ts';

@@ -73,12 +73,12 @@ function noteRun(project: Project, ...names: string[]): Promise<void> {
 }
 
 describe('a migration that was never committed', () => {
-  it('gives way to the next one, also to one with another name, or to none', async () => {
+  it('is replaced by the next one, also to one with another name, or to none', async () => {
     const project = await begun();
     git(project, 'add', second);
     await noteRun(project, '0001_initial.sql');
     withColumns(project, nullable('two'));
-    expect((await project.generate(['--accept'])).out).toContain('0002_leads.sql gave way');
+    expect((await project.generate(['--accept'])).out).toContain('0002_leads.sql was removed: it was never committed');
     expect(migrations(project)).toEqual(['0001_initial.sql', '0002_leads.sql']);
     expect(project.read(second)).toMatch(/add column[^\n]*two/);
     expect(project.read(second)).not.toMatch(/column[^\n]*\bone\b/);
@@ -139,7 +139,7 @@ describe('a migration that was never committed', () => {
     expect((await project.generate()).status).toBe(0);
     project.remove('.git');
     happens(project);
-    expect((await project.generate()).err).toContain('No commit of this folder has it as it was');
+    expect((await project.generate()).err).toContain('No commit contains its original version');
   });
 
   it('comes back as it was when a database has run it, or says what to do', async () => {
@@ -152,7 +152,7 @@ describe('a migration that was never committed', () => {
 
     project.remove(second);
     withColumns(project, nullable('one') + nullable('two'));
-    expect((await project.generate()).err).toContain('delete it (the folder .data, or what DATA_DIR says');
+    expect((await project.generate()).err).toContain('delete it (the .data folder, or the one in DATA_DIR');
     project.remove('.data');
     await project.generate();
     expect(project.read(second)).toMatch(/two/);

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
-import { migrationProblems, parseMigrationLog } from '../../generator/write/output/migrations.ts';
+import { parseMigrationLog } from '../../generator/write/migration-log.ts';
+import { migrationProblems } from '../../generator/write/migration-problems.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';
@@ -219,7 +220,7 @@ describe('committed migrations', () => {
         files.set(path('0001_first.sql'), files.get(path('0001_initial.sql')) ?? '');
         files.delete(path('0001_initial.sql'));
       },
-      ['migrations/0001_first.sql has another name than when it was written'],
+      ['migrations/0001_first.sql was renamed'],
     ],
     [
       'joined by another',

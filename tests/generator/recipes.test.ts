@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type * as contactForm from '#generated/forms/contact-home.ts';
 import type * as routes from '#generated/routes.ts';
-import { filesBelow } from '../../generator/write/output/files.ts';
+import { filesBelow } from '../../generator/write/files.ts';
 import { makeProject, runHosted } from './support/project.ts';
 import type { Project } from './support/project.ts';
 import { readRecipes } from './support/recipes.ts';

@@ -10,7 +10,7 @@ import type { Languages } from '../../generator/texts/unit.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
 import { differing, makeProject, runCommand, runHosted } from '../generator/support/project.ts';
 import type { Project, Run } from '../generator/support/project.ts';
-import { filesBelow } from '../../generator/write/output/files.ts';
+import { filesBelow } from '../../generator/write/files.ts';
 
 const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));
 

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
-import { parseMigrationLog } from '../../generator/write/output/migrations.ts';
+import { parseMigrationLog } from '../../generator/write/migration-log.ts';
 import { migrationLogPath, migrationsFolder } from '../../generator/paths.ts';
 import { plan } from '../../generator/emit/plan.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';

@@ -1,4 +1,4 @@
-import { counted } from '../plural.ts';
+import { plural } from '../plural.ts';
 import { englishName } from '../../compile/locales.ts';
 import { articleElements } from '../../schema/index.ts';
 import type { Locale } from '../../schema/index.ts';
@@ -80,7 +80,7 @@ export const articles = {
   },
   'article/table-row': {
     message: ({ cells, columns }: { cells: number; columns: number }) =>
-      `This row has ${counted(cells, 'cell')}; the table has ${columns} columns.`,
+      `This row has ${plural(cells, 'cell')}; the table has ${columns} columns.`,
     hint: 'Write a cell for each column.',
   },
   'article/list-page': {

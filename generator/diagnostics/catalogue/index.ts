@@ -1,3 +1,4 @@
+import { addresses } from './addresses.ts';
 import { articles } from './articles.ts';
 import { brand } from './brand.ts';
 import { firm } from './firm.ts';
@@ -5,6 +6,7 @@ import { forms } from './forms.ts';
 import { media } from './media.ts';
 import { pages } from './pages.ts';
 import { routes } from './routes.ts';
+import { storedData } from './stored-data.ts';
 import { tables } from './tables.ts';
 import { texts } from './texts.ts';
 import { specFiles } from './spec-files.ts';
@@ -21,6 +23,8 @@ export const catalogue = {
   ...brand,
   ...firm,
   ...specFiles,
+  ...addresses,
+  ...storedData,
 };
 
 export type Catalogue = typeof catalogue;

@@ -21,6 +21,11 @@ export const tables = {
       `No column of "${table}" is named as that of the e-mail address, so nobody's data could be found in it.`,
     hint: ({ column }: { column: string }) => `Add email: '${column}'.`,
   },
+  'table/column-type-changed': {
+    message: ({ table, name, before, type }: { table: string; name: string; before: string; type: string }) =>
+      `The column "${name}" of ${table} was ${before} in the last migration that had it and is ${type} now.`,
+    hint: 'Rows could be lost. Add a column with another name instead, and remove this one from the spec.',
+  },
   'column/unknown': unknown('column'),
   'column/unknown#filter': unknown('column with options'),
   'column/name': {

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { parseMigrationLog } from '../../../generator/write/output/migrations.ts';
+import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
 import { months } from '../../../generator/schema/records.ts';
 import type { SiteSpec, Table } from '../../../generator/schema/index.ts';
 import { checkColumnTypes } from '../../../generator/sql/column-types.ts';

@@ -1,18 +1,18 @@
 import type { RouteEntry } from '#contract';
 import { hash } from 'node:crypto';
-import { maxLength } from '../../compile/field.ts';
-import { categoryText, dayOf } from '../../compile/articles.ts';
-import { eachLocale, localesOf } from '../../compile/locales.ts';
-import { fill } from '../../compile/placeholders.ts';
-import { allRedirects, compileRoutes } from '../../compile/routes.ts';
-import { isText, localizedTextOf, wordsOf } from '../../compile/text.ts';
-import { globalValues } from '../../compile/values.ts';
-import type { ArticleEntry, Articles, Form, Locale, Page, SiteSpec } from '../../schema/index.ts';
-import { isWritten, settingsOf } from '../../schema/index.ts';
+import { maxLength } from '../compile/field.ts';
+import { categoryText, dayOf } from '../compile/articles.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import { fill } from '../compile/placeholders.ts';
+import { allRedirects, compileRoutes } from '../compile/routes.ts';
+import { isText, localizedTextOf, wordsOf } from '../compile/text.ts';
+import { globalValues } from '../compile/values.ts';
+import type { ArticleEntry, Articles, Field, Form, Locale, SiteSpec } from '../schema/index.ts';
+import { isWritten, settingsOf } from '../schema/index.ts';
 import { snapshotFormat } from './snapshot.ts';
 import type { ArticleSnapshot, FieldSnapshot, FormSnapshot, RouteSnapshot, Snapshot } from './snapshot.ts';
 
-/** Fills the values into all texts of a part of the spec. */
+/** A part of the spec with the placeholders in its texts filled. */
 function filled<T>(spec: SiteSpec, part: T): T {
   const locales = localesOf(spec);
   const fillIn = (value: unknown): unknown => {
@@ -20,7 +20,7 @@ function filled<T>(spec: SiteSpec, part: T): T {
     if (typeof value !== 'object' || value === null) return value;
     if (isText(value, locales)) {
       if ('kind' in value) return value;
-      // Few texts say a value; in the order of the languages all others are what they are.
+      // Few texts have placeholders; the others need no copy if their languages are in order.
       const isReady = Object.keys(value).every(
         (locale, index) => locale === locales[index] && !value[locale as Locale].includes('{{'),
       );
@@ -41,7 +41,6 @@ function mapped<T, U>(entries: Readonly<Record<string, T>>, make: (entry: T, nam
 }
 
 function takeRoutes(spec: SiteSpec): Snapshot['routes'] {
-  // They are the same at each address of a page.
   const compiled = new Map<string, RouteEntry>(compileRoutes(spec).map((route) => [route.page, route]));
   const originsOf = (page: string): string[] => {
     const { scriptSources = [], connectSources = [] } = compiled.get(page) ?? {};
@@ -67,32 +66,27 @@ function takeRoutes(spec: SiteSpec): Snapshot['routes'] {
   return { ...spec.routes, unavailable: filled(spec, spec.routes.unavailable), pages, redirects };
 }
 
-function takeForm(spec: SiteSpec, form: Form): FormSnapshot {
-  const { id: _, fields, ...rest } = form;
-  const takeField = (name: string): FieldSnapshot => {
-    const field = fields[name]!;
-    const { required: _, ...settings } = { required: false, ...field };
-    // How much may be written is in the limit that holds.
-    const { max: _max, ...unlimited } = { max: undefined, ...settings };
-    return {
-      ...filled(spec, isWritten(field) ? unlimited : settings),
-      required: settingsOf(field).required ?? false,
-      maxLength: maxLength(spec.tables[form.table], form, name, field),
-    };
+function takeField(spec: SiteSpec, form: Form, name: string, field: Field): FieldSnapshot {
+  // `max` and `required` are in `maxLength` and `required` below.
+  const { required: _required, ...settings } = { required: false, ...field };
+  const { max: _max, ...unlimited } = { max: undefined, ...settings };
+  return {
+    ...filled(spec, isWritten(field) ? unlimited : settings),
+    required: settingsOf(field).required ?? false,
+    maxLength: maxLength(spec.tables[form.table], form, name, field),
   };
-  return { ...filled(spec, rest), fields: mapped(fields, (_, name) => takeField(name)) };
 }
 
-function takePage(spec: SiteSpec, page: Page): Omit<Page, 'id'> {
-  const { id: _, ...rest } = filled(spec, page);
-  return rest;
+function takeForm(spec: SiteSpec, form: Form): FormSnapshot {
+  const { id: _, fields, ...rest } = form;
+  return { ...filled(spec, rest), fields: mapped(fields, (field, name) => takeField(spec, form, name, field)) };
 }
 
 function digest(text: string): string {
   return hash('sha256', text).slice(0, 12);
 }
 
-/** What an article says, and what it is otherwise, in the order in which it is digested. */
+/** The parts of an article in the order of its digest. */
 const textFields = ['title', 'description', 'heading', 'category', 'author'] as const;
 const settingFields = ['updated', 'related', 'sharePicture'] as const;
 
@@ -113,7 +107,7 @@ function takeArticle(spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot {
       parts[name] === undefined ? [] : [[name, inOneLanguage(spec, parts[name], locale)]],
     );
     const settings = settingFields.flatMap((name) => (parts[name] === undefined ? [] : [[name, parts[name]]]));
-    // Bodies are long, and there may be thousands: they are not copied into another text.
+    // Bodies are long: avoid copying them.
     const text =
       isText(body, localesOf(spec)) && !('kind' in body)
         ? fill(body[locale], values)
@@ -130,10 +124,7 @@ function takeArticle(spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot {
 }
 
 function takeArticles(spec: SiteSpec, { entries, ...around }: Articles): NonNullable<Snapshot['articles']> {
-  return {
-    ...filled(spec, around),
-    entries: entries.map((entry) => takeArticle(spec, entry)),
-  };
+  return { ...filled(spec, around), entries: entries.map((entry) => takeArticle(spec, entry)) };
 }
 
 function takeErrors(spec: SiteSpec): Snapshot['errors'] {
@@ -150,10 +141,10 @@ export function takeSnapshot(spec: SiteSpec): Snapshot {
   return {
     format: snapshotFormat,
     ...filled(spec, others),
-    // Its pages fill in values of their own, some of which are called like those of the site.
+    // The desk's texts have placeholders of their own, some with the names of the site's.
     ...(desk && { desk: { ...filled(spec, { ...desk, texts: {} }), texts: desk.texts } }),
     routes: takeRoutes(spec),
-    pages: Object.fromEntries(pages.map((page) => [page.id, takePage(spec, page)])),
+    pages: Object.fromEntries(pages.map(({ id, ...page }) => [id, filled(spec, page)])),
     forms: mapped(forms, (form) => takeForm(spec, form)),
     errors: takeErrors(spec),
     ...(articles && { articles: takeArticles(spec, articles) }),

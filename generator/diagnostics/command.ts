@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import pc from 'picocolors';
-import { UserError } from '../site/user-error.mjs';
+import { UserError } from '../../site/user-error.mjs';
 
 /**
- * Runs a command of the generator: reads its options, shows its usage, and tells a person's mistake without a stack trace,
- * with exit code 1. What else is thrown is a bug of ours and keeps its trace.
+ * Runs a command of the generator: parses its options, prints its usage, and prints a UserError without a stack trace,
+ * with exit code 1. Other errors are bugs and keep their trace.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   { usage, options, allowPositionals = false }: { usage: string; options: Options; allowPositionals?: boolean },

@@ -1,9 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '../../../site/user-error.mjs';
-import { normalised } from './content.ts';
+import { UserError } from '../../site/user-error.mjs';
 
-export function codeOf(error: unknown): string | undefined {
+/** Content normalized for comparison: Windows line endings make no difference. */
+export function normalised(content: string): string {
+  return content.replaceAll('\r\n', '\n');
+}
+
+/** The hash of a file's content. */
+export function hashOf(content: string): string {
+  return hash('sha256', normalised(content)).slice(0, 32);
+}
+
+/** The output of a git command; undefined if it fails or git is not installed. */
+export function git(cwd: string, ...args: string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, {
+    cwd,
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  return status === 0 ? stdout : undefined;
+}
+
+export function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
@@ -11,51 +33,42 @@ const explanations: Record<string, string> = {
   ENOTDIR: 'a file stands where a folder should be. Move that file away',
   EEXIST: 'a file stands where a folder should be. Move that file away',
   EISDIR: 'a folder stands where the file should be. Move that folder away',
-  EACCES: 'your user may not (EACCES). Make the file and its folder accessible for your user',
-  EPERM: 'your user may not (EPERM). Make the file and its folder accessible for your user',
-  EROFS: 'the disk is read-only (EROFS). Work on a disk that can be written',
+  EACCES: 'permission denied (EACCES). Make the file and its folder accessible for your user',
+  EPERM: 'permission denied (EPERM). Make the file and its folder accessible for your user',
+  EROFS: 'the disk is read-only (EROFS). Work on a writable disk',
   EBUSY: 'another program uses it (EBUSY). Close that program',
   ENOSPC: 'the disk is full (ENOSPC). Free some space',
 };
 
-/** Turns errors that the user can fix into sentences; returns any other error unchanged. */
+/** Turns errors that the user can fix into a UserError; returns any other error unchanged. */
 export function explained(path: string, verb: string, error: unknown): unknown {
-  const reason = explanations[codeOf(error) ?? ''];
+  const reason = explanations[errorCodeOf(error) ?? ''];
   return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
 }
 
-/**
- * A file's content, or undefined where there is none. Line endings are as the generator writes them, whatever the
- * checkout made of them.
- */
+/** A file's content with `\n` line endings; undefined if it does not exist. */
 export function readIfThere(root: string, path: string): string | undefined {
-  return bytesIfThere(root, path)?.toString('utf8');
-}
-
-/** A fingerprint that changes whenever a file is written or replaced; empty if there is no file. */
-export function diskState(file: string): string {
-  // Fractions of milliseconds are as fine as any file system's clock, and numbers read three times as fast as big integers.
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}` : '';
-}
-
-/** The same as bytes, for comparing thousands of files. */
-export function bytesIfThere(root: string, path: string): Buffer | undefined {
   try {
-    const content = readFileSync(`${root}/${path}`);
-    return content.includes('\r\n') ? Buffer.from(normalised(content.toString('utf8'))) : content;
+    return normalised(readFileSync(`${root}/${path}`, 'utf8'));
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
+    if (errorCodeOf(error) === 'ENOENT') return undefined;
     throw explained(path, 'read', error);
   }
 }
 
-/** All files below a folder, as paths relative to the project. Links to folders are not followed: they may lead elsewhere, or in circles. */
+/** A fingerprint that changes whenever a file is written or replaced; empty if there is no file. */
+export function diskState(file: string): string {
+  // Fractions of milliseconds are as fine as any file system's clock, and numbers read faster than big integers.
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found ? `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}` : '';
+}
+
+/** All files below a folder, relative to the project. Links to folders are not followed: they may be circular. */
 export function filesBelow(root: string, folder: string): string[] {
   try {
     return listed(root, folder).toSorted();
   } catch (error) {
-    if (codeOf(error) === 'ENOENT') return [];
+    if (errorCodeOf(error) === 'ENOENT') return [];
     throw explained(folder, 'read', error);
   }
 }
@@ -72,12 +85,12 @@ function listed(root: string, folder: string): string[] {
   });
 }
 
-/** Writes a file, and makes its folder if there is none: of thousands of files hardly any is the first of its folder. */
+/** Writes a file, and creates its folder if the file is the first in it. */
 export function writeInFolder(file: string, content: string): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
+    if (errorCodeOf(error) !== 'ENOENT') throw error;
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   }
@@ -88,27 +101,27 @@ export function writeWhole(root: string, path: string, content: string): void {
   const target = join(root, path);
   const draft = `${target}.${process.pid}.tmp`;
   try {
-    try {
-      writeInFolder(draft, content);
-      renameSync(draft, target);
-    } catch (error) {
-      rmSync(draft, { force: true });
-      throw error;
-    }
+    writeInFolder(draft, content);
+    renameSync(draft, target);
   } catch (error) {
+    try {
+      rmSync(draft, { force: true });
+    } catch {
+      // The first error explains why.
+    }
     throw explained(path, 'written', error);
   }
 }
 
-/** What is not said of a folder that stays: there is something in it, or it is gone already. */
-const STAYS = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
+/** Errors of removing a folder that may be ignored: it is not empty, or already gone. */
+const ignoredErrors = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
 
-/** Deletes a file, and its folder if that is empty now. What is gone already is not missed. */
+/** Deletes a file, and its folder if that is empty now. */
 export function removeFile(root: string, path: string): void {
   try {
     rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (!STAYS.has(codeOf(error) ?? '')) throw explained(path, 'deleted', error);
+    if (!ignoredErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
   }
 }

@@ -7,8 +7,8 @@ import { join, relative } from 'node:path';
  * loses track of such a file after the first time, so each folder is watched individually.
  * `chokidar` would do this as well, with filters and kinds of events that nothing here needs.
  *
- * @param onChange Hears the name of what changed, without its folder; `null` where the system does not say.
- * @param isWatched Whether a folder in it, named by its path from there, is watched too.
+ * @param onChange Called with the name of the changed file, without its folder; `null` if the system does not name it.
+ * @param isWatched Whether a subfolder, given by its path in the folder, is watched too.
  */
 export function watchBelow(
   folder: string,

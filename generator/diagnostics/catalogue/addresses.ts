@@ -1,0 +1,103 @@
+import { enumerated } from './entry.ts';
+import type { Entry } from './entry.ts';
+
+const broken = 'links, bookmarks and search results that lead there will end at the not-found page.';
+const permanent = 'it is part of the address, not of the text.';
+
+function gone({ address }: { address: string }): string {
+  return `"${address}" no longer exists: ${broken}`;
+}
+
+interface Redirect {
+  address: string;
+  to: string;
+}
+
+function redirect({ address, to }: Redirect): string {
+  return `{ from: '${address}', to: '${to}', status: 308 },`;
+}
+
+/** Public addresses that a change of the spec removes. */
+export const addresses = {
+  'address/gone': {
+    severity: 'warning',
+    message: gone,
+    hint: (parameters: Redirect) => `Add to the redirects: ${redirect(parameters)}`,
+  },
+  'address/gone#page': {
+    severity: 'warning',
+    message: gone,
+    hint: (parameters: Redirect) => `Add to the redirects, with the page that replaces it: ${redirect(parameters)}`,
+  },
+  'address/gone#planned': {
+    severity: 'warning',
+    message: gone,
+    hint: 'Remove "planned", or give the path to a page that exists.',
+  },
+  'address/gone#articles': {
+    severity: 'warning',
+    message: ({ path }: { path: string }) => `No article is at ${path} any longer: ${broken}`,
+    hint: 'A redirect cannot cover all of them: keep the path, or let the host redirect them.',
+  },
+  'address/gone#category': {
+    severity: 'warning',
+    message: gone,
+    hint: (parameters: Redirect) => `Keep the name: ${permanent} Or add to the redirects: ${redirect(parameters)}`,
+  },
+  'address/gone#list': {
+    severity: 'warning',
+    message: ({ path }: { path: string }) =>
+      `"/feed.xml" and the lists of the categories below ${path} no longer exist: ${broken} Feed subscriptions end too.`,
+    hint: 'Keep the list.',
+  },
+  'address/article': {
+    severity: 'warning',
+    message: ({ slug, address, shown }: { slug: string; address: string; shown: string | undefined }) =>
+      `The article "${slug}" is no longer at ${address}: that address now shows "${shown}", and search engines drop it.`,
+    hint: (parameters: Redirect) =>
+      `Keep the article if others link to it, or add to the redirects: ${redirect(parameters)}`,
+  },
+  'address/article#renamed': {
+    severity: 'warning',
+    message: ({ slug, address, shown }: { slug: string; address: string; shown: string | undefined }) =>
+      `The article "${slug}" is no longer at ${address}: that address now shows "${shown}", and search engines drop it.`,
+    hint: ({ slug }: { slug: string }) => `Keep the slug "${slug}": ${permanent}`,
+  },
+  'address/article#draft': {
+    severity: 'warning',
+    message: ({ slug }: { slug: string }) =>
+      `The public article "${slug}" becomes a draft: its address no longer shows it, and search engines drop it.`,
+    hint: 'Leave it public while it is revised, or accept this.',
+  },
+  'address/article#later': {
+    severity: 'warning',
+    message: ({ slug, day }: { slug: string; day: string }) =>
+      `The public article "${slug}" is hidden until ${day}: its address does not show it before, and search engines drop it.`,
+    hint: 'Leave it public, or accept this.',
+  },
+  'address/fragment': {
+    severity: 'warning',
+    message: ({ page, ids }: { page: string; ids: readonly string[] }) =>
+      `The page "${page}" no longer has ${enumerated(ids.map((id) => `"#${id}"`))}: links from elsewhere will open the top of the page.`,
+    hint: ({ kept }: { kept: string | undefined }) =>
+      kept === undefined
+        ? `Keep the id of each part that still exists: ${permanent}`
+        : `Keep the id "${kept}": ${permanent}`,
+  },
+  'address/file': {
+    severity: 'warning',
+    message: ({ address }: { address: string }) =>
+      `"${address}" no longer exists: links that people have sent each other will end at the not-found page.`,
+    hint: 'Keep the name if it is a new version of the same document.',
+  },
+  'address/language': {
+    severity: 'warning',
+    message: ({ locale }: { locale: string }) => `No address below /${locale} exists any longer: ${broken}`,
+    hint: 'Keep the language, or let the host redirect its addresses.',
+  },
+  'address/origin': {
+    severity: 'warning',
+    message: ({ before }: { before: string }) => `The site leaves ${before}, where all links from elsewhere lead.`,
+    hint: ({ after }: { after: string }) => `Let that host redirect each address to the same one at ${after}.`,
+  },
+} satisfies Record<string, Entry>;

@@ -1,0 +1,83 @@
+import type { Period } from '../../schema/records.ts';
+import type { Entry } from './entry.ts';
+
+function inWords({ unit, count }: Period): string {
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}
+
+interface Periods {
+  now: Period;
+  before: Period;
+}
+
+function deleted(what: string, { now, before }: Periods): string {
+  return `${what} older than ${inWords(now)} will be deleted permanently when the server next starts; so far kept for ${inWords(before)}.`;
+}
+
+function exportRows({ table }: { table: string }): string {
+  return `To save the rows first: npm run leads -- --table ${table} --csv --output ${table}.csv`;
+}
+
+/** Changes that delete or hide stored rows: each has to be accepted with `npm run generate -- --accept`. */
+export const storedData = {
+  'data/retention': {
+    message: ({ table, ...periods }: { table: string } & Periods) => deleted(`Rows of "${table}"`, periods),
+    hint: ({ table, until }: { table: string; until: string }) =>
+      `To list the rows: npm run leads -- --table ${table} --until ${until}`,
+  },
+  'data/retention#erasures': {
+    message: (periods: Periods) => deleted('Proof of erasures', periods),
+    hint: 'To list the proof: npm run --silent leads -- erasures',
+  },
+  'data/retention#audit': {
+    message: (periods: Periods) => deleted('Audit entries', periods),
+    hint: 'The desk shows them at /audit.',
+  },
+  'data/table': {
+    message: ({ table }: { table: string }) =>
+      `"npm run leads" no longer lists the rows of "${table}". They stay in the database until their period ends, and can still be exported and erased.`,
+    hint: exportRows,
+  },
+  'data/column': {
+    message: ({ table, column }: { table: string; column: string }) =>
+      `"npm run leads" no longer shows "${column}" of "${table}". Its stored values stay in the database.`,
+    hint: exportRows,
+  },
+  'data/limit': {
+    message: ({ table, column, limit }: { table: string; column: string; limit: string }) =>
+      `"${column}" of "${table}" ${limit}.`,
+    hint: 'Stored rows beyond the limit stay as they are; only new ones are refused. Programs that read the rows have to expect both.',
+  },
+  'data/status': {
+    message: ({ status }: { status: string }) =>
+      `Rows with the status "${status}" keep it, but it has no name any longer and no list can filter by it.`,
+    hint: ({ status }: { status: string }) => `To list the rows: npm run leads -- --status ${status}`,
+  },
+  'data/option': {
+    message: ({ table, column, value }: { table: string; column: string; value: string }) =>
+      `Rows of "${table}" may contain "${value}" in "${column}", which is no longer an option.`,
+    hint: ({ table, value }: { table: string; value: string }) =>
+      `To list the rows: npm run leads -- --table ${table} --search "${value}". To change only the wording, keep the value and change the label.`,
+  },
+  'data/form': {
+    message: ({ form }: { form: string }) =>
+      `The form "${form}" no longer exists, so its rows cannot be listed by it: npm run leads -- --source ${form}.`,
+    hint: 'Keep the id if it is the same form. Its rows stay in the database.',
+  },
+  'data/form#template': {
+    message: ({ form }: { form: string }) =>
+      `Rows that the form "${form}" has sent so far are no longer recognized as its own: npm run leads -- --source ${form}.`,
+    hint: 'Keep the words that its template begins with.',
+  },
+  'data/role': {
+    message: ({ role }: { role: string }) =>
+      `People with the role "${role}" no longer see anything at the desk, and get no notifications.`,
+    hint: 'To list the people: npm run desk -- people. After deploying, give each another role: npm run desk -- invite EMAIL --role ROLE.',
+  },
+  'desk/gone': {
+    severity: 'warning',
+    message:
+      'The desk no longer exists: nobody can sign in, and no e-mail announces new rows. Notes and the audit stay in the database.',
+    hint: 'npm run leads lists new rows.',
+  },
+} satisfies Record<string, Entry>;

@@ -1,0 +1,122 @@
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
+import type { RouteSnapshot, Snapshot } from './snapshot.ts';
+
+/** A public address: the page that it shows or leads to. */
+interface Address {
+  readonly page: string;
+  /** Where the spec declares it. */
+  readonly at: SpecPath;
+}
+
+/** The part of a path that stands for the slug of an article. */
+const parameter = /\{\w+\}/;
+
+/** Whether a route shows the articles: its canonical parameter is the slug of one. */
+function showsArticles({ articles }: Snapshot, { path, canonicalParameter }: RouteSnapshot): boolean {
+  return parameter.test(path) && (articles?.entries ?? []).some(({ slug }) => slug === canonicalParameter);
+}
+
+/** Every path in the default language that shows a page or leads to one, apart from those of articles. */
+function addressesOf(snapshot: Snapshot): Map<string, Address> {
+  const { pages, redirects, notFound } = snapshot.routes;
+  const found = new Map<string, Address>();
+  for (const { from, to } of redirects) found.set(from, { page: to, at: ['routes', 'redirects'] });
+  for (const [page, route] of Object.entries(pages)) {
+    if (route.planned || page === notFound || showsArticles(snapshot, route)) continue;
+    const { path, canonicalParameter = '', aliases } = route;
+    found.set(path.replace(parameter, canonicalParameter), { page, at: ['routes', 'pages', page, 'path'] });
+    for (const alias of aliases) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
+  }
+  return found;
+}
+
+/** The page above an address, or else the home page. */
+function pageAbove({ routes }: Snapshot, address: string): string {
+  const [nearest] = Object.entries(routes.pages)
+    .filter(([, { planned, path }]) => !planned && !parameter.test(path) && address.startsWith(`${path}/`))
+    .toSorted(([, a], [, b]) => b.path.length - a.path.length);
+  return nearest?.[0] ?? routes.home;
+}
+
+function goneRoutes(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const now = addressesOf(after);
+  return [...addressesOf(before)].flatMap(([address, { page, at }]): Diagnostic[] => {
+    if (now.has(address)) return [];
+    const route = after.routes.pages[page];
+    if (route?.planned) return [diagnose('address/gone#planned', ['routes', 'pages', page, 'planned'], { address })];
+    if (route) return [diagnose('address/gone', at, { address, to: page })];
+    const path = ['routes', at[1] === 'redirects' ? 'redirects' : 'pages'];
+    return [diagnose('address/gone#page', path, { address, to: pageAbove(after, address) })];
+  });
+}
+
+function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
+  const [was, now] = [before, after].map((snapshot) =>
+    Object.entries(snapshot.routes.pages).find(([, route]) => showsArticles(snapshot, route)),
+  );
+  if (!was) return [];
+  const { path } = was[1];
+  if (path !== now?.[1].path) return [diagnose('address/gone#articles', ['routes', 'pages', was[0], 'path'], { path })];
+
+  const isLater = (publish = ''): boolean => publish > today.toISOString();
+  const entries = after.articles?.entries ?? [];
+  const redirected = new Set(after.routes.redirects.map(({ from }) => from));
+  return (before.articles?.entries ?? []).flatMap(({ slug, date, draft, publish, digests }): Diagnostic[] => {
+    // It was not public yet.
+    if (draft || isLater(publish)) return [];
+    const address = path.replace(parameter, slug);
+    const index = entries.findIndex((entry) => entry.slug === slug);
+    const entry = entries[index];
+    const place = (name: string, at = index): SpecPath => ['articles', 'entries', at, name];
+    if (entry && !entry.draft) {
+      if (!isLater(entry.publish)) return [];
+      return [diagnose('address/article#later', place('publish'), { slug, day: entry.publish?.slice(0, 10) ?? '' })];
+    }
+    if (redirected.has(address)) return [];
+    if (entry) return [diagnose('address/article#draft', place('draft'), { slug })];
+    const renamed = entries.findIndex(
+      (other) => other.date === date && JSON.stringify(other.digests) === JSON.stringify(digests),
+    );
+    const parameters = { slug, address, shown: now[1].canonicalParameter };
+    return renamed < 0
+      ? [diagnose('address/article', ['articles', 'entries'], { ...parameters, to: pageAbove(after, address) })]
+      : [diagnose('address/article#renamed', place('slug', renamed), parameters)];
+  });
+}
+
+/** The lists of articles by category, and the feed. */
+function goneLists(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const [was, now] = [before.articles?.list, after.articles?.list];
+  const path = was && before.routes.pages[was.page]?.path;
+  if (path === undefined) return [];
+  const pathNow = now && after.routes.pages[now.page]?.path;
+  if (pathNow === undefined) return [diagnose('address/gone#list', ['articles'], { path })];
+  const redirected = new Set(after.routes.redirects.map(({ from }) => from));
+  return Object.keys(before.articles?.categories ?? {}).flatMap((name) => {
+    const address = `${path}/${name}`;
+    const isKept = path === pathNow && name in (after.articles?.categories ?? {});
+    if (isKept || redirected.has(address)) return [];
+    return [diagnose('address/gone#category', ['articles', 'categories'], { address, to: now?.page ?? '' })];
+  });
+}
+
+/** The languages whose addresses begin with their tag. */
+function prefixes({ locales }: Snapshot): string[] {
+  return Object.keys(locales.all).filter((locale) => locale !== locales.default);
+}
+
+/** Finds public addresses that a change of the spec removes. */
+export function goneAddresses(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
+  const kept = prefixes(after);
+  const [was, now] = [before.firm.origin, after.firm.origin];
+  return [
+    ...prefixes(before)
+      .filter((locale) => !kept.includes(locale))
+      .map((locale) => diagnose('address/language', ['locales'], { locale })),
+    ...(was === now ? [] : [diagnose('address/origin', ['firm', 'origin'], { before: was, after: now })]),
+    ...goneRoutes(before, after),
+    ...goneArticles(before, after, today),
+    ...goneLists(before, after),
+  ];
+}
