@@ -1,4 +1,4 @@
-import { readChecked } from './read/check.ts';
+import { readChecked } from './check/project.ts';
 import { finishInterrupted, writeAll } from './write/write-all.ts';
 import { tellConsequences } from './write/consequences.ts';
 import type { Consequences } from './write/consequences.ts';

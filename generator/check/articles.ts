@@ -5,7 +5,7 @@ import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { addressesOf, isWellFormed } from './paths.ts';
 import { repeated } from './rule.ts';
-import type { Placed } from './walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {
   return (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));

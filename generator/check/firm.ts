@@ -7,8 +7,8 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import { isInWords } from '../schema/index.ts';
 import type { OpeningHours, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { allActions, allBlocks } from './walk.ts';
-import type { Placed } from './walk.ts';
+import { allActions, allBlocks } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** Refuses hours that end before they begin, and those of one day that overlap. */
 export function* openingHours({ firm, values }: SiteSpec): Iterable<Diagnostic> {

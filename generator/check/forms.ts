@@ -9,8 +9,8 @@ import { isWritten } from '../schema/index.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
-import { fieldsOf } from './walk.ts';
-import type { PlacedField } from './walk.ts';
+import { fieldsOf } from '../compile/walk.ts';
+import type { PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */
 export function characterCount(text: string): number {

@@ -4,8 +4,17 @@ import type { Action, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { isHidden, hiddenReason } from './articles.ts';
 import { isWellFormed } from './paths.ts';
-import { actionsIn, allActions, aroundArticles, aroundPages, blocksOf, idsOf, inForms, pagesOf } from './walk.ts';
-import type { Placed } from './walk.ts';
+import {
+  actionsIn,
+  allActions,
+  aroundArticles,
+  aroundPages,
+  blocksOf,
+  idsOf,
+  inForms,
+  pagesOf,
+} from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** The names of what links can lead to: pages, and destinations that do not exist yet. */
 export function destinationsOf({ routes }: SiteSpec): string[] {

@@ -9,8 +9,8 @@ import { problem } from '../diagnostics/problem.ts';
 import { traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { allBlocks, downloadsIn, imagesIn } from './walk.ts';
-import type { Placed } from './walk.ts';
+import { allBlocks, downloadsIn, imagesIn } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** Whether a file has a name that every host and file system takes, below the folder of its kind. */
 function isSafeName(file: string): boolean {

@@ -2,7 +2,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Block, SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
-import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from './walk.ts';
+import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from '../compile/walk.ts';
 
 /** Refuses two things on one page with the same id: an address could only point to the first. */
 export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {

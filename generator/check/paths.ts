@@ -4,8 +4,8 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
-import { downloadsIn } from './walk.ts';
-import type { Placed } from './walk.ts';
+import { downloadsIn } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** A path that the spec declares, and what it stands for. */
 export interface Address extends Placed<string> {

@@ -3,7 +3,7 @@ import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
 import { suggestion } from '../diagnostics/suggest.ts';
 import { characterCount } from './forms.ts';
-import type { Placed } from './walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 const identifier = /^[a-z][a-z0-9_]{0,62}$/;
 /** The columns that the database adds to every table. */

@@ -5,7 +5,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { interfaceKeys, isInWords, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { allActions, allBlocks, mark, messagesIn, textsWithValuesIn } from './walk.ts';
+import { allActions, allBlocks, mark, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 
 /** What the site's frame fills into the texts that it shows by itself. */
 const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];

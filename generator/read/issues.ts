@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
-import { englishName } from '../compile/locales.ts';
+import { englishName } from '../diagnostics/words.ts';
 import { suggestion, nearest } from '../diagnostics/suggest.ts';
 import { declaredLocales, discriminatorsAt, keysAt, shown, typeName, valueAt } from './shape.ts';
 

@@ -1,9 +1,9 @@
 import { filesPath } from '../../site/files.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { enumerated } from '../diagnostics/catalogue/entry.ts';
+import { enumerated } from '../diagnostics/words.ts';
 import { warning } from '../diagnostics/problem.ts';
-import { idsOf } from '../check/walk.ts';
-import type { Placed } from '../check/walk.ts';
+import { idsOf } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 import type { Page } from '../schema/index.ts';
 import type { Snapshot } from './snapshot/snapshot.ts';
 

@@ -6,7 +6,7 @@ import { loadSpec } from '../../generator/read/load.ts';
 import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
 import { blockFolders, usedBlocks } from '../../generator/check/block-folders.ts';
-import { conflictMarkers } from '../../generator/check/conflict-markers.ts';
+import { conflictMarkers } from '../../generator/check/spec-files.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { commandLine, runCommand } from './support/project.ts';
 

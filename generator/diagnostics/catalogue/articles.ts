@@ -1,5 +1,4 @@
-import { counted } from '../plural.ts';
-import { englishName } from '../../compile/locales.ts';
+import { counted, englishName } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
 import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';

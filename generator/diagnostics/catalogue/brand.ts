@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts';
-import { enumerated, unknown } from './entry.ts';
+import { enumerated } from '../words.ts';
+import { unknown } from './entry.ts';
 
 interface Pair {
   readonly front: string;

@@ -22,16 +22,3 @@ export function unknown(what: string) {
     hint: ({ name, known }: UnknownName) => suggestion(name, known),
   };
 }
-
-// Loading the words of a language takes longer than a rule.
-let list: Intl.ListFormat | undefined;
-
-/** Names in a sentence: "a, b, and c". */
-export function enumerated(names: Iterable<string>): string {
-  return (list ??= new Intl.ListFormat('en')).format(names);
-}
-
-/** The same with quotation marks around each. */
-export function quoted(names: Iterable<string>): string {
-  return enumerated([...names].map((name) => `"${name}"`));
-}

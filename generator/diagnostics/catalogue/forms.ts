@@ -1,6 +1,7 @@
 import type { Field } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { quoted, unknown } from './entry.ts';
+import { quoted } from '../words.ts';
+import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 const named = ({ name }: { name: string }): string => `"${name}" cannot be the name of a field.`;

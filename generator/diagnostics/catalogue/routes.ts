@@ -1,4 +1,4 @@
-import { englishName } from '../../compile/locales.ts';
+import { englishName } from '../words.ts';
 import { nearest } from '../suggest.ts';
 import type { Locale } from '../../schema/index.ts';
 import { unknown } from './entry.ts';

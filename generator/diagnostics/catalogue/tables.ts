@@ -1,5 +1,6 @@
 import { suggestion } from '../suggest.ts';
-import { quoted, unknown } from './entry.ts';
+import { quoted } from '../words.ts';
+import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 const identifier = 'A name has lower-case letters, digits and "_", begins with a letter and has at most 63 characters.';

@@ -1,7 +1,7 @@
-import { englishName } from '../../compile/locales.ts';
+import { englishName, enumerated } from '../words.ts';
 import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { enumerated, unknown } from './entry.ts';
+import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 const rubbish = ({ found }: { found: string }): string => `A text has no HTML: visitors would read ${found}.`;
