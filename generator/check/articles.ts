@@ -1,7 +1,7 @@
 import { dayOf } from '../compile/articles.ts';
 import { parameter } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { addressesOf, isWellFormed } from './paths.ts';
 import { repeated } from './rule.ts';
@@ -25,9 +25,7 @@ export function* articleSlugs(spec: SiteSpec): Iterable<Diagnostic> {
       'article/duplicate-slug',
       [...again.path, 'slug'],
       { slug: again.value.slug },
-      {
-        related: [{ path: [...first.path, 'slug'], message: 'It is used here first.' }],
-      },
+      seeAlso([...first.path, 'slug'], 'It is used here first.'),
     );
 }
 
@@ -49,9 +47,7 @@ export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
         'article/draft-publish',
         [...path, 'publish'],
         {},
-        {
-          related: [{ path: [...path, 'draft'], message: 'It is a draft here.' }],
-        },
+        seeAlso([...path, 'draft'], 'It is a draft here.'),
       );
     else if (publish === undefined && day > today && !draft)
       yield diagnose('article/future-date', [...path, 'date'], { day });
@@ -124,9 +120,7 @@ export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
       'articles/two-routes',
       ['routes', 'pages', other, 'shows'],
       { name },
-      {
-        related: [{ path: [...at, 'shows'], message: 'They are shown here.' }],
-      },
+      seeAlso([...at, 'shows'], 'They are shown here.'),
     );
   const page = pages.findIndex(({ id }) => id === name);
   const entries = entriesOf(spec);
@@ -144,9 +138,7 @@ export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
       'article/usual-hidden',
       [...at, 'canonicalParameter'],
       { why: hiddenReason(usual.value) },
-      {
-        related: [{ path: [...usual.path, usual.value.draft ? 'draft' : 'publish'], message: 'It says so here.' }],
-      },
+      seeAlso([...usual.path, usual.value.draft ? 'draft' : 'publish'], 'It says so here.'),
     );
 }
 
@@ -190,10 +182,7 @@ export function* listAddresses(spec: SiteSpec): Iterable<Diagnostic> {
         'article/category-name',
         path,
         { name, address },
-        {
-          at: 'key',
-          related: [{ path: other.path, message: 'It has that address.' }],
-        },
+        { at: 'key', ...seeAlso(other.path, 'It has that address.') },
       );
   }
   for (const [slug, { path }] of slugs)

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { isCanonicalPath } from '../compile/links.ts';
 import { isEmail } from '../../site/lib/email.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import { isInWords } from '../schema/index.ts';
 import type { OpeningHours, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -28,9 +28,7 @@ function* hoursFit(path: SpecPath, hours: readonly OpeningHours[]): Iterable<Dia
         'firm/hours#overlap',
         [...path, index, 'opens'],
         { opens },
-        {
-          related: [{ path: [...path, other], message: 'It is open here.' }],
-        },
+        seeAlso([...path, other], 'It is open here.'),
       );
     else if (closes <= opens) yield diagnose('firm/hours', [...path, index, 'closes'], { opens, closes });
   }

@@ -4,7 +4,7 @@ import { localesOf } from '../compile/locales.ts';
 import { placeholder } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { isWritten } from '../schema/index.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
@@ -64,9 +64,7 @@ function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic>
       'select/duplicate-value',
       again.path,
       { value: again.value },
-      {
-        related: [{ path: first.path, message: 'It is offered here first.' }],
-      },
+      seeAlso(first.path, 'It is offered here first.'),
     );
   const known = placed.map(({ value }) => value);
   yield* unknownName('select/unknown-initial', field.initial, known, [...path, 'initial']);

@@ -1,5 +1,5 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { isHidden, hiddenReason } from './articles.ts';
@@ -25,14 +25,7 @@ export function destinationsOf({ routes }: SiteSpec): string[] {
 export function* usableError(spec: SiteSpec, name: string, path: SpecPath): Iterable<Diagnostic> {
   yield* unknownName('error/unknown', name, Object.keys(spec.errors), path);
   if (spec.errors[name]?.reserved)
-    yield diagnose(
-      'error/reserved',
-      path,
-      { name },
-      {
-        related: [{ path: ['errors', name, 'reserved'], message: 'It says so here.' }],
-      },
-    );
+    yield diagnose('error/reserved', path, { name }, seeAlso(['errors', name, 'reserved'], 'It says so here.'));
 }
 
 /** Refuses an entry of the error catalogue that is shown in another way than here. */

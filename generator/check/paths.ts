@@ -1,7 +1,7 @@
 import { isCanonicalPath, parameter } from '../compile/links.ts';
 import { prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 import { downloadsIn } from '../compile/walk.ts';
@@ -106,7 +106,7 @@ export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
         path,
         { path: value, first },
         {
-          ...(ofServer && { related: [{ path: ['server', ofServer], message: 'The server answers there.' }] }),
+          ...(ofServer && seeAlso(['server', ofServer], 'The server answers there.')),
         },
       );
     else if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(value)) yield diagnose('path/reserved#sign', path, { path: value });

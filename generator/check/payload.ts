@@ -1,6 +1,6 @@
 import { placeholder } from '../compile/placeholders.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
@@ -25,9 +25,7 @@ export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {
         'payload/other-table',
         ['forms', key, 'table'],
         { meant, table: form.table, lacking },
-        {
-          related: [{ path: ['forms', key, 'payload'], message: 'The payload is here.' }],
-        },
+        seeAlso(['forms', key, 'payload'], 'The payload is here.'),
       );
     else {
       yield* filled(key, form, table);
@@ -89,9 +87,7 @@ function* crossed(key: string, { fields, payload }: Form): Iterable<Diagnostic> 
         'payload/crossed',
         [...path, column],
         { column, field: source.field },
-        {
-          related: [{ path: [...path, source.field], message: 'The other one.' }],
-        },
+        seeAlso([...path, source.field], 'The other one.'),
       );
   }
 }

@@ -1,7 +1,7 @@
 import { breadcrumbsOf, parentOf } from '../compile/breadcrumbs.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { addressesOf, isWellFormed } from './paths.ts';
@@ -32,9 +32,7 @@ export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic>
         'route/planned-page',
         [...path, 'planned'],
         { name },
-        {
-          related: [{ path: ['pages', index, 'id'], message: 'This is the page.' }],
-        },
+        seeAlso(['pages', index, 'id'], 'This is the page.'),
       );
   }
 }
@@ -49,10 +47,7 @@ export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
         'route/same-name',
         ['routes', 'unavailable', name],
         { name },
-        {
-          at: 'key',
-          related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
-        },
+        { at: 'key', ...seeAlso(['routes', 'pages', name], 'The page is here.') },
       );
 }
 
@@ -137,9 +132,7 @@ export function* robots(spec: SiteSpec): Iterable<Diagnostic> {
         'robots/page',
         path,
         { beginning, page: hidden.page },
-        {
-          related: [{ path: hidden.path, message: `It is ${hidden.what} here.` }],
-        },
+        seeAlso(hidden.path, `It is ${hidden.what} here.`),
       );
   }
 }

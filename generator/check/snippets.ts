@@ -2,7 +2,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 
@@ -67,9 +67,7 @@ export function* uniqueSnippets(spec: SiteSpec): Iterable<Diagnostic> {
             `${field}/duplicate`,
             [...again.path, field, locale],
             {},
-            {
-              related: [{ path: [...first.path, field, locale], message: `It is the ${field} of "${first.name}".` }],
-            },
+            seeAlso([...first.path, field, locale], `It is the ${field} of "${first.name}".`),
           );
     }
 }

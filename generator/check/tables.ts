@@ -1,5 +1,5 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
 import { suggestion } from '../diagnostics/suggest.ts';
 import { characterCount } from './forms.ts';
@@ -114,9 +114,7 @@ export function* emailColumns(spec: SiteSpec): Iterable<Diagnostic> {
         'table/email-missing',
         ['tables', table],
         { table, column: sent.value },
-        {
-          related: [{ path: sent.path, message: 'The address is sent here.' }],
-        },
+        seeAlso(sent.path, 'The address is sent here.'),
       );
   }
 }
@@ -144,14 +142,7 @@ export function* retention({ tables, records }: SiteSpec): Iterable<Diagnostic> 
   const meant = given.filter((name) => !known.includes(name)).map((name) => suggestion(name, known));
   for (const table of known)
     if (!given.includes(table) && !meant.includes(`Did you mean "${table}"?`))
-      yield diagnose(
-        'retention/missing',
-        path,
-        { table },
-        {
-          related: [{ path: ['tables', table], message: 'The table is here.' }],
-        },
-      );
+      yield diagnose('retention/missing', path, { table }, seeAlso(['tables', table], 'The table is here.'));
 }
 
 /** The most characters of a status that the database takes. */
