@@ -11,16 +11,9 @@ function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {
   return (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));
 }
 
-/** Names that hosts and programs that read feeds take for something else. */
-const reservedSlugs: readonly string[] = ['index', 'feed'];
-
-/** Refuses slugs that mean something else in an address, and two articles with the same one. */
+/** Refuses two articles with the same slug. */
 export function* articleSlugs(spec: SiteSpec): Iterable<Diagnostic> {
-  const entries = entriesOf(spec);
-  for (const { value, path } of entries)
-    if (reservedSlugs.includes(value.slug))
-      yield diagnose('article/slug-reserved', [...path, 'slug'], { slug: value.slug });
-  for (const { again, first } of repeated(entries, ({ value }) => value.slug))
+  for (const { again, first } of repeated(entriesOf(spec), ({ value }) => value.slug))
     yield diagnose(
       'article/duplicate-slug',
       [...again.path, 'slug'],

@@ -43,22 +43,18 @@ export function* fieldsAreSent(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-const controlName = /^[A-Za-z][A-Za-z0-9_]*$/;
-
-/** Refuses names of fields that no control can have, and forms that are listed under another name than their id. */
+/** Refuses a field with the name of the honeypot, and a form that is listed under another name than its id. */
 export function* formNames(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [name, { id }] of Object.entries(spec.forms))
     if (id !== name) yield diagnose('form/id', ['forms', name, 'id'], { name, id });
   for (const { name, path } of fieldsOf(spec))
-    if (name === spec.constants.honeypot) yield diagnose('field/name#honeypot', path, { name }, { at: 'key' });
-    else if (!controlName.test(name)) yield diagnose('field/name', path, { name }, { at: 'key' });
+    if (name === spec.constants.honeypot) yield diagnose('field/honeypot', path, { name }, { at: 'key' });
 }
 
-/** Refuses options with a value twice or with spaces around it, and an initial value that is none of them. */
+/** Refuses options with the same value, and an initial value that is none of them. */
 function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (!('options' in field)) return;
   const placed = field.options.map(({ value }, index) => ({ value, path: [...path, 'options', index, 'value'] }));
-  for (const { value, path: at } of placed) if (value !== value.trim()) yield diagnose('select/value', at, { value });
   for (const { again, first } of repeated(placed, ({ value }) => value))
     yield diagnose(
       'select/duplicate-value',
@@ -106,8 +102,6 @@ function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     }
 }
 
-const parameterName = /^[A-Za-z][A-Za-z0-9_.-]{0,39}$/;
-
 /** Refuses hidden fields without a source or with two, and those that would fill in who somebody is. */
 function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
   if (field.control !== 'hidden') return;
@@ -121,8 +115,6 @@ function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     });
     return;
   }
-  if (parameter !== undefined && !parameterName.test(parameter))
-    yield diagnose('hidden/parameter', [...path, 'parameter'], { parameter });
   if (value !== undefined && initial !== undefined) yield diagnose('hidden/initial', [...path, 'initial'], {});
   if (email !== undefined && source?.kind === 'from' && source.field === name)
     yield diagnose('hidden/personal', path, { email });

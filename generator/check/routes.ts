@@ -37,10 +37,8 @@ export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic>
   }
 }
 
-/** Refuses names of pages that could not be file names, and a missing destination with the name of a page. */
+/** Refuses a missing destination with the name of a page. */
 export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
-  for (const id of Object.keys(routes.pages))
-    if (!/^[a-z][a-z0-9-]*$/.test(id)) yield diagnose('page/id', ['routes', 'pages', id], { id }, { at: 'key' });
   for (const name of Object.keys(routes.unavailable))
     if (name in routes.pages)
       yield diagnose(
@@ -77,8 +75,7 @@ export function* routeParameters({ routes }: SiteSpec): Iterable<Diagnostic> {
     } else if (!parameterAsLast.test(path)) yield diagnose('path/parameter', [...at, 'path'], { path });
     else if (canonicalParameter === undefined) {
       if (!planned) yield diagnose('route/canonical-parameter#missing', [...at, 'path'], { path });
-    } else if (!/^[a-z0-9-]+$/.test(canonicalParameter))
-      yield diagnose('route/canonical-parameter#malformed', atValue, { value: canonicalParameter });
+    }
     for (const [index, alias] of aliases.entries())
       if (hasBraces(alias)) yield diagnose('path/parameter#fixed', [...at, 'aliases', index], { what: 'An alias' });
   }
@@ -126,8 +123,7 @@ export function* robots(spec: SiteSpec): Iterable<Diagnostic> {
     const hidden = pages.find(({ value }) =>
       localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning)),
     );
-    if (!/^\/[^\s?#*$\\]*$/.test(beginning)) yield diagnose('robots/malformed', path, { beginning });
-    else if (hidden?.page !== undefined)
+    if (hidden?.page !== undefined)
       yield diagnose(
         'robots/page',
         path,

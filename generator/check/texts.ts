@@ -62,8 +62,7 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [name, value] of Object.entries(spec.values)) {
     const path = ['values', name];
     const own = derived.get(name);
-    if (!/^\w+$/.test(name)) yield diagnose('value/name', path, { name }, { at: 'key' });
-    else if (own)
+    if (own)
       yield diagnose('value/reserved', path, { name }, { at: 'key', ...seeAlso(own.path, 'It stands for this.') });
     else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
     if (typeof value === 'string' && mark.test(value)) yield diagnose('value/placeholder', path, {});

@@ -55,7 +55,6 @@ const several = [
   'route-planned-page',
   'select-duplicate',
   'syntax-in-two-files',
-  'table-names',
   'tabs-unknown-panel',
   'title-duplicate',
   'wrong-enum',

@@ -214,7 +214,6 @@ describe('the controls of forms', () => {
       sent('source', { control: 'hidden', label: both('Source') }, text({ max: 200, nullable: true })),
       'hidden/source',
     ],
-    ['a parameter with a space', hidden({ parameter: 'utm source' }), 'hidden/parameter'],
     [
       'an e-mail address from the address',
       { email: { field: hiddenField(both('E-mail'), { parameter: 'email', initial: 'x' }) } },

@@ -1,35 +1,5 @@
 import type { Entry } from './entry.ts';
 
-/** The name in a form that every host and file system takes. */
-function safe(file: string): string {
-  return file
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9._/-]+/g, '-')
-    .replaceAll(/(^|\/)[^a-z0-9]+/g, '$1');
-}
-
-const unsafe = {
-  message: ({ file }: { file: string }) => `The file name "${file}" is not safe in an address on every host.`,
-  hint: ({ file }: { file: string }) =>
-    `A path has lower-case letters without accents, digits, hyphens, dots and underscores: rename the file, to "${safe(file)}" for example.`,
-};
-const empty = {
-  message: 'This names no file.',
-  hint: ({ folder }: { folder: string }) => `Write its path below the folder ${folder} of the spec.`,
-};
-const address = {
-  message: ({ file }: { file: string }) => `"${file}" is an address, and not a file of the site.`,
-  hint: ({ folder }: { folder: string }) =>
-    `Save the file in the folder ${folder} of the spec, and write its path below it.`,
-};
-const elsewhere = {
-  message: ({ file, folder }: { file: string; folder: string }) =>
-    `"${file}" is not a path below the folder ${folder} of the spec.`,
-  hint: ({ file }: { file: string }) =>
-    `Put the file there, and write "${safe(file.replaceAll(/(?:^|\/)\.{0,2}(?=\/)/g, '').replace(/^\//, ''))}".`,
-};
 const missing = (what: string, folder: string) => ({
   message: ({ file }: { file: string }) => `There is no ${what} "${file}" in the folder ${folder} of the spec.`,
   hint: ({ file, meant }: { file: string; meant: string | undefined }) =>
@@ -49,10 +19,6 @@ interface Small {
 
 /** Pictures and files to download. */
 export const media = {
-  'image/name': unsafe,
-  'image/name#empty': empty,
-  'image/name#address': address,
-  'image/name#path': elsewhere,
   'image/missing': missing('picture', 'media'),
   'image/drawing': {
     message: ({ file }: { file: string }) =>
@@ -75,10 +41,6 @@ export const media = {
     hint: 'Take a larger one. Nothing is scaled up.',
     severity: 'warning',
   },
-  'download/name': unsafe,
-  'download/name#empty': empty,
-  'download/name#address': address,
-  'download/name#path': elsewhere,
   'download/missing': missing('file', 'files'),
   'download/empty': {
     message: ({ file }: { file: string }) => `The file "${file}" is empty.`,
