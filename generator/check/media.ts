@@ -5,7 +5,6 @@ import type { Place, PlaceName } from '../../site/pictures/places.ts';
 import { cropOf } from '../../site/pictures/variants.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { problem } from '../diagnostics/problem.ts';
 import { traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
@@ -73,7 +72,7 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
     const { size, fault } = files.get(file) ?? {};
     if (size === undefined) yield diagnose('download/missing', at, { file, meant: meantBy(file, [...files.keys()]) });
     else if (size === 0) yield diagnose('download/empty', at, { file });
-    else if (fault) yield problem(fault.code, at, `The file "${file}" ${fault.message}`, fault.hint);
+    else if (fault) yield { ...fault, path: at };
     else if (size > MOST_BYTES) yield diagnose('download/huge', at, { file, size, most: MOST_BYTES });
   }
 }
@@ -82,7 +81,7 @@ function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   for (const { value: file, path, place } of shownIn(spec)) {
     const { fault, facts } = images.get(file) ?? {};
     if (!images.has(file)) yield diagnose('image/missing', path, { file, meant: meantBy(file, [...images.keys()]) });
-    if (fault) yield problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint);
+    if (fault) yield { ...fault, path };
     else if (facts?.vector && place !== 'logo') yield diagnose('image/drawing', path, { file });
   }
 }

@@ -17,9 +17,45 @@ interface Small {
   readonly least: number;
 }
 
+const ofFile = (message: string, hint: string) => ({
+  message: ({ file }: { file: string }) => `"${file}" ${message}`,
+  hint,
+});
+const lfs = ofFile('is a Git LFS pointer: the file itself was not fetched.', 'Run `git lfs install && git lfs pull`.');
+const scaleDown = 'Scale it down to 3000 pixels in width.';
+
 /** Pictures and files to download. */
 export const media = {
   'image/missing': missing('picture', 'media'),
+  'image/lfs': lfs,
+  'image/broken': ofFile('is damaged or not a picture.', 'Export it again, or copy it again from its source.'),
+  'image/animated': {
+    message: ({ file, type }: { file: string; type: string }) => `"${file}" is animated (${type}).`,
+    hint: 'Save one frame of it as a picture, or show it as a video.',
+  },
+  'image/type': {
+    message: ({ file, type }: { file: string; type: string }) => `"${file}" is a ${type} picture.`,
+    hint: 'Save it as JPEG, PNG, WebP or AVIF.',
+  },
+  'image/ending': {
+    message: ({ file, type, ending }: { file: string; type: string; ending: string }) =>
+      `"${file}" is a ${type} picture, and its name ends in "${ending}".`,
+    hint: ({ right }: { right: string }) => `Rename it to end in "${right}", here too.`,
+  },
+  'image/cmyk': ofFile('has colours for print (CMYK), which browsers show wrongly.', 'Save it in RGB (sRGB).'),
+  'image/huge': {
+    message: ({ file, width, height, most }: { file: string; width: number; height: number; most: number }) =>
+      `"${file}" has ${width} × ${height} pixels; the most is ${most / 1_000_000} million.`,
+    hint: scaleDown,
+  },
+  'image/huge#bytes': {
+    message: ({ file, bytes, most }: { file: string; bytes: number; most: number }) =>
+      `"${file}" has ${Math.round(bytes / 100_000) / 10} MB; the most is ${most / 1_000_000} MB.`,
+    hint: scaleDown,
+  },
+  'image/drawing#unsound': {
+    message: ({ file, why }: { file: string; why: string }) => `The drawing "${file}" cannot be used: ${why}`,
+  },
   'image/drawing': {
     message: ({ file }: { file: string }) =>
       `The picture "${file}" is a drawing (SVG), and this place takes a photograph.`,
@@ -42,6 +78,11 @@ export const media = {
     severity: 'warning',
   },
   'download/missing': missing('file', 'files'),
+  'download/lfs': lfs,
+  'download/html': ofFile(
+    'is an HTML page, not a PDF: probably the sign-in or error page of where it was downloaded.',
+    'Open the document in a browser and save it from there.',
+  ),
   'download/empty': {
     message: ({ file }: { file: string }) => `The file "${file}" is empty.`,
     hint: 'Copy it again from its source.',
