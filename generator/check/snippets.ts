@@ -20,16 +20,16 @@ interface Listed {
 }
 
 function listedIn(spec: SiteSpec): Listed[] {
-  const said = (text: Text): Record<Locale, string | undefined> => {
+  const textsOf = (text: Text): Record<Locale, string | undefined> => {
     const words = 'kind' in text ? spec.messages[text.name] : text;
     return eachLocale(spec, (locale) => words && fill(words[locale], globalValues(spec, locale)));
   };
-  const pattern = said({ kind: 'message', name: 'title.pattern' });
+  const pattern = textsOf({ kind: 'message', name: 'title.pattern' });
   const shown = ({ title, description }: { readonly title: Text; readonly description: Text }): Listed['shown'] => {
-    const titles = said(title);
+    const titles = textsOf(title);
     const inPattern = (locale: Locale) =>
       titles[locale] && fill(pattern[locale] ?? '{{title}}', { title: titles[locale] });
-    return { title: eachLocale(spec, inPattern), description: said(description) };
+    return { title: eachLocale(spec, inPattern), description: textsOf(description) };
   };
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shown(page) })),

@@ -118,7 +118,8 @@ function describe(issue: Issue, spec: unknown): Diagnostic[] {
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
     return [
       {
-        code: issue.code === 'custom' ? 'shape/value' : 'shape/format',
+        // A schema may give its check a code of its own.
+        code: issue.code === 'custom' ? String(issue.params?.['code'] ?? 'shape/value') : 'shape/format',
         path,
         message: typeof value === 'object' ? issue.message : `${issue.message} It is ${shown(value)}.`,
       },

@@ -7,12 +7,15 @@ export const day = z.iso.date('A day is written like 2027-01-15.');
 /** The two capital letters of a country, `MX`. */
 export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.');
 
-export const emailAddress = z.string().refine(isEmail, 'This is not an e-mail address.');
+export const emailAddress = z
+  .string()
+  .refine(isEmail, { error: 'This is not an e-mail address.', params: { code: 'firm/email' } });
 
 /** A telephone number as people read it, with its country: `+52 55 1234 5678`. */
-export const phoneNumber = z
-  .string()
-  .regex(/^\+\d[\d ()-]{6,}$/, 'A telephone number begins with its country: +52 55 1234 5678.');
+export const phoneNumber = z.string().refine((value) => /^\+\d[\d ()-]{6,}$/.test(value), {
+  error: 'A telephone number begins with its country: +52 55 1234 5678.',
+  params: { code: 'firm/phone' },
+});
 
 /** Why an address outside of the site cannot be used; undefined where it can. */
 function urlFault(value: string): string | undefined {
@@ -28,7 +31,8 @@ function urlFault(value: string): string | undefined {
 function sound(faultOf: (value: string) => string | undefined) {
   return z.string().superRefine((value, { addIssue }) => {
     const fault = faultOf(value);
-    if (fault !== undefined) addIssue(`This address ${fault}; write a complete one that begins with https://.`);
+    const message = `This address ${fault}; write a complete one that begins with https://.`;
+    if (fault !== undefined) addIssue({ code: 'custom', message, params: { code: 'url/unsafe' } });
   });
 }
 

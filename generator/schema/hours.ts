@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'A time is written 09:00.');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time is written 09:00.', abort: true });
 
 /** A stretch of time on some days of the week. */
 export const openingHoursSchema = z

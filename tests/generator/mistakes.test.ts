@@ -233,7 +233,7 @@ describe('a mistake that nothing else notices', () => {
     if (read.success) throw new Error('The spec was read.');
     const found = describeIssues(read.error.issues, withValue(path, value));
     expect(found).toHaveLength(1);
-    expect(found[0]?.code).toMatch(/^shape\//);
+    expect(found[0]?.code).toMatch(/^(?:shape|firm)\//);
     expect(found[0]?.path.slice(0, path.length)).toEqual(path);
   });
 
@@ -249,7 +249,7 @@ describe('a mistake that nothing else notices', () => {
     );
   });
 
-  it('a page that shows the articles is no page of its own', () => {
+  it('a page that shows the articles cannot be a page of its own', () => {
     const spec = withValue(['routes', 'pages', 'thanks'], shown);
     expect(checkSpec({ ...spec, articles: articles({}) } as unknown as SiteSpec).map(({ code }) => code)).toContain(
       'articles/own-page',
@@ -264,7 +264,7 @@ describe('a mistake that nothing else notices', () => {
     ]);
   });
 
-  it('a payload that was written for another table is told once, with its name', () => {
+  it('a payload that was written for another table is reported once, with that table', () => {
     const found = checkSpec(withValue(['tables'], { leads: table, others: base.tables['leads'] })).filter(({ code }) =>
       code.startsWith('payload/'),
     );

@@ -64,19 +64,19 @@ describe('outside addresses', () => {
     'a.example',
     'java\nscript:x',
   ])('%j is refused', (url) => {
-    expect(codes({ ...base, firm: { ...base.firm, bookings: { newClients: url } } })).toEqual(['shape/value']);
+    expect(codes({ ...base, firm: { ...base.firm, bookings: { newClients: url } } })).toEqual(['url/unsafe']);
   });
 });
 
 describe('where reports go', () => {
-  const told = (url: string): string[] =>
+  const found = (url: string): string[] =>
     codes({ ...base, integrations: { ...base.integrations, reports: { url, perPageView: 5, perMinute: 60 } } });
 
-  it.each(['https://reports.example/in', '/reports', '/api/reports'])('is %j', (url) => expect(told(url)).toEqual([]));
+  it.each(['https://reports.example/in', '/reports', '/api/reports'])('is %j', (url) => expect(found(url)).toEqual([]));
   it.each([
-    ['http://reports.example/in', 'shape/value'],
-    ['//reports.example/in', 'shape/value'],
-    ['reports', 'shape/value'],
+    ['http://reports.example/in', 'url/unsafe'],
+    ['//reports.example/in', 'url/unsafe'],
+    ['reports', 'url/unsafe'],
     ['/Reports', 'path/malformed'],
     ['/reports?key=1', 'path/malformed'],
     ['/rest/v1/reports', 'path/reserved'],
@@ -84,13 +84,13 @@ describe('where reports go', () => {
     ['/metrics', 'path/reserved'],
     ['/inicio', 'path/duplicate'],
     ['/', 'path/duplicate'],
-  ])('is not %j: %s', (url, code) => expect(told(url)).toEqual([code]));
+  ])('is not %j: %s', (url, code) => expect(found(url)).toEqual([code]));
 });
 
 it.each([
   ['o&leary@my-firm.mx', []],
-  ['hola', ['shape/value']],
-  ['hola@peña.mx', ['shape/value']],
+  ['hola', ['firm/email']],
+  ['hola@peña.mx', ['firm/email']],
 ])("the firm's address %j: %j", (email, expected) =>
   expect(codes({ ...base, firm: { ...base.firm, email } })).toEqual(expected),
 );
@@ -120,19 +120,18 @@ describe('the contact for security findings', () => {
     [{ contact: 'https://my-firm.mx\nExpires: never' }, 'shape/value'],
     [{ expires: '2027-02-29' }, 'shape/format'],
     [{ expires: '2027-13-01' }, 'shape/format'],
-    [{ policy: 'http://my-firm.mx' }, 'shape/value'],
+    [{ policy: 'http://my-firm.mx' }, 'url/unsafe'],
   ])('%j gives %s', (change, code) => expect(found(change)).toEqual([code]));
 });
 
-describe('whom new rows are told to', () => {
-  const told = (url: string, tables: string[]): string[] =>
+describe('where new rows are sent', () => {
+  const found = (url: string, tables: string[]): string[] =>
     codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
 
-  it('is an address and tables that exist', () => expect(told('https://a.example/hook', ['leads'])).toEqual([]));
-  it('is no address that is not encrypted', () =>
-    expect(told('http://a.example/hook', ['leads'])).toEqual(['shape/value']));
-  it('is no table that does not exist', () =>
-    expect(told('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
+  it('takes an address and tables that exist', () => expect(found('https://a.example/hook', ['leads'])).toEqual([]));
+  it('refuses an unencrypted address', () => expect(found('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
+  it('refuses a table that does not exist', () =>
+    expect(found('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
 });
 
 describe('links to an alias', () => {
@@ -251,11 +250,11 @@ describe('the page that another one is under', () => {
   ])('%j', (parents, expected) => expect(found(parents)).toEqual(expected));
 });
 
-describe('what crawlers are kept from', () => {
+describe('paths that crawlers must not fetch', () => {
   const kept = (...disallow: string[]): string[] =>
     codes({ ...base, routes: { ...base.routes, robots: { disallow } } });
 
-  it('may be what is no page', () => expect(kept('/reports/', '/inicio/')).toEqual([]));
+  it('may be anything but a page', () => expect(kept('/reports/', '/inicio/')).toEqual([]));
   it.each(['/', '/in', '/en', '/gracias', '/hogar', '/blog'])('may not be a page: %s', (path) =>
     expect(kept(path)).toEqual(['robots/page']),
   );
@@ -316,8 +315,8 @@ describe('the characters of a text', () => {
     const [page, ...others] = base.pages as [Page, ...Page[]];
     return { ...base, pages: [{ ...page, description: { es: text, en: `${page.id}` } } as unknown as Page, ...others] };
   };
-  /** What is said of this text alone: its length is another rule's matter. */
-  const told = (text: string) =>
+  /** The mistakes in this text alone; its length is another rule's matter. */
+  const found = (text: string) =>
     checkSpec(withText(text))
       .filter(({ code }) => code.startsWith('text/') && code !== 'text/placeholder-differs')
       .map(({ code, offset, hint }) => [code, offset, hint]);
@@ -333,7 +332,7 @@ describe('the characters of a text', () => {
     'familia 👨‍👩‍👧',
     '100 %',
   ])('%j is fine', (text) => {
-    expect(told(text)).toEqual([]);
+    expect(found(text)).toEqual([]);
   });
 
   it.each([
@@ -353,7 +352,7 @@ describe('the characters of a text', () => {
     ['hace ${years} años', 'text/malformed-placeholder', 5],
     ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
   ])('%j gives %s', (text, code, offset) => {
-    expect(told(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
+    expect(found(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
   });
 
   it('says of three braces that alone, not also that the other language lacks a value', () => {
@@ -362,8 +361,8 @@ describe('the characters of a text', () => {
     ]);
   });
 
-  it('says what was meant', () => {
-    expect(told('perÃ\u00ADodo')[0]?.[2]).toBe('Did you mean “í”? Save the file as UTF-8.');
-    expect(told('hace {{{years}}} años')[0]?.[2]).toBe('Write {{years}}.');
+  it('suggests what was meant', () => {
+    expect(found('perÃ\u00ADodo')[0]?.[2]).toBe('Did you mean “í”? Save the file as UTF-8.');
+    expect(found('hace {{{years}}} años')[0]?.[2]).toBe('Write {{years}}.');
   });
 });

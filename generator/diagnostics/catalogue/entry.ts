@@ -1,6 +1,6 @@
 import { suggestion } from '../suggest.ts';
 
-/** What is said of one kind of mistake; a code with several messages has one entry for each, `code#variant`. */
+/** The message and hint for one kind of mistake. A code with several messages has an entry for each: `code#variant`. */
 export interface Entry {
   readonly message: string | ((parameters: never) => string);
   /** What to do about it. */
