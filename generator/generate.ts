@@ -1,10 +1,10 @@
+import { readChecked } from './check/project.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { jsonFile } from './emit/file.ts';
 import { finished } from './emit/format.ts';
 import type { LeftFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
-import { readChecked } from './read/check.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { compare, parseManifest } from './write/compare.ts';
 import type { Comparison } from './write/compare.ts';

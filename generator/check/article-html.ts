@@ -6,7 +6,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 import type { ArticleBody as ArticleText, ArticlePart, Locale, Localized, SiteSpec } from '../schema/index.ts';
-import { blocksOf, idsOf, pagesOf } from './walk.ts';
+import { blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
 
 /** The HTML of an article, of the blog or of a block on a page, and its path. */
 export interface ArticleBody {

@@ -8,7 +8,7 @@ import { nearest } from '../diagnostics/suggest.ts';
 import { bodiesOf, linksIn } from './article-html.ts';
 import { hiddenReason, isHidden } from './articles.ts';
 import { destinationsOf } from './links.ts';
-import { idsOf, pagesOf } from './walk.ts';
+import { idsOf, pagesOf } from '../compile/walk.ts';
 
 /** What a path of the site stands for. */
 interface Target {

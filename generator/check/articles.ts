@@ -1,33 +1,24 @@
 import { dayOf } from '../compile/articles.ts';
 import { parameter } from '../compile/links.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { addressesOf, isWellFormed } from './paths.ts';
 import { repeated } from './rule.ts';
-import type { Placed } from './walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 function entriesOf({ articles }: SiteSpec): Placed<ArticleEntry>[] {
   return (articles?.entries ?? []).map((value, index) => ({ value, path: ['articles', 'entries', index] }));
 }
 
-/** Names that hosts and programs that read feeds take for something else. */
-const reservedSlugs: readonly string[] = ['index', 'feed'];
-
-/** Refuses slugs that mean something else in an address, and two articles with the same one. */
+/** Refuses two articles with the same slug. */
 export function* articleSlugs(spec: SiteSpec): Iterable<Diagnostic> {
-  const entries = entriesOf(spec);
-  for (const { value, path } of entries)
-    if (reservedSlugs.includes(value.slug))
-      yield diagnose('article/slug-reserved', [...path, 'slug'], { slug: value.slug });
-  for (const { again, first } of repeated(entries, ({ value }) => value.slug))
+  for (const { again, first } of repeated(entriesOf(spec), ({ value }) => value.slug))
     yield diagnose(
       'article/duplicate-slug',
       [...again.path, 'slug'],
       { slug: again.value.slug },
-      {
-        related: [{ path: [...first.path, 'slug'], message: 'It is used here first.' }],
-      },
+      seeAlso([...first.path, 'slug'], 'It is used here first.'),
     );
 }
 
@@ -49,9 +40,7 @@ export function* articleDates(spec: SiteSpec): Iterable<Diagnostic> {
         'article/draft-publish',
         [...path, 'publish'],
         {},
-        {
-          related: [{ path: [...path, 'draft'], message: 'It is a draft here.' }],
-        },
+        seeAlso([...path, 'draft'], 'It is a draft here.'),
       );
     else if (publish === undefined && day > today && !draft)
       yield diagnose('article/future-date', [...path, 'date'], { day });
@@ -124,9 +113,7 @@ export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
       'articles/two-routes',
       ['routes', 'pages', other, 'shows'],
       { name },
-      {
-        related: [{ path: [...at, 'shows'], message: 'They are shown here.' }],
-      },
+      seeAlso([...at, 'shows'], 'They are shown here.'),
     );
   const page = pages.findIndex(({ id }) => id === name);
   const entries = entriesOf(spec);
@@ -144,9 +131,7 @@ export function* articleRoute(spec: SiteSpec): Iterable<Diagnostic> {
       'article/usual-hidden',
       [...at, 'canonicalParameter'],
       { why: hiddenReason(usual.value) },
-      {
-        related: [{ path: [...usual.path, usual.value.draft ? 'draft' : 'publish'], message: 'It says so here.' }],
-      },
+      seeAlso([...usual.path, usual.value.draft ? 'draft' : 'publish'], 'It says so here.'),
     );
 }
 
@@ -190,10 +175,7 @@ export function* listAddresses(spec: SiteSpec): Iterable<Diagnostic> {
         'article/category-name',
         path,
         { name, address },
-        {
-          at: 'key',
-          related: [{ path: other.path, message: 'It has that address.' }],
-        },
+        { at: 'key', ...seeAlso(other.path, 'It has that address.') },
       );
   }
   for (const [slug, { path }] of slugs)

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Field, SiteSpec } from '../schema/index.ts';
-import { fieldsOf } from './walk.ts';
+import { fieldsOf } from '../compile/walk.ts';
 
 const named =
   'name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization';

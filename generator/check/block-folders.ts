@@ -5,7 +5,7 @@ import { diagnose } from '../diagnostics/diagnose.ts';
 import { locatedAt } from '../diagnostics/locate.ts';
 import { shownSpec, specFolderOf } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { allBlocks } from './walk.ts';
+import { allBlocks } from '../compile/walk.ts';
 
 /** `defineBlock('opening-offer'` */
 const definition = /\bdefineBlock\(\s*(['"`])([^'"`]*)\1/;

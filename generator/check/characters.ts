@@ -3,8 +3,8 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Key } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { allBlocks, wordsIn } from './walk.ts';
-import type { Placed } from './walk.ts';
+import { allBlocks, wordsIn } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** The characters of Windows-1252 from 0x80 on, which most programs mean by Latin-1. */
 const windows1252 = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'];

@@ -2,7 +2,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Field, Form, ShowIf, SiteSpec } from '../schema/index.ts';
-import { fieldsOf } from './walk.ts';
+import { fieldsOf } from '../compile/walk.ts';
 
 /** The fields that one depends on, until one of them comes again. */
 function dependsOn({ fields }: Form, name: string): readonly string[] {

@@ -26,8 +26,6 @@ function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
     if (role.tables !== 'all')
       for (const [index, table] of role.tables.entries())
         wrong.push(...unknownName('table/unknown', table, tables, [...path, name, 'tables', index]));
-    if (!/^[a-z][a-z0-9-]*$/.test(name))
-      wrong.push(diagnose('desk/role-name', [...path, name], { name }, { at: 'key' }));
     if (role.tables.length === 0) wrong.push(diagnose('desk/role-without-tables', [...path, name, 'tables'], { name }));
   }
   yield* wrong;
@@ -93,9 +91,8 @@ function* filters(
   }
 }
 
-/** The statuses, by the names that they can have: one with another name is reported where it is declared. */
 function statusesOf({ records }: SiteSpec): string[] {
-  return Object.keys(records.followUp.statuses).map((name) => name.toLowerCase().replaceAll(/[^a-z0-9-]/g, ''));
+  return Object.keys(records.followUp.statuses);
 }
 
 /** Statuses and forms that do not exist, and a first status in which nobody would ever wait. */

@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { isCanonicalPath } from '../compile/links.ts';
-import { isEmail } from '../../site/lib/email.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import { isInWords } from '../schema/index.ts';
 import type { OpeningHours, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { allActions, allBlocks } from './walk.ts';
-import type { Placed } from './walk.ts';
 
-/** Refuses hours that end before they begin, and those of one day that overlap. */
+/** Refuses opening hours of one day that overlap. */
 export function* openingHours({ firm, values }: SiteSpec): Iterable<Diagnostic> {
   yield* hoursFit(['firm', 'hours'], firm.hours);
   for (const [name, value] of Object.entries(values))
@@ -24,42 +20,8 @@ function* hoursFit(path: SpecPath, hours: readonly OpeningHours[]): Iterable<Dia
       .slice(0, index)
       .findIndex((one) => one.days.some((day) => days.includes(day)) && one.opens < closes && opens < one.closes);
     if (other >= 0)
-      yield diagnose(
-        'firm/hours#overlap',
-        [...path, index, 'opens'],
-        { opens },
-        {
-          related: [{ path: [...path, other], message: 'It is open here.' }],
-        },
-      );
-    else if (closes <= opens) yield diagnose('firm/hours', [...path, index, 'closes'], { opens, closes });
+      yield diagnose('firm/hours', [...path, index, 'opens'], { opens }, seeAlso([...path, other], 'It is open here.'));
   }
-}
-
-function isHttps(address: string): boolean {
-  return /^https:\/\/[^\s\\]+$/.test(address) && URL.canParse(address);
-}
-
-/** Refuses an e-mail address, a telephone number or a line of the address that nobody could use. */
-export function* contactWays({ firm }: SiteSpec): Iterable<Diagnostic> {
-  const { email, phone, address } = firm;
-  if (!isEmail(email)) yield diagnose('firm/email', ['firm', 'email'], { email });
-  if (!/^\+\d[\d ()-]{6,}$/.test(phone)) yield diagnose('firm/phone', ['firm', 'phone'], { phone });
-  for (const [part, value] of Object.entries(address))
-    if (value?.trim() === '') yield diagnose('firm/address', ['firm', 'address', part], {});
-}
-
-/** Refuses a contact for security findings that nobody could use, and a day that no calendar has. */
-export function* securityContact({ firm }: SiteSpec): Iterable<Diagnostic> {
-  if (!firm.securityContact) return;
-  const { contact, expires, policy } = firm.securityContact;
-  const path = ['firm', 'securityContact'];
-  const isMail = contact.startsWith('mailto:') && isEmail(contact.slice('mailto:'.length));
-  if (!isMail && !/^tel:\+\d{7,15}$/.test(contact) && !isHttps(contact))
-    yield diagnose('firm/security-contact', [...path, 'contact'], { contact });
-  if (Number.isNaN(Date.parse(expires)) || new Date(expires).toISOString().slice(0, 10) !== expires)
-    yield diagnose('firm/security-expires', [...path, 'expires'], { expires });
-  if (policy !== undefined && !isHttps(policy)) yield diagnose('firm/security-policy', [...path, 'policy'], { policy });
 }
 
 /** Warns of a contact for security findings that its own file calls out of date. */
@@ -93,57 +55,6 @@ export function* scriptOrigin({ integrations: { analytics } }: SiteSpec): Iterab
   const { origin } = new URL(analytics.script);
   if (!analytics.origins.some((one) => one === origin || one.includes('*')))
     yield diagnose('analytics/script-origin', ['integrations', 'analytics', 'origins'], { origin });
-}
-
-function addresses(spec: SiteSpec): Placed<string>[] {
-  const { firm, integrations } = spec;
-  const { bookingWidget, analytics, countryLookup, notify, reports } = integrations;
-  const of = (value: string | undefined, ...path: string[]): Placed<string>[] =>
-    value === undefined ? [] : [{ value, path: ['integrations', ...path] }];
-  return [
-    ...(firm.chat ? [{ value: firm.chat.url, path: ['firm', 'chat', 'url'] }] : []),
-    ...Object.entries(firm.bookings).map(([name, value]) => ({ value, path: ['firm', 'bookings', name] })),
-    ...firm.social.map(({ url }, index) => ({ value: url, path: ['firm', 'social', index, 'url'] })),
-    ...allActions(spec).flatMap(({ value, path }) =>
-      value.kind === 'url' ? [{ value: value.url, path: [...path, 'url'] }] : [],
-    ),
-    ...allBlocks(spec).flatMap(({ value, path }) =>
-      value.kind === 'video' ? [{ value: value.url, path: [...path, 'url'] }] : [],
-    ),
-    ...of(bookingWidget?.script, 'bookingWidget', 'script'),
-    ...of(analytics?.script, 'analytics', 'script'),
-    ...of(countryLookup?.url, 'countryLookup', 'url'),
-    ...of(notify?.url, 'notify', 'url'),
-    ...of(reports && !isCanonicalPath(reports.url) ? reports.url : undefined, 'reports', 'url'),
-  ];
-}
-
-function faultOf(value: string): string | undefined {
-  if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
-  if (value.startsWith('//')) return 'has no scheme';
-  if (!URL.canParse(value)) return 'is not a complete address';
-  const { protocol, username, password } = new URL(value);
-  if (protocol !== 'https:') return `begins with "${protocol}"`;
-  return username !== '' || password !== '' ? 'contains a user name or password' : undefined;
-}
-
-/** Refuses outside addresses that are not plain https: scripts, data, unencrypted, without scheme, with a password. */
-export function* safeUrls(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const { value, path } of addresses(spec)) {
-    const fault = faultOf(value);
-    if (fault !== undefined) yield diagnose('url/unsafe', path, { address: value, fault });
-  }
-  const origins = [
-    { value: spec.firm.origin, path: ['firm', 'origin'] },
-    ...(spec.integrations.analytics?.origins ?? []).map((value, index) => ({
-      value,
-      path: ['integrations', 'analytics', 'origins', index],
-    })),
-  ];
-  for (const { value, path } of origins) {
-    const fault = faultOf(value) ?? (new URL(value).origin === value ? undefined : 'has something after the host');
-    if (fault !== undefined) yield diagnose('url/unsafe', path, { address: value, fault });
-  }
 }
 
 /** Keys as their makers write them. */

@@ -42,12 +42,12 @@ export function fontPackage(name: string): FontPackage | undefined {
   const folder = folderOf(name);
   const metadata = folder === undefined ? undefined : (read(folder, 'metadata.json') as Metadata | undefined);
   if (folder === undefined || metadata?.subsets === undefined) return undefined;
-  const { variable, ...said } = metadata;
+  const { variable, ...rest } = metadata;
   const isVariable = name.startsWith('@fontsource-variable/') && variable;
   // Italics are files of their own, whatever the metadata say.
   const axes = Object.entries(isVariable ? variable : {}).filter(([axis]) => axis !== 'ital');
   const made: FontPackage = {
-    ...said,
+    ...rest,
     folder,
     ...(isVariable && {
       axes: Object.fromEntries(axes.map(([axis, { min, max }]) => [axis, { min: Number(min), max: Number(max) }])),

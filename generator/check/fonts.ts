@@ -7,7 +7,7 @@ import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
 import { charactersOf, folderOf, fontPackage } from './font-package.ts';
 import type { FontPackage } from './font-package.ts';
-import { wordsIn } from './walk.ts';
+import { wordsIn } from '../compile/walk.ts';
 
 /** The axis of every variable font. */
 const WEIGHT = 'wght';

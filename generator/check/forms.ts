@@ -4,13 +4,13 @@ import { localesOf } from '../compile/locales.ts';
 import { placeholder } from '../compile/placeholders.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { isWritten } from '../schema/index.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
-import { fieldsOf } from './walk.ts';
-import type { PlacedField } from './walk.ts';
+import { fieldsOf } from '../compile/walk.ts';
+import type { PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */
 export function characterCount(text: string): number {
@@ -43,30 +43,24 @@ export function* fieldsAreSent(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-const controlName = /^[A-Za-z][A-Za-z0-9_]*$/;
-
-/** Refuses names of fields that no control can have, and forms that are listed under another name than their id. */
+/** Refuses a field with the name of the honeypot, and a form that is listed under another name than its id. */
 export function* formNames(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [name, { id }] of Object.entries(spec.forms))
     if (id !== name) yield diagnose('form/id', ['forms', name, 'id'], { name, id });
   for (const { name, path } of fieldsOf(spec))
-    if (name === spec.constants.honeypot) yield diagnose('field/name#honeypot', path, { name }, { at: 'key' });
-    else if (!controlName.test(name)) yield diagnose('field/name', path, { name }, { at: 'key' });
+    if (name === spec.constants.honeypot) yield diagnose('field/honeypot', path, { name }, { at: 'key' });
 }
 
-/** Refuses options with a value twice or with spaces around it, and an initial value that is none of them. */
+/** Refuses options with the same value, and an initial value that is none of them. */
 function* options(field: Field, path: PlacedField['path']): Iterable<Diagnostic> {
   if (!('options' in field)) return;
   const placed = field.options.map(({ value }, index) => ({ value, path: [...path, 'options', index, 'value'] }));
-  for (const { value, path: at } of placed) if (value !== value.trim()) yield diagnose('select/value', at, { value });
   for (const { again, first } of repeated(placed, ({ value }) => value))
     yield diagnose(
       'select/duplicate-value',
       again.path,
       { value: again.value },
-      {
-        related: [{ path: first.path, message: 'It is offered here first.' }],
-      },
+      seeAlso(first.path, 'It is offered here first.'),
     );
   const known = placed.map(({ value }) => value);
   yield* unknownName('select/unknown-initial', field.initial, known, [...path, 'initial']);
@@ -108,8 +102,6 @@ function* limits(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     }
 }
 
-const parameterName = /^[A-Za-z][A-Za-z0-9_.-]{0,39}$/;
-
 /** Refuses hidden fields without a source or with two, and those that would fill in who somebody is. */
 function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField): Iterable<Diagnostic> {
   if (field.control !== 'hidden') return;
@@ -123,8 +115,6 @@ function* hidden(spec: SiteSpec, { value: field, name, form, path }: PlacedField
     });
     return;
   }
-  if (parameter !== undefined && !parameterName.test(parameter))
-    yield diagnose('hidden/parameter', [...path, 'parameter'], { parameter });
   if (value !== undefined && initial !== undefined) yield diagnose('hidden/initial', [...path, 'initial'], {});
   if (email !== undefined && source?.kind === 'from' && source.field === name)
     yield diagnose('hidden/personal', path, { email });

@@ -1,11 +1,20 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { isHidden, hiddenReason } from './articles.ts';
 import { isWellFormed } from './paths.ts';
-import { actionsIn, allActions, aroundArticles, aroundPages, blocksOf, idsOf, inForms, pagesOf } from './walk.ts';
-import type { Placed } from './walk.ts';
+import {
+  actionsIn,
+  allActions,
+  aroundArticles,
+  aroundPages,
+  blocksOf,
+  idsOf,
+  inForms,
+  pagesOf,
+} from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** The names of what links can lead to: pages, and destinations that do not exist yet. */
 export function destinationsOf({ routes }: SiteSpec): string[] {
@@ -16,14 +25,7 @@ export function destinationsOf({ routes }: SiteSpec): string[] {
 export function* usableError(spec: SiteSpec, name: string, path: SpecPath): Iterable<Diagnostic> {
   yield* unknownName('error/unknown', name, Object.keys(spec.errors), path);
   if (spec.errors[name]?.reserved)
-    yield diagnose(
-      'error/reserved',
-      path,
-      { name },
-      {
-        related: [{ path: ['errors', name, 'reserved'], message: 'It says so here.' }],
-      },
-    );
+    yield diagnose('error/reserved', path, { name }, seeAlso(['errors', name, 'reserved'], 'It says so here.'));
 }
 
 /** Refuses an entry of the error catalogue that is shown in another way than here. */

@@ -5,35 +5,18 @@ import type { Place, PlaceName } from '../../site/pictures/places.ts';
 import { cropOf } from '../../site/pictures/variants.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { problem } from '../diagnostics/problem.ts';
 import { traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
-import { allBlocks, downloadsIn, imagesIn } from './walk.ts';
-import type { Placed } from './walk.ts';
-
-/** Whether a file has a name that every host and file system takes, below the folder of its kind. */
-function isSafeName(file: string): boolean {
-  return /^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(file) && !file.includes('..');
-}
-
-function* nameFault(kind: 'image' | 'download', file: string, path: SpecPath): Iterable<Diagnostic> {
-  const folder = kind === 'image' ? 'media' : 'files';
-  if (isSafeName(file)) return;
-  if (file.trim() === '') yield diagnose(`${kind}/name#empty`, path, { folder });
-  else if (/^\w+:/.test(file)) yield diagnose(`${kind}/name#address`, path, { file, folder });
-  else if (/^\.{0,2}\//.test(file) || file.includes('..')) yield diagnose(`${kind}/name#path`, path, { file, folder });
-  else yield diagnose(`${kind}/name`, path, { file });
-}
+import { allBlocks, downloadsIn, imagesIn } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** What people keep, and no browser runs. */
 const kept = 'pdf docx xlsx pptx odt ods odp txt csv rtf ics vcf epub zip jpg jpeg png webp mp3 mp4'.split(' ');
 
-/** Refuses pictures and files whose names some host would take for another one, files that computers would run, and pictures without a text. */
+/** Refuses files that computers would run, and pictures without a text alternative or with one too many. */
 export function* mediaNames(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { value: image, path } of imagesIn(spec)) {
-    yield* nameFault('image', image.file, [...path, 'file']);
-    if (image.dark !== undefined) yield* nameFault('image', image.dark, [...path, 'dark']);
     if (image.alt === undefined && !image.decorative) yield diagnose('image/alt', path, { file: image.file });
     if (image.alt !== undefined && image.decorative)
       yield diagnose('image/alt#decorative', [...path, 'decorative'], {});
@@ -42,7 +25,6 @@ export function* mediaNames(spec: SiteSpec): Iterable<Diagnostic> {
     const at = [...path, 'file'];
     const { file } = download;
     const ending = /\.(\w+)$/.exec(file)?.[1]?.toLowerCase() ?? '';
-    yield* nameFault('download', file, at);
     if (!kept.includes(ending)) yield diagnose('download/type', at, { file, ending, kept });
   }
 }
@@ -88,10 +70,9 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
     const { file } = download;
     const at = [...path, 'file'];
     const { size, fault } = files.get(file) ?? {};
-    if (size === undefined) {
-      if (isSafeName(file)) yield diagnose('download/missing', at, { file, meant: meantBy(file, [...files.keys()]) });
-    } else if (size === 0) yield diagnose('download/empty', at, { file });
-    else if (fault) yield problem(fault.code, at, `The file "${file}" ${fault.message}`, fault.hint);
+    if (size === undefined) yield diagnose('download/missing', at, { file, meant: meantBy(file, [...files.keys()]) });
+    else if (size === 0) yield diagnose('download/empty', at, { file });
+    else if (fault) yield { ...fault, path: at };
     else if (size > MOST_BYTES) yield diagnose('download/huge', at, { file, size, most: MOST_BYTES });
   }
 }
@@ -99,10 +80,8 @@ function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {
 function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   for (const { value: file, path, place } of shownIn(spec)) {
     const { fault, facts } = images.get(file) ?? {};
-    // A name that is wrong in itself is reported as that.
-    if (!images.has(file) && isSafeName(file))
-      yield diagnose('image/missing', path, { file, meant: meantBy(file, [...images.keys()]) });
-    if (fault) yield problem(fault.code, path, `The picture "${file}" ${fault.message}`, fault.hint);
+    if (!images.has(file)) yield diagnose('image/missing', path, { file, meant: meantBy(file, [...images.keys()]) });
+    if (fault) yield { ...fault, path };
     else if (facts?.vector && place !== 'logo') yield diagnose('image/drawing', path, { file });
   }
 }

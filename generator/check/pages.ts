@@ -1,8 +1,8 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Block, SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
-import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from './walk.ts';
+import { actionsIn, allBlocks, hasForm, idsOf, pagesOf } from '../compile/walk.ts';
 
 /** Refuses two things on one page with the same id: an address could only point to the first. */
 export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {
@@ -12,9 +12,7 @@ export function* uniqueIds(spec: SiteSpec): Iterable<Diagnostic> {
         'page/duplicate-id',
         again.path,
         { id: again.value, page: page.value.id },
-        {
-          related: [{ path: first.path, message: 'It is used here first.' }],
-        },
+        seeAlso(first.path, 'It is used here first.'),
       );
 }
 
@@ -33,9 +31,7 @@ export function* mainHeadings(spec: SiteSpec): Iterable<Diagnostic> {
         'page/two-headings',
         [...path, 'blocks', index],
         {},
-        {
-          related: [{ path: [...path, 'blocks', first ?? 0], message: 'The first one.' }],
-        },
+        seeAlso([...path, 'blocks', first ?? 0], 'The first one.'),
       );
   }
 }
@@ -96,9 +92,7 @@ export function* footerSections({ footer, forms, integrations, routes, services 
       'footer/duplicate-id',
       [...again.path, 'id'],
       { id: 'id' in again.value ? again.value.id : '' },
-      {
-        related: [{ path: [...first.path, 'id'], message: 'It is used here first.' }],
-      },
+      seeAlso([...first.path, 'id'], 'It is used here first.'),
     );
   for (const { value, path } of sections)
     if (value.kind === 'services' && Object.keys(services).length === 0)

@@ -1,11 +1,11 @@
 import { isCanonicalPath, parameter } from '../compile/links.ts';
 import { prefixedLocales } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { repeated } from './rule.ts';
-import { downloadsIn } from './walk.ts';
-import type { Placed } from './walk.ts';
+import { downloadsIn } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 
 /** A path that the spec declares, and what it stands for. */
 export interface Address extends Placed<string> {
@@ -106,7 +106,7 @@ export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
         path,
         { path: value, first },
         {
-          ...(ofServer && { related: [{ path: ['server', ofServer], message: 'The server answers there.' }] }),
+          ...(ofServer && seeAlso(['server', ofServer], 'The server answers there.')),
         },
       );
     else if (/\/(?:[@_]|\.(?!\.?(?:\/|$)))/.test(value)) yield diagnose('path/reserved#sign', path, { path: value });

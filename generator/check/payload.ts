@@ -1,12 +1,12 @@
 import { placeholder } from '../compile/placeholders.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
+import { addedColumns } from '../schema/index.ts';
 import type { ColumnOf, Form, PayloadSource, SiteSpec, Table } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { characterCount, fieldsOfTemplate } from './forms.ts';
 import { columnKinds, emptyFits, longest, valueFits } from './payload-values.ts';
 import type { Entry } from './payload-values.ts';
-import { addedColumns } from './tables.ts';
 
 /** From so many columns on that a table lacks, the payload was written for another one. */
 const SEVERAL = 2;
@@ -25,9 +25,7 @@ export function* payloads(spec: SiteSpec): Iterable<Diagnostic> {
         'payload/other-table',
         ['forms', key, 'table'],
         { meant, table: form.table, lacking },
-        {
-          related: [{ path: ['forms', key, 'payload'], message: 'The payload is here.' }],
-        },
+        seeAlso(['forms', key, 'payload'], 'The payload is here.'),
       );
     else {
       yield* filled(key, form, table);
@@ -43,9 +41,7 @@ function* filled(key: string, form: Form, table: Table): Iterable<Diagnostic> {
     const column = table.columns[name];
     const path = ['forms', key, 'payload', name];
     if (column) yield* entryFits({ form, table, name, column, source, path });
-    // A column with a name that none can have is reported where it is declared.
-    else if (!known.some((one) => one !== one.toLowerCase() && one.toLowerCase() === name))
-      yield diagnose('payload/unknown-column', path, { table: form.table, name, known }, { at: 'key' });
+    else yield diagnose('payload/unknown-column', path, { table: form.table, name, known }, { at: 'key' });
   }
 }
 
@@ -89,9 +85,7 @@ function* crossed(key: string, { fields, payload }: Form): Iterable<Diagnostic> 
         'payload/crossed',
         [...path, column],
         { column, field: source.field },
-        {
-          related: [{ path: [...path, source.field], message: 'The other one.' }],
-        },
+        seeAlso([...path, source.field], 'The other one.'),
       );
   }
 }

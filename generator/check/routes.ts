@@ -1,7 +1,7 @@
 import { breadcrumbsOf, parentOf } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { addressesOf, isWellFormed } from './paths.ts';
@@ -32,27 +32,20 @@ export function* routeHasPage({ pages, routes }: SiteSpec): Iterable<Diagnostic>
         'route/planned-page',
         [...path, 'planned'],
         { name },
-        {
-          related: [{ path: ['pages', index, 'id'], message: 'This is the page.' }],
-        },
+        seeAlso(['pages', index, 'id'], 'This is the page.'),
       );
   }
 }
 
-/** Refuses names of pages that could not be file names, and a missing destination with the name of a page. */
+/** Refuses a missing destination with the name of a page. */
 export function* pageNames({ routes }: SiteSpec): Iterable<Diagnostic> {
-  for (const id of Object.keys(routes.pages))
-    if (!/^[a-z][a-z0-9-]*$/.test(id)) yield diagnose('page/id', ['routes', 'pages', id], { id }, { at: 'key' });
   for (const name of Object.keys(routes.unavailable))
     if (name in routes.pages)
       yield diagnose(
         'route/same-name',
         ['routes', 'unavailable', name],
         { name },
-        {
-          at: 'key',
-          related: [{ path: ['routes', 'pages', name], message: 'The page is here.' }],
-        },
+        { at: 'key', ...seeAlso(['routes', 'pages', name], 'The page is here.') },
       );
 }
 
@@ -82,8 +75,7 @@ export function* routeParameters({ routes }: SiteSpec): Iterable<Diagnostic> {
     } else if (!parameterAsLast.test(path)) yield diagnose('path/parameter', [...at, 'path'], { path });
     else if (canonicalParameter === undefined) {
       if (!planned) yield diagnose('route/canonical-parameter#missing', [...at, 'path'], { path });
-    } else if (!/^[a-z0-9-]+$/.test(canonicalParameter))
-      yield diagnose('route/canonical-parameter#malformed', atValue, { value: canonicalParameter });
+    }
     for (const [index, alias] of aliases.entries())
       if (hasBraces(alias)) yield diagnose('path/parameter#fixed', [...at, 'aliases', index], { what: 'An alias' });
   }
@@ -131,15 +123,12 @@ export function* robots(spec: SiteSpec): Iterable<Diagnostic> {
     const hidden = pages.find(({ value }) =>
       localesOf(spec).some((locale) => localizedPath(spec, value, locale).startsWith(beginning)),
     );
-    if (!/^\/[^\s?#*$\\]*$/.test(beginning)) yield diagnose('robots/malformed', path, { beginning });
-    else if (hidden?.page !== undefined)
+    if (hidden?.page !== undefined)
       yield diagnose(
         'robots/page',
         path,
         { beginning, page: hidden.page },
-        {
-          related: [{ path: hidden.path, message: `It is ${hidden.what} here.` }],
-        },
+        seeAlso(hidden.path, `It is ${hidden.what} here.`),
       );
   }
 }

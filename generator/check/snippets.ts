@@ -2,7 +2,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill } from '../compile/placeholders.ts';
 import { globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 
@@ -20,16 +20,16 @@ interface Listed {
 }
 
 function listedIn(spec: SiteSpec): Listed[] {
-  const said = (text: Text): Record<Locale, string | undefined> => {
+  const textsOf = (text: Text): Record<Locale, string | undefined> => {
     const words = 'kind' in text ? spec.messages[text.name] : text;
     return eachLocale(spec, (locale) => words && fill(words[locale], globalValues(spec, locale)));
   };
-  const pattern = said({ kind: 'message', name: 'title.pattern' });
+  const pattern = textsOf({ kind: 'message', name: 'title.pattern' });
   const shown = ({ title, description }: { readonly title: Text; readonly description: Text }): Listed['shown'] => {
-    const titles = said(title);
+    const titles = textsOf(title);
     const inPattern = (locale: Locale) =>
       titles[locale] && fill(pattern[locale] ?? '{{title}}', { title: titles[locale] });
-    return { title: eachLocale(spec, inPattern), description: said(description) };
+    return { title: eachLocale(spec, inPattern), description: textsOf(description) };
   };
   return [
     ...spec.pages.map((page, index) => ({ name: page.id, path: ['pages', index], shown: shown(page) })),
@@ -67,9 +67,7 @@ export function* uniqueSnippets(spec: SiteSpec): Iterable<Diagnostic> {
             `${field}/duplicate`,
             [...again.path, field, locale],
             {},
-            {
-              related: [{ path: [...first.path, field, locale], message: `It is the ${field} of "${first.name}".` }],
-            },
+            seeAlso([...first.path, field, locale], `It is the ${field} of "${first.name}".`),
           );
     }
 }

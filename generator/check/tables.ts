@@ -1,25 +1,9 @@
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import type { Column, ColumnOf, SiteSpec, Table } from '../schema/index.ts';
 import { suggestion } from '../diagnostics/suggest.ts';
 import { characterCount } from './forms.ts';
-import type { Placed } from './walk.ts';
-
-const identifier = /^[a-z][a-z0-9_]{0,62}$/;
-/** The columns that the database adds to every table. */
-export const addedColumns: readonly string[] = ['id', 'created_at'];
-/** The columns that every table of PostgreSQL has already. */
-const systemColumns: readonly string[] = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
-
-/** The words that PostgreSQL reserves: as a name, each would need quotes in every statement. */
-const reservedWords: ReadonlySet<string> = new Set(
-  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently
-  constraint create cross current_catalog current_date current_role current_schema current_time current_timestamp current_user default
-  deferrable desc distinct do else end except false fetch for foreign freeze from full grant group having ilike in initially inner
-  intersect into is isnull join lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or
-  order outer overlaps placing primary references returning right select session_user similar some symmetric system_user table
-  tablesample then to trailing true union unique user using variadic verbose when where window with`.split(/\s+/),
-);
+import type { Placed } from '../compile/walk.ts';
 
 interface PlacedColumn extends Placed<Column> {
   readonly name: string;
@@ -37,21 +21,6 @@ function columnsOf({ tables }: SiteSpec): PlacedColumn[] {
   );
 }
 
-/** Refuses names that PostgreSQL would need quotes for, and columns that the database adds itself. */
-export function* sqlNames(spec: SiteSpec): Iterable<Diagnostic> {
-  const at = 'key';
-  for (const name of Object.keys(spec.tables)) {
-    const path = ['tables', name];
-    if (reservedWords.has(name)) yield diagnose('table/name#reserved', path, { name }, { at });
-    else if (!identifier.test(name)) yield diagnose('table/name', path, { name }, { at });
-  }
-  for (const { name, path } of columnsOf(spec))
-    if (addedColumns.includes(name)) yield diagnose('column/reserved', path, { name }, { at });
-    else if (systemColumns.includes(name)) yield diagnose('column/name#system', path, { name }, { at });
-    else if (reservedWords.has(name)) yield diagnose('column/name#reserved', path, { name }, { at });
-    else if (!identifier.test(name)) yield diagnose('column/name', path, { name }, { at });
-}
-
 /** Refuses columns that no value fits, and conditions that can never hold. */
 export function* columnLimits(spec: SiteSpec): Iterable<Diagnostic> {
   for (const placed of columnsOf(spec)) {
@@ -60,10 +29,8 @@ export function* columnLimits(spec: SiteSpec): Iterable<Diagnostic> {
       yield diagnose('column/limits', [...path, 'max'], { min: column.min, max: column.max });
     if (column.type === 'text')
       for (const [index, value] of (column.oneOf ?? []).entries()) {
-        const at = [...path, 'oneOf', index];
-        if (value !== value.trim()) yield diagnose('column/value-spaces', at, { value });
-        else if (characterCount(value) > column.max)
-          yield diagnose('column/value-too-long', at, { value, max: column.max });
+        if (characterCount(value) > column.max)
+          yield diagnose('column/value-too-long', [...path, 'oneOf', index], { value, max: column.max });
       }
     if ('onlyIf' in column && column.onlyIf) yield* onlyIf(placed, column.onlyIf, column.nullable === true);
   }
@@ -114,9 +81,7 @@ export function* emailColumns(spec: SiteSpec): Iterable<Diagnostic> {
         'table/email-missing',
         ['tables', table],
         { table, column: sent.value },
-        {
-          related: [{ path: sent.path, message: 'The address is sent here.' }],
-        },
+        seeAlso(sent.path, 'The address is sent here.'),
       );
   }
 }
@@ -144,28 +109,11 @@ export function* retention({ tables, records }: SiteSpec): Iterable<Diagnostic> 
   const meant = given.filter((name) => !known.includes(name)).map((name) => suggestion(name, known));
   for (const table of known)
     if (!given.includes(table) && !meant.includes(`Did you mean "${table}"?`))
-      yield diagnose(
-        'retention/missing',
-        path,
-        { table },
-        {
-          related: [{ path: ['tables', table], message: 'The table is here.' }],
-        },
-      );
+      yield diagnose('retention/missing', path, { table }, seeAlso(['tables', table], 'The table is here.'));
 }
 
-/** The most characters of a status that the database takes. */
-const LONGEST_STATUS = 100;
-
-/** Refuses a first status that is not among the statuses, and names that nobody could type at a command or the database refuses. */
+/** Refuses a first status that is not among the statuses. */
 export function* followUpStatuses({ records: { followUp } }: SiteSpec): Iterable<Diagnostic> {
-  const path = ['records', 'followUp'];
   const names = Object.keys(followUp.statuses);
-  yield* unknownName('status/unknown', followUp.initial, names, [...path, 'initial']);
-  for (const name of names) {
-    const at = [...path, 'statuses', name];
-    if (!/^[a-z][a-z0-9-]*$/.test(name)) yield diagnose('status/name', at, { name }, { at: 'key' });
-    if (name.length > LONGEST_STATUS)
-      yield diagnose('status/length', at, { length: name.length, most: LONGEST_STATUS }, { at: 'key' });
-  }
+  yield* unknownName('status/unknown', followUp.initial, names, ['records', 'followUp', 'initial']);
 }

@@ -2,10 +2,10 @@ import { localesOf } from '../compile/locales.ts';
 import { namesIn, placeholder } from '../compile/placeholders.ts';
 import { derivedValues, globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { interfaceKeys, isInWords, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { allActions, allBlocks, mark, messagesIn, textsWithValuesIn } from './walk.ts';
+import { allActions, allBlocks, mark, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 
 /** What the site's frame fills into the texts that it shows by itself. */
 const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
@@ -62,17 +62,8 @@ export function* values(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [name, value] of Object.entries(spec.values)) {
     const path = ['values', name];
     const own = derived.get(name);
-    if (!/^\w+$/.test(name)) yield diagnose('value/name', path, { name }, { at: 'key' });
-    else if (own)
-      yield diagnose(
-        'value/reserved',
-        path,
-        { name },
-        {
-          at: 'key',
-          related: [{ path: own.path, message: 'It stands for this.' }],
-        },
-      );
+    if (own)
+      yield diagnose('value/reserved', path, { name }, { at: 'key', ...seeAlso(own.path, 'It stands for this.') });
     else if (frameValues.includes(name)) yield diagnose('value/reserved#interface', path, { name }, { at: 'key' });
     if (typeof value === 'string' && mark.test(value)) yield diagnose('value/placeholder', path, {});
     else if (typeof value === 'object' && isInWords(value))
@@ -131,7 +122,7 @@ export function* messageNames(spec: SiteSpec): Iterable<Diagnostic> {
         'message/reserved-twice',
         ['reserved', key],
         { key },
-        { at: 'key', related: [{ path: ['messages', key], message: 'The message is here.' }] },
+        { at: 'key', ...seeAlso(['messages', key], 'The message is here.') },
       );
 }
 

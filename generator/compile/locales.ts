@@ -63,16 +63,3 @@ export function bareAddress(spec: WithLocales, address: string): { readonly loca
   const locale = localeOfPath(address, languages);
   return { locale, path: address.slice(prefixOf(locale, languages).length) || '/' };
 }
-
-// Loaded lazily: it takes as long as reading a small spec, and few runs need it.
-let inEnglish: Intl.DisplayNames | undefined;
-
-/** What messages of the generator call a language: "Spanish" for `es`. Its own messages are in English. */
-export function englishName(locale: string): string {
-  try {
-    inEnglish ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
-    return inEnglish.of(locale) ?? locale;
-  } catch {
-    return locale;
-  }
-}

@@ -38,6 +38,14 @@ export function diagnose<K extends Key>(
   };
 }
 
+/**
+ * Another place that takes part in a mistake.
+ * @example diagnose('page/duplicate-id', path, { id, page }, seeAlso(first.path, 'It is used here first.'))
+ */
+export function seeAlso(path: SpecPath, message: string): Pick<Diagnostic, 'related'> {
+  return { related: [{ path, message }] };
+}
+
 /** The code that people search for: a key without its variant. */
 export function codeOf(key: string): string {
   return key.replace(/#.*$/, '');

@@ -1,6 +1,6 @@
 import { createColors } from 'picocolors';
 import stringWidth from 'string-width';
-import { plural } from './plural.ts';
+import { plural } from './words.ts';
 import type { LocatedDiagnostic, Location } from './diagnostic.ts';
 
 type Colours = ReturnType<typeof createColors>;

@@ -1,5 +1,5 @@
 import { localesOf } from '../compile/locales.ts';
-import { checkWhole } from '../read/check.ts';
+import { checkWhole } from '../check/project.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
 import { describeIssues } from '../read/issues.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { pathKey, type Diagnostic, type SpecPath } from '../diagnostics/diagnostic.ts';
-import { englishName } from '../compile/locales.ts';
+import { englishName } from '../diagnostics/words.ts';
 import { suggestion, nearest } from '../diagnostics/suggest.ts';
 import { declaredLocales, discriminatorsAt, keysAt, shown, typeName, valueAt } from './shape.ts';
 
@@ -118,7 +118,8 @@ function describe(issue: Issue, spec: unknown): Diagnostic[] {
   if (issue.code === 'custom' || issue.code === 'invalid_format') {
     return [
       {
-        code: issue.code === 'custom' ? 'shape/value' : 'shape/format',
+        // A schema may give its check a code of its own.
+        code: issue.code === 'custom' ? String(issue.params?.['code'] ?? 'shape/value') : 'shape/format',
         path,
         message: typeof value === 'object' ? issue.message : `${issue.message} It is ${shown(value)}.`,
       },

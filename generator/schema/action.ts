@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePath, httpsUrl } from './formats.ts';
 import { anchorId, calendarName, destinationName, errorName, pageName } from './names.ts';
 import type { CalendarName, ErrorName, UnavailableName, PageName } from './register.ts';
 import { textSchema } from './text.ts';
@@ -31,7 +32,7 @@ const chatAction = z.strictObject({ kind: z.literal('chat'), label, style });
 const phoneAction = z.strictObject({ kind: z.literal('phone'), label, style });
 const emailAction = z.strictObject({ kind: z.literal('email'), label, style });
 /** Leads to another site, in a new tab without opener or referrer. */
-export const urlActionSchema = z.strictObject({ kind: z.literal('url'), url: z.string(), label: textSchema, style });
+export const urlActionSchema = z.strictObject({ kind: z.literal('url'), url: httpsUrl, label: textSchema, style });
 /** Does something in the browser: goes back, loads the page again. */
 const commandAction = z.strictObject({
   kind: z.literal('command'),
@@ -55,7 +56,7 @@ const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName,
 const downloadAction = z.strictObject({
   kind: z.literal('download'),
   /** The file's path below `spec/files/`, with its ending. It is published at `/files/` and that path. */
-  file: z.string(),
+  file: filePath('files'),
   label: textSchema,
   style,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day } from './formats.ts';
 import { actionSchema, pageActionSchema } from './action.ts';
 import { articleBodySchema, authorSchema } from './article-parts.ts';
 import { imageSchema } from './image.ts';
@@ -6,14 +7,16 @@ import { pageName } from './names.ts';
 import { pluralSchema } from './plural.ts';
 import { textSchema } from './text.ts';
 
-const day = z.iso.date('A day is written like 2024-01-15.');
-
 const slug = z
   .string()
   .max(100, 'A slug has 100 characters at most.')
   .regex(
     /^[a-z0-9]+(?:-[a-z0-9]+)*$/,
     'A slug has lower-case letters and digits, its words joined by single hyphens: primer-cierre-fiscal.',
+  )
+  .refine(
+    (name) => !['index', 'feed'].includes(name),
+    'Add a word: hosts and feed readers take this address for something else.',
   );
 
 function isMoment(value: string): boolean {

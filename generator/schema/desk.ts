@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { deskTextsSchema } from './desk-texts.ts';
+import { day, slugName } from './formats.ts';
 import { formName, tableName } from './names.ts';
 import { periodSchema } from './records.ts';
 import type { ColumnName, FormName, TableName } from './register.ts';
@@ -17,7 +18,6 @@ const roleSchema = z.strictObject({
   powers: z.array(z.enum(deskPowers)).optional(),
 });
 
-const day = z.iso.date('A day is written like 2027-01-15.');
 /** What lists can be sorted by; with "-" in front, the other way round. */
 const orders = ['created', 'name', 'email', 'status'] as const;
 
@@ -65,7 +65,7 @@ const count = z.int().positive();
 /** The firm's own side, where its people read and answer what visitors send. */
 export const deskSchema = z.strictObject({
   /** The roles that people of the firm can hold. At least one has the power `people`. */
-  roles: z.record(z.string(), roleSchema),
+  roles: z.record(slugName, roleSchema),
   /** How tables are shown. A table that is not named here has its inbox all the same. */
   tables: z.record(z.string(), deskTableSchema).optional(),
   /** What the forms are called in lists and charts. Default: the title of the page that the form is on. */

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { navigationLinkSchema } from './action.ts';
 import type { NavigationLink } from './action.ts';
+import { day, storedValue } from './formats.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
 const optionSchema = z.strictObject({
   /** What is stored. It does not depend on the language. */
-  value: z.string().min(1),
+  value: storedValue,
   label: textSchema,
 });
 
@@ -51,10 +52,7 @@ const written = {
 };
 
 /** A day of the calendar, or one so many days after the visitor's own today. */
-const dayBoundSchema = z.union([
-  z.iso.date('A day is written like 2027-01-15.'),
-  z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) }),
-]);
+const dayBoundSchema = z.union([day, z.strictObject({ fromToday: z.int().min(-36_525).max(36_525) })]);
 
 /** The longest value that a hidden field can have. */
 export const longestHidden = 200;
@@ -108,7 +106,13 @@ export const fieldSchema = z.discriminatedUnion('control', [
     /** Always this value. */
     value: z.string().min(1).max(longestHidden).optional(),
     /** The parameter of the address with which the visit began whose value is sent. */
-    parameter: z.string().optional(),
+    parameter: z
+      .string()
+      .regex(
+        /^[A-Za-z][A-Za-z0-9_.-]{0,39}$/,
+        'A parameter has at most 40 letters, digits, "_", "-" and ".", and begins with a letter.',
+      )
+      .optional(),
     /** The most characters of the parameter's value; the rest is cut off. Default 100. */
     max: z.int().positive().max(longestHidden).optional(),
     /** What is stored where the address had no such parameter. */

@@ -1,5 +1,6 @@
 import type { LocalBusiness } from 'schema-dts';
 import { z } from 'zod';
+import { countryCode, day, emailAddress, httpsOrigin, httpsUrl, phoneNumber, wordName } from './formats.ts';
 import { openingHoursSchema } from './hours.ts';
 import { iconName } from './icon.ts';
 import { localeName } from './names.ts';
@@ -20,7 +21,7 @@ const socialLink = z.strictObject({
   name: nonBlank,
   /** Its icon, `linkedin-logo`. */
   icon: iconName,
-  url: z.string(),
+  url: httpsUrl,
 });
 const inMilliseconds = 'Times are in milliseconds: 4000 is four seconds.';
 const milliseconds = z.int().nonnegative();
@@ -36,15 +37,21 @@ const hotkey = z
     'A key is written as browsers call it: altKey, ctrlKey, metaKey, shiftKey, or a code such as KeyT, Digit1 and Escape.',
   );
 
+function isReportAddress(contact: string): boolean {
+  const mail = /^mailto:(.*)$/s.exec(contact)?.[1];
+  if (mail !== undefined) return emailAddress.safeParse(mail).success;
+  return /^tel:\+\d{7,15}$/.test(contact) || httpsUrl.safeParse(contact).success;
+}
+
 const securityContact = z.strictObject({
   /** Where a finding is reported: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
-  contact: z.string(),
+  contact: z.string().refine(isReportAddress, 'Write mailto:security@…, https://… or tel:+52….'),
   /** The last day on which this may be relied upon, `2027-10-31`. At most a year ahead; the release check says when it nears. */
-  expires: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'A day is written 2027-10-31.'),
+  expires: day,
   /** Languages in which a report is understood, the preferred one first. */
   languages: z.array(localeName).min(1),
   /** An https address that says how reports are dealt with. */
-  policy: z.string().optional(),
+  policy: httpsUrl.optional(),
 });
 
 // To ask costs milliseconds, and the watch asks at each save.
@@ -73,17 +80,17 @@ export const firmSchema = z.strictObject({
   types: z.array(businessType).min(1),
   tagline: textSchema,
   /** The public origin, overridden by the environment variable SITE_URL. */
-  origin: z.string(),
-  email: z.string(),
+  origin: httpsOrigin,
+  email: emailAddress,
   /** As people read it; the `tel:` link is made from its digits. */
-  phone: z.string(),
+  phone: phoneNumber,
   address: z.strictObject({
-    street: z.string(),
-    district: z.string().optional(),
-    city: z.string(),
-    postalCode: z.string(),
+    street: nonBlank,
+    district: nonBlank.optional(),
+    city: nonBlank,
+    postalCode: nonBlank,
     /** Its two letters, `MX`. */
-    country: z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.'),
+    country: countryCode,
   }),
   /** Where the office is, in degrees, for search engines: `{ latitude: 19.4102, longitude: -99.1617 }`. */
   geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
@@ -92,9 +99,9 @@ export const firmSchema = z.strictObject({
   /** When the office is open. A text takes it with `{{hours}}`, which begins with a capital. */
   hours: z.array(openingHoursSchema).min(1),
   /** External booking calendars, each opened in a new tab. Default: none. */
-  bookings: z.record(z.string(), z.string()).default({}),
+  bookings: z.record(z.string(), httpsUrl).default({}),
   /** The messaging-app chat, opened with a greeting. */
-  chat: z.strictObject({ url: z.string(), greeting: textSchema }).optional(),
+  chat: z.strictObject({ url: httpsUrl, greeting: textSchema }).optional(),
   /** The firm on the social networks. Default: on none. */
   social: z.array(socialLink).default([]),
   /** What `/.well-known/security.txt` says (RFC 9116). Without it there is no such file. */
@@ -147,7 +154,7 @@ export const constantsSchema = z.strictObject({
    * The name of a control that every form has and nobody sees: what a program writes there gives it away, and nothing is
    * stored. No field may have this name, and it should mean nothing to browsers that fill in forms.
    */
-  honeypot: z.string().regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_".'),
+  honeypot: wordName,
 });
 
 export type Firm = z.infer<typeof firmSchema>;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordName } from './formats.ts';
 import { fieldSchema } from './field.ts';
 import type { Field } from './field.ts';
 import { analyticsEventSchema } from './integration.ts';
@@ -32,7 +33,7 @@ export const formSchema = z.strictObject({
   id: z.string(),
   table: tableName,
   /** The fields in their order; the key is the control's `name`. */
-  fields: z.record(z.string(), fieldSchema),
+  fields: z.record(wordName, fieldSchema),
   /** Column → where its value comes from. */
   payload: z.record(z.string(), payloadSourceSchema),
   /** What the send button says; by default the shared message `form.submit`. */

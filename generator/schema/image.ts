@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { filePath } from './formats.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
@@ -6,13 +7,13 @@ import type { Text } from './text.ts';
 export const imageSchema = z.strictObject({
   kind: z.literal('image'),
   /** The file's path below `spec/media/`, with its ending. */
-  file: z.string(),
+  file: filePath('media'),
   /** What the picture shows, for those who do not see it. */
   alt: textSchema.optional(),
   /** In place of `alt`: the picture says nothing that the text around it does not say. */
   decorative: z.literal(true).optional(),
   /** The file that is shown in the dark theme instead. */
-  dark: z.string().optional(),
+  dark: filePath('media').optional(),
 });
 export type Image = z.infer<typeof imageSchema>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { countryCode, httpsOrigin, httpsUrl, httpsUrlOrPath } from './formats.ts';
 import { localeName } from './names.ts';
 import { nonBlank } from './text.ts';
 
@@ -41,7 +42,7 @@ export const integrationsSchema = z.strictObject({
    * when the migration is applied; otherwise the site's server does, again and again until the answer is a success. The
    * address is committed with the spec: it must not be a secret by itself.
    */
-  notify: z.strictObject({ url: z.string(), tables: z.array(z.string()).min(1) }).optional(),
+  notify: z.strictObject({ url: httpsUrl, tables: z.array(z.string()).min(1) }).optional(),
   /**
    * Where browsers and the server report what went wrong: errors of the site's own scripts, files that did not load, what
    * the content security policy stopped, addresses that lead nowhere, failures of the server; and, once a visit, how fast a
@@ -60,7 +61,7 @@ export const integrationsSchema = z.strictObject({
        * project's own server takes reports and writes each as a line of its log (a static host has nobody there).
        * It is in the pages: it must not be a secret.
        */
-      url: z.string().min(1),
+      url: httpsUrlOrPath,
       /** How many different reports one view of a page may send; the same thing is sent once. */
       perPageView: z.int().min(1).max(50),
       /**
@@ -90,26 +91,23 @@ export const integrationsSchema = z.strictObject({
         )
         .optional(),
       /** The address of gtag's script, to which the id is added. */
-      script: z.string(),
+      script: httpsUrl,
       /** Where gtag comes from and sends to. */
-      origins: z.array(z.string()),
+      origins: z.array(httpsOrigin),
       /** The event that a click reports, by the kind of what is clicked: `{ book: 'booking_click' }`. Default: none. */
       clicks: z.partialRecord(z.enum(['page', 'book', 'chat', 'phone', 'email', 'url']), eventName).optional(),
     })
     .optional(),
   /** The calendar that a `bookingWidget` block shows on the page itself. */
-  bookingWidget: z.strictObject({ script: z.string() }).optional(),
+  bookingWidget: z.strictObject({ script: httpsUrl }).optional(),
   /** The IP-geolocation service that pages with `languageByCountry` ask. */
   countryLookup: z
     .strictObject({
-      url: z.string(),
+      url: httpsUrl,
       /** Where its answer has the country's two letters. */
       field: nonBlank,
       /** The countries whose visitors get a language, by the language. */
-      languages: z.record(
-        z.string(),
-        z.array(z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.')),
-      ),
+      languages: z.record(z.string(), z.array(countryCode)),
       /** The language that visitors from all other countries get. */
       otherwise: localeName,
     })

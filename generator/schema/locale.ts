@@ -48,7 +48,12 @@ export const localesSchema = z.strictObject({
    * One to ten languages by their BCP 47 tags (`es`, `pt-BR`), in the order of the language selector. The addresses of all
    * but the default begin with the tag: `/pt-BR/inicio`.
    */
-  all: z.record(z.string(), languageSchema),
+  all: z
+    .record(z.string().refine(isLanguageTag, 'Write it as browsers do: es, pt-BR, zh-Hant.'), languageSchema)
+    .refine(
+      (all) => Object.keys(all).length > 0 && Object.keys(all).length <= mostLocales,
+      `A site has one to ${mostLocales} languages.`,
+    ),
 });
 
 export type Language = z.infer<typeof languageSchema>;

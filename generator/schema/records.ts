@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugName } from './formats.ts';
 import type { TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
 
@@ -12,7 +13,7 @@ export const recordsSchema = z.strictObject({
     /** The status of a row that nobody has followed up yet. */
     initial: z.string(),
     /** Where a row can stand, in the order of the work. */
-    statuses: z.record(z.string(), localizedTextSchema),
+    statuses: z.record(slugName, localizedTextSchema),
   }),
   /**
    * How long each thing is kept; what is older is deleted once a day. Texts state a period as `{{kept_leads_months}}`,

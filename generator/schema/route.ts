@@ -14,7 +14,10 @@ export const routeSchema = z.strictObject({
    * letters, digits and hyphens answers with the same page, which they do not list. Where the route shows articles, each
    * is found at its own slug, and this is the slug of the one that all other values answer with.
    */
-  canonicalParameter: z.string().optional(),
+  canonicalParameter: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "Write it like 'a-slug', in lower-case letters, digits and hyphens.")
+    .optional(),
   /** `articles`: the parameter is the slug of an article of `spec/articles/`, and there is no file in `spec/pages/`. */
   shows: z.literal('articles').optional(),
   /**
@@ -60,7 +63,7 @@ export const robotsSchema = z.strictObject({
    * Beginnings of paths that no crawler shall fetch. Not for pages: one that is kept out of search engines says so
    * itself, and has to be fetched for that. Default: none.
    */
-  disallow: z.array(path).optional(),
+  disallow: z.array(z.string().regex(/^\/[^\s?#*$\\]*$/, 'Write the beginning of a path, like /reports/.')).optional(),
 });
 
 export type Robots = z.infer<typeof robotsSchema>;

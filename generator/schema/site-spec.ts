@@ -4,6 +4,7 @@ import { deskSchema } from './desk.ts';
 import { errorSchema } from './error.ts';
 import { brandSchema } from './brand.ts';
 import { constantsSchema, firmSchema } from './firm.ts';
+import { slugName, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
 import { localesSchema } from './locale.ts';
@@ -28,7 +29,7 @@ export const siteSchema = z.strictObject({
   /** What texts state with `{{name}}`. Default: nothing but what follows from the rest of the spec. */
   values: siteValuesSchema.default({}),
   routes: z.strictObject({
-    pages: z.record(z.string(), routeSchema),
+    pages: z.record(slugName, routeSchema),
     /** Default: none. */
     redirects: z.array(redirectSchema).default([]),
     /** Default: none. */
@@ -43,7 +44,7 @@ export const siteSchema = z.strictObject({
   }),
   /** Default: none. */
   services: z.record(z.string(), serviceSchema).default({}),
-  tables: z.record(z.string(), tableSchema),
+  tables: z.record(sqlName, tableSchema),
   errors: z.record(z.string(), errorSchema),
   /** Entries of the error catalogue for what nobody expects. */
   failures: z.strictObject({

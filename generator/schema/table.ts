@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { day, sqlName, storedValue } from './formats.ts';
 import { nonBlank } from './text.ts';
 
 /** `true` lets the column stay empty (null). */
@@ -15,7 +16,7 @@ const textColumn = z.strictObject({
   max: z.int().positive().max(1_000_000),
   ...common,
   /** The only values that the anonymous role may write. */
-  oneOf: z.array(z.string()).min(1).optional(),
+  oneOf: z.array(storedValue).min(1).optional(),
 });
 const timestampColumn = z.strictObject({ type: z.literal('timestamp'), nullable });
 const booleanColumn = z.strictObject({
@@ -24,7 +25,6 @@ const booleanColumn = z.strictObject({
   /** `true` takes nothing but yes: a consent without which nothing is stored. */
   onlyTrue: z.boolean().optional(),
 });
-const day = z.iso.date('A day is written like 2027-01-15.');
 const dateColumn = z.strictObject({
   type: z.literal('date'),
   ...common,
@@ -61,11 +61,20 @@ export const columnSchema = z.discriminatedUnion('type', [
   integerColumn,
   decimalColumn,
 ]);
+/** The columns that the database adds to every table. */
+export const addedColumns: readonly string[] = ['id', 'created_at'];
+/** The columns that every table of PostgreSQL has already. */
+const systemColumns: readonly string[] = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
+
+const columnName = sqlName
+  .refine((name) => !addedColumns.includes(name), 'Remove it: the database adds this column itself.')
+  .refine((name) => !systemColumns.includes(name), 'PostgreSQL has a column of this name in each table.');
+
 export const tableSchema = z.strictObject({
   /** What a row is, for maintainers; becomes the table's comment. */
   description: nonBlank,
   /** The columns that the anonymous role may insert. `id` and `created_at` are added by the database. */
-  columns: z.record(z.string(), columnSchema),
+  columns: z.record(columnName, columnSchema),
   /**
    * The column with the person's e-mail address, by which `npm run leads` finds what is held on somebody and erases it on
    * request. Required where a form asks for one.

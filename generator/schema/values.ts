@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { wordName } from './formats.ts';
 import { openingHoursSchema } from './hours.ts';
 import type { OpeningHours } from './hours.ts';
 import { localizedTextSchema } from './text.ts';
@@ -18,7 +19,7 @@ const valueSchema = z.union([
 ]);
 
 /** The values that texts may take with `{{name}}`, besides those that the generator knows by itself (`generator/compile/values.ts`). */
-export const siteValuesSchema = z.record(z.string(), valueSchema);
+export const siteValuesSchema = z.record(wordName, valueSchema);
 
 export type Value = z.infer<typeof valueSchema>;
 

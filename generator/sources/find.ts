@@ -6,7 +6,7 @@ import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { Location, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import type { Locate } from '../read/locate/walk.ts';
-import { textsIn } from '../check/walk.ts';
+import { textsIn } from '../compile/walk.ts';
 import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { keyOf } from './key.ts';

@@ -2,7 +2,7 @@ import { namesIn } from '../compile/placeholders.ts';
 import { placeOfValue } from '../compile/values.ts';
 import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { allActions, messagesIn, textsWithValuesIn } from '../check/walk.ts';
+import { allActions, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 import type { Action, SiteSpec } from '../schema/index.ts';
 
 /** Where the label of an action stands that has none of its own. */

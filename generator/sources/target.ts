@@ -1,7 +1,7 @@
 import { bareAddress, eachLocale, localizedPaths } from '../compile/locales.ts';
 import { articlePath, linkOf, canonicalPath, parameter } from '../compile/links.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { allActions } from '../check/walk.ts';
+import { allActions } from '../compile/walk.ts';
 import type { Action, Localized, SiteSpec } from '../schema/index.ts';
 
 /** Where a link leads, in the spec's terms. */

@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { localesOf } from '../compile/locales.ts';
 import { UserError } from '../../site/user-error.mjs';
-import { publicFilesOf } from '../read/check.ts';
+import { publicFilesOf } from '../check/project.ts';
 import { loadSpec } from '../read/load.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import { createObjectFinder } from '../read/locate/text.ts';

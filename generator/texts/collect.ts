@@ -4,7 +4,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { createTextFinder } from '../read/locate/text.ts';
 import type { WrittenText } from '../read/locate/text.ts';
 import { entryOf, projectOf, specFolderOf } from '../paths.ts';
-import { textsIn } from '../check/walk.ts';
+import { textsIn } from '../compile/walk.ts';
 import type { SiteSpec, Localized } from '../schema/index.ts';
 import { textKey } from './key.ts';
 import type { Unit } from './unit.ts';

@@ -1,4 +1,4 @@
-import { englishName } from '../compile/locales.ts';
+import { englishName } from '../diagnostics/words.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import type { Locale } from '../schema/index.ts';
 import { suggestion } from '../diagnostics/suggest.ts';

@@ -4,7 +4,7 @@ import { globalValues } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { snippetLimits } from '../check/snippets.ts';
-import { hasForm } from '../check/walk.ts';
+import { hasForm } from '../compile/walk.ts';
 import type { Block, SiteSpec, Text } from '../schema/index.ts';
 import type { Context, Unit } from './unit.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
-import { publicFilesOf } from '../read/check.ts';
+import { publicFilesOf } from '../check/project.ts';
 import { loadSpec } from '../read/load.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import { entryOf } from '../paths.ts';

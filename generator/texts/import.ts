@@ -2,7 +2,7 @@ import { basename, join, relative } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
 import { pathKey, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
-import { publicFilesOf } from '../read/check.ts';
+import { publicFilesOf } from '../check/project.ts';
 import { loadSpec } from '../read/load.ts';
 import { valueAt } from '../read/shape.ts';
 import { locateAll } from '../read/locate/locate-all.ts';

@@ -1,6 +1,6 @@
 import { filesPath } from '../../site/files.ts';
-import { idsOf } from '../check/walk.ts';
-import type { Placed } from '../check/walk.ts';
+import { idsOf } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import type { Page } from '../schema/index.ts';

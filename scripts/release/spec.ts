@@ -1,8 +1,8 @@
-import { readChecked } from '../../generator/read/check.ts';
+import { readChecked } from '../../generator/check/project.ts';
 import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
 import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { entryOf } from '../../generator/paths.ts';
-import { blocksOf, pagesOf } from '../../generator/check/walk.ts';
+import { blocksOf, pagesOf } from '../../generator/compile/walk.ts';
 import { isWaiting } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import type { Finding } from './finding.ts';

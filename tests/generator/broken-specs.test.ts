@@ -6,7 +6,7 @@ import { loadSpec } from '../../generator/read/load.ts';
 import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { formatDiagnostics } from '../../generator/diagnostics/print.ts';
 import { blockFolders, usedBlocks } from '../../generator/check/block-folders.ts';
-import { conflictMarkers } from '../../generator/check/conflict-markers.ts';
+import { conflictMarkers } from '../../generator/check/spec-files.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { commandLine, runCommand } from './support/project.ts';
 
@@ -16,10 +16,10 @@ function foldersOf(kind: string): string[] {
   return readdirSync(join(fixtures, kind)).toSorted();
 }
 
-/** Waits for what never comes, which is noticed when a process has nothing else left to do. */
+/** Its top-level `await` never resolves, which Node notices when a process has nothing left to do. */
 const alone = 'await-of-nothing';
 
-/** What the generator says of a spec. */
+/** The generator's messages for a spec. */
 async function diagnose(folder: string): Promise<string> {
   if (basename(folder) === alone) return (await runCommand(commandLine(folder, ['--check']))).err.slice(0, -1);
   const entry = join(folder, 'spec/index.ts');
@@ -32,7 +32,7 @@ async function diagnose(folder: string): Promise<string> {
   return diagnostics.length > 0 ? formatDiagnostics(diagnostics, { colour: false }) : '';
 }
 
-/** Specs with several mistakes, or one that is as many as it has places. Any other has one mistake, and one message for it. */
+/** Fixtures with several mistakes. Any other has one mistake, and gets one message. */
 const several = [
   'article-links',
   'article-listing',
@@ -55,13 +55,12 @@ const several = [
   'route-planned-page',
   'select-duplicate',
   'syntax-in-two-files',
-  'table-names',
   'tabs-unknown-panel',
   'title-duplicate',
   'wrong-enum',
 ];
 
-describe('a broken spec is told where it is broken and what to do', () => {
+describe('the messages for a broken spec', () => {
   // `vitest --update` writes the messages anew; read them before you commit them.
   it.each(foldersOf('broken'))('%s', async (name) => {
     const message = await diagnose(join(fixtures, 'broken', name));
@@ -72,7 +71,7 @@ describe('a broken spec is told where it is broken and what to do', () => {
   });
 });
 
-describe('a valid spec is told nothing', () => {
+describe('a valid spec gets no message', () => {
   it.each(foldersOf('valid'))('%s', async (name) => {
     expect(await diagnose(join(fixtures, 'valid', name))).toBe('');
   });

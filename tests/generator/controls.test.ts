@@ -214,7 +214,6 @@ describe('the controls of forms', () => {
       sent('source', { control: 'hidden', label: both('Source') }, text({ max: 200, nullable: true })),
       'hidden/source',
     ],
-    ['a parameter with a space', hidden({ parameter: 'utm source' }), 'hidden/parameter'],
     [
       'an e-mail address from the address',
       { email: { field: hiddenField(both('E-mail'), { parameter: 'email', initial: 'x' }) } },
@@ -294,13 +293,13 @@ describe('the controls of forms', () => {
       sent('source', hiddenField(both('Source'), { value: 'page' }), text({ max: 9, oneOf: ['web'] })),
       ['source', 'value'],
     ],
-  ])('%s is told at the setting, once', (_what, additions, path) =>
+  ])('%s is reported once, at the setting', (_what, additions, path) =>
     expect(checkSpec(withFields(additions)).map((found) => found.path)).toEqual([
       ['forms', 'contact', 'fields', ...path],
     ]),
   );
 
-  it('a misspelt column is told once, and a hidden field of nothing too', () => {
+  it('a misspelt column is reported once, and so is a hidden field without a source', () => {
     const named = withFields({ ...kind });
     const { kind: source, ...others } = named.forms['contact']!.payload;
     const misspelt = {
@@ -312,7 +311,7 @@ describe('the controls of forms', () => {
     expect(checkSpec(withFields(empty)).map(({ code }) => code)).toEqual(['hidden/source']);
   });
 
-  it('two fields that wait for each other are told once each, with the way round', () => {
+  it('two fields that wait for each other are reported once each, with the circle', () => {
     const spec = withFields({
       ...sent(
         'one',

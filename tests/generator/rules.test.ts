@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Page, SiteSpec } from '../../generator/schema/index.ts';
-import { base } from './valid-spec.ts';
-
-function codes(spec: SiteSpec): string[] {
-  return checkSpec(spec).map(({ code }) => code);
-}
+import { base, codes } from './valid-spec.ts';
 
 function withPath(path: string): SiteSpec {
   return {
@@ -73,10 +69,10 @@ describe('outside addresses', () => {
 });
 
 describe('where reports go', () => {
-  const told = (url: string): string[] =>
+  const found = (url: string): string[] =>
     codes({ ...base, integrations: { ...base.integrations, reports: { url, perPageView: 5, perMinute: 60 } } });
 
-  it.each(['https://reports.example/in', '/reports', '/api/reports'])('is %j', (url) => expect(told(url)).toEqual([]));
+  it.each(['https://reports.example/in', '/reports', '/api/reports'])('is %j', (url) => expect(found(url)).toEqual([]));
   it.each([
     ['http://reports.example/in', 'url/unsafe'],
     ['//reports.example/in', 'url/unsafe'],
@@ -88,7 +84,7 @@ describe('where reports go', () => {
     ['/metrics', 'path/reserved'],
     ['/inicio', 'path/duplicate'],
     ['/', 'path/duplicate'],
-  ])('is not %j: %s', (url, code) => expect(told(url)).toEqual([code]));
+  ])('is not %j: %s', (url, code) => expect(found(url)).toEqual([code]));
 });
 
 it.each([
@@ -118,25 +114,24 @@ describe('the contact for security findings', () => {
   });
 
   it.each<[Record<string, string>, string]>([
-    [{ contact: 'security@my-firm.mx' }, 'firm/security-contact'],
-    [{ contact: 'mailto:security' }, 'firm/security-contact'],
-    [{ contact: 'http://my-firm.mx' }, 'firm/security-contact'],
-    [{ contact: 'https://my-firm.mx\nExpires: never' }, 'firm/security-contact'],
-    [{ expires: '2027-02-29' }, 'firm/security-expires'],
-    [{ expires: '2027-13-01' }, 'firm/security-expires'],
-    [{ policy: 'http://my-firm.mx' }, 'firm/security-policy'],
+    [{ contact: 'security@my-firm.mx' }, 'shape/value'],
+    [{ contact: 'mailto:security' }, 'shape/value'],
+    [{ contact: 'http://my-firm.mx' }, 'shape/value'],
+    [{ contact: 'https://my-firm.mx\nExpires: never' }, 'shape/value'],
+    [{ expires: '2027-02-29' }, 'shape/format'],
+    [{ expires: '2027-13-01' }, 'shape/format'],
+    [{ policy: 'http://my-firm.mx' }, 'url/unsafe'],
   ])('%j gives %s', (change, code) => expect(found(change)).toEqual([code]));
 });
 
-describe('whom new rows are told to', () => {
-  const told = (url: string, tables: string[]): string[] =>
+describe('where new rows are sent', () => {
+  const found = (url: string, tables: string[]): string[] =>
     codes({ ...base, integrations: { ...base.integrations, notify: { url, tables } } });
 
-  it('is an address and tables that exist', () => expect(told('https://a.example/hook', ['leads'])).toEqual([]));
-  it('is no address that is not encrypted', () =>
-    expect(told('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
-  it('is no table that does not exist', () =>
-    expect(told('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
+  it('takes an address and tables that exist', () => expect(found('https://a.example/hook', ['leads'])).toEqual([]));
+  it('refuses an unencrypted address', () => expect(found('http://a.example/hook', ['leads'])).toEqual(['url/unsafe']));
+  it('refuses a table that does not exist', () =>
+    expect(found('https://a.example/hook', ['leads', 'lead'])).toEqual(['table/unknown']));
 });
 
 describe('links to an alias', () => {
@@ -176,11 +171,7 @@ describe('paths with a parameter', () => {
       { path: '/blog/{slug}', planned: false },
       ['route/canonical-parameter', 'route/no-page'],
     ],
-    [
-      'a value that no address can have',
-      { path: '/blog/{slug}', canonicalParameter: 'A text' },
-      ['route/canonical-parameter'],
-    ],
+    ['a value that no address can have', { path: '/blog/{slug}', canonicalParameter: 'A text' }, ['shape/format']],
     ['a value without a parameter', { path: '/blog', canonicalParameter: 'a-text' }, ['route/canonical-parameter']],
     ['a parameter in the middle', { path: '/blog/{slug}/a', canonicalParameter: 'a' }, ['path/parameter']],
     ['a parameter at the root', { path: '/{slug}', canonicalParameter: 'a' }, ['path/parameter']],
@@ -222,9 +213,9 @@ describe('names of fields', () => {
 
   it.each([
     ['phone', []],
-    ['my phone', ['field/name']],
+    ['my phone', ['shape/name']],
     // The control that catches programs has this name.
-    ['subject', ['field/name']],
+    ['subject', ['field/honeypot']],
   ])('%s', (name, found) => {
     expect(codes(named(name))).toEqual(found);
   });
@@ -259,17 +250,17 @@ describe('the page that another one is under', () => {
   ])('%j', (parents, expected) => expect(found(parents)).toEqual(expected));
 });
 
-describe('what crawlers are kept from', () => {
+describe('paths that crawlers must not fetch', () => {
   const kept = (...disallow: string[]): string[] =>
     codes({ ...base, routes: { ...base.routes, robots: { disallow } } });
 
-  it('may be what is no page', () => expect(kept('/reports/', '/inicio/')).toEqual([]));
+  it('may be anything but a page', () => expect(kept('/reports/', '/inicio/')).toEqual([]));
   it.each(['/', '/in', '/en', '/gracias', '/hogar', '/blog'])('may not be a page: %s', (path) =>
     expect(kept(path)).toEqual(['robots/page']),
   );
   it.each(['reports', '/a b', '/*.pdf', '/a$', '/a?b', '/a\nAllow: /'])(
     'has to be the beginning of a path: %j',
-    (path) => expect(kept(path)).toEqual(['robots/malformed']),
+    (path) => expect(kept(path)).toEqual(['shape/format']),
   );
 });
 
@@ -285,7 +276,7 @@ describe('what a page shows of the spec’s other parts', () => {
   const alert = {
     kind: 'notice',
     heading: text,
-    paragraphs: [],
+    paragraphs: [text],
     actions: [{ kind: 'alert', error: 'later', label: text }],
   };
   const later = { situation: 'x', channel: 'alert', tone: 'error', message: text } as const;
@@ -324,8 +315,8 @@ describe('the characters of a text', () => {
     const [page, ...others] = base.pages as [Page, ...Page[]];
     return { ...base, pages: [{ ...page, description: { es: text, en: `${page.id}` } } as unknown as Page, ...others] };
   };
-  /** What is said of this text alone: its length is another rule's matter. */
-  const told = (text: string) =>
+  /** The mistakes in this text alone; its length is another rule's matter. */
+  const found = (text: string) =>
     checkSpec(withText(text))
       .filter(({ code }) => code.startsWith('text/') && code !== 'text/placeholder-differs')
       .map(({ code, offset, hint }) => [code, offset, hint]);
@@ -341,7 +332,7 @@ describe('the characters of a text', () => {
     'familia 👨‍👩‍👧',
     '100 %',
   ])('%j is fine', (text) => {
-    expect(told(text)).toEqual([]);
+    expect(found(text)).toEqual([]);
   });
 
   it.each([
@@ -361,7 +352,7 @@ describe('the characters of a text', () => {
     ['hace ${years} años', 'text/malformed-placeholder', 5],
     ['hace {{{years}}} años', 'text/malformed-placeholder', 5],
   ])('%j gives %s', (text, code, offset) => {
-    expect(told(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
+    expect(found(text).map(([found, at]) => [found, at])).toEqual([[code, offset]]);
   });
 
   it('says of three braces that alone, not also that the other language lacks a value', () => {
@@ -370,8 +361,8 @@ describe('the characters of a text', () => {
     ]);
   });
 
-  it('says what was meant', () => {
-    expect(told('perÃ\u00ADodo')[0]?.[2]).toBe('Did you mean “í”? Save the file as UTF-8.');
-    expect(told('hace {{{years}}} años')[0]?.[2]).toBe('Write {{years}}.');
+  it('suggests what was meant', () => {
+    expect(found('perÃ\u00ADodo')[0]?.[2]).toBe('Did you mean “í”? Save the file as UTF-8.');
+    expect(found('hace {{{years}}} años')[0]?.[2]).toBe('Write {{years}}.');
   });
 });

@@ -3,43 +3,50 @@ import { dirname, join, relative } from 'node:path';
 import { expect, it } from 'vitest';
 
 const root = join(import.meta.dirname, '..', '..');
-const sites = join('tests', 'sites');
-const SITES = ['', ...readdirSync(join(root, sites)).map((name) => `tests/sites/${name}/`)].filter(
-  (site) => site === '' || existsSync(join(root, site, 'index.ts')),
-);
+const testSites = readdirSync(join(root, 'tests/sites'))
+  .map((name) => `tests/sites/${name}/`)
+  .filter((site) => existsSync(join(root, site, 'index.ts')));
 
-/** What of the site the generator runs besides the kinds of blocks: basics that import nothing of the site but each other. */
-const borrowedFromSite = [
-  'embedded-data.ts',
-  'files.ts',
-  'lib/email.ts',
-  'lib/locales.ts',
-  'site-root.mjs',
-  'pictures/places.ts',
-  'pictures/variants.ts',
-  'user-error.mjs',
+/** The rooms of the generator: each imports code only from those before it, and those of one line not from each other. */
+const ROOMS: readonly (readonly string[])[] = [
+  ['paths.ts', 'command.ts', 'watch-folder.ts', 'schema'],
+  ['diagnostics'],
+  ['compile'],
+  ['sql'],
+  ['write/output'],
+  ['read'],
+  ['check'],
+  ['emit'],
+  ['write'],
+  ['generate.ts', 'sources', 'texts'],
+  ['edit', 'watch-worker.ts', 'texts-cli.ts'],
+  ['watch.ts'],
+  ['cli.ts'],
 ];
 
-/** An import of something that runs, by the path of what is imported; the types of another part may be imported by any. */
+/** Files of the site that the generator runs: basics that import nothing of the site but each other. */
+const SITE_BASICS =
+  /^site\/(?:(?:embedded-data|files)\.ts|lib\/(?:email|locales)\.ts|(?:site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts)$/;
+const BLOCK_SCHEMAS = /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/;
+
 interface Import {
   readonly file: string;
-  /** Below the project, or as it is written where it is a name of package.json. */
+  /** The path of what is imported, or the name of a package. */
   readonly of: string;
 }
 
-const statement = /^(?:import|export)\s+(?!type\s)(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
+const statement = /^(?:import|export)\s+(type\s)?(?:[^'";]*?\sfrom\s+)?'([^']+)'|\bimport\('([^']+)'\)/gm;
 
-function importsIn(folder: string): Import[] {
+function importsIn(folder: string, withTypes = false): Import[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.(?:ts|tsx|mjs)$/.test(name))
     .flatMap((name) => {
       const file = join(folder, name).replaceAll('\\', '/');
-      return [...readFileSync(join(root, file), 'utf8').matchAll(statement)].map(([, written, lazy]) => {
+      const found = [...readFileSync(join(root, file), 'utf8').matchAll(statement)];
+      return found.flatMap(([, type, written, lazy]) => {
         const of = written ?? lazy ?? '';
-        return {
-          file,
-          of: of.startsWith('.') ? relative(root, join(root, dirname(file), of)).replaceAll('\\', '/') : of,
-        };
+        if (type && !withTypes) return [];
+        return { file, of: of.startsWith('.') ? join(dirname(file), of).replaceAll('\\', '/') : of };
       });
     });
 }
@@ -48,56 +55,67 @@ function outside(imports: readonly Import[], isAllowed: (of: string) => boolean)
   return imports.filter(({ of }) => !isAllowed(of)).map(({ file, of }) => `${file} imports ${of}`);
 }
 
-it('the spec knows the language that it is written in, and what blocks of its own are drawn with', () => {
-  const imports = [
-    'spec',
-    ...SITES.slice(1).flatMap((site) => ['articles', 'forms', 'pages'].map((name) => site + name)),
-  ].flatMap(importsIn);
+function isOfSite(of: string): boolean {
+  return /^(?:site\/|#site|#generated)/.test(of);
+}
+
+it('the rooms of the generator import one way', () => {
+  const levels = new Map(ROOMS.flatMap((rooms, level) => rooms.map((room) => [room, level] as const)));
+  const roomOf = (file: string): string => {
+    const path = relative('generator', file).split('/');
+    return [path.slice(0, 2).join('/'), path[0] ?? ''].find((room) => levels.has(room)) ?? file;
+  };
+  const imports = importsIn('generator').filter(({ of }) => of.startsWith('generator/'));
   expect(imports.length).toBeGreaterThan(100);
-  expect(
-    outside(
-      imports,
-      (of) =>
-        of === '#schema' || /^node:|^@/.test(of) || (!of.startsWith('#') && !/^(?:site|generator|scripts)\//.test(of)),
-    ),
-  ).toEqual([]);
+  expect([...levels.keys()].filter((room) => !existsSync(join(root, 'generator', room)))).toEqual([]);
+  const wrong = imports.filter(({ file, of }) => {
+    const [from, to] = [roomOf(file), roomOf(of)];
+    return from !== to && !((levels.get(to) ?? Infinity) < (levels.get(from) ?? -1));
+  });
+  expect(wrong.map(({ file, of }) => `${file} imports ${of}`)).toEqual([]);
 });
 
-it('the generator runs of the site what it is made anew for, and the kinds of blocks', () => {
-  const ofSite = importsIn('generator').filter(
-    ({ of }) => of.startsWith('site/') || of.startsWith('#site') || of.startsWith('#generated'),
-  );
+it('the files of the generator do not import each other in circles, not even types', () => {
+  const imports = Map.groupBy(importsIn('generator', true), ({ file }) => file);
+  const circles: string[] = [];
+  const done = new Set<string>();
+  const visit = (file: string, above: readonly string[]): void => {
+    if (above.includes(file)) circles.push([...above.slice(above.indexOf(file)), file].join(' → '));
+    if (done.has(file) || above.includes(file)) return;
+    for (const { of } of imports.get(file) ?? []) visit(of, [...above, file]);
+    done.add(file);
+  };
+  for (const file of imports.keys()) visit(file, []);
+  expect(circles).toEqual([]);
+});
+
+it('a spec imports the schema, packages and its own files', () => {
+  const folders = ['spec', ...testSites.flatMap((site) => ['articles', 'forms', 'pages'].map((name) => site + name))];
+  const imports = folders.flatMap((folder) => importsIn(folder));
+  expect(imports.length).toBeGreaterThan(100);
+  const isAllowed = (of: string): boolean => of === '#schema' || !/^(?:#|(?:site|generator|scripts)\/)/.test(of);
+  expect(outside(imports, isAllowed)).toEqual([]);
+});
+
+it('the generator runs only basics and the schemas of blocks from the site', () => {
+  const ofSite = importsIn('generator').filter(({ of }) => isOfSite(of));
   expect(ofSite.length).toBeGreaterThan(10);
-  const borrowed = new Set(borrowedFromSite.map((name) => `site/${name}`));
-  const isLanguage = (of: string): boolean => /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/.test(of);
-  expect(outside(ofSite, (of) => borrowed.has(of) || isLanguage(of))).toEqual([]);
-  // A file that is borrowed and changes has the spec compiled anew; what it would import does not.
-  const inside = importsIn('site').filter(({ file }) => borrowed.has(file));
-  expect(outside(inside, (of) => of.startsWith('node:') || borrowed.has(of))).toEqual([]);
-  // None of them is left behind.
-  expect(
-    borrowedFromSite.filter(
-      (name) => !ofSite.some(({ of }) => of === `site/${name}`) && !inside.some(({ of }) => of === `site/${name}`),
-    ),
-  ).toEqual([]);
+  expect(outside(ofSite, (of) => SITE_BASICS.test(of) || BLOCK_SCHEMAS.test(of))).toEqual([]);
+  const ofBasics = importsIn('site').filter(({ file, of }) => SITE_BASICS.test(file) && isOfSite(of));
+  expect(outside(ofBasics, (of) => SITE_BASICS.test(of))).toEqual([]);
 });
 
-it('what is generated runs of the site what draws and checks the controls of forms, and what tells articles that have appeared', () => {
-  const imports = SITES.flatMap((site) => importsIn(`${site}site/generated`)).filter(
-    ({ of }) => of.startsWith('#site') || /^(?:site|generator)\//.test(of),
-  );
-  const own = (of: string): boolean => of.startsWith('site/generated/');
+it('generated files run only the controls and checks of forms, and the filter for published articles', () => {
+  const imports = ['', ...testSites]
+    .flatMap((site) => importsIn(`${site}site/generated`))
+    .filter(({ of }) => isOfSite(of) || of.startsWith('generator/'));
   const shared =
-    /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/forms\/(?:day|number)\.ts|lib\/email\.ts|articles\/published\.ts)$/;
-  expect(outside(imports, (of) => own(of) || shared.test(of))).toEqual([]);
+    /^#site\/(?:islands\/controls\/\w+\.tsx|lib\/(?:forms\/(?:day|number)|email)\.ts|articles\/published\.ts)$/;
+  expect(outside(imports, (of) => of.startsWith('site/generated/') || shared.test(of))).toEqual([]);
 });
 
-it('the site runs the generator in the gallery and in the studio, which no visitor gets', () => {
+it('only the gallery and the studio run the generator, and visitors get neither', () => {
   const imports = importsIn('site').filter(({ of }) => of.startsWith('generator/'));
   expect(imports.length).toBeGreaterThan(0);
-  expect(
-    imports
-      .filter(({ file }) => !/^site\/(?:gallery|studio)\//.test(file))
-      .map(({ file, of }) => `${file} imports ${of}`),
-  ).toEqual([]);
+  expect(imports.map(({ file }) => file).filter((file) => !/^site\/(?:gallery|studio)\//.test(file))).toEqual([]);
 });

@@ -85,12 +85,12 @@ describe('a pass with warnings', () => {
   });
 });
 
-it('a file that nothing imports is named, unless it only declares types', async () => {
+it('a file that nothing imports stops the pass, unless it only declares types', async () => {
   const project = makeProject();
   project.write('spec/pages/new.ts', 'export default {};\n');
   project.write('spec/register.ts', "import type { base } from './base.ts';\nexport type Base = typeof base;\n");
-  const { out, err } = await project.generate();
-  const told = stripVTControlCharacters(out + err);
-  expect(told).toContain('spec/pages/new.ts:1:1 warning file/unlisted');
-  expect(told).not.toContain('spec/register.ts');
+  const { out, err, status } = await project.generate();
+  expect(status).toBe(1);
+  expect(err).toContain('spec/pages/new.ts:1:1 error file/unlisted');
+  expect(out + err).not.toContain('spec/register.ts');
 });

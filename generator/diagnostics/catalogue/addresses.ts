@@ -1,4 +1,4 @@
-import { enumerated } from './entry.ts';
+import { enumerated } from '../words.ts';
 import type { Entry } from './entry.ts';
 
 const broken = 'links, bookmarks and search results that lead there will end at the not-found page.';

@@ -1,5 +1,4 @@
-import { plural } from '../plural.ts';
-import { englishName } from '../../compile/locales.ts';
+import { plural, englishName } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
 import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
@@ -12,11 +11,6 @@ const nameIt = ({ name }: { name: string }): string =>
 
 /** Articles, their list, their HTML and the links in it. */
 export const articles = {
-  'article/slug-reserved': {
-    message: ({ slug }: { slug: string }) =>
-      `An article cannot be at "${slug}": hosts and feed readers take it for something else.`,
-    hint: ({ slug }: { slug: string }) => `Add a word about its subject: ${slug}-2027.`,
-  },
   'article/slug-number': {
     message: ({ address }: { address: string }) => `The address ${address} is that of a page of the list.`,
     hint: 'Add a word to the slug.',

@@ -1,5 +1,6 @@
 import type { Entry } from './entry.ts';
-import { enumerated, unknown } from './entry.ts';
+import { enumerated } from '../words.ts';
+import { unknown } from './entry.ts';
 
 interface Pair {
   readonly front: string;
@@ -10,7 +11,7 @@ interface Pair {
 }
 
 // Rounded down: 4.49 is too little and does not read as 4.5.
-function said(ratio: number): string {
+function shownRatio(ratio: number): string {
   return `${Math.floor(ratio * 10) / 10}:1`;
 }
 
@@ -19,9 +20,9 @@ export const brand = {
   'brand/contrast': {
     message: ({ theme, worst, others }: { theme: string; worst: Pair; others: readonly Pair[] }) => {
       const { front, ground, ratio, least, use } = worst;
-      const also = others.map((pair) => `${pair.front} on ${pair.ground} (${said(pair.ratio)})`).join(', ');
+      const also = others.map((pair) => `${pair.front} on ${pair.ground} (${shownRatio(pair.ratio)})`).join(', ');
       return (
-        `In the ${theme} theme, the contrast of ${front} on ${ground} is ${said(ratio)}, which is too low for ${use}: ` +
+        `In the ${theme} theme, the contrast of ${front} on ${ground} is ${shownRatio(ratio)}, which is too low for ${use}: ` +
         `it has to be at least ${least}:1.${also === '' ? '' : ` Also too low: ${also}.`}`
       );
     },

@@ -1,6 +1,6 @@
 import { suggestion } from '../suggest.ts';
 
-/** What is said of one kind of mistake; a code with several messages has one entry for each, `code#variant`. */
+/** The message and hint for one kind of mistake. A code with several messages has an entry for each: `code#variant`. */
 export interface Entry {
   readonly message: string | ((parameters: never) => string);
   /** What to do about it. */
@@ -21,17 +21,4 @@ export function unknown(what: string) {
     message: ({ name }: UnknownName) => `There is no ${what} "${name}".`,
     hint: ({ name, known }: UnknownName) => suggestion(name, known),
   };
-}
-
-// Loading the words of a language takes longer than a rule.
-let list: Intl.ListFormat | undefined;
-
-/** Names in a sentence: "a, b, and c". */
-export function enumerated(names: Iterable<string>): string {
-  return (list ??= new Intl.ListFormat('en')).format(names);
-}
-
-/** The same with quotation marks around each. */
-export function quoted(names: Iterable<string>): string {
-  return enumerated([...names].map((name) => `"${name}"`));
 }

@@ -1,9 +1,9 @@
 import type { Field } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { quoted, unknown } from './entry.ts';
+import { quoted } from '../words.ts';
+import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
-const named = ({ name }: { name: string }): string => `"${name}" cannot be the name of a field.`;
 const orElse = (always: string) => `${always}, or make the column nullable and write fromOrNull(…).`;
 
 interface Optional {
@@ -31,8 +31,7 @@ export const forms = {
     message: ({ name }: { name: string }) => `Browsers fill in "${name}": the site would discard messages of people.`,
     hint: 'Choose a word that means nothing to browsers.',
   },
-  'field/name': { message: named, hint: 'A name has letters, digits and "_".' },
-  'field/name#honeypot': {
+  'field/honeypot': {
     message: ({ name }: { name: string }) =>
       `"${name}" is the name of the honeypot, the control that catches programs.`,
     hint: 'Choose another name, or change constants.honeypot.',
@@ -64,10 +63,6 @@ export const forms = {
       `Browsers do not fill "${token}" into a ${control} field.`,
     hint: ({ fit }: { fit: readonly string[] }) => `Write ${fit[0]}, or use a field of another kind.`,
   },
-  'select/value': {
-    message: ({ value }: { value: string }) => `The value "${value}" has space around it: nobody would find it again.`,
-    hint: 'Write it without.',
-  },
   'select/duplicate-value': {
     message: ({ value }: { value: string }) => `The value "${value}" is offered twice.`,
     hint: 'Remove one of the options, or give it another value.',
@@ -98,10 +93,6 @@ export const forms = {
   'hidden/source': {
     message: ({ name, has }: { name: string; has: string }) => `The hidden field "${name}" has ${has} a parameter.`,
     hint: "Write value: '…', which is always sent, or parameter: '…', which is read from the address.",
-  },
-  'hidden/parameter': {
-    message: ({ parameter }: { parameter: string }) => `"${parameter}" cannot be the name of a parameter.`,
-    hint: 'A name has at most 40 letters, digits, "_", "-" and ".", and begins with a letter.',
   },
   'hidden/initial': { message: 'A fixed value needs no initial one.', hint: 'Remove initial.' },
   'hidden/personal': {

@@ -1,35 +1,5 @@
 import type { Entry } from './entry.ts';
 
-/** The name in a form that every host and file system takes. */
-function safe(file: string): string {
-  return file
-    .normalize('NFKD')
-    .replaceAll(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9._/-]+/g, '-')
-    .replaceAll(/(^|\/)[^a-z0-9]+/g, '$1');
-}
-
-const unsafe = {
-  message: ({ file }: { file: string }) => `The file name "${file}" is not safe in an address on every host.`,
-  hint: ({ file }: { file: string }) =>
-    `A path has lower-case letters without accents, digits, hyphens, dots and underscores: rename the file, to "${safe(file)}" for example.`,
-};
-const empty = {
-  message: 'This names no file.',
-  hint: ({ folder }: { folder: string }) => `Write its path below the folder ${folder} of the spec.`,
-};
-const address = {
-  message: ({ file }: { file: string }) => `"${file}" is an address, and not a file of the site.`,
-  hint: ({ folder }: { folder: string }) =>
-    `Save the file in the folder ${folder} of the spec, and write its path below it.`,
-};
-const elsewhere = {
-  message: ({ file, folder }: { file: string; folder: string }) =>
-    `"${file}" is not a path below the folder ${folder} of the spec.`,
-  hint: ({ file }: { file: string }) =>
-    `Put the file there, and write "${safe(file.replaceAll(/(?:^|\/)\.{0,2}(?=\/)/g, '').replace(/^\//, ''))}".`,
-};
 const missing = (what: string, folder: string) => ({
   message: ({ file }: { file: string }) => `There is no ${what} "${file}" in the folder ${folder} of the spec.`,
   hint: ({ file, meant }: { file: string; meant: string | undefined }) =>
@@ -47,13 +17,45 @@ interface Small {
   readonly least: number;
 }
 
+const ofFile = (message: string, hint: string) => ({
+  message: ({ file }: { file: string }) => `"${file}" ${message}`,
+  hint,
+});
+const lfs = ofFile('is a Git LFS pointer: the file itself was not fetched.', 'Run `git lfs install && git lfs pull`.');
+const scaleDown = 'Scale it down to 3000 pixels in width.';
+
 /** Pictures and files to download. */
 export const media = {
-  'image/name': unsafe,
-  'image/name#empty': empty,
-  'image/name#address': address,
-  'image/name#path': elsewhere,
   'image/missing': missing('picture', 'media'),
+  'image/lfs': lfs,
+  'image/broken': ofFile('is damaged or not a picture.', 'Export it again, or copy it again from its source.'),
+  'image/animated': {
+    message: ({ file, type }: { file: string; type: string }) => `"${file}" is animated (${type}).`,
+    hint: 'Save one frame of it as a picture, or show it as a video.',
+  },
+  'image/type': {
+    message: ({ file, type }: { file: string; type: string }) => `"${file}" is a ${type} picture.`,
+    hint: 'Save it as JPEG, PNG, WebP or AVIF.',
+  },
+  'image/ending': {
+    message: ({ file, type, ending }: { file: string; type: string; ending: string }) =>
+      `"${file}" is a ${type} picture, and its name ends in "${ending}".`,
+    hint: ({ right }: { right: string }) => `Rename it to end in "${right}", here too.`,
+  },
+  'image/cmyk': ofFile('has colours for print (CMYK), which browsers show wrongly.', 'Save it in RGB (sRGB).'),
+  'image/huge': {
+    message: ({ file, width, height, most }: { file: string; width: number; height: number; most: number }) =>
+      `"${file}" has ${width} × ${height} pixels; the most is ${most / 1_000_000} million.`,
+    hint: scaleDown,
+  },
+  'image/huge#bytes': {
+    message: ({ file, bytes, most }: { file: string; bytes: number; most: number }) =>
+      `"${file}" has ${Math.round(bytes / 100_000) / 10} MB; the most is ${most / 1_000_000} MB.`,
+    hint: scaleDown,
+  },
+  'image/drawing#unsound': {
+    message: ({ file, why }: { file: string; why: string }) => `The drawing "${file}" cannot be used: ${why}`,
+  },
   'image/drawing': {
     message: ({ file }: { file: string }) =>
       `The picture "${file}" is a drawing (SVG), and this place takes a photograph.`,
@@ -75,11 +77,12 @@ export const media = {
     hint: 'Take a larger one. Nothing is scaled up.',
     severity: 'warning',
   },
-  'download/name': unsafe,
-  'download/name#empty': empty,
-  'download/name#address': address,
-  'download/name#path': elsewhere,
   'download/missing': missing('file', 'files'),
+  'download/lfs': lfs,
+  'download/html': ofFile(
+    'is an HTML page, not a PDF: probably the sign-in or error page of where it was downloaded.',
+    'Open the document in a browser and save it from there.',
+  ),
   'download/empty': {
     message: ({ file }: { file: string }) => `The file "${file}" is empty.`,
     hint: 'Copy it again from its source.',

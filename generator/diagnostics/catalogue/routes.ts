@@ -1,4 +1,4 @@
-import { englishName } from '../../compile/locales.ts';
+import { englishName } from '../words.ts';
 import { nearest } from '../suggest.ts';
 import type { Locale } from '../../schema/index.ts';
 import { unknown } from './entry.ts';
@@ -65,10 +65,6 @@ export const routes = {
       return meant === undefined ? 'Give it one in spec/routes.ts.' : `Did you mean "${meant}"?`;
     },
   },
-  'page/id': {
-    message: ({ id }: { id: string }) => `"${id}" cannot be the id of a page.`,
-    hint: 'An id has lower-case letters, digits and hyphens, and begins with a letter.',
-  },
   'page/redirects-itself': {
     message: ({ id }: { id: string }) => `The page "${id}" leads to itself, again and again.`,
     hint: 'Name another page.',
@@ -101,10 +97,6 @@ export const routes = {
     message: ({ path }: { path: string }) => `The path "${path}" has a parameter, and no value for search engines.`,
     hint: "Write canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens.",
   },
-  'route/canonical-parameter#malformed': {
-    message: ({ value }: { value: string }) => `"${value}" is not a value of a parameter.`,
-    hint: "Write canonicalParameter: 'a-slug', in lower-case letters, digits and hyphens.",
-  },
   'route/parent': {
     message: ({ name, parent }: { name: string; parent: string }) =>
       `The page "${name}" is under "${parent}", which is under "${name}".`,
@@ -114,10 +106,6 @@ export const routes = {
   'route/parent#unlisted': {
     message: ({ parent }: { parent: string }) =>
       `Search engines do not list the page "${parent}", so nothing can be under it.`,
-  },
-  'robots/malformed': {
-    message: ({ beginning }: { beginning: string }) => `"${beginning}" is not the beginning of a path.`,
-    hint: 'Write it like /reports/.',
   },
   'robots/page': {
     message: ({ beginning, page }: { beginning: string; page: string }) =>

@@ -3,8 +3,12 @@ import type { Entry } from './entry.ts';
 /** The files of a spec, apart from what they say. */
 export const specFiles = {
   'spec/conflict': {
-    message: 'A merge has left a conflict here.',
+    message: 'This is a merge conflict marker.',
     hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
+  },
+  'file/unlisted': {
+    message: 'This file is never imported, so its content is not on the site.',
+    hint: 'Import it where the other pages, articles or forms are listed, or delete it.',
   },
   'block/name': {
     message: ({ given, name }: { given: string; name: string }) =>

@@ -1,21 +1,11 @@
 import { suggestion } from '../suggest.ts';
-import { quoted, unknown } from './entry.ts';
+import { quoted } from '../words.ts';
+import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
-
-const identifier = 'A name has lower-case letters, digits and "_", begins with a letter and has at most 63 characters.';
-const slug = 'A name has lower-case letters, digits and hyphens, and begins with a letter.';
 
 /** Tables, what becomes of their rows, and the desk. */
 export const tables = {
   'table/unknown': unknown('table'),
-  'table/name': {
-    message: ({ name }: { name: string }) => `"${name}" cannot be the name of a table.`,
-    hint: identifier,
-  },
-  'table/name#reserved': {
-    message: ({ name }: { name: string }) => `"${name}" is a word of SQL and cannot be the name of a table.`,
-    hint: ({ name }: { name: string }) => `Add what it is: ${name}_rows.`,
-  },
   'table/email-missing': {
     message: ({ table }: { table: string }) =>
       `No column of "${table}" is named as that of the e-mail address, so nobody's data could be found in it.`,
@@ -28,22 +18,6 @@ export const tables = {
   },
   'column/unknown': unknown('column'),
   'column/unknown#filter': unknown('column with options'),
-  'column/name': {
-    message: ({ name }: { name: string }) => `"${name}" cannot be the name of a column.`,
-    hint: identifier,
-  },
-  'column/name#reserved': {
-    message: ({ name }: { name: string }) => `"${name}" is a word of SQL and cannot be the name of a column.`,
-    hint: ({ name }: { name: string }) => `Add what it is: ${name}_text.`,
-  },
-  'column/name#system': {
-    message: ({ name }: { name: string }) => `PostgreSQL has a column "${name}" of its own in each table.`,
-    hint: 'Choose another name.',
-  },
-  'column/reserved': {
-    message: ({ name }: { name: string }) => `The database adds the column "${name}" itself.`,
-    hint: 'Remove it.',
-  },
   'column/type': {
     message: ({ email, type }: { email: string; type: string }) =>
       `The column "${email}" is ${type === 'timestamp' ? 'a point in time' : `a ${type}`}; an e-mail address is a text.`,
@@ -52,10 +26,6 @@ export const tables = {
     message: ({ min, max }: { min: number | string; max: number | string }) =>
       `No value is at least ${min} and at most ${max}.`,
     hint: 'Exchange min and max.',
-  },
-  'column/value-spaces': {
-    message: ({ value }: { value: string }) => `The value "${value}" has space around it: nobody would find it again.`,
-    hint: 'Write it without.',
   },
   'column/value-too-long': {
     message: ({ value, max }: { value: string; max: number }) => `"${value}" is longer than the column takes (${max}).`,
@@ -88,14 +58,7 @@ export const tables = {
     hint: ({ table }: { table: string }) => `Add ${table}: months(24), or as long as the firm may keep them.`,
   },
   'status/unknown': unknown('status'),
-  'status/name': { message: ({ name }: { name: string }) => `"${name}" cannot be the name of a status.`, hint: slug },
-  'status/length': {
-    message: ({ length, most }: { length: number; most: number }) =>
-      `The name of this status has ${length} characters; the database takes ${most}.`,
-    hint: 'People read the text beside it, which may be longer.',
-  },
   'role/unknown': unknown('role'),
-  'desk/role-name': { message: ({ name }: { name: string }) => `"${name}" cannot be the name of a role.`, hint: slug },
   'desk/role-without-tables': {
     message: ({ name }: { name: string }) => `The role "${name}" sees no table.`,
     hint: "List the tables, or write 'all'.",

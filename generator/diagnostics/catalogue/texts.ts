@@ -1,7 +1,7 @@
-import { englishName } from '../../compile/locales.ts';
+import { englishName, enumerated } from '../words.ts';
 import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
-import { enumerated, unknown } from './entry.ts';
+import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 const rubbish = ({ found }: { found: string }): string => `A text has no HTML: visitors would read ${found}.`;
@@ -59,10 +59,6 @@ export const texts = {
   },
   'text/markup': { message: rubbish, hint: 'Write the words alone; the block decides how they look.' },
   'text/entity': { message: rubbish, hint: 'Write the character itself.' },
-  'value/name': {
-    message: ({ name }: { name: string }) => `"${name}" cannot be the name of a value.`,
-    hint: 'A name has letters, digits and "_".',
-  },
   'value/reserved': {
     message: ({ name }: { name: string }) => `{{${name}}} is a value already.`,
     hint: 'Give yours another name.',
@@ -98,15 +94,7 @@ export const texts = {
   'title/duplicate': { message: 'Two pages have this title.', hint: 'Say what is special about each.' },
   'description/duplicate': { message: 'Two pages have this description.', hint: 'Say what is special about each.' },
   'locale/unknown': unknown('language'),
-  'locale/count': {
-    message: ({ count, most }: { count: number; most: number }) =>
-      `A site has one to ${most} languages; this one has ${count === 0 ? 'none' : count}.`,
-  },
-  'locale/tag': {
-    message: ({ locale }: { locale: string }) => `"${locale}" is not a language tag.`,
-    hint: 'Write it as browsers do: es, pt-BR, zh-Hant.',
-  },
-  'locale/tag#territory': {
+  'locale/territory': {
     message: ({ tag, locale }: { tag: string; locale: string }) => `"${tag}" is another language than "${locale}".`,
     hint: ({ tag, language }: { tag: string; language: string }) => `Write ${language}-${tag.split('-').at(-1)}.`,
   },

@@ -1,4 +1,4 @@
-import { downloadsIn, imagesIn } from '../../check/walk.ts';
+import { downloadsIn, imagesIn } from '../../compile/walk.ts';
 import type { Image, SiteSpec } from '../../schema/index.ts';
 
 /** The files of a picture: its own, and the one for the dark theme. */

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Metadata, Stats as SharpStats } from 'sharp';
+import { diagnose } from '../../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../../diagnostics/diagnostic.ts';
 import { svgSchema } from '../../schema/svg.ts';
-import type { Fault, FoundImage } from './facts.ts';
+import type { FoundImage } from './facts.ts';
 
 /** The most bytes of a file: more is a camera's original, which has no place in a repository. */
 const mostBytes = 15_000_000;
@@ -33,18 +35,11 @@ function isLfsPointer(content: Buffer): boolean {
   return content.subarray(0, lfsPointer.length).toString('latin1') === lfsPointer;
 }
 
-const notFetched = 'is a Git LFS pointer: the file itself was not fetched.';
-const fetchIt = 'Run `git lfs install && git lfs pull`.';
-
 /** What is wrong with a file that is offered for download, by its first bytes. */
-export function faultOfFile(path: string, content: Buffer): Fault | undefined {
-  if (isLfsPointer(content)) return { code: 'download/lfs', message: notFetched, hint: fetchIt };
-  return /\.pdf$/i.test(path) && /^\uFEFF?\s*<(?:!doctype html|html)\b/i.test(content.toString('utf8', 0, 512))
-    ? {
-        code: 'download/html',
-        message: 'is an HTML page, not a PDF: probably the sign-in or error page of where it was downloaded.',
-        hint: 'Open the document in a browser and save it from there.',
-      }
+export function faultOfFile(file: string, content: Buffer): Diagnostic | undefined {
+  if (isLfsPointer(content)) return diagnose('download/lfs', [], { file });
+  return /\.pdf$/i.test(file) && /^\uFEFF?\s*<(?:!doctype html|html)\b/i.test(content.toString('utf8', 0, 512))
+    ? diagnose('download/html', [], { file })
     : undefined;
 }
 
@@ -63,65 +58,29 @@ function typeOf({ format, compression }: Metadata): string {
   );
 }
 
-const saveAs = 'Save it as JPEG, PNG, WebP or AVIF.';
-
-function fault(code: string, message: string, hint?: string): Fault {
-  return {
-    code: `image/${code}`,
-    message,
-    ...(hint !== undefined && { hint }),
-  };
-}
-
-const broken = fault(
-  'broken',
-  'is damaged or no picture.',
-  'Export it again, or copy it again from where it comes from.',
-);
-
 /** libvips sees the first frame of an animated PNG, and nothing of the others. */
 function isAnimatedPng(content: Buffer): boolean {
   const at = content.indexOf('acTL', 0, 'latin1');
   return at !== -1 && at < content.indexOf('IDAT', 0, 'latin1');
 }
 
-function megabytes(bytes: number): string {
-  return `${Math.round(bytes / 100_000) / 10} MB`;
-}
-
-function megapixels(pixels: number): string {
-  return `${Math.round(pixels / 1_000_000)} million pixels`;
-}
-
-function faultOf(path: string, content: Buffer, found: Metadata): Fault | undefined {
+function faultOf(file: string, content: Buffer, found: Metadata): Diagnostic | undefined {
   const type = typeOf(found);
   const { width, height, space, pages = 1 } = found;
-  if (pages > 1 || (type === 'PNG' && isAnimatedPng(content)))
-    return fault('animated', `is animated (${type}).`, 'Save one frame of it as a picture, or show it as a video.');
-  const ending = extname(path).toLowerCase();
+  if (pages > 1 || (type === 'PNG' && isAnimatedPng(content))) return diagnose('image/animated', [], { file, type });
+  const ending = extname(file).toLowerCase();
   const right = endings[type];
-  if (!right) return fault('type', `is a ${type}.`, saveAs);
-  if (!right.includes(ending))
-    return fault(
-      'ending',
-      `is a ${type}, and its name ends with "${ending}".`,
-      `Rename it to end with "${right[0]}", here too.`,
-    );
-  if (space === 'cmyk')
-    return fault('cmyk', 'has the colours of print (CMYK), which browsers show wrongly.', 'Save it in RGB (sRGB).');
-  if (width * height > mostPixels)
-    return fault(
-      'huge',
-      `has ${megapixels(width * height)} (${width} × ${height}); at most ${megapixels(mostPixels)} are read.`,
-      'Scale it down to 3000 pixels in width.',
-    );
+  if (!right) return diagnose('image/type', [], { file, type });
+  if (!right.includes(ending)) return diagnose('image/ending', [], { file, type, ending, right: right[0] ?? '' });
+  if (space === 'cmyk') return diagnose('image/cmyk', [], { file });
+  if (width * height > mostPixels) return diagnose('image/huge', [], { file, width, height, most: mostPixels });
   return undefined;
 }
 
 /** A drawing is published as it is, so it has to be harmless. */
-function drawingFault(content: Buffer): Fault | undefined {
+function drawingFault(file: string, content: Buffer): Diagnostic | undefined {
   const { error } = svgSchema.safeParse(content.toString('utf8'));
-  return error && fault('drawing', `is no sound drawing: ${error.issues[0]?.message ?? ''}`);
+  return error && diagnose('image/drawing#unsound', [], { file, why: error.issues[0]?.message ?? '' });
 }
 
 /** The mean colour as three hexadecimal digits. */
@@ -133,30 +92,23 @@ function colourOf({ channels }: SharpStats, { depth }: Metadata): string {
 }
 
 /** What a picture is by its content, and what is wrong with it. */
-export async function probe(path: string, content: Buffer): Promise<FoundImage> {
-  if (content.length > mostBytes) {
-    return {
-      fault: fault(
-        'huge',
-        `has ${megabytes(content.length)}; at most ${megabytes(mostBytes)} are read.`,
-        'Scale it down to 3000 pixels in width.',
-      ),
-    };
-  }
-  if (isLfsPointer(content)) return { fault: fault('lfs', notFetched, fetchIt) };
+export async function probe(file: string, content: Buffer): Promise<FoundImage> {
+  if (content.length > mostBytes)
+    return { fault: diagnose('image/huge#bytes', [], { file, bytes: content.length, most: mostBytes }) };
+  if (isLfsPointer(content)) return { fault: diagnose('image/lfs', [], { file }) };
   // Camera formats that cannot be decoded here.
-  if (isHeic(content)) return { fault: fault('type', 'is a HEIC, as telephones store photos.', saveAs) };
+  if (isHeic(content)) return { fault: diagnose('image/type', [], { file, type: 'HEIC' }) };
   // It takes a third of a second to load, which only a picture that has changed costs.
   const { default: sharp } = await import('sharp');
   try {
     const picture = sharp(content, { limitInputPixels: false });
     const found = await picture.metadata();
-    const wrong = faultOf(path, content, found);
+    const wrong = faultOf(file, content, found);
     if (wrong) return { fault: wrong };
     const digest = createHash('sha256').update(content).digest('hex').slice(0, 12);
     const { width, height } = found.autoOrient;
     if (found.format === 'svg') {
-      const unsound = drawingFault(content);
+      const unsound = drawingFault(file, content);
       return unsound ? { fault: unsound } : { facts: { width, height, digest, alpha: true, vector: true } };
     }
     // Reads all of it: a file that was cut off has a sound beginning.
@@ -165,6 +117,6 @@ export async function probe(path: string, content: Buffer): Promise<FoundImage> 
       facts: { width, height, digest, ...(pixels.isOpaque ? { colour: colourOf(pixels, found) } : { alpha: true }) },
     };
   } catch {
-    return { fault: broken };
+    return { fault: diagnose('image/broken', [], { file }) };
   }
 }

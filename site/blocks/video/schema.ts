@@ -1,3 +1,4 @@
+import { httpsUrl } from '#schema/formats.ts';
 import { defineKind, imageSchema, section, textSchema, z } from '#schema/kind.ts';
 
 /** A video that is elsewhere: a still that leads there in a new tab. Nothing is asked of others before a visitor goes there. */
@@ -6,7 +7,7 @@ export const video = defineKind(
   z.strictObject({
     ...section,
     /** Where it is watched; https only. */
-    url: z.string(),
+    url: httpsUrl,
     /** A picture out of it. */
     still: imageSchema,
     /** What the video is called, and what the link says. */

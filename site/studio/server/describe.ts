@@ -1,6 +1,6 @@
 import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
-import { idsOf, pagesOf } from '../../../generator/check/walk.ts';
+import { idsOf, pagesOf } from '../../../generator/compile/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { originFinder } from '../../../generator/sources/origins.ts';
 import { localTime } from '../../local-time.mjs';

@@ -1,4 +1,4 @@
-import { actionsIn } from '../../../generator/check/walk.ts';
+import { actionsIn } from '../../../generator/compile/walk.ts';
 import { missing, redirects, routes } from '#generated/routes.ts';
 import spec from '#spec';
 import { locales, prefixIn } from '../languages.ts';

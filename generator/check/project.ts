@@ -1,23 +1,29 @@
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
-import { blockFolders, usedBlocks } from '../check/block-folders.ts';
-import { conflictMarkers } from '../check/conflict-markers.ts';
-import { checkSpec, reviewSpec } from '../check/index.ts';
-import { checkMedia, reviewMedia } from '../check/media.ts';
-import { loadSpec } from './load.ts';
-import { locateAll } from './locate/locate-all.ts';
-import type { Media } from './media/facts.ts';
-import { readMedia } from './media/read.ts';
+import { blockFolders, usedBlocks } from './block-folders.ts';
+import { checkSpec, reviewSpec } from './index.ts';
+import { checkMedia, reviewMedia } from './media.ts';
+import { loadSpec } from '../read/load.ts';
+import { locateAll } from '../read/locate/locate-all.ts';
+import type { Media } from '../read/media/facts.ts';
+import { readMedia } from '../read/media/read.ts';
 import { filesBelow } from '../write/files.ts';
 import { migrationState } from '../write/migrations.ts';
 import type { MigrationState } from '../write/migrations.ts';
 import { entryOf, publicFolder } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { checkColumnTypes } from '../sql/column-types.ts';
-import { unlistedFiles } from './unlisted.ts';
+import { conflictMarkers, unlistedFiles } from './spec-files.ts';
 
-/** A spec without a mistake, what has been migrated of it and how to find what to look at again, or every mistake in it. */
+/** A spec without a mistake and the state of its migrations, or every mistake in it. */
 export type Checked =
-  | { ok: true; spec: SiteSpec; migrations: MigrationState; media: Media; review: () => Promise<LocatedDiagnostic[]> }
+  | {
+      ok: true;
+      spec: SiteSpec;
+      migrations: MigrationState;
+      media: Media;
+      /** Finds the warnings, which stop nothing. */
+      review: () => Promise<LocatedDiagnostic[]>;
+    }
   | { ok: false; diagnostics: LocatedDiagnostic[] };
 
 /** The addresses of the files that the site serves as they are. */
@@ -25,7 +31,7 @@ export function publicFilesOf(root: string): ReadonlySet<string> {
   return new Set(filesBelow(root, publicFolder).map((path) => path.slice(publicFolder.length)));
 }
 
-/** Everything that is wrong with a spec whose shape is right, in itself and next to what else there is of the site. */
+/** Checks a valid spec against its own rules, its pictures, files and block folders, and the migrations so far. */
 export async function checkWhole(
   root: string,
   spec: SiteSpec,
@@ -44,7 +50,7 @@ export async function checkWhole(
   };
 }
 
-/** Reads a project's spec as it is now, and checks all of it. */
+/** Reads a site's spec from disk and checks all of it. */
 export async function readChecked(root: string): Promise<Checked> {
   const inFiles = [...conflictMarkers(root), ...(await blockFolders(root))];
   if (inFiles.length > 0) return { ok: false, diagnostics: inFiles };
@@ -53,10 +59,9 @@ export async function readChecked(root: string): Promise<Checked> {
   if (!loaded.ok) return loaded;
   const { spec, files } = loaded;
   const { diagnostics, media, migrations } = await checkWhole(root, spec);
-  if (diagnostics.length > 0) return { ok: false, diagnostics: await locateAll(entry, diagnostics) };
-  const review = async (): Promise<LocatedDiagnostic[]> => [
-    ...unlistedFiles(root, files),
-    ...(await locateAll(entry, [...reviewSpec(spec), ...reviewMedia(spec, media)])),
-  ];
+  const located = [...unlistedFiles(root, files), ...(await locateAll(entry, diagnostics))];
+  if (located.length > 0) return { ok: false, diagnostics: located };
+  const review = (): Promise<LocatedDiagnostic[]> =>
+    locateAll(entry, [...reviewSpec(spec), ...reviewMedia(spec, media)]);
   return { ok: true, spec, migrations, media, review };
 }

@@ -1,6 +1,6 @@
-import { localesOf } from '../compile/locales.ts';
-import { isText } from '../compile/text.ts';
-import { isAction } from '../compile/value.ts';
+import { localesOf } from './locales.ts';
+import { isText } from './text.ts';
+import { isAction } from './value.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { innerBlocks, isImage, isWaiting, traitsOf } from '../schema/index.ts';
 import type { Action, Block, BlockOf, Form, FormKind, Image, Locale, Page, SiteSpec } from '../schema/index.ts';

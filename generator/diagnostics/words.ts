@@ -1,0 +1,28 @@
+/** A number of things. @example plural(1, 'page') // '1 page' @example plural(2, 'entry', 'entries') // '2 entries' */
+export function plural(number: number, noun: string, plural = `${noun}s`): string {
+  return `${number} ${number === 1 ? noun : plural}`;
+}
+
+// Loading a language's data takes longer than a rule.
+let list: Intl.ListFormat | undefined;
+let languages: Intl.DisplayNames | undefined;
+
+/** Names in a sentence: `a, b, and c`. */
+export function enumerated(names: Iterable<string>): string {
+  return (list ??= new Intl.ListFormat('en')).format(names);
+}
+
+/** Names in quotation marks in a sentence: `"a", "b", and "c"`. */
+export function quoted(names: Iterable<string>): string {
+  return enumerated([...names].map((name) => `"${name}"`));
+}
+
+/** The English name of a language: "Spanish" for `es`. */
+export function englishName(locale: string): string {
+  try {
+    languages ??= new Intl.DisplayNames(['en'], { type: 'language', fallback: 'code' });
+    return languages.of(locale) ?? locale;
+  } catch {
+    return locale;
+  }
+}

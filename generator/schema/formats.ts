@@ -1,0 +1,111 @@
+import { z } from 'zod';
+import { isEmail } from '../../site/lib/email.ts';
+
+/** A day of the calendar, `2027-01-15`. */
+export const day = z.iso.date('A day is written like 2027-01-15.');
+
+/** The two capital letters of a country, `MX`. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/, 'A country is written with its two capital letters: MX.');
+
+export const emailAddress = z
+  .string()
+  .refine(isEmail, { error: 'This is not an e-mail address.', params: { code: 'firm/email' } });
+
+/** A telephone number as people read it, with its country: `+52 55 1234 5678`. */
+export const phoneNumber = z.string().refine((value) => /^\+\d[\d ()-]{6,}$/.test(value), {
+  error: 'A telephone number begins with its country: +52 55 1234 5678.',
+  params: { code: 'firm/phone' },
+});
+
+/** Why an address outside of the site cannot be used; undefined where it can. */
+function urlFault(value: string): string | undefined {
+  if (/[\s\\\p{Cc}]/u.test(value)) return 'contains a space, a backslash or a control character';
+  if (value.startsWith('//')) return 'has no scheme';
+  if (!URL.canParse(value)) return 'is not complete';
+  const { protocol, username, password } = new URL(value);
+  if (protocol !== 'https:') return `begins with "${protocol}"`;
+  return username !== '' || password !== '' ? 'contains a user name or password' : undefined;
+}
+
+/** A string that a function finds fault with, or not. */
+function sound(faultOf: (value: string) => string | undefined) {
+  return z.string().superRefine((value, { addIssue }) => {
+    const fault = faultOf(value);
+    const message = `This address ${fault}; write a complete one that begins with https://.`;
+    if (fault !== undefined) addIssue({ code: 'custom', message, params: { code: 'url/unsafe' } });
+  });
+}
+
+/** A complete address outside of the site. Only https, without a password. */
+export const httpsUrl = sound(urlFault);
+
+/** Scheme and host, `https://www.my-firm.mx`. */
+export const httpsOrigin = sound(
+  (value) => urlFault(value) ?? (new URL(value).origin === value ? undefined : 'has something after the host'),
+);
+
+/** A complete https address, or a path of the site. */
+export const httpsUrlOrPath = sound((value) => (/^\/(?!\/)/.test(value) ? undefined : urlFault(value)));
+
+/** A name that people type and programs read: `in-progress`. */
+export const slugName = z
+  .string()
+  .max(100, 'A name has at most 100 characters.')
+  .regex(/^[a-z][a-z0-9-]*$/, 'A name has lower-case letters, digits and hyphens, and begins with a letter.');
+
+/** The name of a control or of a value in texts: `first_name`. */
+export const wordName = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_", and begins with a letter.');
+
+/** A value that is stored and compared, without space around it. */
+export const storedValue = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'Remove the space around this value: nobody would find it again.');
+
+/** The words that PostgreSQL reserves: as a name, each would need quotes in every statement. */
+const reservedWords: ReadonlySet<string> = new Set(
+  `all analyse analyze and any array as asc asymmetric authorization binary both case cast check collate collation column concurrently
+  constraint create cross current_catalog current_date current_role current_schema current_time current_timestamp current_user default
+  deferrable desc distinct do else end except false fetch for foreign freeze from full grant group having ilike in initially inner
+  intersect into is isnull join lateral leading left like limit localtime localtimestamp natural not notnull null offset on only or
+  order outer overlaps placing primary references returning right select session_user similar some symmetric system_user table
+  tablesample then to trailing true union unique user using variadic verbose when where window with`.split(/\s+/),
+);
+
+/** A name in the database that needs no quotes: `first_name`. */
+export const sqlName = z
+  .string()
+  .regex(
+    /^[a-z][a-z0-9_]{0,62}$/,
+    'A name has lower-case letters, digits and "_", begins with a letter and has at most 63 characters.',
+  )
+  .refine((name) => !reservedWords.has(name), 'This is a word of SQL: add what it is, as in user_text.');
+
+/** The name in a form that every host and file system takes. */
+function safeFileName(file: string): string {
+  return file
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9._/-]+/g, '-')
+    .replaceAll(/(?:^|\/)\.{0,2}(?=\/)/g, '')
+    .replaceAll(/(^|\/)[^a-z0-9]+/g, '$1');
+}
+
+/** The path of a file below a folder of the spec, safe in an address on every host: `team/ana.jpg`. */
+export function filePath(folder: 'media' | 'files') {
+  return z.string().superRefine((file, { addIssue }) => {
+    if (/^[a-z0-9][a-z0-9._-]*(?:\/[a-z0-9][a-z0-9._-]*)*$/.test(file) && !file.includes('..')) return;
+    const below = `its path below the folder ${folder} of the spec`;
+    if (file.trim() === '') addIssue(`This names no file: write ${below}.`);
+    else if (/^\w+:/.test(file)) addIssue(`This is an address: save the file, and write ${below}.`);
+    else if (/^\.{0,2}\//.test(file) || file.includes('..')) addIssue(`Write ${below}: "${safeFileName(file)}".`);
+    else
+      addIssue(
+        'A path has lower-case letters without accents, digits, hyphens, dots and underscores: ' +
+          `rename the file, to "${safeFileName(file)}" for example.`,
+      );
+  });
+}
