@@ -123,11 +123,9 @@ export type Asked =
 export type NameKind =
   | 'page'
   | 'destination'
-  | 'service'
   | 'message'
   | 'form'
   | 'article'
-  | 'category'
   | 'calendar'
   | 'motif'
   | 'error'
