@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { valueAt } from '../read/shape.ts';
-import { exportOf } from '../read/locate/declaration.ts';
-import { follow } from '../read/locate/follow.ts';
+import { exportOf, follow } from '../read/locate/follow.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { walk } from '../read/locate/walk.ts';
 import { changed } from './change.ts';
