@@ -55,7 +55,7 @@ function ownStart(text: string, from: number, begin: number): number {
 }
 
 /** A piece of a file with the rest of its lines, if nothing else stands on them. */
-export function wholeLines(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
+function wholeLines(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
   const [before = ''] = /[\t ]*$/.exec(text.slice(0, start)) ?? [];
   const [after] = /^[\t ]*(?:\r?\n|$)/.exec(text.slice(end)) ?? [];
   const begin = start - before.length;

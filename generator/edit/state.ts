@@ -101,11 +101,11 @@ export class Rewriting {
   finish(): void {
     const { drafts, touched } = this.state;
     for (const [file, text] of this.files) drafts.write(file, text);
-    const imports = [...this.#wanted].flatMap(([file, wanted]) => {
-      const source = drafts.open(file);
-      return source ? withImports(source, wanted) : [];
-    });
-    drafts.splice([...this.splices, ...imports]);
+    drafts.splice(this.splices);
+    for (const [file, wanted] of this.#wanted) {
+      const code = drafts.read(file);
+      if (code !== undefined && wanted.length > 0) drafts.write(file, withImports(code, wanted));
+    }
     touched.push(...this.touched);
   }
 
