@@ -1,5 +1,4 @@
-import { keyOf } from '../sources/key.ts';
-import { referencesTo } from '../sources/references.ts';
+import { keyOf, referencesTo } from './source/places.ts';
 import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';

@@ -7,18 +7,13 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Edit, FileChange, Made, Refused } from './contract.ts';
+import type { Edit, Made, Refused } from './contract.ts';
 import { elsewhere } from './elsewhere.ts';
 import { CannotEdit } from './refusal.ts';
 import { languages, snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
-
-/** The changes that take others back, byte for byte. */
-export function inverse(files: readonly FileChange[]): FileChange[] {
-  return files.map(({ path, before, after }) => ({ path, before: after, after: before }));
-}
 
 /**
  * What edits come to, all of them or none: the files as they would become, once shape and rules have accepted them. Writes nothing.

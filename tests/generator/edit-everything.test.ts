@@ -14,7 +14,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyEdit } from '../../generator/edit/apply.ts';
-import { EditedSite, inverse, plan } from '../../generator/edit/index.ts';
+import { EditedSite, plan } from '../../generator/edit/index.ts';
 import type { Edit, FileChange, Json, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
 import { finish, strayOf } from '../../generator/edit/plan.ts';
 import { CannotEdit } from '../../generator/edit/refusal.ts';
@@ -219,7 +219,11 @@ it('makes a thousand edits of the real spec, and takes them all back', async () 
     write(root, files);
   }
   expect(contents()).not.toEqual(before);
-  for (const files of journal.toReversed()) write(root, inverse(files));
+  for (const files of journal.toReversed())
+    write(
+      root,
+      files.map((file) => ({ ...file, after: file.before })),
+    );
   expect(contents()).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { inverse, plan } from '../../generator/edit/index.ts';
+import { plan } from '../../generator/edit/index.ts';
 import type { Edit, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
 import { head, sketch } from './support/sketch.ts';
 
@@ -56,7 +56,7 @@ async function edited(source: string, make: (at: (...path: SpecPath) => SpecPath
   const [file, ...others] = result.ok ? result.files : [];
   if (!file) return { result, lines: [] };
   expect(others).toEqual([]);
-  expect(inverse([file])[0]?.after).toBe(source);
+  expect(file.before).toBe(source);
   return { result, lines: linesOf(source, file.after ?? '') };
 }
 

@@ -2,18 +2,10 @@ import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { idsOf, pagesOf } from '../../../generator/check/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
-import { originFinder } from '../../../generator/sources/origins.ts';
+import { originFinder } from '../../../generator/edit/source/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
-
-const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
-
-function finderOf(spec: SiteSpec): ReturnType<typeof originFinder> {
-  const finder = known.get(spec) ?? originFinder(spec);
-  known.set(spec, finder);
-  return finder;
-}
 
 /** What is the same on every page: languages, what links can lead to, kinds of blocks. */
 export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
@@ -71,7 +63,7 @@ function rootOf(path: SpecPath): SpecPath {
 
 /** Where the texts of a page stand in the spec, and what stands around them. */
 export function describePage(spec: SiteSpec, { page, path, origins }: PageQuestion): PageAnswer {
-  const find = finderOf(spec);
+  const find = originFinder(spec);
   const index = spec.pages.findIndex(({ id }) => id === page);
   const article = index < 0 ? (spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1) : -1;
   const slug = spec.articles?.entries[article]?.slug;
