@@ -2,7 +2,7 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
 import type { Edit } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
-import { merged, withValue } from './value-edits.ts';
+import { isObject, merged, withValue } from './value-edits.ts';
 
 /** A refusal because a path does not exist. */
 export function gone(what: string): CannotEdit {
@@ -21,7 +21,7 @@ export function withProperty(spec: unknown, at: SpecPath, value: unknown): unkno
   if (before !== undefined) return withValue(spec, at, () => merged(before, structuredClone(value)));
   const order = keysAt(parent, spec);
   return withValue(spec, parent, (owner) => {
-    if (!isRecord(owner)) throw gone('place');
+    if (!isObject(owner)) throw gone('place');
     const earlier = order.slice(0, Math.max(0, order.indexOf(String(name))));
     const names = Object.keys(owner);
     const index = order.includes(String(name)) ? names.findLastIndex((one) => earlier.includes(one)) + 1 : names.length;
@@ -31,12 +31,8 @@ export function withProperty(spec: unknown, at: SpecPath, value: unknown): unkno
 
 /** Removes an optional property or an entry of a record. */
 export function withoutProperty(spec: unknown, at: SpecPath): unknown {
-  if (typeof at.at(-1) !== 'string' || !isRecord(valueAt(spec, at.slice(0, -1)))) throw gone('property');
+  if (typeof at.at(-1) !== 'string' || !isObject(valueAt(spec, at.slice(0, -1)))) throw gone('property');
   return withValue(spec, at, () => undefined);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withEntryAt(owner: object, index: number, name: string, value: unknown): unknown {
@@ -49,7 +45,7 @@ export function withEntry(
   { of, name, value, before }: Pick<Extract<Edit, { kind: 'entry' }>, 'of' | 'name' | 'value' | 'before'>,
 ): unknown {
   const entries = valueAt(spec, of);
-  if (!isRecord(entries))
+  if (!isObject(entries))
     throw new CannotEdit('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
   if (Object.hasOwn(entries, name))
     throw new CannotEdit('edit/taken', `"${name}" exists already. Choose another name.`);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
+import { localesOf } from '../compile/locales.ts';
 import { consequencesOf } from '../write/consequences.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
@@ -10,7 +11,7 @@ import { cleanUp } from './clean-up.ts';
 import type { Edit, Made, Refused } from './contract.ts';
 import { otherPlaces } from './other-places.ts';
 import { CannotEdit } from './refusal.ts';
-import { languages, snapshotOf } from './site.ts';
+import { snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
@@ -41,7 +42,7 @@ async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made |
       why: 'The spec has a mistake. Fix it in an editor first.',
       problems: before.problems,
     };
-  const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
+  const state = new EditState(site.project, site.entry, drafts, localesOf(before.spec), before.exported);
   for (const edit of edits) applyEdit(state, edit);
   await finish(state);
   const after = await site.read(drafts);

@@ -3,6 +3,7 @@ import { kinds } from '../schema/index.ts';
 import { literalOf } from '../texts/literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';
+import { isObject } from './value-edits.ts';
 
 /** How to print values in a file. */
 export interface Printing {
@@ -11,10 +12,6 @@ export interface Printing {
   readonly helper: (name: string) => string;
   /** The local name of the helper of a kind of block that the spec defines. */
   readonly custom: (block: string) => string;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isKind(kind: unknown): kind is keyof typeof kinds {

@@ -11,18 +11,14 @@ import type { Addition } from './listing.ts';
 import { nameOf, print } from './print.ts';
 import type { CannotEdit } from './refusal.ts';
 import type { Rewriting } from './state.ts';
-import { sameValue } from './value-edits.ts';
+import { isObject, sameValue } from './value-edits.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
-
-function isProperties(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Whether a value can become another one by changes of its parts. */
 function isAlike(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
-  if (!isProperties(before) || !isProperties(after)) return typeof before === typeof after && !isProperties(after);
+  if (!isObject(before) || !isObject(after)) return typeof before === typeof after && !isObject(after);
   return before['kind'] === after['kind'] && before['control'] === after['control'];
 }
 

@@ -1,4 +1,3 @@
-import { localesOf } from '../compile/locales.ts';
 import { checkWhole } from '../read/check.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
@@ -46,19 +45,14 @@ export class EditedSite {
 
   /** Evaluates the spec and checks it against schema and rules. */
   async read(drafts: Drafts): Promise<ReadSite> {
-    let exported: unknown;
+    let exported: object;
     try {
-      exported = await this.run(drafts);
+      const found = await this.run(drafts);
+      if (typeof found !== 'object' || found === null) throw new Error('The spec has no default export.');
+      exported = found;
     } catch (thrown) {
       return { ok: false, problems: describeLoadFailure(this.entry, thrown, (file) => drafts.read(file)) };
     }
-    if (typeof exported !== 'object' || exported === null)
-      return {
-        ok: false,
-        problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), (file) =>
-          drafts.read(file),
-        ),
-      };
     const known = this.#valid.get(exported);
     if (known) return known;
     const parsed = parseSpec(exported);
@@ -88,9 +82,4 @@ export function snapshotOf(spec: SiteSpec): Snapshot {
   const found = snapshots.get(spec) ?? takeSnapshot(spec);
   snapshots.set(spec, found);
   return found;
-}
-
-/** The languages of a spec. */
-export function languages(spec: SiteSpec): readonly string[] {
-  return localesOf(spec);
 }

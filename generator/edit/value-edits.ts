@@ -1,10 +1,16 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import type { JsonObject } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
 
 type Container = Readonly<Record<string | number, unknown>>;
 
 function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
+}
+
+/** Whether a value is an object, and no list. */
+export function isObject(value: unknown): value is JsonObject {
+  return isContainer(value) && !Array.isArray(value);
 }
 
 /** A copy of a value with another value at a path. Only the objects on the path are copied. */
