@@ -5,8 +5,8 @@ import { runPass } from './generate.ts';
 import type { PassResult } from './generate.ts';
 import { shownBefore } from './paths.ts';
 import { inOrder } from './diagnostics/print.ts';
-import { Finder } from './sources/finder.ts';
-import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
+import { SourceFinder } from './edit/source/find.ts';
+import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
 import { diagnosticsOf, summarise } from './write/summary.ts';
 
 /** The result of a pass of the watch. */
@@ -39,7 +39,7 @@ export type Response = { readonly number: number } & (
 );
 
 const { root } = workerData as { root: string };
-const finder = new Finder(root);
+const finder = new SourceFinder(root);
 
 function answer(response: Response): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
@@ -59,7 +59,7 @@ async function pass(number: number): Promise<WatchedPass> {
   try {
     const result = await runPass({ root, check: false });
     answer({ number, written: writtenOf(result) });
-    finder.see(result.kind === 'done' ? result.spec : undefined);
+    finder.update(result.kind === 'done' ? result.spec : undefined);
     const summary = await summarise(result, {
       check: false,
       milliseconds: performance.now() - start,

@@ -5,7 +5,7 @@ import { Worker } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
 import { isInSpec, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
 import { watchBelow } from './read/watch-folder.ts';
-import type { SourceAnswer, SourceQuestion } from './sources/answer.ts';
+import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
 import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
 
 /** Editors save in several steps; changes this close together (milliseconds) are one. */

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { valueAt } from '../read/shape.ts';
-import { exportOf } from '../read/locate/declaration.ts';
-import { follow } from '../read/locate/follow.ts';
+import { exportOf, follow } from '../read/locate/follow.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { walk } from '../read/locate/walk.ts';
-import { changed } from './change.ts';
+import { applyToValue } from './change.ts';
 import type { Edit, JsonObject } from './contract.ts';
 import { specifierOf } from './imports.ts';
 import type { NewFile } from './pages.ts';
@@ -15,21 +14,21 @@ import { rewrite } from './rewrite.ts';
 import { Rewriting } from './state.ts';
 import type { EditState } from './state.ts';
 
-/** Makes one edit in memory, or nothing of it. @throws CannotEdit */
+/** Applies one edit in memory, as a whole or not at all. @throws CannotEdit */
 export function applyEdit(state: EditState, edit: Edit): void {
-  const { value, file } = changed(state.value, edit, state.locales);
+  const { value, file } = applyToValue(state.value, edit, state.locales);
   const main = state.drafts.open(state.entry);
   const site = main && exportOf(state.drafts, main, 'default');
   if (!site) throw new CannotEdit('edit/code', 'The spec does not export the site by default.');
   const rewriting = new Rewriting(state);
-  if (file) putInFile(rewriting, site, file, value);
+  if (file) writeEntryFile(rewriting, site, file, value);
   rewrite(rewriting, site, state.value, value, []);
   rewriting.finish();
   state.value = value;
 }
 
-/** Has a new entry written in a file of its own, beside those of the others in its list. */
-function putInFile(
+/** Writes a new entry of a list to a file in the folder of the other entries. */
+function writeEntryFile(
   rewriting: Rewriting,
   site: Expression,
   { list, index, name, folder, helper, title }: NewFile,
@@ -39,11 +38,11 @@ function putInFile(
   const { drafts } = state;
   const entry = valueAt(spec, [...list, index]);
   rewriting.codes.set(entry, (listFile) => {
-    const beside = follow(drafts, walk(drafts, site, [...list, Math.max(0, index - 1)]).step.value).source.fileName;
-    const own = beside === listFile ? join(dirname(state.entry), folder) : dirname(beside);
+    const neighbour = follow(drafts, walk(drafts, site, [...list, Math.max(0, index - 1)]).step.value).source.fileName;
+    const own = neighbour === listFile ? join(dirname(state.entry), folder) : dirname(neighbour);
     const file = join(own, `${name}.ts`);
     if (drafts.read(file) !== undefined || existsSync(file))
-      throw new CannotEdit('edit/taken', `There is a file ${file} already. Choose another name.`);
+      throw new CannotEdit('edit/taken', `The file ${file} exists already. Choose another name.`);
     const call = rewriting.imported(file, '#schema', helper);
     const code = `${call}(${printObject(entry as JsonObject, rewriting.printing(file), true)})`;
     rewriting.files.set(file, `/** ${title.replaceAll('*/', '* /')}. */\nexport default ${code};\n`);

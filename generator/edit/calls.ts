@@ -3,7 +3,7 @@ import * as schema from '../schema/index.ts';
 import type { JsonObject } from './contract.ts';
 import { sameValue } from './value-edits.ts';
 
-/** A value as the call of a helper. An argument that is `undefined` is written so: others follow it. */
+/** A call of a helper. Arguments may be `undefined` if others follow. */
 export interface Call {
   readonly helper: string;
   readonly args: readonly unknown[];
@@ -21,13 +21,13 @@ function makes({ helper, args }: Call, value: JsonObject): boolean {
   }
 }
 
-/** The properties of a value without some of them, if any are left. */
+/** The other properties of a value, or `undefined` if there are none. */
 function without(value: JsonObject, names: readonly string[]): JsonObject | undefined {
   const rest = Object.entries(value).filter(([name, inner]) => !names.includes(name) && inner !== undefined);
   return rest.length > 0 ? Object.fromEntries(rest) : undefined;
 }
 
-/** The calls of a helper that may make a value, the one with the fewest arguments first. */
+/** The calls of a helper that may return a value, by number of arguments. */
 function callsOf(helper: string, value: JsonObject): Call[] {
   const names = argumentNames(helper);
   const target = helper === 'signOut' ? ['to', 'success', 'failure'] : [];
@@ -39,8 +39,8 @@ function callsOf(helper: string, value: JsonObject): Call[] {
 }
 
 /**
- * The call of a helper that makes a value, where there is one: authors write `linkTo('services')`, and not an object with a `kind`.
- * Calling the helper shows whether it makes this value.
+ * The call of a helper that returns a value, if there is one: `linkTo('services')` instead of an object with a `kind`.
+ * Each candidate is called to compare its result.
  */
 export function callFor(value: JsonObject): Call | undefined {
   const { kind } = value;
@@ -48,7 +48,7 @@ export function callFor(value: JsonObject): Call | undefined {
     typeof kind === 'string' && !positionalHelpers.includes(kind)
       ? [{ helper: kind, args: [without(value, ['kind']) ?? {}] }]
       : [];
-  // What figures say beside a label is no option.
+  // Statistics have a value and a label too, but theirs is a text.
   const known = positionalHelpers.filter((helper) => helper !== 'option' || typeof value['value'] === 'string');
   return [...known.flatMap((helper) => callsOf(helper, value)), ...own].find((call) => makes(call, value));
 }

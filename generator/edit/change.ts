@@ -6,8 +6,8 @@ import type { Change } from './pages.ts';
 import { gone, inserted, moved, removed, withEntry, withoutProperty, withProperty } from './places.ts';
 import { CannotEdit } from './refusal.ts';
 
-/** Makes an edit of what the spec exports; whatever stays is the same object as before. @throws CannotEdit */
-export function changed(spec: unknown, edit: Edit, locales: readonly string[]): Change {
+/** Applies an edit to the spec's value. Unchanged parts keep their identity. @throws CannotEdit */
+export function applyToValue(spec: unknown, edit: Edit, locales: readonly string[]): Change {
   switch (edit.kind) {
     case 'text':
       return { value: withText(spec, edit.at, edit.texts, locales) };

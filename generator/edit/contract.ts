@@ -3,7 +3,7 @@ import type { SiteSpec } from '../schema/index.ts';
 
 export type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
 
-/** A value as the spec has it: blocks, actions and all else that helpers make are objects with a `kind`. */
+/** A value of the spec as JSON: blocks, actions and other results of helpers are objects with a `kind`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
 
 /** An object of the spec. */
@@ -11,23 +11,20 @@ export interface JsonObject {
   readonly [key: string]: Json;
 }
 
-/**
- * A change of what the spec says. Places are those of the spec's value, as it is when the edit's turn comes: of several edits, each finds
- * what those before it have left.
- */
+/** An edit of the spec. Paths refer to the spec's value after the edits before it. */
 export type Edit =
-  /** A text in some of its languages; in all of them, if it is not there yet. One that is a shared message is changed where all share it. */
+  /** Sets a text in some of its languages; a new text needs all of them. A shared message changes everywhere. */
   | { readonly kind: 'text'; readonly at: SpecPath; readonly texts: Readonly<Record<string, string>> }
-  /** Whatever else stands at a place: a link, an option, a number, a property that is not there yet. Of an object, only what differs is touched. */
+  /** Sets any other value: a link, an option, a number, a new property. Of an object, only the properties that differ change. */
   | { readonly kind: 'value'; readonly at: SpecPath; readonly value: Json }
-  /** An optional property goes, or an entry of a named list such as the services. */
+  /** Removes an optional property, or an entry of a record such as the services. */
   | { readonly kind: 'unset'; readonly at: SpecPath }
-  /** A new item of a list. A list that is not there yet is made. */
+  /** Inserts an item into a list, which is created if necessary. */
   | { readonly kind: 'insert'; readonly list: SpecPath; readonly index: number; readonly item: Json }
   | { readonly kind: 'remove'; readonly list: SpecPath; readonly index: number }
-  /** `to` is the index that the item has afterwards. */
+  /** `to` is the index after the move. */
   | { readonly kind: 'move'; readonly list: SpecPath; readonly from: number; readonly to: number }
-  /** A new entry of what the spec lists by name: a service, a shared message, a value. Last, unless it says before which one. */
+  /** Adds an entry to a record: a service, a shared message, a value. Last, unless `before` names another entry. */
   | {
       readonly kind: 'entry';
       readonly of: SpecPath;
@@ -35,63 +32,62 @@ export type Edit =
       readonly value: Json;
       readonly before?: string;
     }
-  /** A new page: its file, its line in the list of pages, its route. Last in both, unless it says after which page. */
+  /** Adds a page: its file, its entry in the list of pages, its route. Last in both, unless `after` names another page. */
   | {
       readonly kind: 'page';
       readonly page: JsonObject & { readonly id: string };
       readonly route: JsonObject;
       readonly after?: string;
     }
-  /** A page goes, with its route and what only it has used. */
+  /** Removes a page, its route, and the files and constants that only it used. */
   | { readonly kind: 'removePage'; readonly page: string }
-  /** A new article: its file and its line in the list. Last, unless it says where. */
+  /** Adds an article: its file and its entry in the list. Last, unless `index` is given. */
   | { readonly kind: 'article'; readonly article: JsonObject & { readonly slug: string }; readonly index?: number }
   | { readonly kind: 'removeArticle'; readonly slug: string };
 
-/** A file of the spec before and after, relative to the project. `null`: it is not there. */
+/** A file of the spec before and after an edit; `null` if it does not exist. The path is relative to the project. */
 export interface FileChange {
   readonly path: string;
   readonly before: string | null;
   readonly after: string | null;
 }
 
-/** Another place that an edit changes, since both show the same words. */
+/** Another place where an edited text appears. */
 export interface Shown {
   readonly at: SpecPath;
   /** Its name in the spec, `hero.heading`. */
   readonly key: string;
-  /** The page that it is on, if it is on one. */
   readonly page?: string;
 }
 
-/** What edits come to. Nothing has been written. */
+/** The result of edits. Nothing has been written. */
 export interface Made {
   readonly ok: true;
   readonly files: readonly FileChange[];
-  /** The spec as it becomes. */
+  /** The spec after the edits. */
   readonly spec: SiteSpec;
-  /** Where else the changed words show. */
+  /** Other places where the edited texts appear. */
   readonly also: readonly Shown[];
-  /** What is right and probably not meant, or breaks links that others have set, and was not so before. */
+  /** New warnings, and addresses that disappear. */
   readonly warnings: readonly LocatedDiagnostic[];
 }
 
-/** Why edits cannot be made. */
+/** The reason why edits were refused. */
 export interface Refused {
   readonly ok: false;
-  /** Stable, to say it in another language; absent where a rule says why. */
+  /** A stable code for translation; absent if a rule refused the edits. */
   readonly code?: string;
-  /** A sentence for the person who wanted it. */
+  /** A sentence for the user. */
   readonly why: string;
   /** The line to change by hand. */
   readonly place?: Location;
-  /** What the rules say; each path tells which field of a form it is about. Locations are those in the files as they would have become. */
+  /** Diagnostics of the rules. Locations refer to the files after the edits; paths match the fields of forms. */
   readonly problems: readonly LocatedDiagnostic[];
 }
 
-/** What a form asks for. */
+/** The input for a value of the spec. */
 export type Asked =
-  /** A text in each language. `most` is told as one types; the rules decide. `long`: several lines, as the body of an article. */
+  /** A text in each language. `most` is a hint: the rules decide. `long`: several lines, as the body of an article. */
   | {
       readonly type: 'text';
       readonly most?: number;
@@ -99,35 +95,33 @@ export type Asked =
       readonly long?: true;
       readonly html?: true;
     }
-  /** A string without languages. `pattern` is a regular expression, and `says` what it means. */
+  /** A string without languages. `pattern` is a regular expression; `says` is the message if it does not match. */
   | { readonly type: 'string'; readonly pattern?: string; readonly says?: string; readonly most?: number }
   /** A picture: `{ kind: 'image', file, alt }`, or `decorative: true` in place of `alt`. */
   | { readonly type: 'image' }
   | { readonly type: 'date' }
   | { readonly type: 'number'; readonly whole?: true; readonly least?: number; readonly most?: number }
   | { readonly type: 'boolean' }
-  /** One of several; `of` says of what. Names that the spec may add to are those that it has now. */
+  /** One of several values. `of`: they are names that the spec declares. */
   | { readonly type: 'option'; readonly options: readonly Json[]; readonly of?: NameKind }
   | { readonly type: 'list'; readonly item: Asked; readonly least?: number; readonly most?: number }
   | { readonly type: 'object'; readonly fields: readonly FieldAsked[] }
-  /** Entries by name. */
+  /** A record. */
   | { readonly type: 'record'; readonly item: Asked }
-  /** One of several shapes, told apart by the property `by`: actions, blocks. Those of blocks leave out their fields: ask for each kind. */
+  /** A discriminated union by the property `by`: actions, blocks. The choices of blocks have no fields: describe each kind. */
   | { readonly type: 'choice'; readonly by: string; readonly choices: readonly Choice[] }
-  /** A value that is always the same, as the `kind` of an action: it is no field, and is written as it is. */
+  /** A constant, as the `kind` of an action. */
   | { readonly type: 'constant'; readonly value: Json }
-  /** Nothing that a form can ask for: only an editor. */
+  /** A value that forms cannot edit. */
   | { readonly type: 'other' };
 
-/** What names stand for. */
+/** What a name refers to. */
 export type NameKind =
   | 'page'
   | 'destination'
-  | 'service'
   | 'message'
   | 'form'
   | 'article'
-  | 'category'
   | 'calendar'
   | 'motif'
   | 'error'
@@ -150,15 +144,15 @@ export interface FieldAsked {
   readonly says?: string;
 }
 
-/** What a form describes. */
+/** The description of a form. */
 export interface FormDescription {
   readonly asks: Asked;
   readonly says?: string;
-  /** A value to begin with, right in its shape; its words are made up, and are to be replaced. */
+  /** A valid value with placeholder words. */
   readonly sample?: Json;
 }
 
-/** What to describe: a kind of block, an entry of its own, or whatever stands at a place. */
+/** What a form edits: a new block, a new entry, or the value at a path. */
 export type FormQuestion =
   | { readonly of: 'block'; readonly kind: string }
   | { readonly of: 'page' | 'route' | 'article' | 'redirect' | 'service' | 'action' | 'question' | 'alias' }

@@ -5,7 +5,7 @@ import { parseSource, Sources } from '../read/locate/source.ts';
 import type { FileChange } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
 
-/** A piece of a file, and what is written in its place. */
+/** A replacement of a range of a file. */
 export interface Splice {
   readonly file: string;
   readonly start: number;
@@ -13,11 +13,11 @@ export interface Splice {
   readonly text: string;
 }
 
-/** The files of a spec as edits leave them, in memory. */
+/** The files of a spec with edits in memory. */
 export class Drafts extends Sources {
   readonly #project: string;
   readonly #texts = new Map<string, string | undefined>();
-  /** The files as they were first read: somebody may save one in an editor meanwhile. */
+  /** The files as first read: an editor may save one in the meantime. */
   readonly #before: Map<string, string | undefined>;
 
   constructor(project: string, before = new Map<string, string | undefined>()) {
@@ -26,13 +26,13 @@ export class Drafts extends Sources {
     this.#before = before;
   }
 
-  /** A file with its line endings and its byte order mark; nothing where there is none. */
+  /** The edited content with line endings and byte order mark; `undefined` if there is no file. */
   read(file: string): string | undefined {
-    return this.#texts.has(file) ? this.#texts.get(file) : this.asRead(file);
+    return this.#texts.has(file) ? this.#texts.get(file) : this.original(file);
   }
 
-  /** A file as it is on disk. */
-  asRead(file: string): string | undefined {
+  /** The content on disk. */
+  original(file: string): string | undefined {
     if (!this.#before.has(file))
       this.#before.set(file, existsSync(file) ? decoded(file, relative(this.#project, file)) : undefined);
     return this.#before.get(file);
@@ -48,12 +48,12 @@ export class Drafts extends Sources {
     return new Drafts(this.#project, this.#before);
   }
 
-  /** Makes a file what it is to be; without a text it goes. */
+  /** Sets the content of a file; `undefined` removes it. */
   write(file: string, text: string | undefined): void {
-    this.#texts.set(file, this.asRead(file)?.includes('\r\n') ? text?.replaceAll(/\r?\n/g, '\r\n') : text);
+    this.#texts.set(file, this.original(file)?.includes('\r\n') ? text?.replaceAll(/\r?\n/g, '\r\n') : text);
   }
 
-  /** Makes changes that were all found in the files as they are now. */
+  /** Applies replacements whose positions refer to the current content. */
   splice(splices: readonly Splice[]): void {
     for (const [file, own] of Map.groupBy(splices, (one) => one.file)) {
       const text = this.read(file) ?? '';
@@ -69,17 +69,17 @@ export class Drafts extends Sources {
     }
   }
 
-  /** The files that edits have changed, made or taken away. */
+  /** The files that edits have changed, created or removed. */
   changed(): string[] {
-    return [...this.#texts.keys()].filter((file) => this.read(file) !== this.asRead(file));
+    return [...this.#texts.keys()].filter((file) => this.read(file) !== this.original(file));
   }
 
-  /** What differs from the disk, by path in the project. */
+  /** The differences to the disk, sorted by path. */
   changes(): FileChange[] {
     return this.changed()
       .map((file) => ({
         path: relative(this.#project, file).split(sep).join('/'),
-        before: this.asRead(file) ?? null,
+        before: this.original(file) ?? null,
         after: this.read(file) ?? null,
       }))
       .toSorted((a, b) => (a.path < b.path ? -1 : 1));
@@ -88,9 +88,9 @@ export class Drafts extends Sources {
 
 function decoded(file: string, shown: string): string {
   try {
-    // What cannot be read cannot be written back byte for byte.
+    // Invalid bytes could not be written back.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {
-    throw new CannotEdit('edit/encoding', `${shown} is not in UTF-8. Save it as UTF-8 in an editor.`);
+    throw new CannotEdit('edit/encoding', `${shown} is not valid UTF-8. Save it as UTF-8 in an editor.`);
   }
 }

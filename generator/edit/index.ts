@@ -1,5 +1,5 @@
-/** Changes what a spec says by changing its source, and nothing of it but what is meant. */
+/** Edits the source of a spec for the studio. Only the lines of the edited values change. */
 export type * from './contract.ts';
 export { blockKinds, schemaOf } from './describe/index.ts';
-export { inverse, plan } from './plan.ts';
+export { plan } from './plan.ts';
 export { EditedSite } from './site.ts';

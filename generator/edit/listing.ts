@@ -1,22 +1,22 @@
 import { ts } from 'ts-morph';
 import type { Splice } from './drafts.ts';
 
-/** The items of a list, or the properties of an object, as they are written between its brackets. */
+/** An array or object literal. Its elements or properties are called items here. */
 export interface Listing {
   readonly source: ts.SourceFile;
   readonly node: ts.ArrayLiteralExpression | ts.ObjectLiteralExpression;
 }
 
-/** What belongs to an item: its comments, on the lines above it and at the end of its own. */
+/** The source range of an item with its comments: those directly above it and at the end of its line. */
 interface Span {
-  /** Where its own comments begin, or itself. */
+  /** The start of its leading comments, or of the item. */
   readonly start: number;
-  /** Where the item ends, before its comma. */
+  /** The end of the item, before its comma. */
   readonly end: number;
   readonly hasComma: boolean;
-  /** Where the comment ends that follows on its line, or else the comma, or the item. */
+  /** The end of its trailing comment, or else of the comma or the item. */
   readonly tail: number;
-  /** Its code with its comments and its comma. */
+  /** Its code with comments and a comma. */
   readonly code: string;
 }
 
@@ -24,7 +24,7 @@ function trailing(text: string, position: number): number {
   return ts.getTrailingCommentRanges(text, position)?.at(-1)?.end ?? position;
 }
 
-/** What belongs to each item of a listing. */
+/** The ranges of all items. */
 export function spansOf({ source, node }: Listing): Span[] {
   const { text } = source;
   let from = trailing(text, node.getStart(source) + 1);
@@ -43,7 +43,7 @@ function itemsOf(node: Listing['node']): readonly ts.Node[] {
   return ts.isObjectLiteralExpression(node) ? node.properties : node.elements;
 }
 
-/** Where the comments begin that belong to an item: those right above it, without an empty line between. */
+/** The start of the comments directly above an item, without an empty line between. */
 function ownStart(text: string, from: number, begin: number): number {
   let start = begin;
   for (const { pos, end } of (ts.getLeadingCommentRanges(text, from) ?? []).toReversed()) {
@@ -54,8 +54,8 @@ function ownStart(text: string, from: number, begin: number): number {
   return start;
 }
 
-/** A piece of a file with the rest of its lines, if nothing else stands on them. */
-export function wholeLines(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
+/** A range extended to whole lines, if they contain nothing else. */
+function wholeLines(text: string, start: number, end: number): { readonly start: number; readonly end: number } {
   const [before = ''] = /[\t ]*$/.exec(text.slice(0, start)) ?? [];
   const [after] = /^[\t ]*(?:\r?\n|$)/.exec(text.slice(end)) ?? [];
   const begin = start - before.length;
@@ -63,13 +63,13 @@ export function wholeLines(text: string, start: number, end: number): { readonly
   return startsLine && after !== undefined ? { start: begin, end: end + after.length } : { start, end };
 }
 
-/** New items for a listing: after which of its items, -1 for the first place, and their code with a comma after each. */
+/** A new item: the index of the item before it (-1 for the first place), and its code with a comma. */
 export interface Addition {
   readonly after: number;
   readonly code: string;
 }
 
-/** Takes items out of a listing, with their comments, and puts others in. What it leaves is right, and laid out by the formatter. */
+/** Removes items with their comments, and inserts others. The formatter formats the result. */
 export function relist(listing: Listing, removed: readonly number[], added: readonly Addition[]): Splice[] {
   const { source, node } = listing;
   const { text, fileName: file } = source;
@@ -84,7 +84,7 @@ export function relist(listing: Listing, removed: readonly number[], added: read
     const put = (position: number, what: string): Splice => ({ file, start: position, end: position, text: what });
     if (span) return [...(span.hasComma ? [] : [put(span.end, ',')]), put(span.tail, `\n${code}`)];
     const open = trailing(text, node.getStart(source) + 1);
-    // An object that begins on a line of its own stays so.
+    // An object that is open on several lines stays so.
     return [
       put(open, /^[\t ]*\r?\n/.test(text.slice(open)) || text.charAt(open - 1) === '/' ? `\n${code}` : ` ${code}`),
     ];

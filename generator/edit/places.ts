@@ -2,14 +2,17 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
 import type { Edit } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
-import { merged, withValue } from './value-edits.ts';
+import { isObject, merged, withValue } from './value-edits.ts';
 
-/** What is said of a place that is not there. */
+/** A refusal because a path does not exist. */
 export function gone(what: string): CannotEdit {
-  return new CannotEdit('edit/gone', `There is no such ${what}: the page may have changed meanwhile. Load it again.`);
+  return new CannotEdit(
+    'edit/gone',
+    `There is no such ${what}. The page may have changed in the meantime: load it again.`,
+  );
 }
 
-/** Puts a value at a place. A property that is new goes where its schema has it. */
+/** Sets the value at a path. A new property goes where its schema has it. */
 export function withProperty(spec: unknown, at: SpecPath, value: unknown): unknown {
   const parent = at.slice(0, -1);
   const name = at.at(-1);
@@ -18,7 +21,7 @@ export function withProperty(spec: unknown, at: SpecPath, value: unknown): unkno
   if (before !== undefined) return withValue(spec, at, () => merged(before, structuredClone(value)));
   const order = keysAt(parent, spec);
   return withValue(spec, parent, (owner) => {
-    if (!isRecord(owner)) throw gone('place');
+    if (!isObject(owner)) throw gone('place');
     const earlier = order.slice(0, Math.max(0, order.indexOf(String(name))));
     const names = Object.keys(owner);
     const index = order.includes(String(name)) ? names.findLastIndex((one) => earlier.includes(one)) + 1 : names.length;
@@ -26,33 +29,28 @@ export function withProperty(spec: unknown, at: SpecPath, value: unknown): unkno
   });
 }
 
-/** Takes an optional property away, or an entry that is listed by its name. */
+/** Removes an optional property or an entry of a record. */
 export function withoutProperty(spec: unknown, at: SpecPath): unknown {
-  if (typeof at.at(-1) !== 'string' || !isRecord(valueAt(spec, at.slice(0, -1)))) throw gone('property');
+  if (typeof at.at(-1) !== 'string' || !isObject(valueAt(spec, at.slice(0, -1)))) throw gone('property');
   return withValue(spec, at, () => undefined);
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function withEntryAt(owner: object, index: number, name: string, value: unknown): unknown {
   return Object.fromEntries(Object.entries(owner).toSpliced(index, 0, [name, structuredClone(value)]));
 }
 
-/** Adds an entry to what the spec lists by name. */
+/** Adds an entry to a record. */
 export function withEntry(
   spec: unknown,
   { of, name, value, before }: Pick<Extract<Edit, { kind: 'entry' }>, 'of' | 'name' | 'value' | 'before'>,
 ): unknown {
   const entries = valueAt(spec, of);
-  if (!isRecord(entries))
-    throw new CannotEdit('edit/no-list', `The spec has no ${of.join('.')} to add to. Begin it in an editor.`);
+  if (!isObject(entries))
+    throw new CannotEdit('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
   if (Object.hasOwn(entries, name))
-    throw new CannotEdit('edit/taken', `There is "${name}" already. Choose another name.`);
+    throw new CannotEdit('edit/taken', `"${name}" exists already. Choose another name.`);
   const names = Object.keys(entries);
-  if (before !== undefined && !names.includes(before))
-    throw new CannotEdit('edit/gone', `There is no "${before}" to put it before.`);
+  if (before !== undefined && !names.includes(before)) throw new CannotEdit('edit/gone', `"${before}" does not exist.`);
   const index = before === undefined ? names.length : names.indexOf(before);
   return withValue(spec, of, () => withEntryAt(entries, index, name, value));
 }
@@ -63,7 +61,7 @@ function listAt(spec: unknown, path: SpecPath): readonly unknown[] {
   return list as readonly unknown[];
 }
 
-/** Puts an item into a list; makes the list if there is none. */
+/** Inserts an item into a list, which is created if necessary. */
 export function inserted(spec: unknown, list: SpecPath, index: number, item: unknown): unknown {
   if (valueAt(spec, list) === undefined) return withProperty(spec, list, [item]);
   const before = listAt(spec, list);
@@ -71,7 +69,7 @@ export function inserted(spec: unknown, list: SpecPath, index: number, item: unk
   return withValue(spec, list, () => before.toSpliced(index, 0, structuredClone(item)));
 }
 
-/** Takes an item out of a list; with the last one, an optional list goes as well. */
+/** Removes an item from a list. An optional list goes with its last item. */
 export function removed(spec: unknown, list: SpecPath, index: number): unknown {
   const before = listAt(spec, list);
   if (index < 0 || index >= before.length) throw gone('entry');
@@ -79,7 +77,7 @@ export function removed(spec: unknown, list: SpecPath, index: number): unknown {
   return withValue(spec, list, () => (isLast ? undefined : before.toSpliced(index, 1)));
 }
 
-/** Moves an item within a list. */
+/** Moves an item of a list. */
 export function moved(spec: unknown, list: SpecPath, from: number, to: number): unknown {
   const before = listAt(spec, list);
   if (from < 0 || from >= before.length || to < 0 || to >= before.length) throw gone('entry');

@@ -2,27 +2,21 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
+import { localesOf } from '../compile/locales.ts';
 import { consequencesOf } from '../write/consequences.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Edit, FileChange, Made, Refused } from './contract.ts';
-import { elsewhere } from './elsewhere.ts';
+import type { Edit, Made, Refused } from './contract.ts';
+import { otherPlaces } from './other-places.ts';
 import { CannotEdit } from './refusal.ts';
-import { languages, snapshotOf } from './site.ts';
+import { snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
 
-/** The changes that take others back, byte for byte. */
-export function inverse(files: readonly FileChange[]): FileChange[] {
-  return files.map(({ path, before, after }) => ({ path, before: after, after: before }));
-}
-
-/**
- * What edits come to, all of them or none: the files as they would become, once shape and rules have accepted them. Writes nothing.
- */
+/** Applies edits in memory, all or none, and checks the result against schema and rules. Writes nothing. */
 export async function plan(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
   try {
     return await planned(site, edits);
@@ -45,54 +39,54 @@ async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made |
     return {
       ok: false,
       code: 'edit/broken',
-      why: 'The spec has a mistake already. Put it right in an editor first.',
+      why: 'The spec has a mistake. Fix it in an editor first.',
       problems: before.problems,
     };
-  const state = new EditState(site.project, site.entry, drafts, languages(before.spec), before.exported);
+  const state = new EditState(site.project, site.entry, drafts, localesOf(before.spec), before.exported);
   for (const edit of edits) applyEdit(state, edit);
   await finish(state);
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
-  const others = strayOf(site, state, after.exported);
+  const others = sharedPaths(site, state, after.exported);
   const snapshots = [snapshotOf(before.spec), snapshotOf(after.spec)] as const;
-  const told = consequencesOf(...snapshots, new Date());
-  const stored = told.filter(({ severity }) => severity !== 'warning');
+  const consequences = consequencesOf(...snapshots, new Date());
+  const stored = consequences.filter(({ severity }) => severity !== 'warning');
   if (stored.length > 0)
     return {
       ok: false,
       code: 'edit/stored',
-      why: 'This deletes or hides what visitors have sent. Change it in an editor, and accept it with npm run generate -- --accept.',
+      why: 'This deletes or hides data that visitors have sent. Change it in an editor, then run `npm run generate -- --accept`.',
       problems: site.located(drafts, stored),
     };
   return {
     ok: true,
     files: drafts.changes(),
     spec: after.spec,
-    also: elsewhere(
+    also: otherPlaces(
       after.spec,
-      state.touched.map(({ at }) => at),
+      state.replaced.map(({ at }) => at),
       others,
     ),
-    warnings: site.located(drafts, [...told, ...newOf(before.warnings, after.warnings)]),
+    warnings: site.located(drafts, [...consequences, ...newOf(before.warnings, after.warnings)]),
   };
 }
 
-/** Ends edits: takes away what nothing uses any longer, and has the formatter lay out what they have left. */
+/** Finishes edits: removes unused code, then formats the files. */
 export async function finish({ drafts, entry, project }: EditState): Promise<void> {
   cleanUp(drafts, entry);
-  const options = formatOf(project);
+  const options = formatOptions(project);
   for (const file of drafts.changed()) {
-    const [before, text] = [drafts.asRead(file), drafts.read(file)];
+    const [before, text] = [drafts.original(file), drafts.read(file)];
     if (text === undefined) continue;
-    const laidOut = async (code: string): Promise<string> =>
+    const formatted = async (code: string): Promise<string> =>
       (await format(file, code, { ...options, endOfLine: code.includes('\r\n') ? 'crlf' : 'lf' })).code;
-    // A file that its author has laid out differently stays so.
-    if (before === undefined || (await laidOut(before)) === before) drafts.write(file, await laidOut(text));
+    // A file that was not formatted before stays so.
+    if (before === undefined || (await formatted(before)) === before) drafts.write(file, await formatted(text));
   }
 }
 
-/** How the project formats its code. */
-function formatOf(project: string): FormatOptions {
+/** The formatter's options of the project. */
+function formatOptions(project: string): FormatOptions {
   const file = join(project, '.oxfmtrc.json');
   const {
     singleQuote = true,
@@ -103,19 +97,19 @@ function formatOf(project: string): FormatOptions {
 }
 
 /**
- * The places that differ from what was expected because they show words that were changed for another one.
- * @throws CannotEdit where something else differs: it is written once for several places
+ * The paths where the evaluated spec differs from the expected value because they share a text that was edited.
+ * @throws CannotEdit if another difference was found: the edited code is shared with other places
  */
-export function strayOf(site: EditedSite, state: EditState, exported: unknown): SpecPath[] {
+export function sharedPaths(site: EditedSite, state: EditState, exported: unknown): SpecPath[] {
   const others = differingPaths(state.value, exported);
   const stray = others.find((path) => {
     const found = valueAt(exported, path);
-    return !state.touched.some(({ before, after }) => after === found && before === state.at(path));
+    return !state.replaced.some(({ before, after }) => after === found && before === state.at(path));
   });
   if (stray)
     throw new CannotEdit(
       'edit/shared',
-      'This is written once for other places too, which would change with it. Write it out for this place in an editor, and it can be changed here.',
+      'Other places share this code and would change with it. Write it out for this place in an editor, then edit it here.',
       site.locator(state.drafts)(stray, 'key'),
     );
   return others;
@@ -125,7 +119,7 @@ function reasonOf(problems: readonly { readonly message: string }[]): string {
   return problems[0]?.message ?? 'The rules do not accept it.';
 }
 
-/** The warnings that there were not before; an entry that has moved keeps its own. */
+/** The new warnings. Paths are not compared: entries may have moved. */
 function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Diagnostic[] {
   const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
   const known = new Set(before.map(key));

@@ -3,30 +3,27 @@ import { kinds } from '../schema/index.ts';
 import { literalOf } from '../texts/literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';
+import { isObject } from './value-edits.ts';
 
-/** What a value is written with. */
+/** How to print values in a file. */
 export interface Printing {
   readonly locales: readonly string[];
-  /** The name under which a file has a helper of the spec's language; it is imported if need be. */
+  /** The local name of a helper of `#schema`. */
   readonly helper: (name: string) => string;
-  /** The helper of a kind of block that the spec defines itself. */
+  /** The local name of the helper of a kind of block that the spec defines. */
   readonly custom: (block: string) => string;
-}
-
-function isObject(value: unknown): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isKind(kind: unknown): kind is keyof typeof kinds {
   return typeof kind === 'string' && kind in kinds;
 }
 
-/** The name of a property as it is written. */
+/** The source of a property name. */
 export function nameOf(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : literalOf(key);
 }
 
-/** Writes a value as the authors of specs write it; the formatter lays it out afterwards. */
+/** The source of a value, with helpers where possible. The formatter formats it afterwards. */
 export function print(value: unknown, how: Printing): string {
   if (typeof value === 'string') return literalOf(value);
   if (Array.isArray(value)) return `[${value.map((item) => print(item, how)).join(', ')}]`;
@@ -43,7 +40,7 @@ export function print(value: unknown, how: Printing): string {
   return `${how.helper(call.helper)}(${args.join(', ')})`;
 }
 
-/** @param open on several lines, even if one would do: blocks stand so */
+/** @param open on several lines, as blocks are */
 export function printObject(value: JsonObject, how: Printing, open: boolean): string {
   const inside = Object.entries(value).flatMap(([key, inner]) =>
     inner === undefined ? [] : [`${nameOf(key)}: ${print(inner, how)}`],
@@ -60,7 +57,7 @@ function sorted(value: JsonObject, order: readonly string[]): JsonObject {
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** A value with the properties of each of its objects in the order of their schemas, which is that in which authors write them. */
+/** A value with the properties of each object in the order of its schema. */
 export function inSchemaOrder(value: unknown, schema: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return inSchemaOrder(value, schema.unwrap());
   if (Array.isArray(value))

@@ -1,21 +1,21 @@
 import type { Location } from '../diagnostics/diagnostic.ts';
 
-/** What kinds of refusals there are; the studio has words for each. */
+/** The codes of refusals, which the studio translates. */
 export type RefusalCode =
-  /** Code makes it: a value, a list, a text, or all of it. */
+  /** Code computes the value. */
   | 'edit/code'
   | 'edit/list'
   | 'edit/text'
   | 'edit/value'
   | 'edit/helper'
-  /** Spread from elsewhere, or written once for several places. */
+  /** The source is spread, or shared by several places. */
   | 'edit/spread'
   | 'edit/shared'
   | 'edit/comment'
   | 'edit/encoding'
-  /** Not there: the page may have changed meanwhile. */
+  /** The path does not exist. */
   | 'edit/gone'
-  /** The name belongs to something else, or is none. */
+  /** The name is taken or invalid. */
   | 'edit/taken'
   | 'edit/page-name'
   | 'edit/slug'
@@ -26,7 +26,7 @@ export type RefusalCode =
   | 'edit/broken'
   | 'edit/stored';
 
-/** An edit that cannot be made safely, with what to do by hand instead. */
+/** A refused edit. The message says what to do by hand instead. */
 export class CannotEdit extends Error {
   readonly code: RefusalCode;
   readonly place: Location | undefined;

@@ -11,22 +11,18 @@ import type { Addition } from './listing.ts';
 import { nameOf, print } from './print.ts';
 import type { CannotEdit } from './refusal.ts';
 import type { Rewriting } from './state.ts';
-import { sameValue } from './value-edits.ts';
+import { isObject, sameValue } from './value-edits.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 
-function isProperties(value: unknown): value is Properties {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether a value may become another one by changing its parts. */
+/** Whether a value can become another one by changes of its parts. */
 function isAlike(before: unknown, after: unknown): boolean {
   if (Array.isArray(before) || Array.isArray(after)) return Array.isArray(before) && Array.isArray(after);
-  if (!isProperties(before) || !isProperties(after)) return typeof before === typeof after && !isProperties(after);
+  if (!isObject(before) || !isObject(after)) return typeof before === typeof after && !isObject(after);
   return before['kind'] === after['kind'] && before['control'] === after['control'];
 }
 
-/** Changes what an expression says, and of its source only what differs. @throws CannotEdit where code makes it */
+/** Changes the parts of an expression whose values differ. @throws CannotEdit if code computes the value */
 export function rewrite(r: Rewriting, at: Expression, before: unknown, after: unknown, path: SpecPath): void {
   if (Object.is(before, after)) return;
   const { drafts } = r.state;
@@ -42,7 +38,7 @@ export function rewrite(r: Rewriting, at: Expression, before: unknown, after: un
       : isLiteral(node);
   if (!isWritten) throw refusal(r, here, before);
   if (!isAlike(before, after) || typeof before !== 'object') {
-    if (typeof before !== 'object') r.touched.push({ at: path, before, after });
+    if (typeof before !== 'object') r.replaced.push({ at: path, before, after });
     const isText = ts.isStringLiteralLike(node) && typeof after === 'string';
     return r.replace(here, isText ? literalFor({ node, source }, after) : r.code(source.fileName, after));
   }
@@ -66,15 +62,15 @@ function isLiteral(node: ts.Node): boolean {
 
 function refusal(r: Rewriting, at: Expression, before: unknown): CannotEdit {
   if (typeof before === 'string')
-    return r.cannot('edit/text', at, 'Code puts this text together. Write it as one plain string to change it here.');
+    return r.cannot('edit/text', at, 'Code puts this text together. Write it as a plain string to edit it here.');
   if (Array.isArray(before))
-    return r.cannot('edit/list', at, 'Code makes this list. Write its entries out one by one to change it here.');
+    return r.cannot('edit/list', at, 'Code makes this list. Write out its entries to edit it here.');
   return typeof before === 'object'
-    ? r.cannot('edit/code', at, 'Code makes this. Write it out as plain values to change it here.')
-    : r.cannot('edit/value', at, 'Code computes this value. Write it as a plain value to change it here.');
+    ? r.cannot('edit/code', at, 'Code makes this. Write it as plain values to edit it here.')
+    : r.cannot('edit/value', at, 'Code computes this value. Write it as a plain value to edit it here.');
 }
 
-const spread = 'Some entries here come from elsewhere (...), so only an editor can change them.';
+const spread = 'Some entries here are spread (...) from another list or object: change them in an editor.';
 
 function rewriteList(
   r: Rewriting,
@@ -104,7 +100,7 @@ function rewriteList(
   r.splices.push(...relist({ node, source }, removed, additions));
 }
 
-/** The items of a list that stay where they are among each other: their new index and their old one. */
+/** The items that keep their relative order: new index to old index. */
 function inOrder(before: readonly unknown[], after: readonly unknown[]): Map<number, number> {
   const forwards = new Map<number, number>();
   let next = 0;
@@ -209,7 +205,7 @@ function rewriteCall(
   }
 }
 
-/** Writes the call of a helper anew for another value; arguments that stay keep their source. */
+/** Replaces the call of a helper. Arguments with equal values keep their source. */
 function writeCall(
   r: Rewriting,
   { node, source }: Expression & { readonly node: ts.CallExpression },
@@ -225,7 +221,7 @@ function writeCall(
     throw r.cannot(
       'edit/comment',
       { node, source },
-      'There is a comment between these arguments, which would be lost. Change this line in an editor.',
+      'There is a comment between these arguments, which the edit would remove. Change this line in an editor.',
     );
   if (!old || !now || old.helper !== now.helper) return r.replace({ node, source }, r.code(source.fileName, after));
   const codes = now.args.map((argument, index) => {

@@ -1,4 +1,3 @@
-import { localesOf } from '../compile/locales.ts';
 import { checkWhole } from '../check/project.ts';
 import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { evaluate } from '../read/evaluate.ts';
@@ -15,18 +14,18 @@ import type { Snapshot } from '../write/snapshot.ts';
 import { takeSnapshot } from '../write/take-snapshot.ts';
 import { Drafts } from './drafts.ts';
 
-/** A spec that was read: what it exports, and what that is in the end; or every mistake in it. */
+/** The result of reading a spec: its default export and the parsed spec, or its mistakes. */
 export type ReadSite =
   | { readonly ok: true; readonly exported: object; readonly spec: SiteSpec; readonly warnings: readonly Diagnostic[] }
   | { readonly ok: false; readonly problems: readonly LocatedDiagnostic[] };
 
-/** A site whose spec is edited. Keep it while edits are likely: what it has read once it reads again only when it has changed. */
+/** A site whose spec is edited. Keep the instance: it caches the last valid spec. */
 export class EditedSite {
   readonly root: string;
   readonly entry: string;
   readonly project: string;
-  /** Specs without a mistake: while no file changes, the evaluator gives the same object. */
-  readonly #sound = new WeakMap<object, ReadSite>();
+  /** Valid specs by their export: the evaluator returns the same object while no file changes. */
+  readonly #valid = new WeakMap<object, ReadSite>();
 
   constructor(root: string) {
     this.root = root;
@@ -34,32 +33,27 @@ export class EditedSite {
     this.project = projectOf(this.entry);
   }
 
-  /** The files as they are on disk now, to be edited in memory. */
+  /** The files on disk, to be edited in memory. */
   drafts(): Drafts {
     return new Drafts(this.project);
   }
 
-  /** What the spec of some files exports, unchecked. @throws what the spec throws */
+  /** The unchecked default export. @throws what the spec throws */
   async run(drafts: Drafts): Promise<unknown> {
     return (await evaluate(this.entry, (file) => drafts.read(file))).exported;
   }
 
-  /** Reads the spec of some files: its shape, the rules and what to look at again. */
+  /** Evaluates the spec and checks it against schema and rules. */
   async read(drafts: Drafts): Promise<ReadSite> {
-    let exported: unknown;
+    let exported: object;
     try {
-      exported = await this.run(drafts);
+      const found = await this.run(drafts);
+      if (typeof found !== 'object' || found === null) throw new Error('The spec has no default export.');
+      exported = found;
     } catch (thrown) {
       return { ok: false, problems: describeLoadFailure(this.entry, thrown, (file) => drafts.read(file)) };
     }
-    if (typeof exported !== 'object' || exported === null)
-      return {
-        ok: false,
-        problems: describeLoadFailure(this.entry, new Error('The spec has no default export.'), (file) =>
-          drafts.read(file),
-        ),
-      };
-    const known = this.#sound.get(exported);
+    const known = this.#valid.get(exported);
     if (known) return known;
     const parsed = parseSpec(exported);
     if (!parsed.success)
@@ -68,7 +62,7 @@ export class EditedSite {
     const { diagnostics } = await checkWhole(this.root, spec);
     if (diagnostics.length > 0) return { ok: false, problems: this.located(drafts, diagnostics) };
     const read: ReadSite = { ok: true, exported, spec, warnings: reviewSpec(spec) };
-    this.#sound.set(exported, read);
+    this.#valid.set(exported, read);
     return read;
   }
 
@@ -83,14 +77,9 @@ export class EditedSite {
 
 const snapshots = new WeakMap<SiteSpec, Snapshot>();
 
-/** What a spec says, to be compared with what another one does. */
+/** The snapshot of a spec, cached. */
 export function snapshotOf(spec: SiteSpec): Snapshot {
   const found = snapshots.get(spec) ?? takeSnapshot(spec);
   snapshots.set(spec, found);
   return found;
-}
-
-/** The languages of a spec. */
-export function languages(spec: SiteSpec): readonly string[] {
-  return localesOf(spec);
 }

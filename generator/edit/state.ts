@@ -13,23 +13,23 @@ import type { Printing } from './print.ts';
 import { CannotEdit } from './refusal.ts';
 import type { RefusalCode } from './refusal.ts';
 
-/** A word, number or text that was written over another one. */
-interface Touched {
+/** A string, number or boolean that was replaced. */
+interface Replacement {
   readonly at: SpecPath;
   readonly before: unknown;
   readonly after: unknown;
 }
 
-/** A spec while it is edited: its files, and what they are to say. */
+/** A spec while it is edited: its files and the value that they are to export. */
 export class EditState {
   readonly project: string;
   readonly entry: string;
   readonly drafts: Drafts;
   readonly locales: readonly string[];
-  /** What the spec exports once all edits so far are made. */
+  /** The spec's value after all edits so far. */
   value: unknown;
-  /** What was written over what: the same words may show elsewhere too. */
-  readonly touched: Touched[] = [];
+  /** Other places may share the replaced values. */
+  readonly replaced: Replacement[] = [];
 
   constructor(project: string, entry: string, drafts: Drafts, locales: readonly string[], value: unknown) {
     this.project = project;
@@ -44,13 +44,13 @@ export class EditState {
   }
 }
 
-/** The changes of the source that one edit makes, while they are collected: each is found in the files as they were before it. */
+/** Collects the source changes of one edit. Their positions refer to the files before the edit. */
 export class Rewriting {
   readonly state: EditState;
   readonly splices: Splice[] = [];
-  readonly touched: Touched[] = [];
+  readonly replaced: Replacement[] = [];
   readonly files = new Map<string, string>();
-  /** The code of values that are written elsewhere. */
+  /** How to write values that get a file of their own. */
   readonly codes = new Map<unknown, (file: string) => string>();
   readonly #wanted = new Map<string, Wanted[]>();
 
@@ -58,7 +58,7 @@ export class Rewriting {
     this.state = state;
   }
 
-  /** Writes code in place of a node. */
+  /** Replaces a node with code. */
   replace({ node, source }: Expression, text: string): void {
     const [start, end] = [node.getStart(source), node.getEnd()];
     // `{ label }` is short for `{ label: label }`.
@@ -66,7 +66,7 @@ export class Rewriting {
     this.splices.push({ file: source.fileName, start, end, text: isShort ? `${node.getText(source)}: ${text}` : text });
   }
 
-  /** Writes a value as code for a file, which imports the helpers that it takes. */
+  /** The code of a value in a file, which will import the helpers used. */
   code(file: string, value: unknown): string {
     return this.codes.get(value)?.(file) ?? print(value, this.printing(file));
   }
@@ -82,8 +82,8 @@ export class Rewriting {
     };
   }
 
-  /** The name under which a file can use an export of another one; what it does not import yet, it imports from now on. */
-  imported(file: string, specifier: string, name: string, wish = name): string {
+  /** The local name of an export in a file. Adds an import if necessary. */
+  imported(file: string, specifier: string, name: string, preferred = name): string {
     const wanted = this.#wanted.get(file) ?? [];
     this.#wanted.set(file, wanted);
     const source = this.state.drafts.open(file);
@@ -92,24 +92,24 @@ export class Rewriting {
       (source && importedAs(source, specifier, name));
     if (known !== undefined) return known;
     const used = new Set([...(source ? namesIn(source).keys() : []), ...wanted.map(({ local }) => local)]);
-    const local = freeName(wish, (one) => used.has(one) || (name === 'default' && isReserved(one)));
+    const local = freeName(preferred, (one) => used.has(one) || (name === 'default' && isReserved(one)));
     wanted.push({ specifier, name, local });
     return local;
   }
 
-  /** Makes all changes. */
+  /** Applies the changes. */
   finish(): void {
-    const { drafts, touched } = this.state;
+    const { drafts, replaced } = this.state;
     for (const [file, text] of this.files) drafts.write(file, text);
-    const imports = [...this.#wanted].flatMap(([file, wanted]) => {
-      const source = drafts.open(file);
-      return source ? withImports(source, wanted) : [];
-    });
-    drafts.splice([...this.splices, ...imports]);
-    touched.push(...this.touched);
+    drafts.splice(this.splices);
+    for (const [file, wanted] of this.#wanted) {
+      const code = drafts.read(file);
+      if (code !== undefined && wanted.length > 0) drafts.write(file, withImports(code, wanted));
+    }
+    replaced.push(...this.replaced);
   }
 
-  /** Refuses an edit, with the line to change by hand. */
+  /** A refusal with the line to change by hand. */
   cannot(
     code: RefusalCode,
     { node, source }: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
@@ -118,7 +118,7 @@ export class Rewriting {
     return new CannotEdit(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
   }
 
-  /** Where the helper of a kind of block is that the spec defines itself. */
+  /** The helper of a kind of block that the spec defines. */
   #blockHelper(block: string): { readonly path: string; readonly name: string } {
     const path = join(dirname(this.state.entry), 'blocks', block, 'schema.ts');
     for (const statement of this.state.drafts.open(path)?.statements ?? []) {
@@ -134,9 +134,11 @@ export class Rewriting {
   }
 }
 
-/** A name like the one wished for that is not taken in a file. */
-function freeName(wish: string, isTaken: (name: string) => boolean): string {
-  const camel = wish.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) => (letter ?? '').toUpperCase());
+/** An identifier like the preferred name that is not taken in a file. */
+function freeName(preferred: string, isTaken: (name: string) => boolean): string {
+  const camel = preferred.replaceAll(/[^A-Za-z0-9]+(.)?/g, (_, letter: string | undefined) =>
+    (letter ?? '').toUpperCase(),
+  );
   const start = /^[A-Za-z]/.test(camel) ? camel : `_${camel}`;
   for (let number = 1; ; number += 1) {
     const name = number === 1 ? start : number === 2 ? `${start}Page` : `${start}${number - 1}`;
@@ -144,7 +146,7 @@ function freeName(wish: string, isTaken: (name: string) => boolean): string {
   }
 }
 
-/** Whether JavaScript has a word for something of its own. */
+/** Whether a name is reserved in JavaScript. */
 function isReserved(name: string): boolean {
   return (
     /^(?:arguments|eval|undefined|NaN|Infinity)$/.test(name) ||

@@ -1,4 +1,5 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import type { JsonObject } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
 
 type Container = Readonly<Record<string | number, unknown>>;
@@ -7,13 +8,18 @@ function isContainer(value: unknown): value is Container {
   return typeof value === 'object' && value !== null;
 }
 
-/** A value like another one but for what stands at a place; objects on the way are made anew, all others are the same. */
+/** Whether a value is an object, and no list. */
+export function isObject(value: unknown): value is JsonObject {
+  return isContainer(value) && !Array.isArray(value);
+}
+
+/** A copy of a value with another value at a path. Only the objects on the path are copied. */
 export function withValue(value: unknown, [step, ...rest]: SpecPath, make: (before: unknown) => unknown): unknown {
   if (step === undefined) return make(value);
   if (!isContainer(value))
     throw new CannotEdit(
       'edit/gone',
-      'The spec has nothing there to change: the page may have changed meanwhile. Load it again.',
+      'There is no such place in the spec. The page may have changed in the meantime: load it again.',
     );
   const inside = withValue(value[step], rest, make);
   if (Object.is(inside, value[step])) return value;
@@ -22,7 +28,7 @@ export function withValue(value: unknown, [step, ...rest]: SpecPath, make: (befo
   return Object.fromEntries(entries.filter(([name]) => name !== step || inside !== undefined));
 }
 
-/** A value that is to replace another one, with all of the other's parts that say the same. */
+/** A new value that reuses the equal parts of the old one. */
 export function merged(before: unknown, after: unknown): unknown {
   if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return after;
   if (sameValue(before, after)) return before;
@@ -42,7 +48,7 @@ export function merged(before: unknown, after: unknown): unknown {
   return [...old.slice(0, head), ...now.slice(head, now.length - tail), ...old.slice(old.length - tail)];
 }
 
-/** The places at which two values differ: the outermost ones that cannot be told more closely. */
+/** The innermost paths at which two values differ. Lists of different lengths differ as a whole. */
 export function differingPaths(a: unknown, b: unknown, path: SpecPath = []): SpecPath[] {
   if (Object.is(a, b)) return [];
   if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return [path];
@@ -51,7 +57,7 @@ export function differingPaths(a: unknown, b: unknown, path: SpecPath = []): Spe
   return [...keys].flatMap((key) => differingPaths(a[key], b[key], [...path, Array.isArray(a) ? Number(key) : key]));
 }
 
-/** Whether two values of the spec say the same. */
+/** Whether two values of the spec are equal. */
 export function sameValue(a: unknown, b: unknown): boolean {
   return differingPaths(a, b).length === 0;
 }

@@ -23,7 +23,7 @@ function unwrap(schema: unknown, spec: unknown): unknown {
 }
 
 /** The alternative of a union that a value was meant for: the one whose constants match, or else the one sharing most keys. */
-function alternative(options: readonly unknown[], value: unknown, spec: unknown): unknown {
+export function alternative(options: readonly unknown[], value: unknown, spec: unknown): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   if (Array.isArray(value)) return options.find((option) => unwrap(option, spec) instanceof z.ZodArray);
   const keys = Object.keys(value);

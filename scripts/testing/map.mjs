@@ -83,7 +83,7 @@ const GENERATOR = [
     tests: ['generator/change', 'generator/check', 'generator/consequences', 'generator/locales', 'generator/output'],
   },
   {
-    of: ['generator/sources', 'generator/read/locate'],
+    of: ['generator/edit/source', 'generator/read/locate'],
     tests: ['generator/sources', 'generator/broken-specs'],
   },
   {

@@ -14,9 +14,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyEdit } from '../../generator/edit/apply.ts';
-import { EditedSite, inverse, plan } from '../../generator/edit/index.ts';
+import { EditedSite, plan } from '../../generator/edit/index.ts';
 import type { Edit, FileChange, Json, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
-import { finish, strayOf } from '../../generator/edit/plan.ts';
+import { finish, sharedPaths } from '../../generator/edit/plan.ts';
 import { CannotEdit } from '../../generator/edit/refusal.ts';
 import { EditState } from '../../generator/edit/state.ts';
 import { isOptionalAt } from '../../generator/read/shape.ts';
@@ -109,7 +109,7 @@ ${head}
     applyEdit(written, { kind: 'insert', list: at('blocks'), index: 1, item: block });
     await finish(written);
     // Read again, it is the block that was to be written.
-    expect(strayOf(site, written, await site.run(written.drafts))).toEqual([]);
+    expect(sharedPaths(site, written, await site.run(written.drafts))).toEqual([]);
     const [change] = written.drafts.changes();
     expect(change?.after?.slice(0, change.after.indexOf('    statement('))).toContain(`\n  blocks: [\n`);
     // As authors write it: by the calls of helpers.
@@ -123,7 +123,7 @@ ${head}
       applyEdit(state, back);
       expect(onOneLine(state.drafts.read(file))).toBe(onOneLine(content));
     }
-    expect(strayOf(site, state, await site.run(state.drafts))).toEqual([]);
+    expect(sharedPaths(site, state, await site.run(state.drafts))).toEqual([]);
   },
 );
 
@@ -213,13 +213,17 @@ it('makes a thousand edits of the real spec, and takes them all back', async () 
     }
     await finish(state);
     // The source says what was meant, and nothing else.
-    strayOf(site, state, await site.run(drafts));
+    sharedPaths(site, state, await site.run(drafts));
     const files = drafts.changes();
     journal.push(files);
     write(root, files);
   }
   expect(contents()).not.toEqual(before);
-  for (const files of journal.toReversed()) write(root, inverse(files));
+  for (const files of journal.toReversed())
+    write(
+      root,
+      files.map((file) => ({ ...file, after: file.before })),
+    );
   expect(contents()).toEqual(before);
 });
 

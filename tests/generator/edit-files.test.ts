@@ -229,6 +229,18 @@ describe('what a form is told', () => {
     });
   });
 
+  it('of a place that takes a text or something else: what its value is', async () => {
+    const { asks } = await schemaOf(site, { of: 'place', at: ['articles', 'entries', 0, 'author'] });
+    expect(asks).toEqual({ type: 'text' });
+  });
+
+  it('of a union: the comments of each of its shapes', async () => {
+    const { asks } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'actions', 0] });
+    const page = asks.type === 'choice' ? asks.choices.find(({ value }) => value === 'page') : undefined;
+    expect(page?.says).toBe("Leads to a page of the site, in the visitor's language.");
+    expect(page?.fields.find(({ name }) => name === 'hash')?.says).toBe('The id of a block or section on that page.');
+  });
+
   it('of limits: those of search engines for titles and descriptions', async () => {
     const { asks } = await schemaOf(site, { of: 'page' });
     const field = (name: string) =>

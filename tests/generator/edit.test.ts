@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
-import { inverse, plan } from '../../generator/edit/index.ts';
+import { plan } from '../../generator/edit/index.ts';
 import type { Edit, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
 import { head, sketch } from './support/sketch.ts';
 
@@ -56,7 +56,7 @@ async function edited(source: string, make: (at: (...path: SpecPath) => SpecPath
   const [file, ...others] = result.ok ? result.files : [];
   if (!file) return { result, lines: [] };
   expect(others).toEqual([]);
-  expect(inverse([file])[0]?.after).toBe(source);
+  expect(file.before).toBe(source);
   return { result, lines: linesOf(source, file.after ?? '') };
 }
 
@@ -397,7 +397,7 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     before: `\nconst more = [linkTo('home'), linkTo('thanks')];\n`,
     blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: [book('newClients'), ...more] }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
-    says: /come from elsewhere/,
+    says: /are spread/,
     line: `...more`,
   },
   {
@@ -409,11 +409,11 @@ const refusals: readonly (Omit<Case, 'lines' | 'does'> & {
     line: `section('Uno')`,
   },
   {
-    what: 'a list that stands in two places',
+    what: 'a list that two places share',
     before: `\nconst both = [linkTo('home'), linkTo('thanks')];\n`,
     blocks: `    prose({ heading: { es: 'A', en: 'B' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),\n    prose({ heading: { es: 'C', en: 'D' }, paragraphs: [{ es: 'a', en: 'b' }], actions: both }),`,
     edits: (at) => [{ kind: 'remove', list: at('blocks', 1, 'actions'), index: 1 }],
-    says: /other places too/,
+    says: /Other places share/,
     line: `heading: { es: 'C', en: 'D' }`,
   },
   {

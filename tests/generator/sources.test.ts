@@ -12,9 +12,9 @@ import { blockKeys, compilePage } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
 import { sharedTexts } from '../../generator/emit/pages.ts';
-import type { SourceAnswer, SourceQuestion } from '../../generator/sources/answer.ts';
-import { findSource } from '../../generator/sources/find.ts';
-import { originFinder } from '../../generator/sources/origins.ts';
+import type { SourceAnswer, SourceQuestion } from '../../generator/edit/source/answer.ts';
+import { findSource } from '../../generator/edit/source/find.ts';
+import { originFinder } from '../../generator/edit/source/origins.ts';
 import { createLocator } from '../../generator/read/locate/walk.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));

@@ -1,28 +1,27 @@
 import { z } from 'zod';
-import type { Sources } from '../../read/locate/source.ts';
 import { snippetLimits } from '../../check/snippets.ts';
+import { localesOf } from '../../compile/locales.ts';
+import { isText } from '../../compile/text.ts';
+import { alternative, valueAt } from '../../read/shape.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
-import { valueAt } from '../../read/shape.ts';
 import { mostInTitle } from '../../texts/context.ts';
 import type { Asked, Choice, FieldAsked, Json } from '../contract.ts';
-import { documented, documentedChoices, documentedField, documentedItem } from './docs.ts';
-import type { Documented } from './docs.ts';
-import { limitsOf, patternOf } from './limits.ts';
+import type { SchemaDocs } from './docs.ts';
 import { nameKindOf, namesOf } from './names.ts';
 
-/** What is known while schemas are described. */
+/** What descriptions of schemas depend on besides the schema. */
 export interface Describing {
   readonly spec: SiteSpec;
-  readonly sources: Sources;
+  readonly docs: SchemaDocs;
 }
 
 function bare(schema: unknown): unknown {
   return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
 }
 
-/** What a schema asks for; where it takes several things, that which the value is, or the simplest. */
-export function askedBy(context: Describing, given: unknown, at: Documented, value?: unknown): Asked {
+/** The input that a schema needs. For a union without discriminator: the alternative of the current value, or a text. */
+export function askedBy(context: Describing, given: unknown, value?: unknown): Asked {
   const schema = bare(given);
   if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
   if (schema === schemas.imageSchema) return { type: 'image' };
@@ -36,99 +35,83 @@ export function askedBy(context: Describing, given: unknown, at: Documented, val
   if (schema instanceof z.ZodEnum) return { type: 'option', options: schema.options as Json[] };
   if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
   if (schema instanceof z.ZodArray)
-    return {
-      type: 'list',
-      item: askedBy(context, schema.element, documentedItem(context.sources, at)),
-      ...limitsOf(schema),
-    };
-  if (schema instanceof z.ZodRecord) return { type: 'record', item: askedBy(context, schema.valueType, undefined) };
-  if (schema === schemas.articleBodySchema) return articleBody(context);
-  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, at, value) };
-  return schema instanceof z.ZodUnion ? union(context, schema, at, value) : { type: 'other' };
+    return { type: 'list', item: askedBy(context, schema.element), ...limitsOf(schema) };
+  if (schema instanceof z.ZodRecord) return { type: 'record', item: askedBy(context, schema.valueType) };
+  // A text alone is the same as one part of HTML.
+  if (schema === schemas.articleBodySchema)
+    return { type: 'list', item: askedBy(context, schemas.articlePartSchema), least: 1 };
+  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldsOf(context, schema, value) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return choice(context, schema);
+  return schema instanceof z.ZodUnion ? union(context, schema, value) : { type: 'other' };
 }
 
-function string(schema: z.ZodString): Asked {
-  const pattern = patternOf(schema);
-  const { most } = limitsOf(schema);
-  // What the schema says of something that cannot be right.
-  const says = pattern && schema.safeParse('\u0000').error?.issues[0]?.message;
+function limitsOf(schema: z.ZodType, whole = false): { least?: number; most?: number } {
+  const found = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const above = typeof found.exclusiveMinimum === 'number' ? found.exclusiveMinimum + (whole ? 1 : 0) : undefined;
+  const least = found.minItems ?? found.minLength ?? found.minimum ?? above;
+  const most = found.maxItems ?? found.maxLength ?? found.maximum;
+  // An integer without bounds has those of JavaScript.
   return {
-    type: 'string',
-    ...(pattern && { pattern: pattern.source }),
-    ...(says !== undefined && { says }),
-    ...(most !== undefined && { most }),
+    ...(least !== undefined && least > Number.MIN_SAFE_INTEGER && { least }),
+    ...(most !== undefined && most < Number.MAX_SAFE_INTEGER && { most }),
   };
 }
 
-/** Always as parts: a text alone is the same as one part of HTML. */
-function articleBody(context: Describing): Asked {
-  const { at } = documented(context.sources, 'generator/schema/article-parts.ts', 'articlePartSchema');
-  return { type: 'list', item: askedBy(context, schemas.articlePartSchema, at), least: 1 };
+function string(schema: z.ZodString): Asked {
+  const { pattern } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const { most } = limitsOf(schema);
+  // The message for a string that no pattern accepts.
+  const says = pattern && schema.safeParse('\u0000').error?.issues[0]?.message;
+  return { type: 'string', ...(pattern && { pattern }), ...(says && { says }), ...(most !== undefined && { most }) };
 }
 
-function isBlocks(schema: z.ZodUnion): boolean {
-  return schema.options.some((option) => option === schemas.customSchema);
-}
-
-function union(context: Describing, schema: z.ZodUnion, at: Documented, value: unknown): Asked {
+function union({ spec, ...rest }: Describing, schema: z.ZodUnion, value: unknown): Asked {
   const options = schema.options.map(bare);
   if (options.every((option) => option instanceof z.ZodLiteral))
     return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
-  const by = schema instanceof z.ZodDiscriminatedUnion ? schema._zod.def.discriminator : undefined;
-  if (by === undefined) {
-    const meant =
-      value === undefined
-        ? options.find((option) => option === schemas.textSchema)
-        : options.find((option) => (option as z.ZodType).safeParse(value).success);
-    return meant ? askedBy(context, meant, undefined, value) : { type: 'other' };
-  }
-  const docs = documentedChoices(context.sources, at);
-  const choices = options.flatMap((option, index): Choice[] => {
+  const isWords = value === undefined || isText(value, localesOf(spec));
+  const meant = isWords ? options.find((option) => option === schemas.textSchema) : alternative(options, value, spec);
+  return meant ? askedBy({ spec, ...rest }, meant, value) : { type: 'other' };
+}
+
+function choice(context: Describing, schema: z.ZodDiscriminatedUnion): Asked {
+  const by = schema._zod.def.discriminator;
+  const isBlocks = schema.options.some((option) => option === schemas.customSchema);
+  const choices = schema.options.flatMap((given): Choice[] => {
+    const option = bare(given);
     if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
-    const tag: unknown = (option.shape as Record<string, unknown>)[by];
+    const tag: unknown = option.shape[by];
     const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
-    if (isBlocks(schema)) return [{ value, fields: [] }];
-    const doc = docs.length === options.length ? docs[index] : undefined;
-    return [
-      {
-        value,
-        ...(doc?.says !== undefined && { says: doc.says }),
-        fields: fieldsOf(context, option, doc?.at).filter(({ name }) => name !== by),
-      },
-    ];
+    if (isBlocks) return [{ value, fields: [] }];
+    const says = context.docs.ofObject(option);
+    const fields = fieldsOf(context, option).filter(({ name }) => name !== by);
+    return [{ value, ...(says !== undefined && { says }), fields }];
   });
   return { type: 'choice', by, choices };
 }
 
-function isRequired(schema: unknown): boolean {
-  return !(schema instanceof z.ZodOptional || schema instanceof z.ZodDefault);
-}
-
-/** What the properties of an object ask for, in their order; a `kind` that is always the same is among them as a constant. */
-export function fieldsOf(context: Describing, schema: z.ZodObject, at: Documented, value?: unknown): FieldAsked[] {
+/** The fields of an object in the order of its schema. A `kind` with one possible value is a constant among them. */
+export function fieldsOf(context: Describing, schema: z.ZodObject, value?: unknown): FieldAsked[] {
   return Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
-    const doc = documentedField(context.sources, at, name);
+    const says = context.docs.ofField(schema, name);
     const inner = valueAt(value, [name]);
-    const asks = named(context, schema, name, inner) ?? askedBy(context, field, doc.at, inner);
-    return { name, asks, required: isRequired(field), ...(doc.says !== undefined && { says: doc.says }) };
+    const asks = special(context.spec, schema, name, inner) ?? askedBy(context, field, inner);
+    const required = !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
+    return { name, asks, required, ...(says !== undefined && { says }) };
   });
 }
 
-/** What a schema says less of than the rules do. */
-function named({ spec }: Describing, schema: z.ZodObject, name: string, value: unknown): Asked | undefined {
+/** Fields whose rules are stricter than their schema. */
+function special(spec: SiteSpec, schema: z.ZodObject, name: string, value: unknown): Asked | undefined {
   if (schema === schemas.pageActionSchema && name === 'article')
     return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
   if (schema === schemas.pageActionSchema && name === 'alias')
     return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
   if (schema === schemas.htmlPartSchema && name === 'html') return { type: 'text', long: true, html: true };
   if (schema === schemas.articleEntrySchema && name === 'sharePicture' && value === undefined) return { type: 'image' };
-  const { categories = {} } = spec.articles ?? {};
-  if (
-    schema === schemas.articleEntrySchema &&
-    name === 'category' &&
-    typeof (value ?? Object.keys(categories)[0]) === 'string'
-  )
-    return { type: 'option', options: Object.keys(categories) };
+  const categories = Object.keys(spec.articles?.categories ?? {});
+  if (schema === schemas.articleEntrySchema && name === 'category' && typeof (value ?? categories[0]) === 'string')
+    return { type: 'option', options: categories };
   if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
   if (name !== 'title' && name !== 'description') return undefined;
   return { type: 'text', most: name === 'title' ? mostInTitle(spec) : snippetLimits[name] };

@@ -1,61 +1,40 @@
-import {
-  calendarName,
-  destinationName,
-  errorName,
-  formName,
-  localeName,
-  messageName,
-  motifName,
-  pageName,
-  tableName,
-} from '../../schema/names.ts';
+import * as names from '../../schema/names.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { NameKind } from '../contract.ts';
 
-/** What the schemas of names stand for: at run time each is any string. */
+/** For each kind of name, the names that a spec declares. */
+const declared: Readonly<Record<NameKind, (spec: SiteSpec) => readonly string[]>> = {
+  page: ({ routes }) => Object.keys(routes.pages),
+  destination: ({ routes }) => Object.keys({ ...routes.pages, ...routes.unavailable }),
+  message: ({ messages }) => Object.keys(messages),
+  form: ({ forms }) => Object.keys(forms),
+  article: ({ articles }) => (articles?.entries ?? []).map(({ slug }) => slug),
+  calendar: ({ firm }) => Object.keys(firm.bookings),
+  motif: ({ brand }) => Object.keys(brand.motifs),
+  error: ({ errors }) => Object.keys(errors),
+  table: ({ tables }) => Object.keys(tables),
+  language: ({ locales }) => Object.keys(locales.all),
+};
+
+/** At run time, the schema of a name accepts any string: its identity shows what it names. */
 const kinds = new Map<unknown, NameKind>([
-  [pageName, 'page'],
-  [destinationName, 'destination'],
-  [messageName, 'message'],
-  [formName, 'form'],
-  [calendarName, 'calendar'],
-  [motifName, 'motif'],
-  [errorName, 'error'],
-  [tableName, 'table'],
-  [localeName, 'language'],
+  [names.pageName, 'page'],
+  [names.destinationName, 'destination'],
+  [names.messageName, 'message'],
+  [names.formName, 'form'],
+  [names.calendarName, 'calendar'],
+  [names.motifName, 'motif'],
+  [names.errorName, 'error'],
+  [names.tableName, 'table'],
+  [names.localeName, 'language'],
 ]);
 
-/** What a schema's values are names of, if they are. */
+/** The kind of name that a schema accepts, if it is the schema of a name. */
 export function nameKindOf(schema: unknown): NameKind | undefined {
   return kinds.get(schema);
 }
 
-/** The names that the spec has of a kind. */
-export function namesOf(spec: SiteSpec, kind: NameKind): string[] {
-  switch (kind) {
-    case 'page':
-      return Object.keys(spec.routes.pages);
-    case 'destination':
-      return [...Object.keys(spec.routes.pages), ...Object.keys(spec.routes.unavailable)];
-    case 'service':
-      return Object.keys(spec.services);
-    case 'message':
-      return Object.keys(spec.messages);
-    case 'form':
-      return Object.keys(spec.forms);
-    case 'article':
-      return (spec.articles?.entries ?? []).map(({ slug }) => slug);
-    case 'category':
-      return Object.keys(spec.articles?.categories ?? {});
-    case 'calendar':
-      return Object.keys(spec.firm.bookings);
-    case 'motif':
-      return Object.keys(spec.brand.motifs);
-    case 'error':
-      return Object.keys(spec.errors);
-    case 'table':
-      return Object.keys(spec.tables);
-    case 'language':
-      return Object.keys(spec.locales.all);
-  }
+/** The names of a kind that the spec declares. */
+export function namesOf(spec: SiteSpec, kind: NameKind): readonly string[] {
+  return declared[kind](spec);
 }

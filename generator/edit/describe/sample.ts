@@ -1,26 +1,22 @@
+import { idsOf, pagesOf } from '../../compile/walk.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { Asked, FieldAsked, Json, JsonObject } from '../contract.ts';
 
-/** Words that nobody takes for the firm's own, and that the release check refuses. */
+/** Placeholder words, which the release check refuses. */
 const words =
   'Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed do eiusmod tempor incididunt ut labore et dolore magna aliqua.';
-/** Names of texts that are a few words long. */
+/** Names of short texts. */
 const short =
   /^(?:heading|title|label|eyebrow|mark|value|category|author|question|name|role|sector|company|navigation|listHeading|flag)$/;
 
-/** A value that is right in its shape, with what has to be there and nothing else. Nothing where something is missing that it needs. */
+/** Makes a valid value with the required properties only; `undefined` if a required property has no possible value. */
 export class Sampler {
   readonly #spec: SiteSpec;
   readonly #ids = new Set<string>();
 
   constructor(spec: SiteSpec) {
     this.#spec = spec;
-    const collect = (value: unknown): void => {
-      if (typeof value !== 'object' || value === null) return;
-      if ('id' in value && typeof value.id === 'string') this.#ids.add(value.id);
-      Object.values(value).forEach(collect);
-    };
-    collect(spec.pages);
+    for (const page of pagesOf(spec)) for (const { value } of idsOf(page)) this.#ids.add(value);
   }
 
   sample(asked: Asked, name = ''): Json | undefined {
@@ -90,7 +86,7 @@ export class Sampler {
     if (entries.some(([, value]) => value === undefined)) return undefined;
     const made = Object.fromEntries(entries) as Record<string, Json>;
     const { panels } = made;
-    // The panel that is open at first is one of them.
+    // The name of the panel that is open at first.
     if ('initial' in made && Array.isArray(panels)) made['initial'] = (panels[0] as { readonly id: string }).id;
     return made;
   }

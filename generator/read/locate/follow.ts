@@ -1,12 +1,11 @@
 import { ts } from 'ts-morph';
-import { topLevel } from './declaration.ts';
 import { argumentNames } from './helpers.ts';
 import type { Expression, Sources } from './source.ts';
 
-/** The most names that lead from one to the next: a circle in the source must not hang the report. */
+/** The longest chain of names that is followed: a circle in the source must not hang the report. */
 const limit = 100;
 
-/** An expression without brackets and types around it, and without the mark of a sample. */
+/** An expression without the parentheses, type assertions and `sample(…)` around it. */
 export function bare(node: ts.Expression): ts.Expression {
   if (
     ts.isParenthesizedExpression(node) ||
@@ -24,14 +23,14 @@ export function calledName({ expression }: ts.CallExpression): string {
   return ts.isIdentifier(expression) ? expression.text : '';
 }
 
-/** Follows names and imports to what they stand for: a literal, or the call of a helper. */
+/** Follows names and imports to their value: a literal, or the call of a helper. */
 export function follow(sources: Sources, { node, source }: Expression, steps = 0): Expression {
   const at = { node: bare(node), source };
   const next = steps < limit ? named(sources, at, steps) : undefined;
   return next ? follow(sources, next, steps + 1) : at;
 }
 
-/** What a name, or a property of what it names, stands for; nothing for all other expressions. */
+/** The expression that a name or a property access refers to; `undefined` for all other expressions. */
 export function named(sources: Sources, { node, source }: Expression, steps = 0): Expression | undefined {
   if (ts.isIdentifier(node)) return topLevel(sources, source, node.text);
   if (ts.isPropertyAccessExpression(node))
@@ -41,7 +40,59 @@ export function named(sources: Sources, { node, source }: Expression, steps = 0)
     : undefined;
 }
 
-/** What is called: a helper of the spec's language, one that makes blocks of the spec's own, or any other code. */
+/** The value of a constant or an import at the top level of a file. */
+function topLevel(sources: Sources, source: ts.SourceFile, name: string): Expression | undefined {
+  for (const statement of source.statements) {
+    if (ts.isVariableStatement(statement)) {
+      for (const { name: declared, initializer } of statement.declarationList.declarations) {
+        if (ts.isIdentifier(declared) && declared.text === name && initializer) return { node: initializer, source };
+      }
+    } else if (ts.isImportDeclaration(statement)) {
+      const exported = exportedName(statement.importClause, name);
+      const module = exported === undefined ? undefined : target(sources, source, statement.moduleSpecifier);
+      if (module && exported !== undefined) return exportOf(sources, module, exported);
+    }
+  }
+  return undefined;
+}
+
+function target(
+  sources: Sources,
+  source: ts.SourceFile,
+  specifier: ts.Expression | undefined,
+): ts.SourceFile | undefined {
+  const file = specifier && ts.isStringLiteral(specifier) ? sources.resolve(source, specifier.text) : undefined;
+  return file === undefined ? undefined : sources.open(file);
+}
+
+/** The name under which a module exports what an import calls `name`. */
+function exportedName(clause: ts.ImportClause | undefined, name: string): string | undefined {
+  if (clause?.name?.text === name) return 'default';
+  const bindings = clause?.namedBindings;
+  if (!bindings || ts.isNamespaceImport(bindings)) return undefined;
+  const element = bindings.elements.find((candidate) => candidate.name.text === name);
+  return element && (element.propertyName ?? element.name).text;
+}
+
+/** The value that a module exports under a name, also through `export … from`. */
+export function exportOf(sources: Sources, source: ts.SourceFile, name: string): Expression | undefined {
+  for (const statement of source.statements) {
+    if (ts.isExportAssignment(statement) && name === 'default') return { node: statement.expression, source };
+    if (!ts.isExportDeclaration(statement)) continue;
+    const module = target(sources, source, statement.moduleSpecifier);
+    if (!statement.exportClause) {
+      const found = module && name !== 'default' ? exportOf(sources, module, name) : undefined;
+      if (found) return found;
+    } else if (ts.isNamedExports(statement.exportClause)) {
+      const element = statement.exportClause.elements.find((candidate) => candidate.name.text === name);
+      const own = element && (element.propertyName ?? element.name).text;
+      if (own !== undefined) return module ? exportOf(sources, module, own) : topLevel(sources, source, own);
+    }
+  }
+  return name === 'default' ? undefined : topLevel(sources, source, name);
+}
+
+/** The function that a call refers to: a helper of `#schema`, one that makes blocks of the spec's own, or any other. */
 export function calleeOf(
   sources: Sources,
   { node, source }: Expression & { readonly node: ts.CallExpression },
@@ -53,7 +104,7 @@ export function calleeOf(
   return { kind: isBlock ? 'block' : 'other' };
 }
 
-/** What the language of the spec calls a helper that a file imports from it. */
+/** The name in `#schema` of something that a file imports from it. */
 function importedName(source: ts.SourceFile, name: string): string | undefined {
   for (const statement of source.statements) {
     if (!ts.isImportDeclaration(statement) || !ts.isStringLiteral(statement.moduleSpecifier)) continue;
@@ -66,14 +117,14 @@ function importedName(source: ts.SourceFile, name: string): string | undefined {
   return undefined;
 }
 
-/** A property as it is written: its name, or else what it is the argument of, and the expression that it holds. */
+/** A property in the source: its value, and its name or, for an argument of a helper, the name of the helper. */
 export interface Property {
   readonly name: ts.Node;
   readonly owner: Expression;
   readonly value: Expression;
 }
 
-/** Finds a property of a value in the object that writes it out, or in the arguments of the helper that makes it. */
+/** Finds a property of a value in its object literal, or in the arguments of the helper that makes it. */
 export function property(sources: Sources, start: Expression, key: string, steps = 0): Property | undefined {
   const owner = follow(sources, start, steps);
   const { node, source } = owner;
@@ -89,7 +140,7 @@ export function property(sources: Sources, start: Expression, key: string, steps
     return firstOf(node.arguments.toReversed(), (one) => property(sources, { node: one, source }, key, steps + 1));
   }
   if (!ts.isObjectLiteralExpression(node)) return undefined;
-  // The last one written wins, as when the code runs.
+  // The last one wins, as at run time.
   return firstOf(node.properties.toReversed(), (member): Property | undefined => {
     if (ts.isSpreadAssignment(member)) return property(sources, { node: member.expression, source }, key, steps + 1);
     if (!member.name || nameText(member.name) !== key) return undefined;
@@ -115,7 +166,7 @@ export function nameText(name: ts.Node): string | undefined {
   return ts.isComputedPropertyName(name) && ts.isStringLiteralLike(name.expression) ? name.expression.text : undefined;
 }
 
-/** The elements of a list as they are written; `undefined` where they cannot be counted. */
+/** The elements of a list in the source, up to the first spread that cannot be followed; `undefined` if code makes the list. */
 export function elements(sources: Sources, start: Expression): Expression[] | undefined {
   const { node, source } = follow(sources, start);
   const [only, ...others] = ts.isCallExpression(node) ? node.arguments : [];

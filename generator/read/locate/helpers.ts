@@ -1,7 +1,7 @@
 /**
- * Which properties of its value the arguments of a helper become, one after the other: `linkTo('home', label)` makes a value whose
- * `page` is the first argument and whose `label` is the second. All other arguments are objects, whose properties the value takes over.
- * A helper that is not listed here has no arguments but such objects, or gives back the one that it gets.
+ * The properties that the positional arguments of each helper become: `linkTo('home', label)` returns an object whose `page` is the
+ * first argument and whose `label` is the second. Further arguments are objects whose properties are copied.
+ * Helpers that are not listed take only such objects, or return their argument.
  */
 const positional: Readonly<Record<string, readonly string[]>> = {
   linkTo: ['page', 'label'],
@@ -45,10 +45,10 @@ const positional: Readonly<Record<string, readonly string[]>> = {
   hiddenField: ['label'],
 };
 
-/** The helpers with arguments that are not objects. */
+/** The helpers with positional arguments. */
 export const positionalHelpers: readonly string[] = Object.keys(positional);
 
-/** The property that each of a helper's first arguments becomes; an empty name stands for an object's own properties. */
+/** The properties that a helper's positional arguments become; '' for an object whose properties are copied. */
 export function argumentNames(helper: string): readonly string[] {
   return positional[helper] ?? [];
 }

@@ -3,10 +3,8 @@ import type { Locate } from './walk.ts';
 import { projectOf } from '../../paths.ts';
 
 /**
- * Finds the places in the spec's source that diagnostics are about. What cannot be followed, such as a value that a
- * loop makes, is located at the nearest thing around it that can.
- *
- * The TypeScript parser takes a second to load, so it is loaded here and only when there is something to report.
+ * Adds source locations to diagnostics. A value that code makes gets the location of the closest literal around it.
+ * Loads the TypeScript parser, which takes a second, only if there are diagnostics.
  */
 export async function locateAll(entry: string, diagnostics: readonly Diagnostic[]): Promise<LocatedDiagnostic[]> {
   if (diagnostics.length === 0) return [];
@@ -14,14 +12,14 @@ export async function locateAll(entry: string, diagnostics: readonly Diagnostic[
   return locateWith(createLocator(projectOf(entry), entry), diagnostics);
 }
 
-/** Finds their places with a locator. */
+/** Adds the source locations that a locator finds. */
 export function locateWith(locate: Locate, diagnostics: readonly Diagnostic[]): LocatedDiagnostic[] {
   const located = diagnostics.map(({ related = [], offset, ...diagnostic }) => ({
     ...diagnostic,
     location: locate(diagnostic.path, diagnostic.at ?? 'value', offset),
     related: related.map(({ path, message }) => ({ location: locate(path, 'value'), message })),
   }));
-  // A text that stands in several places through one constant is one mistake.
+  // A constant that is used in several places gives the same diagnostic several times.
   const shown = new Set<string>();
   return located.filter(({ code, message, location }) => {
     const key = JSON.stringify([code, message, location]);

@@ -1,29 +1,28 @@
 import { ts } from 'ts-morph';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
 import type { Locale } from '../../schema/index.ts';
-import { exportOf } from './declaration.ts';
-import { follow, property } from './follow.ts';
+import { exportOf, follow, property } from './follow.ts';
 import { Sources } from './source.ts';
 import { walk } from './walk.ts';
 
-/** A string of the spec's source that is written without anything computed in it. */
+/** A string literal of the spec. */
 export interface WrittenString {
   readonly node: ts.StringLiteral | ts.NoSubstitutionTemplateLiteral;
   readonly source: ts.SourceFile;
 }
 
-/** An object of the spec's source. */
+/** An object literal of the spec. */
 export interface WrittenObject {
   readonly node: ts.ObjectLiteralExpression;
   readonly source: ts.SourceFile;
 }
 
-/** A text as it is written: the object with all languages, and the string of each. */
+/** A text in the source: the object literal, and the string literal of each language. */
 export interface WrittenText extends WrittenObject {
   readonly strings: Readonly<Record<Locale, WrittenString>>;
 }
 
-/** Makes a function from a place of an object in the spec's value to the object in its source; to nothing where it is not written out there. */
+/** Returns a function that finds the object literal at a path of the spec; `undefined` if code makes the object. */
 export function createObjectFinder(
   entry: string,
 ): (
@@ -42,7 +41,7 @@ export function createObjectFinder(
       object: { node, source },
       stringAt(key) {
         const string = property(sources, found, key)?.value;
-        // A constant that several texts share cannot be changed for one of them.
+        // A constant may be shared: changing it would change other texts.
         return string && ts.isStringLiteralLike(string.node) && string.node.parent.parent === node
           ? { node: string.node, source }
           : undefined;
@@ -51,10 +50,7 @@ export function createObjectFinder(
   };
 }
 
-/**
- * Makes a function from a place of a text in the spec's value to the text in its source; to nothing where it is not
- * written out there, such as one that a function puts together.
- */
+/** Returns a function that finds the literals of a text at a path of the spec; `undefined` if code makes the text. */
 export function createTextFinder(
   entry: string,
   locales: readonly Locale[],

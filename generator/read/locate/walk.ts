@@ -1,20 +1,19 @@
 import { ts } from 'ts-morph';
 import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
-import { exportOf } from './declaration.ts';
-import { calledName, calleeOf, elements, follow, property } from './follow.ts';
+import { calledName, calleeOf, elements, exportOf, follow, property } from './follow.ts';
 import { locationOf, Sources } from './source.ts';
 import type { Expression } from './source.ts';
 
-/** A step of the way: the expression as it is written there, and the name before it, if it has one. */
+/** A step of a path: the expression, and the name of the property that holds it. */
 interface Step {
   readonly value: Expression;
   readonly name?: { readonly node: ts.Node; readonly of: Expression };
 }
 
-/** Finds a place of the spec's value in its source. */
+/** Finds the source location of a path of the spec. `offset`: a character of the text there. */
 export type Locate = (path: SpecPath, at: 'key' | 'value', offset?: number) => Location;
 
-/** Makes a function from a place in the spec's value to a place in its source. */
+/** @param root the folder that the files of locations are relative to */
 export function createLocator(root: string, entry: string, sources: Sources = new Sources()): Locate {
   const main = sources.open(entry);
   const site = main && exportOf(sources, main, 'default');
@@ -25,7 +24,7 @@ export function createLocator(root: string, entry: string, sources: Sources = ne
   };
 }
 
-/** Goes along the path as far as the source can be followed. */
+/** Follows a path through the source. `complete` is false if it stopped at an expression that it cannot follow. */
 export function walk(sources: Sources, start: Expression, path: SpecPath): { step: Step; complete: boolean } {
   let step: Step = { value: start };
   for (const key of path) {
@@ -66,17 +65,17 @@ function locationOfStep(
   return written(multiline ? { source, node: headOf(node) } : value);
 }
 
-/** What a `define…` helper declares. */
+/** The argument of a `define…` helper. */
 function declared(sources: Sources, at: Expression): Expression {
   const [first] = ts.isCallExpression(at.node) && calledName(at.node).startsWith('define') ? at.node.arguments : [];
   const found = first && follow(sources, { node: first, source: at.source });
   return found && (ts.isObjectLiteralExpression(found.node) || ts.isArrayLiteralExpression(found.node)) ? found : at;
 }
 
-/** How characters are written that cannot stand in a text as they are. */
+/** Escape sequences of string literals: `\u{1F600}`, `\u00e1`, `\xe1`, a line continuation, `\n`. */
 const escape = /\\(?:u\{([\da-f]+)\}|u([\da-f]{4})|x([\da-f]{2})|\r?\n|[^])/gi;
 
-/** How many characters of the source stand before one of the text. */
+/** The offset in a literal's source of a character of its text. */
 function writtenBefore(source: string, offset: number): number {
   let shift = 0;
   for (const { 0: whole, 1: point, index } of source.matchAll(escape)) {
@@ -91,7 +90,7 @@ function writtenBefore(source: string, offset: number): number {
   return offset + shift;
 }
 
-/** Where a character of a text stands in the source. In one of several lines with the ends of Windows, its line is what can be told. */
+/** The position of a character of a text in the file. TypeScript normalises CRLF in templates: only the line is exact there. */
 function placeInText(node: ts.Expression, source: ts.SourceFile, offset: number): number | undefined {
   if (!ts.isStringLiteralLike(node)) return undefined;
   const start = node.getStart(source) + 1;
@@ -103,7 +102,7 @@ function placeInText(node: ts.Expression, source: ts.SourceFile, offset: number)
     : undefined;
 }
 
-/** What stands for an object of several lines: the helper that is called with it, its name, or its first bracket. */
+/** The part of a multi-line literal to underline: the helper called with it, its name, or its first bracket. */
 function headOf(node: ts.Expression): ts.Node {
   let outer: ts.Node = node.parent;
   while (ts.isParenthesizedExpression(outer) || ts.isAsExpression(outer) || ts.isSatisfiesExpression(outer))

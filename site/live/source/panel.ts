@@ -1,4 +1,4 @@
-import type { SourceAnswer, SourcePlace } from '../../../generator/sources/answer.ts';
+import type { SourceAnswer, SourcePlace } from '../../../generator/edit/source/answer.ts';
 import { Layer, make } from '../layer.ts';
 import { openInEditor, written } from '../open.ts';
 import type { Pointed } from './pointed.ts';

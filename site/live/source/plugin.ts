@@ -3,7 +3,7 @@ import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import type { SourceAnswer, SourceQuestion } from '../../../generator/sources/answer.ts';
+import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { sourceEndpoint } from './endpoint.ts';
 
 /** Finds where what a page shows stands in the source. */

@@ -1,5 +1,5 @@
 import type { Locale } from '#contract';
-import type { SourceQuestion } from '../../../generator/sources/answer.ts';
+import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { originsAt, specAttribute } from './element.ts';
 
 /** Something in the page, and where the pointer is, if it was pointed at. */

@@ -2,20 +2,12 @@ import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts
 import { localizedTextOf } from '../../../generator/compile/text.ts';
 import { idsOf, pagesOf } from '../../../generator/compile/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
-import { originFinder } from '../../../generator/sources/origins.ts';
+import { originFinder } from '../../../generator/edit/source/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 
-const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
-
-function finderOf(spec: SiteSpec): ReturnType<typeof originFinder> {
-  const finder = known.get(spec) ?? originFinder(spec);
-  known.set(spec, finder);
-  return finder;
-}
-
-/** What is the same on every page: languages, what links can lead to, kinds of blocks. */
+/** Describes the site: languages, destinations of links, kinds of blocks. */
 export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   return {
@@ -49,12 +41,12 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
   };
 }
 
-/** What links can lead to, with its place in the spec: pages, or addresses that are declared without one. */
+/** The destinations of links with their paths in the spec: pages, or addresses that are declared without one. */
 function destinationsIn(spec: SiteSpec, part: 'pages' | 'unavailable') {
   return Object.entries(spec.routes[part]).map(([id, route]) => [id, route, ['routes', part, id]] as const);
 }
 
-/** Why visitors do not see an article yet. */
+/** The reason why an article is not published yet. */
 function stateOf(
   draft: boolean | undefined,
   publish: string | undefined,
@@ -64,14 +56,14 @@ function stateOf(
   return publish !== undefined && publish > localTime(new Date(), timeZone) ? { state: 'future' } : {};
 }
 
-/** The part of the spec that is looked at as one: a page, an article, a form. */
+/** The path of the page, article or form around a path. */
 function rootOf(path: SpecPath): SpecPath {
   return path.slice(0, path[0] === 'articles' || path[0] === 'routes' ? 3 : 2);
 }
 
-/** Where the texts of a page stand in the spec, and what stands around them. */
+/** Finds the texts of a page in the spec, with the pages, articles and forms around them. */
 export function describePage(spec: SiteSpec, { page, path, origins }: PageQuestion): PageAnswer {
-  const find = finderOf(spec);
+  const find = originFinder(spec);
   const index = spec.pages.findIndex(({ id }) => id === page);
   const article = index < 0 ? (spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1) : -1;
   const slug = spec.articles?.entries[article]?.slug;
@@ -94,7 +86,7 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
   return { texts, roots: [...roots.values()], ...(at && { at }) };
 }
 
-/** A text that several places share stands where it is written, not where it is named. */
+/** Replaces the path of a reference to a shared message with the path of the message. */
 function own(spec: SiteSpec, { text, action }: FoundText): FoundText {
   const value = text && (valueAt(spec, text) as { readonly kind?: string; readonly name?: string } | undefined);
   const shared = value?.kind === 'message' && value.name !== undefined ? ['messages', value.name] : text;

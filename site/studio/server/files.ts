@@ -5,7 +5,7 @@ import type { Journal, Kept } from './journal.ts';
 import { withChange } from './merge.ts';
 import type { Content } from './merge.ts';
 
-/** A file that a change will make; of a picture the name of its bytes. */
+/** A file to write. For pictures, `content` names the stored bytes. */
 interface Write {
   readonly path: string;
   readonly content: Content;
@@ -22,10 +22,7 @@ export function contentOf(file: string): Content {
   }
 }
 
-/**
- * What the files would be with a change in them that was noted on another state; the path of the first that somebody else has changed
- * at the very place.
- */
+/** Merges recorded changes into the current files; returns the path of the first file that conflicts, if any. */
 export function applied(
   project: string,
   changes: readonly Kept[],
@@ -43,7 +40,7 @@ export function applied(
   return { writes };
 }
 
-/** Takes a change back: what was after it comes before. */
+/** The inverse of changes. */
 export function reversed(changes: readonly Kept[]): Kept[] {
   return changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 }
@@ -83,7 +80,7 @@ function writeOne(project: string, journal: Journal, { path, content, bytes }: W
   } else writeWhole(project, path, content);
 }
 
-/** Removes what should not have been there, whether it is or not. */
+/** Removes a file if it exists. */
 export function removeQuietly(file: string): void {
   rmSync(file, { force: true });
 }

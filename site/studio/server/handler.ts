@@ -5,14 +5,14 @@ import { notDone } from '../not-done.ts';
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
-/** The most bytes of a picture, a little more than the rules accept, so that these can say it. */
+/** The maximum size of a request, a little more than the rules accept for a picture, so that they can report it. */
 const mostBytes = 40_000_000;
 
 type Handlers = {
   readonly [K in keyof Operations]: (asked: Operations[K]['asks']) => Promise<Operations[K]['answers']>;
 };
 
-/** Answers the studio's page. Who may ask is decided before. What breaks is told there, and with its stack where the studio was started. */
+/** Handles requests of the studio's page, which were authorised before. Errors are answered, and logged with their stack. */
 export function studioHandler(studio: Studio): (request: IncomingMessage, response: ServerResponse) => Promise<void> {
   const handlers = {
     site: () => studio.describeSite(),
@@ -47,7 +47,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer | undefined> {
   if (Number(request.headers['content-length'] ?? 0) > mostBytes) return undefined;
-  // The request is not destroyed, since its connection carries the answer; Node drops what still comes.
+  // Destroying the request would close the connection of the response; Node discards the rest of the body.
   return readUpTo(mostBytes, request.iterator({ destroyOnReturn: false }));
 }
 
@@ -59,7 +59,7 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Answers a page of the studio. */
+/** Sends a JSON response. */
 export function send(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

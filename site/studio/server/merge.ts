@@ -6,13 +6,10 @@ import { join } from 'node:path';
 /** The content of a file; `null` where there is none. */
 export type Content = string | null;
 
-/**
- * A file as it is now, with a change in it that was made to another state of it; nothing where both touch the same lines. Git's own
- * three-way merge, byte for byte.
- */
+/** Merges a change into the current content with git's three-way merge; `undefined` if they conflict. */
 export function withChange(now: Content, before: Content, after: Content): { readonly content: Content } | undefined {
   if (now === before) return { content: after };
-  // Done already.
+  // The change is already there.
   if (now === after) return { content: now };
   if (now === null || before === null || after === null) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'studio-merge-'));

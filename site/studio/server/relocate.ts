@@ -11,7 +11,7 @@ function plain(value: unknown): unknown {
   return value === undefined ? undefined : JSON.parse(JSON.stringify(value));
 }
 
-/** The place that an edit is about: of a list the item, which may have moved. */
+/** The path that an edit changes; for lists, the path of the item. */
 export function placeOf(edit: Edit): SpecPath | undefined {
   switch (edit.kind) {
     case 'text':
@@ -28,7 +28,7 @@ export function placeOf(edit: Edit): SpecPath | undefined {
   }
 }
 
-/** All places whose steps are those of another one but for the numbers of lists. */
+/** All paths that differ from another one in list indexes only. */
 function placesLike(value: unknown, path: SpecPath): SpecPath[] {
   const [step, ...rest] = path;
   if (step === undefined) return [[]];
@@ -41,8 +41,8 @@ function placesLike(value: unknown, path: SpecPath): SpecPath[] {
 }
 
 /**
- * Where that stands by now which was seen at a place: somebody may have moved it, or put something before it. Nothing where it is gone or
- * says something else.
+ * The current path of the value that a user saw at a path: another user may have moved it, or inserted something before it.
+ * `undefined` if it was removed or changed.
  */
 export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined): SpecPath | undefined {
   if (isSame(valueAt(spec, place), seen)) return place;
@@ -51,7 +51,7 @@ export function relocated(spec: unknown, place: SpecPath, seen: Json | undefined
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** Where a place of what edits would leave is in the spec that people see: a page or an article that goes moves those after it up. */
+/** Maps a path after edits to the path before them: removing a page or an article moves those after it up. */
 export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecPath): SpecPath {
   return edits.reduceRight<SpecPath>((path, edit) => {
     const list = edit.kind === 'removePage' ? ['pages'] : ['articles', 'entries'];
@@ -68,7 +68,7 @@ export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecP
   }, place);
 }
 
-/** The same edit at the place that was meant. */
+/** The same edit at another path. */
 export function movedTo(edit: Edit, place: SpecPath): Edit {
   const list = place.slice(0, -1);
   const index = Number(place.at(-1));

@@ -18,17 +18,16 @@ export interface SaveOptions {
   readonly journal: Journal;
   /** The first line of the message; the list of changes follows. */
   readonly title: string;
-  /** Says a change in the language of the person. */
+  /** Describes a change in the user's language. */
   readonly say: (line: ToldLine) => string;
-  /** Runs the generator in a checkout of the project; says what is wrong with it, if something is. */
+  /** Runs the generator in a checkout of the project; returns its error output if it fails. */
   readonly generate: (checkout: string) => Promise<string | undefined>;
   readonly today?: Date;
 }
 
 /**
- * Commits what was changed in the studio, and nothing else, on a branch of its own. It is done in a checkout of its own with an index of its own:
- * the branch that is checked out, what is staged, and what somebody has changed in an editor stay as they are. The generator runs there, so
- * that what is committed belongs together.
+ * Commits the changes of the studio, and nothing else, to a branch of their own. Uses a temporary checkout and index: the current branch,
+ * staged changes and edits made in an editor are not touched. The generator runs there, so that the commit is consistent.
  */
 export async function save({
   project,
@@ -88,7 +87,7 @@ export async function save({
         env: await author(git),
       })
     ).trim();
-    // Only if nobody else has moved it.
+    // Fails if somebody else has moved the branch.
     await git([
       'update-ref',
       '-m',
@@ -104,7 +103,7 @@ export async function save({
   }
 }
 
-/** The last save, as long as it waits to be merged: what follows builds on it. */
+/** The last save, if it is not merged yet: the next one builds on it. */
 async function unmerged(
   git: Git,
   { state }: Journal,
@@ -125,7 +124,7 @@ async function freeBranch(git: Git, today: Date): Promise<string> {
   return `studio/${day}-${number}`;
 }
 
-/** Makes the changes in a checkout; says which file has been changed at the same place by somebody else. */
+/** Applies the changes to a checkout; returns the path of the first file that conflicts. */
 function apply(tree: string, journal: Journal, entries: readonly Entry[]): string | undefined {
   for (const { path, before, after, bytes } of entries.flatMap(({ files }) => files)) {
     const file = join(tree, path);
@@ -148,7 +147,7 @@ function messageOf(title: string, lines: readonly string[]): string {
   return `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 }
 
-/** Who nobody has told git their name. */
+/** An author for commits if git has none configured. */
 async function author(git: Git): Promise<Record<string, string>> {
   if ((await tried(git(['config', 'user.email']))) !== undefined) return {};
   return {

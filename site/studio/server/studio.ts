@@ -38,7 +38,7 @@ import { trail } from './trail.ts';
 import { Uploads } from './uploads.ts';
 import type { Probe } from './uploads.ts';
 
-/** What edits come to, in terms of the site. */
+/** The result of edits, described in terms of the site. */
 interface ToldMade extends Made {
   readonly told: readonly ToldLine[];
   readonly alsoAt: readonly (readonly Piece[])[];
@@ -53,7 +53,7 @@ export interface StudioOptions {
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
 
-/** All that the studio does to the spec, one thing after the other. */
+/** The operations of the studio, run one at a time. */
 export class Studio {
   readonly journal: Journal;
   readonly site: EditedSite;
@@ -114,7 +114,7 @@ export class Studio {
       if (pictures.length < uploads.length)
         return notDone('The picture is no longer there: choose it again.', 'studio/no-picture');
       const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
-      // The rules look at the files that the spec names.
+      // The rules check the files that the spec names.
       for (const { upload, content } of added) put(join(this.#media, upload.file), content);
       const made = await this.#planned(edits);
       if (!made.ok || made.files.length === 0) {
@@ -156,10 +156,10 @@ export class Studio {
     );
   }
 
-  /** Takes back everything that is not saved, the last change first, as far as nobody has changed the very places. */
+  /** Undoes everything that is not saved, the last change first, until one conflicts with another edit. */
   discard(): Promise<Done> {
     return this.#alone(async () => {
-      // Somebody may have taken it all back with git.
+      // The changes may have been reverted with git.
       const isGone = areBefore(
         this.site.project,
         this.journal.unsaved().flatMap(({ files }) => files),
@@ -176,7 +176,7 @@ export class Studio {
     });
   }
 
-  /** Commits what is not saved. @param language that of the list of changes in the message */
+  /** Commits unsaved changes. @param language the language of the list of changes in the message */
   save(title: string, language: string): Promise<Operations['save']['answers']> {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
@@ -193,14 +193,14 @@ export class Studio {
     });
   }
 
-  /** One thing after the other: what is read is still so when it is written. */
+  /** Runs operations one at a time: nothing changes between reading and writing. */
   #alone<T>(work: () => Promise<T>): Promise<T> {
     const result = this.#last.then(work);
     this.#last = result.catch(() => {});
     return result;
   }
 
-  /** Plans edits on the files as they are now, each at the place that the person saw. */
+  /** Plans edits on the current files, each at the place that the user saw. */
   async #planned(edits: readonly SeenEdit[]): Promise<ToldMade | NotDone> {
     const meant: Edit[] = [];
     const read = await this.site.read(this.site.drafts());
@@ -211,7 +211,7 @@ export class Studio {
           ? { ...asked, index: lengthOf(valueAt(read.spec, asked.list)) }
           : asked;
       const place = placeOf(edit);
-      // Of several edits, later ones are about what earlier ones leave.
+      // Later edits refer to the result of earlier ones.
       if (!place || meant.length > 0 || (edit.kind === 'insert' && seen === undefined)) {
         meant.push(edit);
         continue;

@@ -6,10 +6,10 @@ import type { SpecChange } from '../../../generator/write/describe-change.ts';
 import type { Piece, SpecPath, ToldLine } from '../contract.ts';
 import { isRecord, trail } from './trail.ts';
 
-/** How many differences are listed one by one. */
+/** The most differences that are listed one by one. */
 const most = 12;
 
-/** What changes between two states of the spec, a sentence each, in terms of the site. */
+/** Describes the changes between two states of the spec in terms of the site. */
 export function tell(before: SiteSpec, after: SiteSpec): ToldLine[] {
   const changes = describeChange(before, after);
   const lines = changes.flatMap((change) => lineFor(before, after, change));
@@ -50,11 +50,11 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ToldLin
   }
 }
 
-/** An entry of a list that came or went. */
+/** An entry of a list that was added or removed. */
 function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ToldLine[] {
   const list = at.slice(0, -1);
   const isNew = kind === 'added';
-  // Its route says so.
+  // Its route is described instead.
   if (list.join() === 'pages') return [];
   if (list.join() === 'articles,entries')
     return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
@@ -65,7 +65,7 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
   return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: named(spec, list, value) } }];
 }
 
-/** A value that came, went or became another one. */
+/** A value that was added, removed or replaced. */
 function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { kind: 'value' }>): ToldLine[] {
   const isGone = after === undefined;
   const value = isGone ? before : after;
@@ -91,7 +91,7 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
   return [{ key: 'told.value', values: { where, before: [shortly(spec, before)], after: [shortly(spec, after)] } }];
 }
 
-/** A single value as people read it: a page by its name. */
+/** A single value: pages by their label. */
 function shortly(spec: SiteSpec, value: unknown): Piece {
   if (typeof value === 'boolean') return { say: value ? 'told.yes' : 'told.no' };
   const page = typeof value === 'string' ? spec.routes.pages[value as keyof typeof spec.routes.pages] : undefined;
@@ -99,7 +99,7 @@ function shortly(spec: SiteSpec, value: unknown): Piece {
   return typeof value === 'string' || typeof value === 'number' ? excerpts('', String(value))[1] : '';
 }
 
-/** What an item is called: its kind, if it has one that has a name, and the first words in it. */
+/** The name of an item: its kind, if it is a block, and its first words. */
 function named(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
   if (!isRecord(item)) return Array.isArray(item) ? [] : [shortly(spec, item)];
   const kind =
@@ -108,7 +108,7 @@ function named(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
   return [...kind, ...wordsIn(spec, item)];
 }
 
-/** The first text in a value; or the page that it leads to. */
+/** The first text in a value, or the label of the page that it links to. */
 function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
   const texts = wordsOf(spec, value);
   if (texts)
@@ -120,7 +120,7 @@ function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
   return isRecord(value) && typeof value['page'] === 'string' ? [shortly(spec, value['page'])] : [];
 }
 
-/** The words of a text, also of one that is shared. */
+/** The words of a text or of a shared message. */
 function wordsOf(spec: SiteSpec, value: unknown): Readonly<Record<string, string>> | undefined {
   const text =
     isRecord(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;

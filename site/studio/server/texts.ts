@@ -6,7 +6,7 @@ import { studioWords } from '../../../generator/schema/studio-texts.ts';
 import type { StudioTexts } from '../../../generator/schema/studio-texts.ts';
 import type { Site } from '../contract.ts';
 
-/** The words of the studio by language, from the spec where it has them; English alone where it has none. */
+/** The studio's texts by language, from the spec; English ones if it has none. */
 export async function studioTexts(specFolder: string, locales: readonly string[]): Promise<Site['texts']> {
   const file = join(specFolder, studioTextsFile);
   const { studioTexts: said = {} } = existsSync(file)

@@ -1,17 +1,16 @@
-import { articlePage, shownArticles } from '../compile/articles.ts';
-import { compileForm } from '../compile/form.ts';
-import { compileNavigation } from '../compile/navigation.ts';
-import { originOf } from '../compile/origin.ts';
-import { compilePage } from '../compile/page.ts';
-import type { CompiledPageWithTexts } from '../compile/page.ts';
-import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { sharedWords } from '../emit/pages.ts';
-import { valueAt } from '../read/shape.ts';
-import type { SiteSpec } from '../schema/index.ts';
+import { articlePage, shownArticles } from '../../compile/articles.ts';
+import { compileForm } from '../../compile/form.ts';
+import { compileNavigation } from '../../compile/navigation.ts';
+import { originOf } from '../../compile/origin.ts';
+import { compilePage } from '../../compile/page.ts';
+import type { CompiledPageWithTexts } from '../../compile/page.ts';
+import type { SpecPath } from '../../diagnostics/diagnostic.ts';
+import { sharedWords } from '../../emit/pages.ts';
+import { valueAt } from '../../read/shape.ts';
+import type { SiteSpec } from '../../schema/index.ts';
 
-/** Where something in a page stands in the spec. */
+/** The paths in the spec of something on a page. */
 export interface Origin {
-  /** Its text. */
   readonly text?: SpecPath;
   /** The action that the text labels. */
   readonly action?: SpecPath;
@@ -22,7 +21,7 @@ function stepsOf(key: string): SpecPath {
   return key.split('.').map((step) => (/^\d+$/.test(step) ? Number(step) : step));
 }
 
-/** Where each object of a value stands in it. */
+/** The path of each object in a value. */
 function placesIn(value: unknown, path: SpecPath = [], places = new Map<object, SpecPath>()): Map<object, SpecPath> {
   if (typeof value !== 'object' || value === null) return places;
   places.set(value, path);
@@ -31,9 +30,19 @@ function placesIn(value: unknown, path: SpecPath = [], places = new Map<object, 
   return places;
 }
 
-/** Finds where what a page shows stands in the spec, by the origin that its elements say: the compiler knows what it made each text of. */
-export function originFinder(spec: SiteSpec): (origin: string, page: string, article: string | undefined) => Origin {
-  // Parts that the spec shares between places become one for each place.
+type FindOrigin = (origin: string, page: string, article: string | undefined) => Origin;
+
+const finders = new WeakMap<SiteSpec, FindOrigin>();
+
+/** Returns a function that resolves the origin of an element to paths in the spec: the compiler records the source of each text. */
+export function originFinder(spec: SiteSpec): FindOrigin {
+  const finder = finders.get(spec) ?? createFinder(spec);
+  finders.set(spec, finder);
+  return finder;
+}
+
+function createFinder(spec: SiteSpec): FindOrigin {
+  // Objects that the spec shares between several paths get one copy for each path.
   const own = JSON.parse(JSON.stringify(spec)) as SiteSpec;
   const places = placesIn(own);
   const pages = new Map<string, CompiledPageWithTexts | undefined>();

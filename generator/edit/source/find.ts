@@ -1,25 +1,46 @@
-import { localesOf, eachLocale } from '../compile/locales.ts';
-import { namesIn } from '../compile/placeholders.ts';
-import { isText, localizedTextOf } from '../compile/text.ts';
-import { globalValues, placeOfValue } from '../compile/values.ts';
-import { pathKey } from '../diagnostics/diagnostic.ts';
-import type { Location, SpecPath } from '../diagnostics/diagnostic.ts';
-import { valueAt } from '../read/shape.ts';
-import type { Locate } from '../read/locate/walk.ts';
-import { textsIn } from '../compile/walk.ts';
-import type { Action, Localized, SiteSpec } from '../schema/index.ts';
+import { localesOf, eachLocale } from '../../compile/locales.ts';
+import { namesIn } from '../../compile/placeholders.ts';
+import { isText, localizedTextOf } from '../../compile/text.ts';
+import { globalValues, placeOfValue } from '../../compile/values.ts';
+import { pathKey } from '../../diagnostics/diagnostic.ts';
+import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
+import { entryOf, projectOf } from '../../paths.ts';
+import { valueAt } from '../../read/shape.ts';
+import type { Locate } from '../../read/locate/walk.ts';
+import { textsIn } from '../../compile/walk.ts';
+import type { Action, Localized, SiteSpec } from '../../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
-import { keyOf } from './key.ts';
 import { originFinder } from './origins.ts';
-import { referencesTo } from './references.ts';
-import { outsideOf, routeAt } from './target.ts';
+import { externalTarget, keyOf, referencesTo, routeAt } from './places.ts';
 
-const known = new WeakMap<SiteSpec, ReturnType<typeof originFinder>>();
+/** Answers questions about the current source of a spec. */
+export class SourceFinder {
+  readonly #root: string;
+  #spec: SiteSpec | undefined;
+  #locate: Locate | undefined;
 
-/** Finds what a visitor sees in the source of the spec. Pure, but for the locator, which reads the source. */
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The source has changed. @param spec the new spec if it is valid; otherwise the last valid one stays in use */
+  update(spec: SiteSpec | undefined): void {
+    this.#spec = spec ?? this.#spec;
+    this.#locate = undefined;
+  }
+
+  async find(question: SourceQuestion): Promise<SourceAnswer> {
+    if (!this.#spec) return {};
+    // The TypeScript parser takes a second to load.
+    const { createLocator } = await import('../../read/locate/walk.ts');
+    this.#locate ??= createLocator(projectOf(entryOf(this.#root)), entryOf(this.#root));
+    return findSource(this.#spec, this.#locate, question);
+  }
+}
+
+/** Finds the source of a text, link or field of a page. */
 export function findSource(spec: SiteSpec, locate: Locate, question: SourceQuestion): SourceAnswer {
-  const find = known.get(spec) ?? originFinder(spec);
-  known.set(spec, find);
+  const find = originFinder(spec);
   const index = articleAt(spec, question.path);
   const origin =
     question.origin === undefined ? {} : find(question.origin, question.page, spec.articles?.entries[index]?.slug);
@@ -29,18 +50,20 @@ export function findSource(spec: SiteSpec, locate: Locate, question: SourceQuest
     column: location.column,
     key: `${location.file.replace(/^spec\//, '')} › ${keyOf(spec, path)}`,
   });
-  const words = origin.text && describe(spec, locate, place, origin.text, question);
+  const words = origin.text && wordsAt(spec, locate, place, origin.text, question);
   const { action: at, text } = origin;
   const action = at && (valueAt(spec, at) as Action | undefined);
   const { href } = question;
   const target =
-    href !== undefined && /^\/(?!\/)/.test(href) ? routeAt(spec, href) : at && action && outsideOf(spec, action, at);
+    href !== undefined && /^\/(?!\/)/.test(href)
+      ? routeAt(spec, href)
+      : at && action && externalTarget(spec, action, at);
   const field = fieldOf(spec, question);
   const title = titleOf(spec, question, index);
-  const isElsewhere = at && text && !pathKey(text).startsWith(pathKey(at).slice(0, -1));
+  const isShared = at && text && !pathKey(text).startsWith(pathKey(at).slice(0, -1));
   return {
     ...(words && { words }),
-    ...(isElsewhere && { action: place(at, locate(at, 'value')) }),
+    ...(isShared && { action: place(at, locate(at, 'value')) }),
     ...(target && { target: { ...target, ...place(target.path, locate(target.path, 'value')) } }),
     ...(field && { field: { ...field.found, ...place(field.path, locate(field.path, 'key')) } }),
     ...(title && { page: place(title, locate(title, 'key')) }),
@@ -57,7 +80,7 @@ function articleAt(spec: SiteSpec, path: string): number {
   return spec.articles?.entries.findIndex(({ slug }) => path.endsWith(`/${slug}`)) ?? -1;
 }
 
-function describe(
+function wordsAt(
   spec: SiteSpec,
   locate: Locate,
   place: (path: SpecPath, location: Location) => SourcePlace,
@@ -77,7 +100,7 @@ function describe(
     ? localizedTextOf(spec, text)
     : eachLocale(spec, (one) => (typeof value === 'string' ? value : (globalValues(spec, one)[String(path[1])] ?? '')));
 
-  // Through a constant, one text of the source stands in several places of the spec: the first is its own.
+  // A constant gives one text of the source several paths in the spec: the first is its own.
   const here: SpecPath[] = [];
   const same: SourcePlace[] = [];
   for (const { value: other, path: at } of text ? textsIn(spec) : []) {
@@ -90,7 +113,7 @@ function describe(
     }
   }
   const own = here[0] ?? path;
-  // A text that is the entry of several places refers with the first; what labels by default does with the one that was asked for.
+  // References to a shared text use its first path; default labels use the path in question.
   const uses = [
     ...here.slice(1),
     ...referencesTo(spec, path),
@@ -105,7 +128,7 @@ function describe(
   return { ...place(own, offset > 0 ? sourceOf(path, offset) : start), texts, values, uses, same };
 }
 
-/** Where a part of a text begins that it may have several times; -1 where it does not have it so often. */
+/** The index of the nth occurrence of a part, or -1. */
 function nthIndexOf(text: string, part: string, nth: number): number {
   let index = text.indexOf(part);
   for (let left = nth; left > 0 && index >= 0; left -= 1) index = text.indexOf(part, index + part.length);

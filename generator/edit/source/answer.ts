@@ -1,24 +1,24 @@
-import type { Locale, Localized } from '../schema/index.ts';
+import type { Locale, Localized } from '../../schema/index.ts';
 
-/** What somebody points at in the page. */
+/** The element of a page whose source is in question. */
 export interface SourceQuestion {
   readonly locale: Locale;
   /** The page's id. */
   readonly page: string;
   /** The path of its address, `/en/blog/primer-cierre-fiscal`. */
   readonly path: string;
-  /** Where its text comes from, as the element says: the key of the text with its namespace and, after a space, the action that it labels. */
+  /** The element's `data-spec`: the key of its text with its namespace and, after a space, the action that the text labels. */
   readonly origin?: string;
-  /** A part of that text, and which one it is of the parts that are the same. */
+  /** A part of that text, and its number among equal parts. */
   readonly part?: { readonly text: string; readonly nth: number } | undefined;
-  /** The form that it is in, and its field. */
+  /** The form around the element, and its field. */
   readonly form?: string;
   readonly field?: string;
-  /** Where the link leads that it is in. */
+  /** The address of the link around the element. */
   readonly href?: string;
 }
 
-/** A place in a file of the spec. Lines and columns count from 1. */
+/** A location in a file of the spec. Lines and columns count from 1. */
 export interface SourcePlace {
   readonly file: string;
   readonly line: number;
@@ -27,30 +27,30 @@ export interface SourcePlace {
   readonly key: string;
 }
 
-/** A value that texts take as `{{name}}`. */
+/** A value that texts insert as `{{name}}`. */
 export interface SourceValue extends SourcePlace {
   readonly name: string;
   readonly value: string;
 }
 
-/** Words of the spec. */
+/** A text of the spec. */
 export interface FoundWords extends SourcePlace {
   readonly texts: Readonly<Localized>;
-  /** The site-wide values in it. */
+  /** The site-wide values that it inserts. */
   readonly values: readonly SourceValue[];
-  /** Where else the same entry is used. */
+  /** Other places that use the same text. */
   readonly uses: readonly SourcePlace[];
-  /** Other entries that say the same. */
+  /** Other texts with the same words. */
   readonly same: readonly SourcePlace[];
 }
 
-/** Where a link leads. */
+/** The destination of a link. */
 export interface FoundTarget extends SourcePlace {
   /** The route's name, or that of the address. */
   readonly name: string;
   /** Its address in each language. */
   readonly addresses: Readonly<Localized>;
-  /** How many actions of the pages lead there. */
+  /** The number of actions with this destination. */
   readonly links: number;
 }
 
@@ -59,17 +59,17 @@ export interface FoundField extends SourcePlace {
   readonly form: string;
   readonly field: string;
   readonly table: string;
-  /** The columns that it goes to. */
+  /** The columns that store it. */
   readonly columns: readonly string[];
 }
 
-/** What the spec has of it. */
+/** The source of an element. */
 export interface SourceAnswer {
   readonly words?: FoundWords;
-  /** The link or button that is labelled with these words, where they stand elsewhere. */
+  /** The link or button that these words label, if they are declared outside it. */
   readonly action?: SourcePlace;
   readonly target?: FoundTarget;
   readonly field?: FoundField;
-  /** The page itself, where there is nothing else. */
+  /** The title of the page. */
   readonly page?: SourcePlace;
 }

@@ -1,22 +1,20 @@
-import { keyOf } from '../sources/key.ts';
-import { referencesTo } from '../sources/references.ts';
+import { keyOf, referencesTo } from './source/places.ts';
 import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import type { Shown } from './contract.ts';
 
 /**
- * The other places that show what was changed: those that are written together with it, through a constant or an import, and those that
- * refer to it by name.
- * @param written the places that differ along with those that were meant
+ * The other places where edited texts appear: those that share the same constant, and those that refer to them by name.
+ * @param shared the paths that changed along with the edited ones
  */
-export function elsewhere(spec: SiteSpec, touched: readonly SpecPath[], written: readonly SpecPath[]): Shown[] {
+export function otherPlaces(spec: SiteSpec, replaced: readonly SpecPath[], shared: readonly SpecPath[]): Shown[] {
   const locales = Object.keys(spec.locales.all);
-  // A text, not its words in a language.
+  // The path of a text without the language.
   const whole = (path: SpecPath): SpecPath => (locales.includes(String(path.at(-1))) ? path.slice(0, -1) : path);
-  const own = touched.map(whole);
+  const own = replaced.map(whole);
   const seen = new Set(own.map(pathKey));
-  return [...written.map(whole), ...own.flatMap((path) => referencesTo(spec, path))].flatMap((path) => {
+  return [...shared.map(whole), ...own.flatMap((path) => referencesTo(spec, path))].flatMap((path) => {
     const key = pathKey(path);
     if (seen.has(key)) return [];
     seen.add(key);
