@@ -7,7 +7,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Edit, FileChange, Made, Refused } from './contract.ts';
+import type { Edit, FileChange, Made, Refused, Values } from './contract.ts';
 import { elsewhere } from './elsewhere.ts';
 import { CannotEdit } from './refusal.ts';
 import { languages, snapshotOf } from './site.ts';
@@ -23,7 +23,7 @@ export function inverse(files: readonly FileChange[]): FileChange[] {
 /**
  * What edits come to, all of them or none: the files as they would become, once shape and rules have accepted them. Writes nothing.
  */
-export async function plan(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
+export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<Made | Refused> {
   try {
     return await planned(site, edits);
   } catch (error) {
@@ -38,7 +38,7 @@ export async function plan(site: EditedSite, edits: readonly Edit[]): Promise<Ma
   }
 }
 
-async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
+async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<Made | Refused> {
   const drafts = site.drafts();
   const before = await site.read(drafts);
   if (!before.ok)

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import type { Sources } from '../../read/locate/source.ts';
-import { snippetLimits } from '../../check/snippets.ts';
+import { mostInTitle, snippetLimits } from '../../check/snippets.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import { valueAt } from '../../read/shape.ts';
-import { mostInTitle } from '../../texts/context.ts';
 import type { Asked, Choice, FieldAsked, Json } from '../contract.ts';
 import { documented, documentedChoices, documentedField, documentedItem } from './docs.ts';
 import type { Documented } from './docs.ts';
