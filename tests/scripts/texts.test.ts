@@ -67,10 +67,6 @@ describe.each(['texts.csv', 'texts.xlf'])('the texts of the real spec as %s', (n
 
     edit('Your strategic partner for growth in Mexico', 'Your firm’s partner in Mexico');
     edit('The first tax year', 'The very first `tax` year');
-    const dry = await texts(project, '--import', file, '--dry-run');
-    expect(dry).toMatchObject({ status: 0, out: expect.stringContaining('Would change 2 texts in 2 files') as string });
-    expect(differing(before, specOf(project))).toEqual([]);
-
     expect((await texts(project, '--import', file)).out).toContain('Changed 2 texts in 2 files. Now: npm run generate');
     const changed = specOf(project);
     expect(differing(before, changed)).toEqual(['spec/articles/primer-cierre-fiscal.ts', 'spec/pages/home.ts']);
@@ -80,7 +76,6 @@ describe.each(['texts.csv', 'texts.xlf'])('the texts of the real spec as %s', (n
         .replace("'Your strategic partner for growth in Mexico'", "'Your firm’s partner in Mexico'"),
     );
     expect(changed['spec/articles/primer-cierre-fiscal.ts']).toContain('The very first \\`tax\\` year');
-    expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
   });
 });
 
@@ -151,7 +146,10 @@ describe('an import', () => {
       `\uFEFFVersion;EN;Key;ES\r\n${row?.version};"In Mexico; with you";${row?.key};${row?.texts.es}\r\n;;;\r\n`,
     );
     const before = project.read('spec/base.ts');
+    expect((await texts(project, '--import', file, '--dry-run')).out).toContain('Would change 1 texts in 1 files');
+    expect(project.read('spec/base.ts')).toBe(before);
     expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
+    expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
     expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'In Mexico; with you'));
   });
 
