@@ -22,7 +22,8 @@ export async function writeEdits(
   throw new UserError(`nothing was written. ${where}${why}${details}`);
 }
 
-function writeFiles(project: string, changes: readonly FileChange[]): void {
+/** Writes all files or, where one cannot be written, none. */
+export function writeFiles(project: string, changes: readonly FileChange[]): void {
   const put = (path: string, content: string | null): void =>
     content === null ? removeFile(project, path) : writeWhole(project, path, content);
   const written: FileChange[] = [];
