@@ -166,6 +166,9 @@ export function linksIn(body: Localized, locale: Locale): readonly ArticleLink[]
   return readOnce(body, locale).links;
 }
 
+/** What somebody may have written by hand; more in one text was pasted. */
+const few = 3;
+
 /**
  * Refuses HTML that the site would drop from an article, or that a browser would put together otherwise. What was pasted from a
  * word processor is one mistake: what else is wrong with it shows once it is cleaned.
@@ -173,7 +176,7 @@ export function linksIn(body: Localized, locale: Locale): readonly ArticleLink[]
 export function* articleHtml(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { body, path } of bodiesOf(spec)) {
     const reads = localesOf(spec).map((locale) => ({ locale, ...readOnce(body, locale) }));
-    const pasted = reads.find(({ dropped }) => dropped.length > 1);
+    const pasted = reads.find(({ dropped }) => dropped.length > few);
     if (pasted) {
       const [first] = pasted.faults;
       const counts = Map.groupBy(

@@ -94,7 +94,7 @@ it('an article of the spec is cleaned by a command', async () => {
   const project = makeProject('real');
   const file = 'spec/articles/primer-cierre-fiscal.ts';
   const before = project.read(file);
-  project.edit(file, 'es: `\n<p>', 'es: `\n<!-- wp:paragraph -->\n<p class="a" style="b">');
+  project.edit(file, 'es: `\n<p>', 'es: `\n<!-- wp:paragraph -->\n<p class="a" style="b" dir="ltr">');
   const refused = await project.generate();
   expect(refused.err).toContain('npm run generate -- --clean-article primer-cierre-fiscal');
   expect(await project.generate(['--clean-article', 'primer-cierre-fiscal'])).toMatchObject({ status: 0, err: '' });
