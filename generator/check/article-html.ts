@@ -50,6 +50,8 @@ type Fault = (path: SpecPath) => Diagnostic;
 
 interface Read {
   readonly faults: readonly Fault[];
+  /** What the page would leave out, one entry for each time: `<span>`, `style on <p>`, `comments`. */
+  readonly dropped: readonly string[];
   readonly links: readonly ArticleLink[];
 }
 
@@ -63,6 +65,7 @@ function read(html: string): Read {
   // The parser takes as long to load as a small spec to compile, and many sites have no article.
   const { Parser } = createRequire(import.meta.url)('htmlparser2') as typeof HtmlParser;
   const faults: Fault[] = [];
+  const dropped: string[] = [];
   const links: ArticleLink[] = [];
   const open: { readonly name: string; readonly offset: number; hasWords: boolean }[] = [];
   let hasText = false;
@@ -73,6 +76,10 @@ function read(html: string): Read {
       if (name !== 'br') open.push({ name, offset, hasWords: false });
       if (!elements.has(name)) faults.push((path) => diagnose('article/html#element', path, { name }, { offset }));
       else faults.push(...attributeFaults(name, given, tag, offset));
+      if (!elements.has(name)) dropped.push(`<${name}>`);
+      else
+        for (const attribute of Object.keys(given))
+          if (name !== 'a' || !attributes.has(attribute)) dropped.push(`${attribute} on <${name}>`);
       const href = given['href'];
       if (name === 'a' && href !== undefined && address.test(href) && (!isNamed(href) || isReadable(href, tag)))
         links.push({ href, offset: offset + Math.max(0, tag.indexOf(href)) });
@@ -94,6 +101,7 @@ function read(html: string): Read {
         faults.push((path) => diagnose('article/html#empty-link', path, {}, { offset }));
     },
     oncomment() {
+      dropped.push('comments');
       const offset = parser.startIndex;
       faults.push((path) => diagnose('article/html#comment', path, {}, { offset }));
     },
@@ -101,7 +109,7 @@ function read(html: string): Read {
   parser.end(html);
   faults.push(...strayEnds(html));
   if (!hasText && faults.length === 0) faults.push((path) => diagnose('article/html#empty', path, {}, { offset: 0 }));
-  return { faults, links };
+  return { faults, dropped, links };
 }
 
 function isReadable(href: string, tag: string): boolean {
@@ -158,9 +166,31 @@ export function linksIn(body: Localized, locale: Locale): readonly ArticleLink[]
   return readOnce(body, locale).links;
 }
 
-/** Refuses HTML that the site would drop from an article without a word, or that a browser would put together otherwise. */
+/** What somebody may have written by hand; more in one text was pasted. */
+const few = 3;
+
+/**
+ * Refuses HTML that the site would drop from an article, or that a browser would put together otherwise. What was pasted from a
+ * word processor is one mistake: what else is wrong with it shows once it is cleaned.
+ */
 export function* articleHtml(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const { body, path } of bodiesOf(spec))
-    for (const locale of localesOf(spec))
-      for (const fault of readOnce(body, locale).faults) yield fault([...path, locale]);
+  for (const { body, path } of bodiesOf(spec)) {
+    const reads = localesOf(spec).map((locale) => ({ locale, ...readOnce(body, locale) }));
+    const pasted = reads.find(({ dropped }) => dropped.length > few);
+    if (pasted) {
+      const [first] = pasted.faults;
+      const counts = Map.groupBy(
+        reads.flatMap(({ dropped }) => dropped),
+        (what) => what,
+      );
+      const parts = [...counts]
+        .toSorted(([, a], [, b]) => b.length - a.length)
+        .map(([what, all]) => `${what} (${all.length})`);
+      const [part, name, index] = path;
+      const article = part === 'pages' ? spec.pages[Number(name)]?.id : spec.articles?.entries[Number(index)]?.slug;
+      const at = [...path, pasted.locale];
+      const offset = first?.(at).offset ?? 0;
+      yield diagnose('article/html#pasted', at, { parts: parts.join(', '), article: article ?? '' }, { offset });
+    } else for (const { locale, faults } of reads) for (const fault of faults) yield fault([...path, locale]);
+  }
 }

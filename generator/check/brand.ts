@@ -1,6 +1,7 @@
 import { contrast, mix, tinted } from '../compile/colour.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
+import { removedFrom } from '../schema/clean-svg.ts';
 import type { Colours, SiteSpec } from '../schema/index.ts';
 
 /** Refuses a variant for dark grounds of a part that the logo does not have. */
@@ -8,6 +9,25 @@ export function* logoVariants({ brand: { logo } }: SiteSpec): Iterable<Diagnosti
   for (const part of ['mark', 'wordmark'] as const)
     if (logo.onDark?.[part] !== undefined && logo[part] === undefined)
       yield diagnose('brand/logo-variant', ['brand', 'logo', 'onDark', part], { part });
+}
+
+/** Says what of a drawing was removed when it was read, for somebody to look whether it still is what it was. */
+export function* cleanedDrawings({ brand }: SiteSpec): Iterable<Diagnostic> {
+  const { mark, wordmark, onDark } = brand.logo;
+  const drawings: [SpecPath, string | undefined][] = [
+    [['logo', 'mark'], mark],
+    [['logo', 'wordmark'], wordmark],
+    [['logo', 'onDark', 'mark'], onDark?.mark],
+    [['logo', 'onDark', 'wordmark'], onDark?.wordmark],
+    [['favicon'], brand.favicon],
+    [['ornament'], brand.ornament],
+    [['bandOrnament'], brand.bandOrnament],
+    ...Object.entries(brand.motifs).map(([name, svg]): [SpecPath, string] => [['motifs', name], svg]),
+  ];
+  for (const [path, svg = ''] of drawings) {
+    const removed = removedFrom(svg);
+    if (removed !== undefined) yield diagnose('brand/cleaned', ['brand', ...path], { removed });
+  }
 }
 
 type Name = keyof Colours;

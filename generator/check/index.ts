@@ -4,7 +4,7 @@ import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
 import { autocompleteTokens, honeypot } from './autocomplete.ts';
-import { contrasts, logoVariants } from './brand.ts';
+import { cleanedDrawings, contrasts, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { conditions } from './conditions.ts';
 import { deskFits } from './desk.ts';
@@ -95,6 +95,7 @@ export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()
 }
 
 const reviews: readonly Rule[] = [
+  cleanedDrawings,
   pages.mainHeadings,
   snippetLengths,
   texts.unusedMessages,

@@ -9,6 +9,15 @@ import { repeated } from './rule.ts';
 /** The most characters of a title, the firm's name included, and of a description that search engines may still show. */
 export const snippetLimits = { title: 90, description: 200 } as const;
 
+/** The most characters of a title by itself: as many as search engines show, less what the site adds to each. */
+export function mostInTitle(spec: SiteSpec): number {
+  const added = localesOf(spec).map((locale) => {
+    const pattern = fill(spec.messages['title.pattern']?.[locale] ?? '', { title: '' });
+    return [...fill(pattern, globalValues(spec, locale))].length;
+  });
+  return snippetLimits.title - Math.max(...added);
+}
+
 const fields = ['title', 'description'] as const;
 
 /** What search engines list: a page or an article. */

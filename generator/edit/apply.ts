@@ -5,7 +5,7 @@ import { exportOf, follow } from '../read/locate/follow.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { walk } from '../read/locate/walk.ts';
 import { applyToValue } from './change.ts';
-import type { Edit, JsonObject } from './contract.ts';
+import type { Edit, JsonObject, Values } from './contract.ts';
 import { specifierOf } from './imports.ts';
 import type { NewFile } from './pages.ts';
 import { printObject } from './print.ts';
@@ -15,7 +15,7 @@ import { Rewriting } from './state.ts';
 import type { EditState } from './state.ts';
 
 /** Applies one edit in memory, as a whole or not at all. @throws CannotEdit */
-export function applyEdit(state: EditState, edit: Edit): void {
+export function applyEdit(state: EditState, edit: Edit | Values): void {
   const { value, file } = applyToValue(state.value, edit, state.locales);
   const main = state.drafts.open(state.entry);
   const site = main && exportOf(state.drafts, main, 'default');

@@ -1,18 +1,20 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
-import type { Edit } from './contract.ts';
+import type { Edit, Values } from './contract.ts';
 import { addArticle, addPage, removeArticle, removePage } from './pages.ts';
 import type { Change } from './pages.ts';
 import { gone, inserted, moved, removed, withEntry, withoutProperty, withProperty } from './places.ts';
 import { CannotEdit } from './refusal.ts';
 
 /** Applies an edit to the spec's value. Unchanged parts keep their identity. @throws CannotEdit */
-export function applyToValue(spec: unknown, edit: Edit, locales: readonly string[]): Change {
+export function applyToValue(spec: unknown, edit: Edit | Values, locales: readonly string[]): Change {
   switch (edit.kind) {
     case 'text':
       return { value: withText(spec, edit.at, edit.texts, locales) };
     case 'value':
       return { value: withProperty(spec, edit.at, edit.value) };
+    case 'values':
+      return { value: edit.values.reduce((made, { at, value }) => withProperty(made, at, value), spec) };
     case 'unset':
       return { value: withoutProperty(spec, edit.at) };
     case 'insert':

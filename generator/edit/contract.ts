@@ -45,6 +45,12 @@ export type Edit =
   | { readonly kind: 'article'; readonly article: JsonObject & { readonly slug: string }; readonly index?: number }
   | { readonly kind: 'removeArticle'; readonly slug: string };
 
+/** Many values at once, such as the texts of a whole site: written in one pass, in which no place may be given twice. */
+export interface Values {
+  readonly kind: 'values';
+  readonly values: readonly { readonly at: SpecPath; readonly value: Json }[];
+}
+
 /** A file of the spec before and after an edit; `null` if it does not exist. The path is relative to the project. */
 export interface FileChange {
   readonly path: string;

@@ -3,3 +3,4 @@ export type * from './contract.ts';
 export { blockKinds, schemaOf } from './describe/index.ts';
 export { plan } from './plan.ts';
 export { EditedSite } from './site.ts';
+export { writeEdits } from './write.ts';

@@ -8,7 +8,7 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Edit, Made, Refused } from './contract.ts';
+import type { Edit, Made, Refused, Values } from './contract.ts';
 import { otherPlaces } from './other-places.ts';
 import { CannotEdit } from './refusal.ts';
 import { snapshotOf } from './site.ts';
@@ -17,7 +17,7 @@ import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
 
 /** Applies edits in memory, all or none, and checks the result against schema and rules. Writes nothing. */
-export async function plan(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
+export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<Made | Refused> {
   try {
     return await planned(site, edits);
   } catch (error) {
@@ -32,7 +32,7 @@ export async function plan(site: EditedSite, edits: readonly Edit[]): Promise<Ma
   }
 }
 
-async function planned(site: EditedSite, edits: readonly Edit[]): Promise<Made | Refused> {
+async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<Made | Refused> {
   const drafts = site.drafts();
   const before = await site.read(drafts);
   if (!before.ok)

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { kinds } from '../schema/index.ts';
-import { literalOf } from '../texts/literal.ts';
+import { literalOf } from './literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';
 import { isObject } from './value-edits.ts';

@@ -3,7 +3,7 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { bare, calleeOf, follow, nameText, named } from '../read/locate/follow.ts';
 import { argumentNames } from '../read/locate/helpers.ts';
 import type { Expression } from '../read/locate/source.ts';
-import { literalFor } from '../texts/literal.ts';
+import { literalFor } from './literal.ts';
 import { callFor } from './calls.ts';
 import type { JsonObject } from './contract.ts';
 import { relist, spansOf } from './listing.ts';
@@ -150,6 +150,9 @@ function rewriteObject(
           .slice(0, names.indexOf(key))
           .map(indexOf)
           .findLast((one) => one >= 0) ?? -1;
+      // A text in one more language: wherever else it shows, it is the same text.
+      if (r.state.locales.every((locale) => typeof before[locale] === 'string'))
+        r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
       added.push({ after: anchor, code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
     } else if (spreads && (!member || after[key] === undefined))
       throw r.cannot('edit/spread', { node: spreads, source }, spread);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { headingFontSchema, textFontSchema } from './font.ts';
-import { drawingSchema, svgSchema } from './svg.ts';
+import { drawingSchema, iconSchema } from './svg.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
 
@@ -67,7 +67,7 @@ export const brandSchema = z.strictObject({
     onDark: z.strictObject({ mark: drawingSchema.optional(), wordmark: drawingSchema.optional() }).optional(),
   }),
   /** What browsers show in a tab, at `/favicon.svg`. Search engines are shown it as the firm's logo. */
-  favicon: svgSchema,
+  favicon: iconSchema,
   /**
    * Line drawings that pages, cards and services name. Their lines have the colour of the accent, and those of the class
    * `spark` that of the spark. `data-foot` on the `<svg>` says where a drawing stands, in its own units; by default at

@@ -1,9 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-
-const shapes = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
-const elements = new RegExp(`^(?:${shapes.join('|')})$`);
+import { cleanedDrawing, isDrawn, shapes } from './clean-svg.ts';
 
 const root = /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*>[^]*<\/svg>\s*$/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
@@ -70,26 +68,36 @@ export const svgSchema = z.string().superRefine((svg, context) => {
   for (const message of faultsOf(svg, limits.file)) context.addIssue({ code: 'custom', message });
 });
 
-/** An SVG that becomes a part of the pages: shapes alone, since their content security policy allows no styles in it and its ids would be those of the page. */
-export const drawingSchema = z.string().superRefine((svg, context) => {
-  const faults = faultsOf(svg, limits.drawing);
-  for (const message of faults) context.addIssue({ code: 'custom', message });
-  // What else is in it is as broken.
-  if (faults.length > 0) return;
-  const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
-  for (const [, name = ''] of plain.replace(/<svg\b/, '').matchAll(/<([A-Za-z][\w:-]*)/g)) {
-    if (!elements.test(name))
-      context.addIssue({
-        code: 'custom',
-        message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.`,
-      });
-  }
-  if (/\s(?:style|id|href|xlink:href)=/.test(plain))
-    context.addIssue({
-      code: 'custom',
-      message: 'A drawing cannot have the attributes style, id and href. Write fill="…" and stroke="…".',
-    });
-});
+/** The icon of the site: a file of its own, cleaned where it could not be published as it is. */
+export const iconSchema = z
+  .string()
+  .overwrite((svg) => (faultsOf(svg, limits.file).length > 0 ? cleanedDrawing(svg) : svg))
+  .superRefine((svg, context) => {
+    for (const message of faultsOf(svg, limits.file)) context.addIssue({ code: 'custom', message });
+  });
+
+/**
+ * An SVG that becomes a part of the pages. Their content security policy allows no styles in it, and its ids must not be those of
+ * the page: what drawing programs write is cleaned first.
+ */
+export const drawingSchema = z
+  .string()
+  .overwrite(cleanedDrawing)
+  .superRefine((svg, context) => {
+    const faults = faultsOf(svg, limits.drawing);
+    for (const message of faults) context.addIssue({ code: 'custom', message });
+    // What else is in it is as broken.
+    if (faults.length > 0) return;
+    const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
+    for (const [, name = ''] of plain.matchAll(/<([A-Za-z][\w:-]*)/g))
+      if (!isDrawn(name))
+        context.addIssue({
+          code: 'custom',
+          message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.`,
+        });
+    if (/\s(?:style|on\w+)=/.test(plain))
+      context.addIssue({ code: 'custom', message: 'A drawing cannot have the attribute style. Write fill="…".' });
+  });
 
 /**
  * Reads an SVG beside a file of the spec.

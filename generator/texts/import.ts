@@ -1,97 +1,78 @@
-import { basename, join, relative } from 'node:path';
+import { basename, dirname } from 'node:path';
+import { ParseError } from '@xmldom/xmldom';
+import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
-import { pathKey, type LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { localesOf } from '../compile/locales.ts';
-import { publicFilesOf } from '../check/project.ts';
-import { loadSpec } from '../read/load.ts';
-import { valueAt } from '../read/shape.ts';
-import { locateAll } from '../read/locate/locate-all.ts';
-import { entryOf, projectOf } from '../paths.ts';
-import { formatDiagnostics } from '../diagnostics/print.ts';
-import { checkSpec } from '../check/index.ts';
-import { editedFiles, withCopy, writeAll } from './apply.ts';
-import { compare } from './compare.ts';
-import type { Change, Mistake } from './compare.ts';
+import { namesIn } from '../compile/placeholders.ts';
+import { writeEdits } from '../edit/index.ts';
+import type { Locale } from '../schema/index.ts';
+import { readIfThere } from '../write/files.ts';
 import { readCsv } from './csv.ts';
-import { languagesOf, readTexts } from './export.ts';
-import { formatOf, readText } from './format.ts';
-import { showChanges, showMistakes } from './show.ts';
+import { isXliff } from './export.ts';
+import { digestOf, readTexts } from './unit.ts';
+import type { Languages, Row, Unit } from './unit.ts';
 import { readXliff } from './xliff.ts';
 
-/** `--import`: writes what a file changes into the spec, once the generator accepts all of it. */
-export async function importTexts(
-  root: string,
-  file: string,
-  { dryRun, force }: { dryRun: boolean; force: boolean },
-): Promise<void> {
+/** `--import`: writes the texts that a file changes into the spec, all of them or none. */
+export async function importTexts(root: string, file: string, { dryRun = false } = {}): Promise<void> {
+  const { site, spec, languages, units } = await readTexts(root);
+  const byKey = new Map(units.map((unit) => [unit.key, unit]));
+  const seen = new Map<string, string>();
+  const rows = rowsIn(file, languages).map((row) => {
+    const [unit, first] = [byKey.get(row.key), seen.get(row.key)];
+    seen.set(row.key, row.at);
+    if (!unit) return { row, mistakes: [`"${row.key}" is not in the spec: it may have moved, so export again`] };
+    if (first !== undefined) return { row, mistakes: [`${row.key} is in the file twice, also in ${first}`] };
+    const changed = changedLocales(localesOf(spec), unit, row);
+    const mistakes = mistakesIn(localesOf(spec), unit, row, changed);
+    return { row, unit, changed, mistakes: mistakes.map((what) => `${what}: ${unit.key} (${unit.place})`) };
+  });
+  const mistakes = rows.flatMap((one) => one.mistakes.map((what) => `${one.row.at}: ${what}.`));
+  if (mistakes.length > 0) throw new UserError(`nothing was written.\n\n${mistakes.join('\n')}`);
+  const changes = rows.flatMap((one) => (one.unit && one.changed.length > 0 ? [one] : []));
+  if (changes.length === 0) return console.log('Nothing to do: the spec has these texts.');
+  const values = changes.map(({ row, unit }) => ({ at: unit.path, value: { ...unit.texts, ...row.texts } }));
+  const files = await writeEdits(site, [{ kind: 'values', values }], { dryRun });
+  for (const { row, unit, changed } of changes)
+    for (const locale of changed) console.log(`${unit.key} (${unit.place}) ${locale}: ${row.texts[locale]}`);
+  const what = `${changes.length} texts in ${files.length} files`;
+  console.log(dryRun ? `Would change ${what}. Nothing was written.` : `Changed ${what}. Now: npm run generate`);
+}
+
+/** Reads the rows of a file by its ending. */
+function rowsIn(file: string, languages: Languages): Row[] {
   const name = basename(file);
-  const read = formatOf(file) === 'csv' ? readCsv : readXliff;
-  const content = readText(file);
-  const { spec, units } = await readTexts(root);
-  const rows = read(languagesOf(spec), name, content);
-  const { changes, mistakes } = compare(localesOf(spec), units, rows, { force });
-  if (mistakes.length > 0) throw new UserError(`\n${showMistakes(root, name, mistakes)}`);
-  const texts = `${rows.length} ${rows.length === 1 ? 'text' : 'texts'} in ${name}`;
-  if (changes.length === 0) {
-    console.log(`${texts}, as the spec has ${rows.length === 1 ? 'it' : 'them'}. Nothing to do.`);
-    return;
+  const content = readIfThere(dirname(file), name)?.replace(/^\uFEFF/, '');
+  if (content === undefined) throw new UserError(`there is no file ${file}.`);
+  if (content.includes('\uFFFD')) throw new UserError(`${file} is not UTF-8. Save it again as "CSV UTF-8".`);
+  try {
+    return isXliff(file) ? readXliff(languages, name, content) : readCsv(languages, name, content);
+  } catch (error) {
+    if (!(error instanceof CsvError || error instanceof ParseError)) throw error;
+    throw new UserError(`${file} is damaged: ${error.message.split('\n')[0]}. Export it again.`);
   }
-  const project = projectOf(entryOf(root));
-  const files = editedFiles(project, changes);
-  const diagnostics = await withCopy(root, files, (copy) => verify(root, copy, changes));
-  if (diagnostics.length > 0)
-    throw new UserError(
-      `the generator does not accept these texts.\n\n${showRefusal(root, name, changes, diagnostics)}`,
-    );
-  console.log(showChanges(root, changes));
-  const wordings = changes.length === 1 ? '1 wording' : `${changes.length} wordings`;
-  const places = files.size === 1 ? '1 file' : `${files.size} files`;
-  if (dryRun) {
-    console.log(`\n${texts}: ${wordings} would change in ${places}. Nothing was written.`);
-    return;
-  }
-  writeAll(project, files);
-  console.log(`\n${texts}: changed ${wordings} in ${places}. Now: npm run generate`);
 }
 
-/** What the generator says of the changed spec. That it reads the texts as the file has them is made sure of too. */
-async function verify(root: string, copy: string, changes: readonly Change[]): Promise<LocatedDiagnostic[]> {
-  const project = projectOf(entryOf(root));
-  const entry = join(copy, relative(project, entryOf(root)));
-  const loaded = await loadSpec(entry);
-  if (!loaded.ok) return loaded.diagnostics;
-  for (const { unit, locale, text } of changes) {
-    const found = valueAt(loaded.spec, [...unit.paths[0], locale]);
-    if (found !== text)
-      throw new Error(`${unit.key} was not written as it was meant: ${JSON.stringify({ text, found })}`);
-  }
-  return locateAll(entry, checkSpec(loaded.spec, publicFilesOf(root)));
+/** The languages that the translator has changed: neither as in the spec nor as they were exported. */
+function changedLocales(locales: readonly Locale[], unit: Unit, row: Row): Locale[] {
+  const digests = row.version.split('-');
+  return locales.filter((locale, index) => {
+    const text = row.texts[locale];
+    return text !== undefined && text !== unit.texts[locale] && digestOf(text) !== digests[index];
+  });
 }
 
-/** The generator's messages, those about a text of the file with its row. */
-function showRefusal(
-  root: string,
-  name: string,
-  changes: readonly Change[],
-  diagnostics: readonly LocatedDiagnostic[],
-): string {
-  const byPath = new Map(
-    changes.flatMap((change) => change.unit.paths.map((path) => [pathKey([...path, change.locale]), change])),
-  );
-  const mistakes: Mistake[] = [];
-  const others: LocatedDiagnostic[] = [];
-  for (const diagnostic of diagnostics) {
-    const change = byPath.get(pathKey(diagnostic.path));
-    if (!change) others.push(diagnostic);
-    else
-      mistakes.push({
-        ...change,
-        message: diagnostic.message,
-        ...(diagnostic.hint !== undefined && { hint: diagnostic.hint }),
-      });
-  }
-  return [
-    ...(others.length > 0 ? [formatDiagnostics(others, { colour: false })] : []),
-    ...(mistakes.length > 0 ? [showMistakes(root, name, mistakes)] : []),
-  ].join('\n');
+function mistakesIn(locales: readonly Locale[], unit: Unit, row: Row, changed: readonly Locale[]): string[] {
+  if (changed.length === 0) return [];
+  const digests = row.version.split('-');
+  if (digests.length !== locales.length) return ['the version is missing or damaged; copy it from the export'];
+  const stale = locales.filter((locale, index) => digestOf(unit.texts[locale]) !== digests[index]);
+  const wrong = changed.flatMap((locale) => {
+    const text = row.texts[locale] ?? '';
+    const [before, after] = [namesIn(unit.texts[locale]), namesIn(text)];
+    const lost = [...before].filter((name) => !after.has(name)).map((name) => `{{${name}}} is missing in ${locale}`);
+    const added = [...after].filter((name) => !before.has(name)).map((name) => `{{${name}}} was not in ${locale}`);
+    return [...(text.trim() === '' ? [`${locale} is empty`] : []), ...lost, ...added];
+  });
+  return [...stale.map((locale) => `${locale} has changed in the spec since the export; export again`), ...wrong];
 }

@@ -90,7 +90,7 @@ const GENERATOR = [
     of: ['generator/watch.ts', 'generator/read/watch-folder.ts', 'generator/watch-worker.ts'],
     tests: ['generator/watch', 'scripts/dev'],
   },
-  { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts', 'generator/edit-everything'] },
+  { of: ['generator/texts', 'generator/texts-cli.ts'], tests: ['scripts/texts'] },
   { of: ['generator/diagnostics/suggest.ts'], tests: ['generator/suggest', 'generator/broken-specs'] },
   { of: ['generator/diagnostics'], tests: ['generator/report', 'generator/broken-specs'] },
   { of: ['spec'], tests: ['generator/rules', 'generator/sources'] },

@@ -33,18 +33,94 @@ describe('a drawing', () => {
     ['no SVG', 'a picture'],
     ['no view box', '<svg><path d="M0 0"/></svg>'],
     ['a script', '<svg viewBox="0 0 1 1"><script>alert(1)</script></svg>'],
-    ['an event', '<svg viewBox="0 0 1 1"><path onclick="alert(1)"/></svg>'],
-    ['a style', '<svg viewBox="0 0 1 1"><path style="fill: red"/></svg>'],
-    ['an id', '<svg viewBox="0 0 1 1"><path id="main"/></svg>'],
     ['markup of pages', '<svg viewBox="0 0 1 1"><foreignObject/></svg>'],
     ['an element that is not closed', '<svg viewBox="0 0 1 1"><g><path d="M0 0"/></svg>'],
     ['an element that is closed twice', '<svg viewBox="0 0 1 1"><g></g></g></svg>'],
-    ['something from elsewhere', '<svg viewBox="0 0 1 1"><path fill="url(https://a.example/a.svg#b)"/></svg>'],
     ['more than a page can carry', `<svg viewBox="0 0 1 1"><path d="${'M0 0'.repeat(4000)}"/></svg>`],
     ['pixels', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]).toString('utf8')],
   ])('with %s is refused, and told once', (_, svg) =>
     expect(drawingSchema.safeParse(svg).error?.issues).toHaveLength(1),
   );
+
+  it.each([
+    ['an event', '<path onclick="alert(1)"/>', '<path></path>'],
+    ['a style', '<path style="fill: red"/>', '<path fill="red"></path>'],
+    ['an id of its page', '<path id="main"/>', '<path></path>'],
+    ['something from elsewhere', '<path fill="url(https://a.example/a.svg#b)"/>', '<path></path>'],
+  ])('with %s is cleaned', (_, drawn, markup) => {
+    expect(compileDrawing(drawingSchema.parse(`<svg viewBox="0 0 1 1">${drawn}</svg>`)).markup).toBe(markup);
+  });
+
+  it.each([
+    [
+      'Illustrator',
+      `<?xml version="1.0" encoding="utf-8"?>
+<!-- Generator: Adobe Illustrator 28.0.0, SVG Export Plug-In . SVG Version: 6.00 Build 0)  -->
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd" [
+	<!ENTITY ns_svg "http://www.w3.org/2000/svg">
+]>
+<svg version="1.1" id="Capa_1" xmlns="&ns_svg;" xmlns:xlink="http://www.w3.org/1999/xlink" x="0px" y="0px"
+	 viewBox="0 0 40 40" style="enable-background:new 0 0 40 40;" xml:space="preserve">
+<style type="text/css">.st0{fill:#1B4F72;} .st1{clip-path:url(#SVGID_2_);fill:url(#SVGID_1_);}</style>
+<defs><rect id="SVGID_0_" width="40" height="40"/></defs>
+<clipPath id="SVGID_2_"><use xlink:href="#SVGID_0_" style="overflow:visible;"/></clipPath>
+<linearGradient id="SVGID_1_" gradientUnits="userSpaceOnUse" x1="0" x2="40"><stop offset="0" style="stop-color:#FFF"/></linearGradient>
+<path class="st0" d="M0 0h20v20z"/><path class="st1" d="M20 20h20v20z"/></svg>`,
+      [
+        /fill="#1B4F72"/,
+        /clip-path="url\(#d\w+-SVGID_2_\)"/,
+        /<stop [^>]*stop-color="#FFF"/,
+        /<use href="#d\w+-SVGID_0_"/,
+      ],
+      '<style>',
+    ],
+    [
+      'Inkscape',
+      `<?xml version="1.0" encoding="UTF-8" standalone="no"?>
+<!-- Created with Inkscape (http://www.inkscape.org/) -->
+<svg width="40mm" height="40mm" viewBox="0 0 40 40" version="1.1" id="svg5" sodipodi:docname="logo.svg"
+   xmlns:inkscape="http://www.inkscape.org/namespaces/inkscape" xmlns:sodipodi="http://sodipodi.sourceforge.net/DTD/sodipodi-0.dtd"
+   xmlns="http://www.w3.org/2000/svg"><sodipodi:namedview id="namedview7" pagecolor="#ffffff" inkscape:zoom="2"/>
+  <defs id="defs2"/><g inkscape:label="Capa 1" inkscape:groupmode="layer" id="layer1">
+    <path style="fill:#aa0000;stroke:none" d="M0 0h40v40z" id="rect1" sodipodi:nodetypes="ccc"/></g></svg>`,
+      [/<g><path d="M0 0h40v40z" fill="#a00"|<path [^>]*fill="#aa0000"/],
+      '<sodipodi:namedview>',
+    ],
+    [
+      'Figma',
+      `<svg width="40" height="40" fill="none" xmlns="http://www.w3.org/2000/svg">
+<g clip-path="url(#clip0_1_2)"><path d="M0 0H40V40Z" fill="url(#paint0_linear_1_2)" style="mix-blend-mode:multiply"/></g>
+<defs><linearGradient id="paint0_linear_1_2" x1="0" y1="0" x2="40" y2="40" gradientUnits="userSpaceOnUse"><stop stop-color="#0A7"/></linearGradient>
+<clipPath id="clip0_1_2"><rect width="40" height="40" fill="white"/></clipPath></defs></svg>`,
+      [/viewBox="0 0 40 40"/, /clip-path="url\(#d\w+-clip0_1_2\)"/, /<linearGradient id="d\w+-paint0_linear_1_2"/],
+      undefined,
+    ],
+    [
+      'Canva',
+      `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="500" zoomAndPan="magnify" viewBox="0 0 375 375" height="500" preserveAspectRatio="xMidYMid meet" version="1.0">
+<defs><clipPath id="a1b2"><path d="M 10 10 L 300 10 L 300 300 Z" clip-rule="nonzero"/></clipPath></defs><script>track()</script>
+<rect x="-37" width="450" fill="#ffffff" height="450" onclick="track()"/><image xlink:href="https://media.example/a.png" width="9" height="9"/>
+<g clip-path="url(#a1b2)"><path fill="#7ed957" d="M 10 10 L 300 300" fill-rule="nonzero"/></g></svg>`,
+      [/<clipPath id="d\w+-a1b2"/, /<g clip-path="url\(#d\w+-a1b2\)"/],
+      '<script>, <image>, onclick',
+    ],
+  ])('from %s is cleaned and accepted, and what was removed is said', (_, svg, markup, removed) => {
+    const cleaned = drawingSchema.parse(svg);
+    const { markup: made, attributes, viewBox } = compileDrawing(cleaned);
+    expect(viewBox).toMatch(/^0 0 \d+ \d+$/);
+    for (const part of markup) expect(`viewBox="${viewBox}" ${made}`).toMatch(part);
+    expect(made).not.toMatch(/style|script|onclick|https?:|inkscape|sodipodi|xlink|<image|\sid="(?!d\w{6}-)/);
+    expect(Object.keys(attributes).filter((name) => name !== 'fill' && name !== 'preserveAspectRatio')).toEqual([]);
+    const [warning] = reviewSpec({ ...base, brand: { ...base.brand, ornament: cleaned } }).filter(
+      ({ code }) => code === 'brand/cleaned',
+    );
+    if (removed === undefined) expect(warning).toBeUndefined();
+    else
+      expect(warning).toMatchObject({
+        path: ['brand', 'ornament'],
+        message: expect.stringContaining(removed) as string,
+      });
+  });
 
   it('may begin as drawing programs begin one', () => {
     const svg =

@@ -118,6 +118,11 @@ export const articles = {
     message: ({ name }: { name: string }) => `An article cannot have <${name}>; the page would leave it out.`,
     hint: `It is made of ${articleElements.map((one) => `<${one}>`).join(', ')}.`,
   },
+  'article/html#pasted': {
+    message: ({ parts }: { parts: string }) => `The page would leave out parts of this HTML: ${parts}.`,
+    hint: ({ article }: { article: string }) =>
+      `Clean it, which keeps the text, its bold and italics: npm run generate -- --clean-article ${article}`,
+  },
   'article/html#attribute': {
     message: ({ element, name }: { element: string; name: string }) =>
       `<${element}> cannot have the attribute "${name}"; the page would leave it out.`,

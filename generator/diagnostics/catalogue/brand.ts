@@ -31,6 +31,11 @@ export const brand = {
         ? `No lighter or darker ${colour} would do. Change ${other} too.`
         : `The nearest colour that passes is '${better}'.`,
   },
+  'brand/cleaned': {
+    severity: 'warning',
+    message: ({ removed }: { removed: string }) => `Parts of this drawing were left out: ${removed}.`,
+    hint: 'Look at it in the browser. Export it as plain SVG, with texts as paths, and this warning goes away.',
+  },
   'brand/logo-variant': {
     message: ({ part }: { part: string }) => `The logo has no ${part} that this would be the variant of.`,
     hint: ({ part }: { part: string }) => `Add ${part} beside onDark, or remove it here.`,

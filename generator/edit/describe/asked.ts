@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { snippetLimits } from '../../check/snippets.ts';
+import { mostInTitle, snippetLimits } from '../../check/snippets.ts';
 import { localesOf } from '../../compile/locales.ts';
 import { isText } from '../../compile/text.ts';
 import { alternative, valueAt } from '../../read/shape.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
-import { mostInTitle } from '../../texts/context.ts';
 import type { Asked, Choice, FieldAsked, Json } from '../contract.ts';
 import type { SchemaDocs } from './docs.ts';
 import { nameKindOf, namesOf } from './names.ts';

@@ -1,4 +1,4 @@
-import type { WrittenString } from '../read/locate/text.ts';
+import type { Expression } from '../read/locate/source.ts';
 
 /** Characters that nobody sees in an editor. A joiner of emoji and their variants stay: they show. */
 const invisible =
@@ -11,7 +11,7 @@ function hidden(character: string): string {
 }
 
 /** Writes a text in the quotes that stood there, or in the other ones where these are in the text and those are not. */
-export function literalFor({ node, source }: WrittenString, text: string): string {
+export function literalFor({ node, source }: Expression, text: string): string {
   const literal = quoted(text, source.text.charAt(node.getStart(source)));
   return literal.startsWith('`') && source.text.includes('\r\n') ? literal.replaceAll('\n', '\r\n') : literal;
 }
