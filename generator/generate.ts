@@ -10,7 +10,7 @@ import { compare, parseManifest } from './write/compare.ts';
 import type { Comparison } from './write/compare.ts';
 import { findConsequences } from './write/consequences.ts';
 import type { Consequences } from './write/consequences.ts';
-import { filesBelow, hashOf, readIfThere } from './write/files.ts';
+import { filesBelow, hashOf, readIfThere } from './files.ts';
 import { snapshotFile } from './write/snapshot.ts';
 import { takeSnapshot } from './write/take-snapshot.ts';
 import { finishInterrupted, writeAll } from './write/write-all.ts';

@@ -6,7 +6,7 @@ import { loadSpec } from '../read/load.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Media } from '../read/media/facts.ts';
 import { readMedia } from '../read/media/read.ts';
-import { filesBelow } from '../write/files.ts';
+import { filesBelow } from '../files.ts';
 import { migrationState } from '../write/migrations.ts';
 import type { MigrationState } from '../write/migrations.ts';
 import { entryOf, publicFolder } from '../paths.ts';

@@ -1,6 +1,6 @@
 import { UserError } from '../../site/user-error.mjs';
 import { formatDiagnostics } from '../diagnostics/print.ts';
-import { removeFile, writeWhole } from '../write/files.ts';
+import { removeFile, writeWhole } from '../files.ts';
 import type { Edit, FileChange, Values } from './contract.ts';
 import { plan } from './plan.ts';
 import type { EditedSite } from './site.ts';

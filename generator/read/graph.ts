@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { filesBelow } from '../write/files.ts';
+import { filesBelow } from '../files.ts';
 import { isInSpec, specFolderOf } from '../paths.ts';
 
 /** Reads a file by its absolute path, from disk or from memory; undefined where there is none. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { UserError } from '../../site/user-error.mjs';
-import { writeWhole } from '../write/files.ts';
+import { writeWhole } from '../files.ts';
 import { toCsv } from './csv.ts';
 import { readTexts } from './unit.ts';
 import type { Unit } from './unit.ts';

@@ -6,7 +6,7 @@ import { localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/placeholders.ts';
 import { writeEdits } from '../edit/index.ts';
 import type { Locale } from '../schema/index.ts';
-import { readIfThere } from '../write/files.ts';
+import { readIfThere } from '../files.ts';
 import { readCsv } from './csv.ts';
 import { isXliff } from './export.ts';
 import { digestOf, readTexts } from './unit.ts';

@@ -7,7 +7,7 @@ import { checkColumnTypes } from '../sql/column-types.ts';
 import { migrationHash, nextMigration } from '../sql/migration.ts';
 import type { NextMigration } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/model.ts';
-import { filesBelow, git, readIfThere } from './files.ts';
+import { filesBelow, git, readIfThere } from '../files.ts';
 import { parseMigrationLog } from './migration-log.ts';
 import { migrationProblems } from './migration-problems.ts';
 

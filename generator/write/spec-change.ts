@@ -1,7 +1,7 @@
 import { manifestPath, migrationLogPath, snapshotPath } from '../paths.ts';
 import { parseManifest } from './compare.ts';
 import type { Comparison } from './compare.ts';
-import { git, hashOf } from './files.ts';
+import { git, hashOf } from '../files.ts';
 import { parseMigrationLog } from './migration-log.ts';
 import { parseSnapshot } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';

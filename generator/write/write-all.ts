@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
-import { errorCodeOf, explained, removeFile, writeInFolder } from './files.ts';
+import { errorCodeOf, explained, removeFile, writeInFolder } from '../files.ts';
 
 /** The folder for files that are not in their places yet, with a subfolder for each process. */
 const staging = 'site/generated.tmp';

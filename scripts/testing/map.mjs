@@ -70,7 +70,7 @@ const GENERATOR = [
   {
     of: [
       'generator/write/compare.ts',
-      'generator/write/files.ts',
+      'generator/files.ts',
       'generator/write/migration-log.ts',
       'generator/write/migration-problems.ts',
       'generator/write/migrations.ts',

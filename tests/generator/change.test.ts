@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../generator/write/files.ts';
+import { hashOf } from '../../generator/files.ts';
 import type { Block, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it } from 'vitest';
 import type * as contactForm from '#generated/forms/contact-home.ts';
 import type * as routes from '#generated/routes.ts';
-import { filesBelow } from '../../generator/write/files.ts';
+import { filesBelow } from '../../generator/files.ts';
 import { makeProject, runHosted } from './support/project.ts';
 import type { Project } from './support/project.ts';
 import { readRecipes } from './support/recipes.ts';
@@ -251,7 +251,7 @@ describe('the recipes', () => {
       }
     }
     mkdirSync(join(project.root, 'site'), { recursive: true });
-    for (const name of ['node_modules', 'site/blocks', 'site/pictures', 'tsconfig.json'])
+    for (const name of ['node_modules', 'site/blocks', 'site/lib', 'site/pictures', 'tsconfig.json'])
       symlinkSync(join(repository, name), join(project.root, name), name === 'tsconfig.json' ? 'file' : 'junction');
     project.write(
       'check/tsconfig.json',

@@ -9,17 +9,18 @@ const testSites = readdirSync(join(root, 'tests/sites'))
 
 /** The rooms of the generator: each imports code only from those before it, and those of one line not from each other. */
 const ROOMS: readonly (readonly string[])[] = [
-  ['paths.ts', 'command.ts', 'watch-folder.ts', 'schema'],
+  ['paths.ts', 'files.ts', 'schema'],
   ['diagnostics'],
   ['compile'],
   ['sql'],
-  ['write/output'],
   ['read'],
-  ['check'],
   ['emit'],
   ['write'],
-  ['generate.ts', 'sources', 'texts'],
-  ['edit', 'watch-worker.ts', 'texts-cli.ts'],
+  ['check'],
+  ['generate.ts'],
+  ['edit'],
+  ['texts', 'watch-worker.ts'],
+  ['texts-cli.ts'],
   ['watch.ts'],
   ['cli.ts'],
 ];

@@ -61,7 +61,7 @@ describe('what a change can break', () => {
       browser: false,
       firefox: false,
       webkit: false,
-      postgres: false,
+      postgres: true,
       nginx: false,
     });
   });

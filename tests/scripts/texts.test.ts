@@ -6,7 +6,7 @@ import { readCsv, toCsv } from '../../generator/texts/csv.ts';
 import { readXliff, toXliff } from '../../generator/texts/xliff.ts';
 import { differing, makeProject, runCommand, runHosted } from '../generator/support/project.ts';
 import type { Project, Run } from '../generator/support/project.ts';
-import { filesBelow } from '../../generator/write/files.ts';
+import { filesBelow } from '../../generator/files.ts';
 
 const command = fileURLToPath(new URL('../../generator/texts-cli.ts', import.meta.url));
 

@@ -3,7 +3,7 @@ import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../../site/user-error.mjs';
-import { diskState, filesBelow, writeWhole } from '../../write/files.ts';
+import { diskState, filesBelow, writeWhole } from '../../files.ts';
 import { cacheFolder, specFolderOf } from '../../paths.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';

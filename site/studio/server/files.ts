@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { removeFile, writeWhole } from '../../../generator/write/files.ts';
+import { removeFile, writeWhole } from '../../../generator/files.ts';
 import type { Journal, Kept } from './journal.ts';
 import { withChange } from './merge.ts';
 import type { Content } from './merge.ts';

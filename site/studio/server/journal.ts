@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeWhole } from '../../../generator/write/files.ts';
+import { writeWhole } from '../../../generator/files.ts';
 import type { Overview, ToldChange, ToldLine } from '../contract.ts';
 
 /** A file before and after a change: its text, or for a picture where its bytes are kept. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { removeFile } from '../../../generator/write/files.ts';
+import { removeFile } from '../../../generator/files.ts';
 import { contentOf } from './files.ts';
 import { gitIn, tried } from './git.ts';
 import type { Git } from './git.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { hash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { UserError } from '../../site/user-error.mjs';
+import { UserError } from '../site/user-error.mjs';
 
 /** Content normalized for comparison: Windows line endings make no difference. */
 export function normalised(content: string): string {
