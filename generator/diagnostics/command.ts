@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { ParseArgsOptionsConfig } from 'node:util';
 import pc from 'picocolors';
+import { describeFileError } from '../../site/file-error.mjs';
 import { UserError } from '../../site/user-error.mjs';
 
 /**
- * Runs a command of the generator: parses its options, prints its usage, and prints a UserError without a stack trace,
- * with exit code 1. Other errors are bugs and keep their trace.
+ * Runs a command of the generator: parses its options, prints its usage, and prints a UserError, a full disk and the like without a
+ * stack trace, with exit code 1. Other errors are bugs and keep their trace.
  */
 export async function runCommand<const Options extends ParseArgsOptionsConfig>(
   { usage, options, allowPositionals = false }: { usage: string; options: Options; allowPositionals?: boolean },
@@ -26,8 +27,9 @@ export async function runCommand<const Options extends ParseArgsOptionsConfig>(
     if ('help' in values && values.help) console.log(usage);
     else await work(values, positionals);
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    console.error(`${pc.red('✗')} ${error.message}`);
+    const sentence = error instanceof UserError ? error.message : describeFileError(error);
+    if (sentence === undefined) throw error;
+    console.error(`${pc.red('✗')} ${sentence}`);
     process.exitCode = 1;
   }
 }
