@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -7,6 +7,8 @@ import { iconFiles } from '../../site/build/icons.ts';
 function file(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
+
+const [otherSite] = readdirSync(file('tests/sites'));
 
 /** The share of an icon's pixels that are not its ground, and its corner. */
 async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn: boolean; corner: string }> {
@@ -29,7 +31,7 @@ async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn
 
 describe.each([
   ['this site', 'site/generated/favicon.svg', '#ffffff'],
-  ['another brand', 'tests/sites/clinica/brand/favicon.svg', '#fbf7f0'],
+  ['another brand', `tests/sites/${otherSite}/brand/favicon.svg`, '#fbf7f0'],
 ])('the icons of %s', (name, path, ground) => {
   const files = iconFiles({ file: file(path), ground, name, locale: 'es' });
   const made = async (address: string): Promise<Buffer> => (await files.get(address)?.make()) ?? Buffer.alloc(0);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Manifest } from 'vite';
+import { PROJECT, siteRoot } from '../../site-root.mjs';
 
 const FORM = /<div data-island="form" data-props="([^"]*)"/g;
 
@@ -11,9 +12,10 @@ const OF_ALL = ['lib/islands.ts', 'islands/form.tsx'];
 /** Gives the addresses of all files that a form runs with what they import, but for those that run already. */
 export function formModules(dist: string): (form: string) => readonly string[] {
   const manifest = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as Manifest;
+  const generated = relative(join(PROJECT, 'site'), join(siteRoot(), 'site/generated')).replaceAll('\\', '/');
   const running = withImports([CLIENT], manifest);
   return (form) =>
-    [...withImports([...OF_ALL, `generated/forms/${form}.rules.ts`], manifest)]
+    [...withImports([...OF_ALL, `${generated}/forms/${form}.rules.ts`], manifest)]
       .filter((name) => !running.has(name))
       .map((name) => `/${manifest[name]?.file}`);
 }
