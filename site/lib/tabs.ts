@@ -24,7 +24,11 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   };
   // Of the tab that is selected by then.
   const showPanel = (): void => {
-    for (const panel of panels) panel.hidden = panel.id !== selectedId && 'until-found';
+    for (const panel of panels) {
+      panel.hidden = panel.id !== selectedId && 'until-found';
+      // Of what is only to be found, the panel itself would still be read.
+      panel.setAttribute('aria-hidden', String(panel.hidden !== false));
+    }
   };
   const show = (id: string): void => {
     select(id);
