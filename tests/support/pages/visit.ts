@@ -76,6 +76,10 @@ export async function newVisitor(browser: Browser, baseURL: string, locale: Rout
   const context = await browser.newContext({ baseURL, locale: browserIn(locale), hasTouch: true });
   const page = await context.newPage();
   await watchShifts(page);
+  // A form in sight preloads its modules, except with Save-Data: touch-to-request.test.ts tests that, and here only what loads at once counts.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
   return { page, locale };
 }
 
@@ -98,10 +102,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
       foreign.push(request.url());
   });
   await answerForOthers(page, origin, scriptSources);
-  // A form that stays in sight preloads its modules, which is tested for itself (touch-to-request.test.ts): here only what loads at once counts.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
   const traffic = countTraffic(page, origin);
   const late = await fontsComeLate(page);
 
