@@ -23,12 +23,6 @@ const USAGE = `Sends leads to the built site, on a data directory of its own, wh
 Ends with 1 if a confirmed lead is missing, or one is stored twice.
 `;
 
-function wholeNumber(name: string, value: string, least: number): number {
-  const number = Number(value);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new UserError(`--${name} is "${value}". It has to be a whole number from ${least} on.`);
-}
-
 function describeTimes(times: readonly number[]): string {
   const sorted = times.toSorted((a, b) => a - b);
   const at = (share: number): string => `${Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0)} ms`;
@@ -45,9 +39,9 @@ await main(async () => {
     },
   });
   if (values.help) return console.log(USAGE);
-  const leads = wholeNumber('leads', values.leads, 1);
-  const atOnce = wholeNumber('at-once', values['at-once'], 1);
-  const kills = wholeNumber('kills', values.kills, 0);
+  const [leads = 0, atOnce = 0, kills = 0] = [values.leads, values['at-once'], values.kills].map(Number);
+  if (![leads, atOnce, kills].every(Number.isInteger) || leads < 1 || atOnce < 1 || kills < 0)
+    throw new UserError(`The options are whole numbers.\n${USAGE}`);
 
   const dataDir = mkdtempSync(join(tmpdir(), 'load-'));
   try {

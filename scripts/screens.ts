@@ -85,7 +85,7 @@ async function writeSheet(file: string, width: number, pictures: readonly Buffer
   await sharp({ create: sheet }).composite(layers).png().toFile(file);
 }
 
-function readArguments() {
+await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
@@ -96,11 +96,9 @@ function readArguments() {
       help: { type: 'boolean', default: false },
     },
   });
+  if (values.help) return console.log(USAGE);
   const widths = values.widths.split(',').map(Number);
-  const wrong = widths.find((width) => !Number.isInteger(width) || width < 200 || width > 4000);
-  if (wrong !== undefined) throw new UserError('--widths are whole numbers from 200 to 4000, as in --widths 360,1440.');
-  const engine = Object.entries(ENGINES).find(([name]) => name === values.engine)?.[1];
-  if (engine === undefined) throw new UserError(`There is no engine "${values.engine}".\n${USAGE}`);
+  const kind = Object.entries(ENGINES).find(([name]) => name === values.engine)?.[1];
   const languages: readonly string[] = values.languages === 'all' ? locales : values.languages.split(',');
   // `/integrations` redirects by script.
   const pages = routes.flatMap(({ url, canonical, locale, page }) =>
@@ -108,27 +106,17 @@ function readArguments() {
   );
   const unknown = positionals.find((path) => !routes.some(({ url }) => url === path));
   if (unknown !== undefined) throw new UserError(`There is no page ${unknown}. There are: ${pages.join(', ')}.`);
-  return {
-    help: values.help,
-    widths,
-    out: resolve(values.out),
-    engine,
-    paths: positionals.length > 0 ? positionals : pages,
-  };
-}
-
-await main(async () => {
-  const { help, widths, out, engine: kind, paths } = readArguments();
-  if (help) return console.log(USAGE);
+  if (kind === undefined || !widths.every((width) => width >= 200 && width <= 4000)) throw new UserError(USAGE);
+  if (kind.missing !== undefined) throw new UserError(kind.missing);
   requireDefaultSite('The pages of `npm run screens` are those of the project’s own site.');
   if (!existsSync(join(ROOT, 'dist', 'client')))
     throw new UserError('There is no built site. Run `npm run build` first.');
-  if (kind.missing !== undefined) throw new UserError(kind.missing);
+  const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
   const site = await openSite();
   const engine = await kind.start();
   try {
-    for (const path of paths) {
+    for (const path of positionals.length > 0 ? positionals : pages) {
       for (const width of widths) {
         const pictures: Buffer[] = [];
         for (const theme of THEMES) pictures.push(await shoot(engine, site.url, path, width, theme));

@@ -82,7 +82,6 @@ insert into public.leads (created_at, name, email, company, message)
 const LISTS = {
   'list, newest': {},
   'list, page 1,000': { page: 1000 },
-  'list by name': { sort: 'name' },
   'list by status': { sort: 'status' },
   'search, frequent word': { q: 'asesoria' },
   'search by name and form': { q: 'jose', form: 'contact-home', sort: 'name' },

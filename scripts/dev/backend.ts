@@ -52,10 +52,8 @@ export class DevBackend {
   };
 
   async close(): Promise<void> {
-    await this.#open.then(
-      (backend) => backend.close(),
-      () => {},
-    );
+    const backend = await this.#open.catch(() => undefined);
+    await backend?.close();
   }
 }
 
