@@ -12,9 +12,7 @@ const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) =>
 
 /** The kinds that `kinds.ts` lists, each with the folder of its line. */
 const listed = [
-  ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(
-    /^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm,
-  ),
+  ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm),
 ].map(([, kind = '', folder = '']) => ({ kind, folder }));
 /** It contains the others, and is not listed with them. */
 const CONTAINER = 'tabs';
