@@ -1,4 +1,4 @@
-import { contrast, mix, tinted } from '../compile/colour.ts';
+import { contrast, mix, tinted } from '../compile/brand.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import { removedFrom } from '../schema/clean-svg.ts';

@@ -1,6 +1,6 @@
 import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
-import { articlePageOf } from './article-links.ts';
+import { articlePageOf } from './links.ts';
 import type { Frame } from './text.ts';
 import { compilePage } from './page.ts';
 import { wordsOf } from './text.ts';

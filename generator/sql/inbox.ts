@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compileDeskTable } from '../compile/desk-table.ts';
+import { compileDeskTable } from '../compile/desk.ts';
 import type { Column, Desk, SiteSpec } from '../schema/index.ts';
 import { quoted } from './text.ts';
 

@@ -1,11 +1,41 @@
 import { createHash } from 'node:crypto';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
-import { tableModel } from './model.ts';
-import type { MigrationLog } from './model.ts';
 import { changedParts, lastParts, partHashes, parts } from './parts.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
 type Columns = Table['columns'];
+
+/** The tables as the last migration left them. */
+export type TableModel = Record<string, Table['columns']>;
+
+/** What has been migrated so far; committed as `site/supabase/schema.json`. */
+export interface MigrationLog {
+  /** The tables after the last migration. */
+  tables: TableModel;
+  /**
+   * Columns and tables that the spec no longer has. Their rows stay; nobody may insert into them. Columns with their
+   * types, which they must have again if they ever return.
+   */
+  retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
+  /** How long rows are kept. */
+  retention?: SiteSpec['records']['retention'];
+  /** By name, the SHA-256 of each part of the private schema that a migration can replace. */
+  parts: Record<string, string>;
+  /** The migrations in order, each with the SHA-256 of its text. */
+  migrations: { file: string; sha256: string }[];
+}
+
+/** Nothing migrated yet. */
+export function emptyLog(): MigrationLog {
+  return { tables: {}, retired: { tables: [], columns: {} }, parts: {}, migrations: [] };
+}
+
+/** The tables of the spec. */
+function tableModel(spec: SiteSpec): TableModel {
+  return Object.fromEntries(Object.entries(spec.tables).map(([name, table]) => [name, table.columns]));
+}
 
 const intro = `-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer and on PGlite. Needs the roles anon and authenticated,
 -- which Supabase has and the server creates elsewhere. Never edit an applied migration: change spec/tables.ts instead.
@@ -119,4 +149,16 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };
+}
+
+/** Refuses a column that changes its type: its rows could be lost. */
+export function checkColumnTypes(spec: SiteSpec, log: MigrationLog): Diagnostic[] {
+  return Object.entries(spec.tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([name, { type }]): Diagnostic[] => {
+      // A retired column is still in the database, and returns with its old type.
+      const before = log.tables[table]?.[name]?.type ?? log.retired.columns[table]?.[name];
+      if (before === undefined || before === type) return [];
+      return [diagnose('table/column-type-changed', ['tables', table, 'columns', name], { table, name, before, type })];
+    }),
+  );
 }

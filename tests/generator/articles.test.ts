@@ -4,7 +4,7 @@ import { compileRoutes } from '../../generator/compile/routes.ts';
 import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
+import { emptyLog } from '../../generator/sql/migration.ts';
 import { routes } from '../../site/generated/routes.ts';
 import real from '../../spec/index.ts';
 

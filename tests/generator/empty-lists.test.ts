@@ -3,7 +3,7 @@ import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
+import { emptyLog } from '../../generator/sql/migration.ts';
 import { base } from './valid-spec.ts';
 
 const { blog: _blog, ...paths } = base.routes.pages;

@@ -7,7 +7,7 @@ import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
+import { emptyLog } from '../../generator/sql/migration.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '../../spec/index.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';

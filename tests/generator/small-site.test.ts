@@ -5,7 +5,7 @@ import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
 import type { SiteInput } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
+import { emptyLog } from '../../generator/sql/migration.ts';
 import { base } from './valid-spec.ts';
 
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
