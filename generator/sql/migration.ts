@@ -44,6 +44,13 @@ const intro = `-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer a
 -- roles, so everything is revoked before the columns are granted; row-level security alone would let TRUNCATE through.
 `;
 
+// PostgreSQL lets everybody execute a new function.
+const outro = `
+-- Only the owner may call functions of the private schema, apart from those granted to desk.
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
+`;
+
 /** A part of a migration, with a title for its comment. */
 interface Step {
   title: string;
@@ -137,7 +144,7 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
   const number = String(log.migrations.length + 1).padStart(4, '0');
   const file = `${number}_${slug(steps, log.migrations.length === 0)}.sql`;
   const first = log.migrations.length === 0 ? '\ngrant usage on schema public to anon, authenticated;\n' : '';
-  const sql = `${intro}${first}${steps.map((step) => `\n-- ${step.title}\n\n${step.sql}\n`).join('')}`;
+  const sql = `${intro}${first}${steps.map((step) => `\n-- ${step.title}\n\n${step.sql}\n`).join('')}${outro}`;
   const after = tableModel(spec);
   return {
     migration: { file, sql },
