@@ -6,7 +6,7 @@ import { eachLocale, localesOf } from './locales.ts';
 import { oncePer } from './once.ts';
 import { localizedTextOf } from './text.ts';
 
-/** A field that fills a column. `whole`: the column holds its answer and nothing else. */
+/** A field that fills a column. `whole`: the column contains only its answer. */
 interface Filling {
   readonly field: Field;
   readonly whole: boolean;
@@ -56,7 +56,7 @@ const kinds = {
   text: 'text',
 } as const satisfies Record<Field['control'], DeskColumn['kind']>;
 
-/** What a column that is no text is shown as. */
+/** How columns of other types than text are shown. */
 const typeKinds = {
   timestamp: 'timestamp',
   boolean: 'option',
@@ -75,14 +75,14 @@ function kindOf(
   if (column.type !== 'text') return typeKinds[column.type];
   if (spec.tables[table]?.email === name) return 'email';
   const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
-  // Where forms differ, whatever takes any answer.
+  // Where forms differ, a kind that fits any answer.
   for (const kind of ['longText', 'option', 'email', 'phone', 'url'] as const) {
     if (controls.has(kind) && (controls.size === 1 || kind === 'longText' || kind === 'option')) return kind;
   }
   return 'text';
 }
 
-/** What a column holds of a checkbox. */
+/** The options of a checkbox. */
 function yesOrNo(spec: SiteSpec): NonNullable<DeskColumn['options']> {
   return (['yes', 'no'] as const).map((answer) => ({
     value: String(answer === 'yes'),
@@ -100,7 +100,7 @@ function optionsOf(spec: SiteSpec, column: Column, filled: readonly Filling[]): 
   return [...found].map(([value, label]) => ({ value, label }));
 }
 
-/** Whether the rows of a table differ in a column: not where all have agreed. */
+/** Whether a column can have different values: not a consent that is always given. */
 function hasChoice(column: Column | undefined): boolean {
   return !(column?.type === 'boolean' && column.onlyTrue) && !(column?.type === 'text' && column.oneOf?.length === 1);
 }
@@ -138,7 +138,7 @@ function shows(block: Block, form: string): boolean {
   return 'form' in block && block.form === form;
 }
 
-/** The page that a form is on: its own path, and what it is called. */
+/** The path and title of a form's page. */
 function pageOf(spec: SiteSpec, form: string): { path: string; title: Text | undefined } {
   const page = spec.pages.find(({ blocks }) =>
     blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))),
@@ -146,13 +146,13 @@ function pageOf(spec: SiteSpec, form: string): { path: string; title: Text | und
   return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
 }
 
-/** The names of the tables that a role sees. */
+/** The tables that a role may see. */
 export function tablesOfRole(spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['roles'][string]): string[] {
   return tables === 'all' ? Object.keys(spec.tables) : [...tables];
 }
 
 /** The roles that are notified of new rows of a table. */
-function toldOf(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
+function rolesToNotify(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
   const given = desk.tables?.[table]?.notify;
   if (given) return given;
   const seeing = Object.entries(desk.roles).filter(([, role]) => tablesOfRole(spec, role).includes(table));
@@ -195,7 +195,7 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
         ...(held && { columns: held }),
       };
     }),
-    notify: toldOf(spec, desk, key),
+    notify: rolesToNotify(spec, desk, key),
   };
 }
 
@@ -204,7 +204,7 @@ function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
   return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
 }
 
-/** The desk as its server and pages know it; nothing where the spec has none. */
+/** The configuration of the desk, if the spec has one. */
 export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   const { desk, records, firm } = spec;
   if (!desk) return undefined;
@@ -235,12 +235,12 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   };
 });
 
-/** The texts of the desk in a language: its own, and the reserved ones that it shows. */
+/** The texts of the desk in a language, including the reserved ones that it shows. */
 export function deskTexts(spec: SiteSpec, locale: Locale): Record<string, string> {
   const shown = deskReservedKeys.flatMap((key) => (spec.reserved[key] ? [[key, spec.reserved[key]] as const] : []));
   return {
     ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
-    // Their values are the desk's own: `{{email}}` is somebody's address here, not the firm's.
+    // Not filled in here: `{{email}}` is a visitor's address in these texts, not the firm's.
     ...Object.fromEntries(Object.entries(spec.desk?.texts ?? {}).map(([key, text]) => [key, text[locale]])),
   };
 }

@@ -2,7 +2,6 @@ import type { Languages } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
 import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
-/** The part of a spec that lists its languages. */
 export type WithLocales = Pick<SiteSpec, 'locales'>;
 
 /** The languages of a spec, in the order of the language selector. */

@@ -50,20 +50,15 @@ const GENERATOR = [
   { of: ['generator/compile', 'generator/emit', 'generator/emit/plan.ts'], tests: COMPILED },
   { of: ['generator/compile/text.ts'], tests: [...COMPILED, 'site/gallery'] },
   {
-    of: ['generator/compile/drawing.ts', 'generator/compile/navigation.ts'],
-    tests: [...COMPILED, 'generator/brand', 'browser/frame'],
+    of: ['generator/compile/brand.ts', 'generator/compile/navigation.ts'],
+    tests: [...COMPILED, 'generator/brand', 'generator/broken-specs', 'browser/frame'],
   },
   {
     of: ['generator/emit/brand.ts'],
     tests: [...COMPILED, 'generator/brand', 'site/share-images', 'browser/theme', 'browser/accessibility'],
   },
   {
-    of: [
-      'generator/check/brand.ts',
-      'generator/check/fonts.ts',
-      'generator/compile/colour.ts',
-      'generator/check/texts.ts',
-    ],
+    of: ['generator/check/brand.ts', 'generator/check/fonts.ts', 'generator/check/texts.ts'],
     tests: ['generator/broken-specs', 'generator/rules', 'generator/brand', 'generator/small-site'],
   },
   { of: ['generator/sql'], tests: ['generator/migrations', 'backend/upgrade'] },
