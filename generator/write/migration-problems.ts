@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { migrationHash } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/model.ts';
+import type { MigrationLog } from '../sql/migration.ts';
 
 /** What is known about migrations from git and the embedded database. */
 export interface MigrationHistory {
