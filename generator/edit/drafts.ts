@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { ts } from 'ts-morph';
 import { parseSource, Sources } from '../read/locate/source.ts';
+import { relativePath } from '../paths.ts';
 import type { FileChange } from './contract.ts';
 import { CannotEdit } from './refusal.ts';
 
@@ -34,7 +34,7 @@ export class Drafts extends Sources {
   /** The content on disk. */
   original(file: string): string | undefined {
     if (!this.#before.has(file))
-      this.#before.set(file, existsSync(file) ? decoded(file, relative(this.#project, file)) : undefined);
+      this.#before.set(file, existsSync(file) ? decoded(file, relativePath(this.#project, file)) : undefined);
     return this.#before.get(file);
   }
 
@@ -78,7 +78,7 @@ export class Drafts extends Sources {
   changes(): FileChange[] {
     return this.changed()
       .map((file) => ({
-        path: relative(this.#project, file).split(sep).join('/'),
+        path: relativePath(this.#project, file),
         before: this.original(file) ?? null,
         after: this.read(file) ?? null,
       }))
