@@ -3,7 +3,7 @@ import type { ts } from 'ts-morph';
 import { parseSource, Sources } from '../read/locate/source.ts';
 import { relativePath } from '../paths.ts';
 import type { FileChange } from './contract.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 
 /** A replacement of a range of a file. */
 export interface Splice {
@@ -91,6 +91,6 @@ function decoded(file: string, shown: string): string {
     // Invalid bytes could not be written back.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {
-    throw new CannotEdit('edit/encoding', `${shown} is not valid UTF-8. Save it as UTF-8 in an editor.`);
+    throw new EditError('edit/encoding', `${shown} is not valid UTF-8. Save it as UTF-8 in an editor.`);
   }
 }
