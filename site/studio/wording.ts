@@ -1,4 +1,4 @@
-import type { Piece, Site, ToldLine } from './contract.ts';
+import type { Piece, Site, ChangeLine } from './contract.ts';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -47,7 +47,7 @@ export function wayIn(words: Words, language: string, pieces: readonly Piece[], 
 }
 
 /** A line of the list of changes in a language. */
-export function lineOf(words: Words, language: string, { key, values }: ToldLine): string {
+export function lineOf(words: Words, language: string, { key, values }: ChangeLine): string {
   return filled(
     words[key] ?? key,
     Object.fromEntries(

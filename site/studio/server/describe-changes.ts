@@ -3,24 +3,24 @@ import { valueAt } from '../../../generator/read/shape.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { describeChange, excerpts } from '../../../generator/write/describe-change.ts';
 import type { SpecChange } from '../../../generator/write/describe-change.ts';
-import type { Piece, SpecPath, ToldLine } from '../contract.ts';
+import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
 import { isRecord, trail } from './trail.ts';
 
 /** The most differences that are listed one by one. */
-const most = 12;
+const maxLines = 12;
 
 /** Describes the changes between two states of the spec in terms of the site. */
-export function tell(before: SiteSpec, after: SiteSpec): ToldLine[] {
+export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[] {
   const changes = describeChange(before, after);
   const lines = changes.flatMap((change) => lineFor(before, after, change));
   const [first] = changes;
-  if (lines.length <= most || !first) return lines;
+  if (lines.length <= maxLines || !first) return lines;
   const shared = first.at.findIndex((step, index) => changes.some(({ at }) => at[index] !== step));
   const where = trail(after, first.at.slice(0, shared < 0 ? first.at.length : shared));
-  return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, most);
+  return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, maxLines);
 }
 
-function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ToldLine[] {
+function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeLine[] {
   const { at } = change;
   switch (change.kind) {
     case 'text': {
@@ -51,7 +51,7 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ToldLin
 }
 
 /** An entry of a list that was added or removed. */
-function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ToldLine[] {
+function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ChangeLine[] {
   const list = at.slice(0, -1);
   const isNew = kind === 'added';
   // Its route is described instead.
@@ -66,7 +66,7 @@ function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, valu
 }
 
 /** A value that was added, removed or replaced. */
-function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { kind: 'value' }>): ToldLine[] {
+function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { kind: 'value' }>): ChangeLine[] {
   const isGone = after === undefined;
   const value = isGone ? before : after;
   if (isRecord(value) && (before === undefined || isGone)) {

@@ -1,48 +1,48 @@
 import { useEffect, useRef } from 'react';
 import type { ReactElement } from 'react';
 import { openInEditor, written } from '../../live/open.ts';
-import type { Json, LocatedDiagnostic, Location, NotDone, Planned } from '../contract.ts';
-import { wayIn } from '../said.ts';
+import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
+import { wayIn } from '../wording.ts';
 import { isObject } from './places.ts';
 import { useStudio } from './store.ts';
 import { useWhere } from './where.ts';
 import { problemWords } from './problem-words.ts';
 import { useLanguage, useSay, useWords } from './words.ts';
 
-interface NotDoneNoteProps {
-  readonly told: Planned | NotDone;
+interface FailureNoteProps {
+  readonly result: PlanResult | Failure;
   readonly onMine?: (theirs: Json) => void;
   readonly onTheirs?: (theirs: Json) => void;
 }
 
 /** What keeps a change from being made, or what to know of it before. */
-export function NotDoneNote({ told, onMine, onTheirs }: NotDoneNoteProps): ReactElement {
+export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): ReactElement {
   const say = useSay();
   const words = useWords();
   const language = useLanguage();
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
     // In a long form it stands below what can be seen.
-    if (!told.ok) void note.current?.scrollIntoView({ block: 'nearest' });
-  }, [told]);
-  if (told.ok) {
+    if (!result.ok) void note.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
+  if (result.ok) {
     return (
       <>
-        {told.also.length > 0 ? (
+        {result.also.length > 0 ? (
           <p className="note">
             {say('also', {
-              places: [...new Set(told.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', '),
+              places: [...new Set(result.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', '),
             })}
           </p>
         ) : null}
-        {told.warnings.map((warning) => (
+        {result.warnings.map((warning) => (
           <Problem key={warning.message} problem={warning} />
         ))}
       </>
     );
   }
 
-  const { code, why, place, problems, conflict } = told;
+  const { code, why, place, problems, conflict } = result;
   // A mistake that is in a file already has its line; that of what would have been written is nowhere yet.
   const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
   return (

@@ -1,7 +1,7 @@
 import type { Location } from '../diagnostics/diagnostic.ts';
 
 /** The codes of refusals, which the studio translates. */
-export type RefusalCode =
+export type EditErrorCode =
   /** Code computes the value. */
   | 'edit/code'
   | 'edit/list'
@@ -27,11 +27,11 @@ export type RefusalCode =
   | 'edit/stored';
 
 /** A refused edit. The message says what to do by hand instead. */
-export class CannotEdit extends Error {
-  readonly code: RefusalCode;
+export class EditError extends Error {
+  readonly code: EditErrorCode;
   readonly place: Location | undefined;
 
-  constructor(code: RefusalCode, why: string, place?: Location) {
+  constructor(code: EditErrorCode, why: string, place?: Location) {
     super(why);
     this.code = code;
     this.place = place;

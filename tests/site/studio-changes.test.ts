@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { loadSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { lineOf } from '../../site/studio/said.ts';
+import { lineOf } from '../../site/studio/wording.ts';
 import type { Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';
-import { tell } from '../../site/studio/server/tell.ts';
+import { describeChanges } from '../../site/studio/server/describe-changes.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -140,7 +140,7 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     'New article “Hello”',
   ],
 ])('the list of changes says in the language of the person: %s', (_, after, es, en) => {
-  const [line, ...others] = tell(spec, after);
+  const [line, ...others] = describeChanges(spec, after);
   expect(others).toEqual([]);
   const said = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
   for (const [index, expected] of [es, en].entries()) {
@@ -151,15 +151,15 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
 
 test('of a long text the part is told that differs, and what stays the same is not told', () => {
   const at = ['messages', 'action.book', 'es'];
-  expect(tell(spec, structuredClone(spec))).toEqual([]);
-  const [line] = tell(spec, withValue(at, `${String(valueAt(spec, at))} ${'y más '.repeat(40)}`));
+  expect(describeChanges(spec, structuredClone(spec))).toEqual([]);
+  const [line] = describeChanges(spec, withValue(at, `${String(valueAt(spec, at))} ${'y más '.repeat(40)}`));
   expect(String(line?.values['after']).length).toBeLessThan(70);
 });
 
 test('of very many changes at one place, the place is told', () => {
   const more = (list: readonly unknown[]): unknown[] =>
     list.flatMap((item) => [item, { kind: 'statement', heading, paragraphs: [] }]);
-  const lines = tell(
+  const lines = describeChanges(
     spec,
     withList(blocks, (list) => more(more(more(list)))),
   );
