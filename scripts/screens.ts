@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
+import { siteRoot } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';
 import type { Engine } from '../tests/support/engines/engine.ts';
@@ -82,7 +83,7 @@ await main(async () => {
   for (const { missing } of kinds) if (missing !== undefined) console.log(dim(missing));
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
-  const site = await openSite();
+  const site = await openSite(siteRoot());
   const engines = await Promise.all(kinds.filter(({ missing }) => missing === undefined).map((kind) => kind.start()));
   const rows: Row[] = [];
   try {

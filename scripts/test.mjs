@@ -155,7 +155,7 @@ await main(async () => {
         `--reporter=${join(ROOT, 'scripts', 'testing', 'reporter.mjs')}`,
       ];
       const files = request.since === undefined && sitePrefix() === '' ? request.filters : wanted;
-      const project = sitePrefix() === '' ? [] : ['--project', 'browser'];
+      const project = sitePrefix() === '' ? [] : ['--project', 'site'];
       await checks.run('Tests', 'node_modules/vitest/vitest.mjs', [
         'run',
         '--config',

@@ -1,6 +1,6 @@
-/** `npm run typecheck`: the types of the project, or of the site that `SPEC` names, with the engine as that site uses it. */
+/** `npm run typecheck`: the types of the project and of its tests, or of the site that `SPEC` names, with the engine as that site uses it. */
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { requireBlockFiles } from './block-kinds.mjs';
@@ -16,19 +16,26 @@ const threads = Math.max(1, Math.floor(availableParallelism() / CORES_A_THREAD))
 await main(async () => {
   await selectSite();
   requireBlockFiles(join(ROOT, 'site/blocks'));
-  const cache = SITE_ROOT === PROJECT ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
-  const options = [
-    '-p',
-    join(SITE_ROOT, 'tsconfig.json'),
-    '--noEmit',
-    '--incremental',
-    '--tsBuildInfoFile',
-    `${cache}/types.tsbuildinfo`,
-    '--checkers',
-    `${threads}`,
-  ];
-  return run(projectNode(), [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options], {
-    cwd: ROOT,
-    env: projectEnv(),
-  });
+  const isDefault = SITE_ROOT === PROJECT;
+  const cache = isDefault ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
+  // Handwritten tests are about a site of their own.
+  const programs = isDefault ? ['.', 'tests'] : [SITE_ROOT];
+  let code = 0;
+  for (const [index, folder] of programs.entries()) {
+    const options = [
+      '-p',
+      join(resolve(ROOT, folder), 'tsconfig.json'),
+      '--noEmit',
+      '--incremental',
+      '--tsBuildInfoFile',
+      `${cache}/types${index === 0 ? '' : `-${folder}`}.tsbuildinfo`,
+      '--checkers',
+      `${threads}`,
+    ];
+    code ||= await run(projectNode(), [join(ROOT, 'node_modules/typescript/bin/tsc'), ...options], {
+      cwd: ROOT,
+      env: projectEnv(),
+    });
+  }
+  return code;
 });

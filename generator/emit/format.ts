@@ -34,15 +34,14 @@ type Left = (path: string) => LeftFile | undefined;
 /**
  * Puts the header on a planned file, and formats it.
  *
- * @param spec the folder that people change instead, `spec/`
  * @param left finds the file of an earlier pass: the same code is not formatted again
  */
-export async function finished(file: PlannedFile, spec: string, left: Left = () => undefined): Promise<FinishedFile> {
+export async function finished(file: PlannedFile, left: Left = () => undefined): Promise<FinishedFile> {
   const kind = extname(file.path);
   const comment = comments[kind];
   if (!comment) return file;
   const raw =
-    comment(`Generated from ${file.source} of the spec. Do not edit: change ${spec} and run \`npm run generate\`.`) +
+    comment(`Generated from ${file.source} of the spec. Do not edit: change the spec and run \`npm run generate\`.`) +
     file.content;
   return kind === '.ts' ? formatted(file, raw, left) : { ...file, content: raw };
 }

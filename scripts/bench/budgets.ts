@@ -1,6 +1,6 @@
 /**
  * What a page may weigh, in bytes as they come over the line: bodies without headers, compressed as the server sends them
- * to a browser. Bytes are exact, so `npm test` fails when one is exceeded (tests/browser/pages.test.ts, bytes.test.ts).
+ * to a browser. Bytes are exact, so `npm test` fails when one is exceeded (tests/any-site/pages.test.ts, bytes.test.ts).
  */
 export const budgets = {
   /** The HTML with all that the first paint waits for. */

@@ -8,7 +8,7 @@
  */
 
 const FORMS = ['generated/forms', 'browser/form-once', 'browser/form-without-script', 'browser/touch-to-request'];
-const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'browser/pages', 'browser/search'];
+const BLOCK = ['site/blocks', 'site/gallery', 'browser/blocks-accessibility', 'any-site/pages', 'browser/search'];
 const REQUESTS = ['backend/abuse', 'backend/attacks', 'backend/backend'];
 const COMPILED = ['generator/compile', 'generator/articles', 'generator/empty-lists', 'generator/small-site'];
 const SQL = [
@@ -103,7 +103,7 @@ const GENERATOR = [
 
 /** @type {readonly Rule[]} */
 const PAGES = [
-  { of: ['site'], tests: ['site', 'browser', 'generated', 'hosting'] },
+  { of: ['site'], tests: ['site', 'any-site', 'browser', 'generated', 'hosting'] },
   { of: ['site/blocks', 'site/brand'], tests: BLOCK },
   { of: ['site/blocks/article'], tests: [...BLOCK, 'site/article-pages', 'browser/article-attacks'] },
   { of: ['site/blocks/bookingWidget'], tests: [...BLOCK, 'browser/other-pages'] },
@@ -113,7 +113,7 @@ const PAGES = [
   { of: ['site/blocks/tabs'], tests: [...BLOCK, 'browser/tabs', 'browser/no-script'] },
   {
     of: ['site/gallery'],
-    tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'browser/no-dev-tools', 'scripts/dev'],
+    tests: ['site/gallery', 'site/scope-ids', 'browser/blocks-accessibility', 'any-site/no-dev-tools', 'scripts/dev'],
   },
   {
     of: ['site/islands'],
@@ -138,7 +138,7 @@ const PAGES = [
       'browser/focus',
       'browser/language',
       'browser/no-script',
-      'browser/pages',
+      'any-site/pages',
       'browser/theme',
     ],
   },
@@ -149,10 +149,10 @@ const PAGES = [
       'browser/accessibility',
       'browser/arrives-in-parts',
       'browser/blocks-accessibility',
-      'browser/built-styles',
+      'any-site/built-styles',
       'browser/focus',
       'browser/frame',
-      'browser/pages',
+      'any-site/pages',
       'browser/start',
       'browser/theme',
       'site/share-images',
@@ -160,7 +160,7 @@ const PAGES = [
   },
   {
     of: ['site/styles/print.css'],
-    tests: ['browser/arrives-in-parts', 'browser/built-styles', 'browser/theme', 'browser/in-firefox'],
+    tests: ['browser/arrives-in-parts', 'any-site/built-styles', 'browser/theme', 'browser/in-firefox'],
   },
   {
     of: ['site/renderer', 'site/pages'],
@@ -170,7 +170,7 @@ const PAGES = [
       'site/gallery',
       'site/logic',
       'site/structured-data',
-      'browser/pages',
+      'any-site/pages',
       'browser/search',
       'generated/routes',
     ],
@@ -188,8 +188,8 @@ const PAGES = [
     tests: [
       'site',
       'browser/bytes',
-      'browser/no-dev-tools',
-      'browser/pages',
+      'any-site/no-dev-tools',
+      'any-site/pages',
       'browser/search',
       'hosting',
       'scripts/build',
@@ -202,7 +202,7 @@ const PAGES = [
   { of: ['site/public'], tests: ['site/public-files', 'browser/search', 'hosting/addresses'] },
   {
     of: ['site/live', 'site/lib/origin.ts'],
-    tests: ['scripts/dev', 'scripts/studio', 'site/origins', 'browser/no-dev-tools'],
+    tests: ['scripts/dev', 'scripts/studio', 'site/origins', 'any-site/no-dev-tools'],
   },
   {
     of: ['site/studio', 'spec/studio-texts.ts', 'spec/studio-problems.ts'],
@@ -213,13 +213,13 @@ const PAGES = [
       'site/studio-told',
       'site/studio-words',
       'scripts/studio',
-      'browser/no-dev-tools',
+      'any-site/no-dev-tools',
     ],
   },
-  { of: ['site/generated'], tests: ['site', 'generated', 'browser/pages', 'browser/search'] },
+  { of: ['site/generated'], tests: ['site', 'generated', 'any-site/pages', 'browser/search'] },
   {
     of: ['site/generated/pages', 'site/generated/locales'],
-    tests: ['generated/routes', 'browser/pages', 'browser/search', 'site/share-images'],
+    tests: ['generated/routes', 'any-site/pages', 'browser/search', 'site/share-images'],
   },
   // It names what else has changed.
   { of: ['site/generated/manifest.json', 'site/generated/snapshot.json'], tests: ['generator/check'] },
@@ -250,7 +250,7 @@ const CLIENT = [
       'browser/form-once',
     ],
   },
-  { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'browser/pages', 'browser/trusted-types'] },
+  { of: ['site/lib/booking-widget.ts'], tests: ['browser/other-pages', 'any-site/pages', 'browser/trusted-types'] },
   {
     of: ['site/lib/drafts.ts', 'site/lib/session.ts', 'site/lib/stored.ts'],
     tests: ['browser/form-drafts', 'browser/form-once', 'browser/sign-out', 'browser/storage-forbidden'],
@@ -296,7 +296,7 @@ const CLIENT = [
       'browser/each-file-fails',
       'browser/bytes',
       'browser/fetch-ahead',
-      'browser/pages',
+      'any-site/pages',
       'browser/typed-early',
       'browser/form-drafts',
     ],
@@ -419,7 +419,7 @@ const SCRIPTS = [
   { of: ['scripts'], tests: ['scripts/run', 'scripts/setup', 'scripts/start', 'scripts/child'] },
   { of: ['scripts/audit', 'scripts/audit.ts', 'scripts/licences.ts'], tests: ['scripts/audit'] },
   { of: ['scripts/bench', 'scripts/bench.ts'], tests: ['scripts/bench'] },
-  { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'browser/pages'] },
+  { of: ['scripts/bench/budgets.ts', 'scripts/bench/bytes'], tests: ['browser/bytes', 'any-site/pages'] },
   { of: ['scripts/bench/touch'], tests: ['browser/touch-to-request'] },
   {
     of: ['scripts/browser.mjs', 'scripts/engines.mjs', 'scripts/tools.mjs', 'scripts/apt.mjs'],

@@ -5,8 +5,8 @@ import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
-import { routes } from '../../site/generated/routes.ts';
-import real from '../../spec/index.ts';
+import { routes } from '#generated/routes.ts';
+import real from '#spec';
 
 function withMore(count: number): SiteSpec {
   const { articles } = real;

@@ -9,7 +9,7 @@ import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
 import { emptyLog } from '../../generator/sql/model.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
-import real from '../../spec/index.ts';
+import real from '#spec';
 import { specInLocales } from '../fixtures/in-locales.ts';
 
 /** The real site in other languages, with what names languages beside its texts. */
@@ -50,7 +50,7 @@ it.each([
   );
   // Code that does not parse is not formatted.
   for (const path of ['routes', 'languages', 'navigation'])
-    await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number], 'spec/');
+    await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number]);
 });
 
 it('the default language has no prefix, each other one has its own', () => {

@@ -74,7 +74,7 @@ describe('what a change can break', () => {
 
   test('of one block: its examples, and the pages that show it', () => {
     const { files, scope } = select('site/blocks/legalText/component.tsx');
-    expect(files).toContain('tests/browser/pages.test.ts');
+    expect(files).toContain('tests/any-site/pages.test.ts');
     expect(scope).toEqual({ kinds: ['legalText'], pages: ['accessibility', 'legal-data', 'privacy', 'terms'] });
     expect(select('site/blocks/hero/component.tsx').scope.pages, 'of many pages some').toHaveLength(4);
     expect(
@@ -187,7 +187,7 @@ test('changes are what is edited, staged, new, gone or committed since', () => {
 
 describe('the figures', () => {
   const first = [
-    { file: 'tests/browser/pages.test.ts', tests: 60, seconds: 120.4 },
+    { file: 'tests/any-site/pages.test.ts', tests: 60, seconds: 120.4 },
     { file: 'tests/generator/rules.test.ts', tests: 10, seconds: 2.5 },
   ];
   const run = { wall: 130, busy: 200, at: '2026-01-01T00:00:00Z' };
@@ -205,7 +205,7 @@ describe('the figures', () => {
     expect(before.whole).toMatchObject({ wall: 130, busy: 200 });
     const second = [
       { file: 'tests/generator/rules.test.ts', tests: 12, seconds: 1 },
-      { file: 'tests/browser/pages.test.ts', tests: 60, seconds: 60 },
+      { file: 'tests/any-site/pages.test.ts', tests: 60, seconds: 60 },
       { file: 'tests/browser/new.test.ts', tests: 1, seconds: 7 },
     ];
     expect(slowestTable(second, before)).toMatch(

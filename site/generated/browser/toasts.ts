@@ -1,4 +1,4 @@
-// Generated from constants.toasts of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from constants.toasts of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledConstants } from '#contract';
 
 /** How toasts look and behave; times in milliseconds. */

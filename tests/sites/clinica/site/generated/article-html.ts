@@ -1,4 +1,4 @@
-// Generated from articles of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from articles of the spec. Do not edit: change the spec and run `npm run generate`.
 /** What an article's text may be made of. */
 export const articleElements: readonly string[] = [
   'h1',

@@ -1,4 +1,4 @@
-// Generated from constants of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from constants of the spec. Do not edit: change the spec and run `npm run generate`.
 /** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
 export const themeKey = 'theme';
 export const languageHintKey = 'languageHint';
