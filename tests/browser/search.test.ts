@@ -8,6 +8,10 @@ import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const site = readSite(join(FIXTURE_ROOT, 'dist/client'), publicOrigin(process.env['SITE_URL']));
 
+test.each(['fitsInResults', 'isReached', 'isOneGraph'] as const)('the site %s', (name) =>
+  expect(checks[name](site)).toEqual([]),
+);
+
 test('keeps out of search results what is decided to be kept out, and nothing else', () => {
   const kept = ['/404', '/auth', '/blog/_any', '/confirmacion-de-datos', '/gracias', '/integrations'];
   const found = [...site.pages.values()].filter((page) => !isIndexable(page)).map(({ path }) => path);

@@ -149,7 +149,8 @@ export const isTheFirm: Check = (site: Site) => {
       .map((thing) => ({ page, thing })),
   );
   const homes = locales.map(homeIn);
-  const contacts = inFull.filter(({ page }) => !homes.includes(page.path));
+  const isContact = (path: string): boolean => routes.some(({ url, page }) => url === path && page === 'contact');
+  const contacts = inFull.filter(({ page }) => isContact(page.path));
   return [
     ...(told.every((thing) => thing['name'] === firm.name) ? [] : ['the firm has several names']),
     ...homes
