@@ -46,7 +46,7 @@ export const integrationsSchema = z.strictObject({
   /**
    * Where browsers and the server report what went wrong: errors of the site's own scripts, files that did not load, what
    * the content security policy stopped, addresses that lead nowhere, failures of the server; and, once a visit, how fast a
-   * page was. Off without it, and then no page carries any code for it. site/guides/error-reporting.md says what a report
+   * page was. Off without it, and then no page carries any code for it. docs/guides/error-reporting.md says what a report
    * includes, and what it never does.
    *
    * No personal data is in a report, but whoever receives it learns, as of any request, which internet address it came

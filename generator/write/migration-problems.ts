@@ -14,7 +14,7 @@ export interface MigrationHistory {
 
 const committed: MigrationHistory = { uncommitted: [], mayHaveRun: false, commitOf: () => 'HEAD' };
 
-const startOver = 'If no database has run it, see "Starting over with clean migrations" in site/guides/operate.md.';
+const startOver = 'If no database has run it, see "Starting over with clean migrations" in docs/guides/operate.md.';
 
 function restore(path: string, commit: string | undefined): string {
   return commit === undefined

@@ -13,7 +13,7 @@ import type { Recipe, Step } from './support/recipes.ts';
 import { copyFixtureOutputs } from '../support/fixture-copy.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-const guide = 'site/guides/recipes.md';
+const guide = 'docs/guides/recipes.md';
 const recipes = readRecipes(readFileSync(join(repository, guide), 'utf8'));
 const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -125,7 +125,7 @@ function applyEdits(): void {
   // The tests that see the site of `spec/`. The others are about sites that nobody edits.
   for (const name of ['any-site', 'backend/support', 'scripts/checkout.ts', 'support', 'vitest.config.ts'])
     cpSync(join(ROOT, 'tests', name), join(root, 'tests', name), { recursive: true });
-  const recipes = readRecipes(readFileSync(join(ROOT, 'site/guides/recipes.md'), 'utf8'));
+  const recipes = readRecipes(readFileSync(join(ROOT, 'docs/guides/recipes.md'), 'utf8'));
   for (const title of RECIPES) {
     const recipe = recipes.find((one) => one.title === title);
     if (recipe === undefined) throw new Error(`The guide has no recipe "${title}"`);

@@ -4,8 +4,8 @@ import { fixtureEnv } from './fixture-site.ts';
 import { runToEnd } from './process.ts';
 
 const program = [
-  "const { hasCurrentPages } = await import('./scripts/stamp.mjs')",
-  "if (!hasCurrentPages()) await import('./scripts/build.ts')",
+  "const { isBuilt } = await import('./scripts/stamp.mjs')",
+  "if (!isBuilt()) await import('./scripts/build.ts')",
 ].join(';\n');
 
 /** Builds the fixture site once for all tests that run on its pages, unless its pages are current. */

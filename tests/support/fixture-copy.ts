@@ -1,7 +1,7 @@
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { copyProject } from '../../scripts/copy.ts';
+import { copyProject } from './copy-project.ts';
 import { isInSpec } from '../../site/site-root.mjs';
 import { FIXTURE_ROOT } from './fixture-site.ts';
 
