@@ -9,7 +9,7 @@ import { articlePages } from '../../site/build/finish/article-pages.ts';
 import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { modelRoutes, modelUrl } from '../../site/renderer/article-model.ts';
 import { sanitiseWhole } from '../../site/renderer/sanitise.ts';
-import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import sample from '#generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 // Only a bundler has style sheets.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sanitiseArticle, sanitiseWhole } from '../../site/renderer/sanitise.ts';
 import { wellFormedParts } from '../../site/renderer/well-formed.ts';
-import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import sample from '#generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
 
 test('what an article is made of stays as it is', () => {
   const valid =

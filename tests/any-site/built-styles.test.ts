@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parse } from 'postcss';
 import { expect } from 'vitest';
+import { routes } from '#generated/routes.ts';
+import { siteRoot } from '../../site/site-root.mjs';
 import { test } from '../support/browser.ts';
 
-const client = fileURLToPath(new URL('../../dist/client/', import.meta.url));
+const client = join(siteRoot(), 'dist/client');
 
 /** Every declaration that the built pages and style sheets set elements in, as `property: value`. */
 function declarations(): string[] {
@@ -30,7 +31,7 @@ test('the browser knows every declaration of the compiled styles, and none needs
 }) => {
   const all = declarations();
   expect(all.length).toBeGreaterThan(300);
-  const page = await openPage('/inicio');
+  const page = await openPage(routes[0]?.url ?? '/');
   const unknown = await page.evaluate((list) => list.filter((declaration) => !CSS.supports(declaration)), all);
   // A prefix is for an older browser among the targets, as long as the property stands beside it without one.
   const isPrefixed = (declaration: string): boolean =>

@@ -2,8 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { siteRoot } from '../../site/site-root.mjs';
 
-const dist = fileURLToPath(new URL('../../dist/', import.meta.url));
+const dist = join(siteRoot(), 'dist/');
 const live = ['live', 'studio'].map((name) => fileURLToPath(new URL(`../../site/${name}/`, import.meta.url)));
 
 /** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
@@ -40,8 +41,7 @@ function textsBelow(folder: string): { path: string; text: string }[] {
 
 test('nothing of what shows the spec in development is in the built site', () => {
   const files = textsBelow(dist);
-  expect(files.filter(({ path }) => path.endsWith('.html')).length).toBeGreaterThan(50);
-  expect(files.filter(({ path }) => path.endsWith('.js')).length).toBeGreaterThan(5);
+  for (const kind of ['.html', '.js']) expect(files.filter(({ path }) => path.endsWith(kind))).not.toEqual([]);
   const found = files.flatMap(({ path, text }) =>
     traces.filter((trace) => text.includes(trace)).map((trace) => `${path.slice(dist.length)}: ${trace}`),
   );
