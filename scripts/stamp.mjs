@@ -157,6 +157,16 @@ export function isBuilt(root = SITE_ROOT) {
   return stamp !== undefined && !isDue(stamp.due) && stamp.fingerprint === fingerprint(root);
 }
 
+/** Whether a build shows what is not public yet. */
+function hasDrafts() {
+  return process.env['SHOW_DRAFTS'] === 'on' || process.env['PREVIEW'] === 'on';
+}
+
+/** Whether a build would make what is in `dist/` already. */
+export function isUpToDate() {
+  return !hasDrafts() && readStamp()?.drafts !== true && isBuilt();
+}
+
 /** A fingerprint of what the pages depend on. @param {string} [root] */
 export function pagesFingerprint(root = SITE_ROOT) {
   return fingerprint(root, isInPages);
@@ -171,7 +181,7 @@ export function hasCurrentPages(root = SITE_ROOT) {
 /**
  * What the last complete build was made from; undefined without one.
  * @param {string} [root]
- * @returns {{ fingerprint: string, pages?: string, settings: Record<string, string>, due?: { at: string, timeZone: string } } | undefined}
+ * @returns {{ fingerprint: string, pages?: string, drafts?: boolean, settings: Record<string, string>, due?: { at: string, timeZone: string } } | undefined}
  */
 export function readStamp(root = SITE_ROOT) {
   try {
@@ -192,6 +202,6 @@ export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), pages = undefi
   mkdirSync(dist, { recursive: true });
   writeFileSync(
     join(dist, STAMP),
-    `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings(), due })}\n`,
+    `${JSON.stringify({ fingerprint: print, pages, settings: builtSettings(), drafts: hasDrafts(), due })}\n`,
   );
 }
