@@ -5,10 +5,8 @@
 export const budgets = {
   /** The HTML with all that the first paint waits for. */
   html: 16 * 1024,
-  /** The styles in it, compressed by themselves. */
-  styles: 5100,
   /** The scripts that a page fetches before anybody touches it. */
-  scripts: 2100,
+  scripts: 2048,
   /** The heading font. */
   font: 20_000,
   /** The home page from opening to a sent form, all of it but the font. */

@@ -180,7 +180,7 @@ const PAGES = [
     tests: ['site/structured-data', 'browser/search', 'generated/routes'],
   },
   {
-    of: ['site/renderer/sanitise.ts', 'site/renderer/well-formed.ts'],
+    of: ['site/renderer/sanitise.ts'],
     tests: ['site/sanitise', 'site/article-pages', 'browser/article-attacks'],
   },
   {

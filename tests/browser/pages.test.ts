@@ -43,12 +43,6 @@ describe.for(pages)('$url', (route) => {
       'Take something off the page, or divide it: what is beyond one round trip delays the first paint.',
     );
     within(
-      bytes.styles,
-      budgets.styles,
-      `${route.url}, styles`,
-      'Say in fewer rules what several say, or leave to a file what counts later (site/build/finish/late-styles.ts).',
-    );
-    within(
       bytes.scripts,
       budgets.scripts,
       `${route.url}, scripts at load`,
