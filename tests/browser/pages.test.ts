@@ -4,12 +4,11 @@ import { describe, expect, inject } from 'vitest';
 import { budgets } from '../../scripts/bench/budgets.ts';
 import { test } from '../support/browser.ts';
 import { visitAhead } from '../support/pages/visit-ahead.ts';
-import { isInScope } from '../support/scope.ts';
 
 /** One address of each page and language, one language after the other. */
 const pages = [
   ...Map.groupBy(
-    routes.filter(({ url, canonical, page }) => url === canonical && isInScope('pages', page)),
+    routes.filter(({ url, canonical }) => url === canonical),
     ({ locale }) => locale,
   ).values(),
 ].flat();

@@ -3,8 +3,7 @@ import { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright';
 
 import { browserIn } from '../languages.ts';
-import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
-import { isReact } from '../../../scripts/bench/bytes/visit.ts';
+import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, lightAgain, violationsIn } from '../looks.ts';
 import { belowFold } from './fold.ts';
