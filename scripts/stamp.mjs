@@ -95,5 +95,8 @@ export function readStamp(root = SITE_ROOT) {
  */
 export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), due = undefined) {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, settings: builtSettings(), drafts: hasDrafts(), due })}\n`);
+  writeFileSync(
+    join(dist, STAMP),
+    `${JSON.stringify({ fingerprint: print, settings: builtSettings(), drafts: hasDrafts(), due })}\n`,
+  );
 }
