@@ -33,6 +33,6 @@ function inLanguage({ before = [], after = [] }: KeptTogether): readonly string[
  * A pattern for what no line should end in the middle of, by the language of a text. The longest comes first. Such a part stands in an element
  * of its own, so that the text stays as it was written for whoever searches or copies it.
  */
-export function unbroken(locale: Locale): string {
+export function nonBreaking(locale: Locale): string {
   return [...inLanguage(keptTogether[locale]), ...EVERYWHERE].join('|');
 }
