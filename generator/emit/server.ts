@@ -1,5 +1,4 @@
-import type { NginxSettings, ServerLimits, Statuses } from '#contract';
-import { formMarks } from '../compile/form.ts';
+import type { NginxSettings, ServerLimits } from '#contract';
 import type { SiteSpec } from '../schema/index.ts';
 import { code, tsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
@@ -31,19 +30,11 @@ export const limits: ServerLimits = ${code(spec.server.limits satisfies ServerLi
     tsFile(
       'site/generated/records.ts',
       'records',
-      () => `import type { FormMarks, Statuses } from '#contract';
-
-/** The firm's time zone, in which days begin and end. */
+      () => `/** The firm's time zone, in which days begin and end. */
 export const timeZone = ${code(spec.firm.timeZone)};
-
-/** How a row can stand, with what that is called in each language. */
-export const statuses: Statuses = ${code(spec.records.followUp.statuses satisfies Statuses)};
 
 /** How a row stands that nobody has followed up yet. */
 export const initialStatus = ${code(spec.records.followUp.initial)};
-
-/** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
-export const sources: FormMarks = ${code(formMarks(spec.forms))};
 `,
     ),
   ];

@@ -5,7 +5,7 @@ import { desk as config } from '#generated/desk.ts';
 import type { DeskConfig } from '../../site/desk/contract/config.ts';
 import type { DeskPage, PageData } from '../../site/desk/contract/pages.ts';
 import type { FullRow } from '../../site/desk/contract/store.ts';
-import { runDeskCommand } from '../../site/desk/server/commands/run-command.ts';
+import { runDesk } from '../../site/desk/server/commands/run-command.ts';
 import { openDataDirectory } from '../../site/server/database/open.ts';
 
 /** What somebody at the desk did meanwhile. */
@@ -72,7 +72,7 @@ export async function storedChanges(dataDir: string): Promise<string[]> {
 type Ask = (path: string, form?: Record<string, string>) => Promise<Response | undefined>;
 
 async function signIn(desk: DeskConfig, dataDir: string, email: string, role: string): Promise<Ask> {
-  const told = await runDeskCommand({ name: 'invite', email, role }, { DATA_DIR: dataDir }, desk);
+  const told = await runDesk(['invite', email, '--role', role], { DATA_DIR: dataDir }, desk, async () => undefined);
   const link = new URL(/^http.*$/m.exec(told)?.[0] ?? '');
   const send = (
     path: string,

@@ -18,7 +18,6 @@ const SQL = [
   'backend/grants',
   'backend/leads',
   'backend/leads-erasure',
-  'backend/leads-filters',
   'backend/migrate',
   'backend/notify',
   'backend/rate-limit',
@@ -392,7 +391,7 @@ const SERVER = [
   },
   {
     of: ['site/server/leads', 'site/server/leads-cli.ts'],
-    tests: ['backend/leads', 'backend/leads-erasure', 'backend/leads-filters', 'backend/retention', 'backend/guides'],
+    tests: ['backend/leads', 'backend/leads-erasure', 'backend/retention', 'backend/guides'],
   },
   { of: ['site/server/leads/purge.ts'], tests: ['backend/retention', 'backend/cost'] },
   { of: ['site/server/metrics'], tests: ['backend/metrics'] },

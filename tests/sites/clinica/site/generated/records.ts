@@ -1,34 +1,6 @@
 // Generated from records of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-import type { FormMarks, Statuses } from '#contract';
-
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = 'America/Mexico_City';
 
-/** How a row can stand, with what that is called in each language. */
-export const statuses: Statuses = {
-  new: {
-    es: 'Nueva',
-    en: 'New',
-    fr: 'Nouvelle',
-  },
-  confirmed: {
-    es: 'Cita confirmada',
-    en: 'Appointment confirmed',
-    fr: 'Rendez-vous confirmé',
-  },
-  closed: {
-    es: 'Cerrada',
-    en: 'Closed',
-    fr: 'Classée',
-  },
-};
-
 /** How a row stands that nobody has followed up yet. */
 export const initialStatus = 'new';
-
-/** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
-export const sources: FormMarks = {
-  appointment: {
-    table: 'appointment_requests',
-  },
-};
