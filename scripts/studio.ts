@@ -7,7 +7,6 @@ import { specFolderOf } from '../generator/paths.ts';
 import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../site/live/plugin.ts';
-import type { Problems } from '../site/live/problem.ts';
 import { problemPages } from '../site/live/problems.ts';
 import { sourcePages } from '../site/live/source/plugin.ts';
 import { studioHandler } from '../site/studio/server/handler.ts';
@@ -49,10 +48,7 @@ await main(async () => {
   // Who writes an article sees it before it is published.
   process.env['SHOW_DRAFTS'] = 'on';
   const problems = problemPages();
-  // What is only doubtful is told where it is written, in the person's own words.
-  const showMistakes = ({ root, problems: found }: Problems): void =>
-    problems.show({ root, problems: found.filter(({ severity }) => severity !== 'warning') });
-  const passes = new Passes({ problems: showMistakes });
+  const passes = new Passes({ problems: problems.show });
   const watcher = await watchSpec(passes, 'npm run studio');
   const studio = new Studio({
     root: SITE_ROOT,
@@ -78,7 +74,7 @@ await main(async () => {
       siteAddresses(),
     ],
   });
-  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: showMistakes };
+  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: problems.show };
   console.log(`ready  ${address}`);
   console.log('       Open this address in a browser on this machine. Click a text to change it. Ctrl-C stops.');
   await untilStopped();

@@ -3,7 +3,7 @@ import { stripVTControlCharacters } from 'node:util';
 
 import type { WatchedPass, Written } from '../../generator/watch-worker.ts';
 import type { WrittenFile } from '../../site/live/plugin.ts';
-import type { Problem, Problems } from '../../site/live/problem.ts';
+import type { Problem, Problems } from '../../site/live/problems.ts';
 import { ROOT } from '../node.mjs';
 import { SITE_ROOT } from '../site.mjs';
 
