@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { isUnavailable } from '../../server/database/database.ts';
-import type { Desk, DeskEnv, DeskParts } from './environment.ts';
+import type { Desk, DeskApp, DeskParts } from './environment.ts';
 import { limitBody } from './form.ts';
 import { deskHeaders, withHeaders } from './headers.ts';
 import { createLive } from './live.ts';
@@ -16,8 +16,6 @@ import { addSignInRoutes } from './routes/sign-in-routes.ts';
 import { requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { createSignIn } from './sign-in.ts';
-
-export type DeskApp = Hono<DeskEnv>;
 
 /** What can be changed for tests. */
 export interface DeskTimes {

@@ -1,5 +1,5 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { DeskConfig, DeskPower, DeskRole, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { DeskStore } from '../contract/store.ts';
@@ -57,6 +57,7 @@ export interface DeskEnv {
 }
 
 export type DeskContext = Context<DeskEnv>;
+export type DeskApp = Hono<DeskEnv>;
 
 /** What a person's role may do; nothing when the spec has it no more. */
 export function roleOf({ roles }: DeskConfig, { role }: Pick<SignedIn, 'role'>): DeskRole {
