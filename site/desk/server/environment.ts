@@ -4,6 +4,7 @@ import type { DeskConfig, DeskPower, DeskRole, DeskTable } from '../contract/con
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { DeskStore } from '../contract/store.ts';
 import type { Database } from '../../server/database/database.ts';
+import type { OnError } from '../../server/http/failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Live } from './live.ts';
 import type { SignedCookie } from './signed-cookie.ts';
@@ -32,7 +33,7 @@ export interface DeskParts {
   readonly assetsDir?: string | undefined;
   /** Takes the lines for whoever runs the desk: what was done, nothing about whom. */
   readonly log: (line: string) => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: OnError;
 }
 
 /** The same with what is made of them once. */

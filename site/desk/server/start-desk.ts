@@ -4,6 +4,7 @@ import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
 import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
 import { guardConnections } from '../../server/http/connections.ts';
 import { createFetchListener } from '../../server/http/fetch-listener.ts';
+import { logError, type OnError } from '../../server/http/failure.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from '../../server/http/limits.ts';
 import { listen, stopListening } from '../../server/http/listen.ts';
@@ -29,7 +30,7 @@ export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 
   readonly accessLog?: boolean;
   readonly limits?: Partial<ServerLimits>;
   readonly log?: (line: string) => void;
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: OnError;
 }
 
 /** A desk that is ready. */
@@ -48,7 +49,7 @@ export interface DeskServer {
  * @throws {UserError} when the port is taken or not allowed
  */
 export async function startDesk(options: DeskOptions): Promise<DeskServer> {
-  const { database, host, log = () => undefined, onError = (error) => console.error(error) } = options;
+  const { database, host, log = () => undefined, onError = logError } = options;
   const limits = limitsWith(options.limits);
   const open = createOpenRequests();
   // Its address is known when it listens; nothing arrives before.
@@ -66,6 +67,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const onRefused = logRefusals(log, accessLog);
   const answer = createFetchListener({
     onError,
+    log,
     onMalformed: () => onRefused(400),
     failure: (status) => new Response(null, { status, headers }),
     fetch: (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
