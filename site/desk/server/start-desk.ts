@@ -12,7 +12,7 @@ import { createOpenRequests } from '../../server/http/open-requests.ts';
 import { refusalOf } from '../../server/http/request-rules.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
-import { createTeller } from '../mail/teller.ts';
+import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
@@ -95,14 +95,14 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   );
   ready.desk = desk;
   const { config, texts, mailer } = options;
-  const teller = createTeller({ database, config, texts, mailer, origin, log });
+  const notifier = createMailNotifier({ database, config, texts, mailer, origin, log });
   // Rows that came in while no desk was running.
-  teller.wake();
+  notifier.wake();
   return {
     origin,
     wake() {
       desk.wake();
-      teller.wake();
+      notifier.wake();
     },
     async close() {
       stopping = true;
@@ -111,7 +111,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       const closing = desk.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
-      await teller.close();
+      await notifier.close();
       await options.mailer.close();
       accessLog?.flush();
     },
