@@ -1,14 +1,15 @@
-import { bodyLimit } from 'hono/body-limit';
+import type { MiddlewareHandler } from 'hono';
 import type { DeskContext } from './environment.ts';
 
 /** The longest form that a page of the desk sends: a long note, or all rows of a page. */
 const MOST_BYTES = 256 * 1024;
 
-/** Refuses a body longer than any form of the desk. */
-export const limitBody = bodyLimit({
-  maxSize: MOST_BYTES,
-  onError: (context) => context.text('Content Too Large\n', 413),
-});
+/** Refuses a body that no page sends. Browsers say how long a form is, and nothing longer is read then. */
+export const limitBody: MiddlewareHandler = async (context, next) => {
+  if (context.req.header('transfer-encoding') !== undefined) return context.text('Length Required\n', 411);
+  if (Number(context.req.header('content-length') ?? 0) > MOST_BYTES) return context.text('Content Too Large\n', 413);
+  return next();
+};
 
 /** The fields of a submitted form. */
 export interface Form {
