@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import type { ComponentType, ReactElement } from 'react';
-import type { Asked, FieldAsked } from '../../../../generator/edit/contract.ts';
+import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { useStudio } from '../store.ts';
@@ -8,11 +8,11 @@ import { useHelp, useName, useSay } from '../words.ts';
 import { emptyOf, isBlank } from './empty.ts';
 
 export interface FieldProps {
-  readonly asks: Asked;
+  readonly input: Input;
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
   readonly label: string;
-  readonly says?: string | undefined;
+  readonly description?: string | undefined;
   readonly isRequired?: boolean | undefined;
   /** Names of fields that are left out. */
   readonly without?: readonly string[];
@@ -21,21 +21,21 @@ export interface FieldProps {
 }
 
 /** The component of each kind of field. `kinds.tsx` fills it, so that fields inside of fields need not import each other. */
-export const fieldKinds = new Map<Asked['type'], ComponentType<FieldProps>>();
+export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
 
 /** A field for whatever the schema asks for. */
 export function Field(props: FieldProps): ReactElement {
   const say = useSay();
-  const kind = fieldKinds.get(props.asks.type);
+  const kind = fieldKinds.get(props.input.type);
   return kind ? createElement(kind, props) : <p className="hint">{say('form.other', { name: props.label })}</p>;
 }
 
-/** The button that adds an optional value. */
-export function Absent({ asks, onChange, label }: Pick<FieldProps, 'asks' | 'onChange' | 'label'>): ReactElement {
+/** What is not there, and can be. */
+export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>): ReactElement {
   const say = useSay();
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   return (
-    <button type="button" className="add" onClick={() => onChange(emptyOf(asks, locales))}>
+    <button type="button" className="add" onClick={() => onChange(emptyOf(input, locales))}>
       + {say('form.add', { name: label })}
     </button>
   );
@@ -50,34 +50,34 @@ export function Remove({ onChange }: Pick<FieldProps, 'onChange'>): ReactElement
   );
 }
 
-/** The fields of an object: the required and filled ones, and the others behind a fold. */
+/** The fields of an object: those that have to be there, and the others behind a fold. */
 export function Fields({
   fields,
   value,
   onChange,
   without = [],
-}: { readonly fields: readonly FieldAsked[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
+}: { readonly fields: readonly FieldInput[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
   const say = useSay();
   const name = useName();
   const help = useHelp();
   const object = isObject(value) ? value : {};
-  const shown = fields.filter((field) => !without.includes(field.name) && field.asks.type !== 'constant');
-  const draw = ({ name: key, asks, required, says }: FieldAsked): ReactElement => (
+  const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
+  const draw = ({ name: key, input, required, description }: FieldInput): ReactElement => (
     <Field
       key={key}
-      asks={asks}
+      input={input}
       value={object[key]}
       onChange={(inner) => onChange(withKey(object, key, inner))}
       label={name(key, 'field', kindOf(object))}
-      says={help(key, says)}
+      description={help(key, description)}
       isRequired={required}
       around={object}
     />
   );
-  const isFirst = (field: FieldAsked): boolean => field.required || !isBlank(object[field.name]);
+  const isFirst = (field: FieldInput): boolean => field.required || !isBlank(object[field.name]);
   const others = shown.filter((field) => !isFirst(field));
   // A single text, like the caption of a picture, is asked for at once.
-  const rest = others.length === 1 && others[0]?.asks.type === 'text' ? [] : others;
+  const rest = others.length === 1 && others[0]?.input.type === 'text' ? [] : others;
   return (
     <>
       {shown.filter((field) => !rest.includes(field)).map(draw)}

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ComponentType, InputHTMLAttributes, ReactElement } from 'react';
-import type { Asked } from '../../../../generator/edit/contract.ts';
+import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { useSay } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -13,19 +13,19 @@ import { WordsField } from './WordsField.tsx';
 
 export { Field, Fields } from './Field.tsx';
 
-type Props<Type extends Asked['type']> = FieldProps & { readonly asks: Extract<Asked, { type: Type }> };
+type Props<Type extends Input['type']> = FieldProps & { readonly input: Extract<Input, { type: Type }> };
 
 /** An input with its label and help. */
 function InputField({
   label,
-  says,
+  description,
   isRequired = true,
   value,
-  ...input
-}: Pick<FieldProps, 'label' | 'says' | 'isRequired'> & InputHTMLAttributes<HTMLInputElement>): ReactElement {
+  ...attributes
+}: Pick<FieldProps, 'label' | 'description' | 'isRequired'> & InputHTMLAttributes<HTMLInputElement>): ReactElement {
   const say = useSay();
   const id = useId();
-  const isCheck = input.type === 'checkbox';
+  const isCheck = attributes.type === 'checkbox';
   const name = (
     <label htmlFor={id}>
       {label}
@@ -38,13 +38,13 @@ function InputField({
       <input
         id={id}
         {...(isCheck ? {} : { value: value ?? '', required: isRequired })}
-        {...(says && { 'aria-describedby': `${id}-help` })}
-        {...input}
+        {...(description && { 'aria-describedby': `${id}-help` })}
+        {...attributes}
       />
       {isCheck ? name : null}
-      {says ? (
+      {description ? (
         <span className="hint" id={`${id}-help`}>
-          {says}
+          {description}
         </span>
       ) : null}
     </div>
@@ -55,23 +55,23 @@ function textOf(value: Json | undefined): string {
   return typeof value === 'string' ? value : '';
 }
 
-function StringField({ asks, value, onChange, label, says, isRequired }: Props<'string'>): ReactElement {
+function StringField({ input, value, onChange, label, description, isRequired }: Props<'string'>): ReactElement {
   return (
     <InputField
-      {...{ label, says, isRequired }}
+      {...{ label, description, isRequired }}
       type="text"
       value={textOf(value)}
-      pattern={asks.pattern}
-      title={asks.says}
+      pattern={input.pattern}
+      title={input.message}
       onChange={(event) => onChange(event.target.value)}
     />
   );
 }
 
-function DateField({ value, onChange, label, says, isRequired }: Props<'date'>): ReactElement {
+function DateField({ value, onChange, label, description, isRequired }: Props<'date'>): ReactElement {
   return (
     <InputField
-      {...{ label, says, isRequired }}
+      {...{ label, description, isRequired }}
       type="date"
       value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
@@ -79,24 +79,24 @@ function DateField({ value, onChange, label, says, isRequired }: Props<'date'>):
   );
 }
 
-function NumberField({ asks, value, onChange, label, says, isRequired }: Props<'number'>): ReactElement {
+function NumberField({ input, value, onChange, label, description, isRequired }: Props<'number'>): ReactElement {
   return (
     <InputField
-      {...{ label, says, isRequired }}
+      {...{ label, description, isRequired }}
       type="number"
       value={typeof value === 'number' ? value : ''}
-      min={asks.least}
-      max={asks.most}
-      step={asks.whole ? 1 : 'any'}
+      min={input.min}
+      max={input.max}
+      step={input.whole ? 1 : 'any'}
       onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
     />
   );
 }
 
-function BooleanField({ value, onChange, label, says }: Props<'boolean'>): ReactElement {
+function BooleanField({ value, onChange, label, description }: Props<'boolean'>): ReactElement {
   return (
     <InputField
-      {...{ label, says }}
+      {...{ label, description }}
       type="checkbox"
       checked={value === true}
       onChange={(event) => onChange(event.target.checked)}
@@ -105,18 +105,18 @@ function BooleanField({ value, onChange, label, says }: Props<'boolean'>): React
 }
 
 function ObjectField(props: Props<'object'>): ReactElement {
-  const { asks, value, onChange, label, isRequired = true, without = [] } = props;
+  const { input, value, onChange, label, isRequired = true, without = [] } = props;
   if (!isRequired && value === undefined) return <Absent {...props} />;
   return (
     <fieldset>
       <legend>{label}</legend>
-      <Fields fields={asks.fields} value={value} onChange={onChange} without={without} />
+      <Fields fields={input.fields} value={value} onChange={onChange} without={without} />
       {isRequired ? null : <Remove onChange={onChange} />}
     </fieldset>
   );
 }
 
-const kinds: { readonly [Type in Asked['type']]?: ComponentType<Props<Type>> } = {
+const kinds: { readonly [Type in Input['type']]?: ComponentType<Props<Type>> } = {
   text: WordsField,
   string: StringField,
   date: DateField,
@@ -131,4 +131,4 @@ const kinds: { readonly [Type in Asked['type']]?: ComponentType<Props<Type>> } =
 };
 
 for (const [type, component] of Object.entries(kinds))
-  fieldKinds.set(type as Asked['type'], component as ComponentType<FieldProps>);
+  fieldKinds.set(type as Input['type'], component as ComponentType<FieldProps>);

@@ -2,5 +2,5 @@
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = 'America/Mexico_City';
 
-/** How a row stands that nobody has followed up yet. */
+/** The status of a new row. */
 export const initialStatus = 'new';
