@@ -43,8 +43,6 @@ await main(() => {
     address,
     command: 'npm run studio',
     instructions: 'Open this address in a browser on this machine. Click a text to change it.',
-    // The studio shows warnings where they arise.
-    shows: ({ severity }) => severity !== 'warning',
     open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
     config: {
       // A dev server that runs at the same time has its own.

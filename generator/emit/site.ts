@@ -1,5 +1,4 @@
 import type { CompiledLanguage } from '#contract';
-import { formMarks } from '../compile/form.ts';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
@@ -203,7 +202,7 @@ function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): 
 }
 
 /** The settings of the project's own server. No page loads them. */
-function emitServer({ server, firm, records, forms }: SiteSpec): PlannedFile[] {
+function emitServer({ server, firm, records }: SiteSpec): PlannedFile[] {
   return [
     constantsFile(
       'site/generated/server.ts',
@@ -218,13 +217,7 @@ function emitServer({ server, firm, records, forms }: SiteSpec): PlannedFile[] {
       'site/generated/records.ts',
       'records',
       ["The firm's time zone, in which days begin and end.", 'timeZone', firm.timeZone],
-      ['The statuses of a row, with their labels in each language.', 'statuses: Statuses', records.followUp.statuses],
       ['The status of a new row.', 'initialStatus', records.followUp.initial],
-      [
-        'The forms, with what identifies their rows where possible: the table and how a column begins.',
-        'sources: FormMarks',
-        formMarks(forms),
-      ],
     ),
   ];
 }

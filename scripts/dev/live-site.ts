@@ -11,8 +11,7 @@ import { watch } from '../../generator/watch.ts';
 import { galleryPlugin } from '../../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../../site/live/plugin.ts';
-import type { Problem } from '../../site/live/problem.ts';
-import { problemPages } from '../../site/live/problems.ts';
+import { problemPages, type Problem } from '../../site/live/problems.ts';
 import { sourcePages } from '../../site/live/source/plugin.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { ROOT } from '../node.mjs';
@@ -30,8 +29,6 @@ interface LiveSite {
   readonly command: string;
   /** What to do at the address, for the person at the terminal. */
   readonly instructions: string;
-  /** Which problems of the spec the pages show; all by default. */
-  readonly shows?: (problem: Problem) => boolean;
   /** Opens what this command adds to the site once the spec has been generated. */
   readonly open: () => Promise<LivePart>;
   readonly config?: InlineConfig;
@@ -46,7 +43,7 @@ export interface LivePart {
 
 /** Serves the site with hot reload from the spec until a signal ends the command: `npm run dev` and `npm run studio`. */
 export async function serveLiveSite(site: LiveSite): Promise<void> {
-  const { address, command, shows = () => true } = site;
+  const { address, command } = site;
   await requireFreePort(address);
   tidyTerminal();
   // Who writes an article sees it before it is published.
@@ -56,7 +53,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   const report = (pass: WatchedPass): void => {
     if (pass.ok) console.log(`spec   ${pass.text}`);
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
-    pages.show({ root: ROOT, problems: problemsOf(pass).filter(shows) });
+    pages.show({ root: ROOT, problems: problemsOf(pass) });
   };
   // A thread of its own: a spec that is broken there does not affect the pages here.
   const watcher = await watch(SITE_ROOT, report, (written) => show(written));

@@ -1,5 +1,3 @@
-import type { Localized } from './text.ts';
-
 /** How a column begins. */
 export interface Beginning {
   readonly column: string;
@@ -15,6 +13,3 @@ export interface FormMark {
 
 /** The forms by their ids, each with what its rows are known by. */
 export type FormMarks = Readonly<Record<string, FormMark>>;
-
-/** How a row can stand, in the order of the work, with what that is called in each language. */
-export type Statuses = Readonly<Record<string, Localized>>;

@@ -7,9 +7,8 @@ import { openStorage, type Storage, type StorageChoice } from '../server/storage
 import { siteRoot } from '../site-root.mjs';
 import { UserError } from '../user-error.mjs';
 import type { DeskConfig } from './contract/config.ts';
-import { readDeskCommand } from './server/commands/command-line.ts';
 import { answerDesk } from './server/commands/perform.ts';
-import { runDeskCommand } from './server/commands/run-command.ts';
+import { runDesk } from './server/commands/run-command.ts';
 import { describeDesk, openDesk, requireDeskTables } from './server/open-desk.ts';
 import { readDeskSettings, readDeskStorage } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';
@@ -18,10 +17,8 @@ import type { DeskServer } from './server/start-desk.ts';
 async function main(): Promise<void> {
   if (config === undefined)
     throw new UserError('This site has no desk: its spec has none. See "desk" in spec/index.ts.');
-  const command = readDeskCommand(process.argv.slice(2), config);
-  if (command.name === 'help') process.stdout.write(command.text);
-  else if (command.name === 'serve') await serve(config);
-  else process.stdout.write(await runDeskCommand(command, process.env, config));
+  const served = config;
+  process.stdout.write(await runDesk(process.argv.slice(2), process.env, served, () => serve(served)));
 }
 
 async function serve(served: DeskConfig): Promise<void> {

@@ -1,15 +1,10 @@
 import type { HostedSite, ServedRoute } from '#contract';
 import { prefixOf } from '../lib/locales.ts';
-import { escaped, unanchored } from './patterns.ts';
+import { escaped, folderOf, unanchored, type PatternPage } from './patterns.ts';
 
 /** The pages with an address of their own: not the not-found pages, nor what only stands behind a pattern. */
 export function ownPages({ routes }: HostedSite): readonly ServedRoute[] {
   return routes.filter(({ status, pattern }) => status === 200 && pattern === undefined);
-}
-
-/** A page that answers for every address that a pattern matches. */
-export interface PatternPage extends ServedRoute {
-  readonly pattern: string;
 }
 
 /** The pages that answer for many addresses. */
@@ -63,9 +58,9 @@ export function typedAddresses(site: HostedSite): TypedAddresses {
     addresses: [...ownPages(site).map(({ url }) => url), ...site.redirects.map(({ from }) => from)].filter(
       (address) => /[a-z]/i.test(address) && !known.some((one) => one.test(address)),
     ),
-    folders: patterns.map(({ url, pattern }) => {
-      const folder = url.slice(0, url.lastIndexOf('/') + 1);
-      return { folder, rest: unanchored(pattern).slice(escaped(folder).length) };
+    folders: patterns.map((page) => {
+      const folder = folderOf(page);
+      return { folder, rest: unanchored(page.pattern).slice(escaped(folder).length) };
     }),
   };
 }

@@ -1,5 +1,9 @@
 import type { ServedRoute } from '#contract';
-import type { PatternPage } from './hosted-site.ts';
+
+/** A page that answers for every address that a pattern matches. */
+export interface PatternPage extends ServedRoute {
+  readonly pattern: string;
+}
 
 /** A text as part of a regular expression that every host's engine reads alike. */
 export function escaped(text: string): string {
@@ -34,8 +38,8 @@ export function addressPatterns(pages: readonly ServedRoute[], maxLength: number
   return chunks;
 }
 
-/** The folder that a pattern's addresses lie in, with a slash at its end: `/blog/`. */
-function folderOf({ url }: PatternPage): string {
+/** The folder of a pattern's addresses, with a slash at its end: `/blog/`. */
+export function folderOf({ url }: PatternPage): string {
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 

@@ -1,11 +1,9 @@
-import { pagesChanged, problemsFound, problemsWanted } from './event.ts';
+import { pagesChanged, problemsSolved, problemsWanted } from './event.ts';
 import { mirrorOf } from './mirror.ts';
-import { Overlay } from './overlay.ts';
-import type { Problems } from './problem.ts';
 import { reload } from './reload.ts';
 import { startSources } from './source/start.ts';
 
-/** Head elements that say something about the page; the others are the server's and the scripts' own. */
+/** Head elements that describe the page; the others belong to the server and the scripts. */
 const spoken = 'title, meta[name=description], meta[property]';
 
 const body = globalThis.served && mirrorOf(globalThis.served);
@@ -15,7 +13,7 @@ let again = false;
 // The browser's own way holds what it has chosen, and not while elements are replaced.
 document.documentElement.style.overflowAnchor = 'none';
 
-/** Notes where what the visitor looks at stands in the window, and moves it back there when it is called. */
+/** Remembers where the focused or central element is in the window; the returned function scrolls it back there. */
 function place(): () => void {
   const focused = document.activeElement === document.body ? null : document.activeElement;
   const seen = focused ?? document.elementFromPoint(innerWidth / 2, innerHeight / 2);
@@ -26,7 +24,7 @@ function place(): () => void {
   };
 }
 
-/** Takes over what differs in the page's new HTML; loads the page where that cannot be done in place. */
+/** Applies the differences of the page's new HTML, or reloads the page if that cannot be done in place. */
 async function update(): Promise<void> {
   const response = await fetch(location.href, { headers: { accept: 'text/html' } });
   const next = new DOMParser().parseFromString(await response.text(), 'text/html');
@@ -40,7 +38,7 @@ async function update(): Promise<void> {
   now?.forEach((element, index) => element.replaceWith(document.importNode(then?.[index] ?? element, true)));
 }
 
-/** One update after the other; what changes during one is for the next. */
+/** Runs one update after the other; changes during one are left to the next. */
 async function updates(): Promise<void> {
   again = true;
   if (updating) return;
@@ -55,8 +53,10 @@ async function updates(): Promise<void> {
 
 import.meta.hot?.on(pagesChanged, () => void updates().catch(reload));
 
-const overlay = new Overlay();
-import.meta.hot?.on(problemsFound, (problems: Problems) => overlay.show(problems));
+import.meta.hot?.on(problemsSolved, () => {
+  for (const overlay of document.querySelectorAll<HTMLElement & { close(): void }>('vite-error-overlay'))
+    overlay.close();
+});
 import.meta.hot?.send(problemsWanted);
 
 startSources();

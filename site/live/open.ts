@@ -1,4 +1,10 @@
-import type { Place } from './problem.ts';
+/** A place in a file of the project. Lines and columns count from 1. */
+export interface Place {
+  /** Relative to the project, with forward slashes. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 /** A place as editors and people write it. @example 'spec/pages/home.ts:23:11' */
 export function written({ file, line, column }: Place): string {

@@ -1,14 +1,14 @@
 import { createInterface } from 'node:readline/promises';
 import { tables } from '#generated/backend.ts';
-import { initialStatus, sources, statuses, timeZone } from '#generated/records.ts';
+import { initialStatus, timeZone } from '#generated/records.ts';
 import { runLeads } from './leads/run-leads.ts';
 import { reportAndExit } from './errors.ts';
 
 /** `npm run leads`: lists and manages form submissions. */
 async function main(): Promise<void> {
-  const somebody = process.stdin.isTTY && process.stdout.isTTY;
-  const setup = { tables, timeZone, statuses, initialStatus, sources };
-  process.stdout.write(await runLeads(process.argv.slice(2), process.env, setup, somebody ? confirm : undefined));
+  const isInteractive = process.stdin.isTTY && process.stdout.isTTY;
+  const setup = { tables, timeZone, initialStatus };
+  process.stdout.write(await runLeads(process.argv.slice(2), process.env, setup, isInteractive ? confirm : undefined));
 }
 
 async function confirm(question: string): Promise<boolean> {

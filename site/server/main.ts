@@ -14,13 +14,13 @@ import { requireCurrentBuild } from './sources.ts';
 import { startServer } from './start-server.ts';
 import { reportAndExit } from './errors.ts';
 
-// Whoever read the log is gone. The visitors are not.
+// If the reader of the log is gone, keep serving.
 process.stdout.on('error', () => undefined);
 
 const root = siteRoot();
 const distDir = join(root, 'dist', 'client');
 
-/** `npm run serve`: the built site with its backend, and the desk beside it, until it is told to stop. */
+/** `npm run serve`: the built site with its backend, and the embedded desk, until a signal stops it. */
 async function main(): Promise<void> {
   const settings = readSettings(process.env);
   const deskSettings = readDeskSettings(process.env);
@@ -47,16 +47,16 @@ async function main(): Promise<void> {
   });
   const { storage } = settings;
   const { database } = server;
-  let told = '';
+  let message = '';
   if (config !== undefined && deskSettings !== undefined && storage !== undefined && database !== undefined) {
-    const { openBeside } = await import('../desk/server/beside.ts');
-    const opened = await openBeside({ config, settings: deskSettings, storage, database, root, log }).catch(
+    const { openEmbeddedDesk } = await import('../desk/server/open-desk.ts');
+    const opened = await openEmbeddedDesk({ config, settings: deskSettings, storage, database, root, log }).catch(
       async (error: unknown) => {
         await server.close();
         throw error;
       },
     );
-    ({ desk, told } = opened);
+    ({ desk, message } = opened);
   }
 
   let stopping = false;
@@ -68,8 +68,8 @@ async function main(): Promise<void> {
     deskClosed.then(() => server.close()).then(() => process.exit(0), reportAndExit);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
-  // Whoever reads it may stop the server at once.
-  process.stdout.write(`${server.url}\n${told}`);
+  // A reader of this line may stop the server at once.
+  process.stdout.write(`${server.url}\n${message}`);
 }
 
 main().catch(reportAndExit);

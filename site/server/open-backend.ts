@@ -2,6 +2,7 @@ import { createBackend, type Backend, type BackendLogEntry } from './backend/bac
 import type { TableRules } from '#contract';
 import type { Database } from './database/database.ts';
 import { createBackendRoute, type BackendRoute } from './http/backend-route.ts';
+import { logError, type OnError } from './http/failure.ts';
 import { createClientAddress } from './http/client-address.ts';
 import { startPurging } from './leads/purge.ts';
 import type { BackendEvents } from './metrics/backend-metrics.ts';
@@ -27,7 +28,7 @@ export interface BackendSetup {
   /** Receives log lines. Silent by default. */
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: OnError;
   /** Called for a request that no `Request` can be made of. */
   readonly onMalformed?: () => void;
   /** Receives events to be counted. */
@@ -57,7 +58,7 @@ export async function openBackend(setup: BackendSetup): Promise<OpenBackend | un
     notifySecret,
     events,
     log = () => undefined,
-    onError = (error) => console.error(error),
+    onError = logError,
     onMalformed = () => undefined,
   } = setup;
   const { database, close } = await openStorage(setup.storage, setup.migrationsDir, tables, log, setup.answerDesk);

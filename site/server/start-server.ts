@@ -8,7 +8,7 @@ import { createAnswer } from './http/answer.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { guardConnections } from './http/connections.ts';
 import { continueInserts } from './http/continue.ts';
-import { answerFailure } from './http/failure-page.ts';
+import { answerFailure, logError, reportFailure } from './http/failure.ts';
 import { createHealth } from './http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
@@ -92,13 +92,13 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     }),
     timeoutMs: limits.healthTimeout,
   });
-  const { onError: tell = (error: unknown) => console.error(error) } = options;
+  const { onError: report = logError } = options;
   const reporting = await openReporting({
     ...options,
     onMalformed,
-    onError(error) {
+    onError(error, requestId) {
       metrics?.requests.failed();
-      tell(error);
+      report(error, requestId);
     },
   });
   const { onError } = reporting;
@@ -129,8 +129,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     accessLog?.follow(request, response);
     metrics?.requests.follow(request, response);
     answer(request, response).catch((error: unknown) => {
-      onError(error);
-      answerFailure(response, request.url ?? '/');
+      answerFailure(response, request.url ?? '/', reportFailure(error, { onError, log }));
     });
   });
   continueInserts(server, options);

@@ -70,7 +70,7 @@ function digestOf(folder: string): string {
 async function namesIn(dataDir: string): Promise<string[]> {
   const database = await openDataDirectory(dataDir);
   try {
-    const [leads] = await listLeads(database, tables);
+    const [leads] = await listLeads(database, tables, { initialStatus: 'new' });
     return (leads?.rows ?? []).map(({ name }) => name ?? '').toSorted();
   } finally {
     await database.close();

@@ -3,12 +3,11 @@ import type { Connection, Database } from '../../site/server/database/database.t
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { eraseRow } from '../../site/server/leads/erasing.ts';
-import { findRow } from '../../site/server/leads/held.ts';
-import { listLeads } from '../../site/server/leads/listing.ts';
+import { findRow } from '../../site/server/leads/person.ts';
 import { purge } from '../../site/server/leads/purge.ts';
 import { takeDue } from '../../site/server/notify/outbox.ts';
 import { onPostgres } from './support/engines.ts';
-import { lead, tables } from './support/tables.ts';
+import { lead } from './support/tables.ts';
 import { tellingMigrations } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -98,11 +97,6 @@ onPostgres('with many rows in every table', (cluster, add) => {
     ['looking for rows that somebody is to be told of', (connection) => takeDue(connection, 10, 1000)],
     ['deleting what has been kept for its time', (connection) => purge(connection, false)],
     ['finding a row by the beginning of its id', (connection) => findRow(connection, FIRST.slice(0, 8))],
-    ['listing the newest', (connection) => listLeads(connection, tables, { limit: 20 })],
-    [
-      'listing what came of late',
-      (connection) => listLeads(connection, tables, { last: '1 hour', status: 'new', initialStatus: 'new' }),
-    ],
     ['erasing one row', (connection) => eraseRow(connection, FIRST, crypto.randomUUID())],
     [
       'deleting rows while many wait to be told',

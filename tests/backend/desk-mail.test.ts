@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createFileMailer } from '../../site/desk/mail/file-mailer.ts';
 import type { Mailer } from '../../site/desk/mail/mailer.ts';
 import { createSmtpMailer, smtpAddress } from '../../site/desk/mail/smtp-mailer.ts';
-import { createTeller, type Teller, type TellerOptions } from '../../site/desk/mail/teller.ts';
+import { createMailNotifier, type MailNotifier, type MailNotifierOptions } from '../../site/desk/mail/mail-notifier.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { createNotifier } from '../../site/server/notify/notifier.ts';
@@ -30,7 +30,7 @@ const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remo
 onEachEngine('a mail about a new row', ({ openMigrated }) => {
   let database: Database;
   let smtp: SmtpSink;
-  let teller: Teller;
+  let mailNotifier: MailNotifier;
   const lines: string[] = [];
   const open: { close(): Promise<void> }[] = [];
   const waiting = async (): Promise<number> => (await database.query('select 1 from site_internal.mail_outbox')).length;
@@ -39,8 +39,8 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
   const recipients = (): string[] => smtp.received.map(({ to }) => to).toSorted();
   const overSmtp = (query = ''): Mailer =>
     createSmtpMailer(`smtp://127.0.0.1:${smtp.port}${query}`, 'The firm <desk@firm.example>');
-  const start = (mailer: Mailer, times: Partial<TellerOptions> = {}): Teller => {
-    const made = createTeller({
+  const start = (mailer: Mailer, times: Partial<MailNotifierOptions> = {}): MailNotifier => {
+    const made = createMailNotifier({
       database,
       config,
       texts,
@@ -66,7 +66,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     );
     lines.length = 0;
     smtp = await startSmtp();
-    teller = start(overSmtp());
+    mailNotifier = start(overSmtp());
   });
   afterEach(async () => {
     await Promise.all(open.splice(0).map((each) => each.close()));
@@ -85,11 +85,11 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     const gone = await colleague(database, 'intake', 'gone@firm.example');
     await database.query('update site_internal.people set removed_at = clock_timestamp() where id = $1', [gone.id]);
     await arrive(database, 'leads');
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     expect(recipients()).toEqual(['a@firm.example', 'b@firm.example']);
     await arrive(database, 'career_applications');
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     expect(recipients().slice(2)).toEqual(['c@firm.example']);
   });
@@ -97,7 +97,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
   it('goes to the admins where nobody holds the role, and waits while there is nobody', async () => {
     const id = await arrive(database, 'leads');
     const recruiter = await colleague(database, 'recruiting');
-    teller.wake();
+    mailNotifier.wake();
     const again = start(overSmtp(), { lookAgainMs: 50 });
     again.wake();
     await colleague(database, 'admin');
@@ -110,13 +110,13 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('is tried again at least every five minutes, however long the outage', async () => {
-    await teller.close();
-    teller = start(overSmtp(), { retryMs: 60_000, longestMs: undefined });
+    await mailNotifier.close();
+    mailNotifier = start(overSmtp(), { retryMs: 60_000, longestMs: undefined });
     smtp.reactTo('intake@firm.example', 'refuse');
     await colleague(database, 'intake');
     await arrive(database, 'leads');
     await database.query('update site_internal.mail_outbox set attempts = 40');
-    teller.wake();
+    mailNotifier.wake();
     await vi.waitFor(() => expect(lines).toContain('mail leads failed: answer 550, again in 300 s'), SOON);
   });
 
@@ -128,7 +128,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
       (await store.read('leads', id))?.notified,
       (await store.overview()).notNotified,
     ];
-    teller.wake();
+    mailNotifier.wake();
     await said('mail leads failed: answer 550');
     expect(await notified()).toEqual(['waiting', 0]);
     await database.query("update site_internal.row_states set created_at = created_at - interval '61 minutes'");
@@ -144,7 +144,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake', 'b@firm.example');
     smtp.reactTo('a@firm.example', 'refuse');
     await arrive(database, 'leads');
-    teller.wake();
+    mailNotifier.wake();
     await vi.waitFor(() => expect(smtp.attempts()).toBeGreaterThan(4), SOON);
     expect(recipients()).toEqual(['b@firm.example']);
     smtp.reactTo('a@firm.example', 'accept');
@@ -153,12 +153,12 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
   });
 
   it('is sent again until it is taken: put off, refused, unanswered', async () => {
-    await teller.close();
-    teller = start(overSmtp('?socketTimeout=300'));
+    await mailNotifier.close();
+    mailNotifier = start(overSmtp('?socketTimeout=300'));
     await colleague(database, 'intake');
     smtp.react('greylist', 'refuse', 'hang');
     await arrive(database, 'leads');
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     expect(recipients()).toEqual(['intake@firm.example']);
     expect(lines.map((line) => line.replace(/, again.*/, ''))).toEqual([
@@ -173,20 +173,20 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('drop');
     await arrive(database, 'leads');
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     const ids = smtp.received.map(({ id }) => id);
     expect(ids).toHaveLength(2);
     expect(new Set(ids).size).toBe(1);
     expect(ids[0]).toMatch(/^<[\da-f]{32}@[\w.-]+>$/);
     await arrive(database, 'leads');
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     expect(smtp.received[2]?.id, 'of another row').not.toBe(ids[0]);
   });
 
   it('waits where the server’s certificate is not its own, or there is no encryption', async () => {
-    await teller.close();
+    await mailNotifier.close();
     const forged = await startSmtp({ secure: true, disabledCommands: ['AUTH'] });
     open.push(forged);
     await colleague(database, 'intake');
@@ -214,7 +214,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     await arrive(database, 'leads');
     notifier.wake();
-    teller.wake();
+    mailNotifier.wake();
     await vi.waitFor(() => expect(receiver.told).toHaveLength(6), SOON);
     await allTold();
     expect(recipients()).toEqual(['intake@firm.example']);
@@ -229,7 +229,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     for (let count = 0; count < 8; count += 1) await arrive(database, 'leads', { email: `${count}@visitor.example` });
     const other = start(overSmtp());
     other.wake();
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     expect(recipients()).toEqual(Array.from({ length: 8 }, () => 'intake@firm.example'));
     expect(new Set(smtp.received.map(({ id }) => id)).size).toBe(8);
@@ -239,7 +239,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     await colleague(database, 'intake');
     smtp.react('refuse');
     await arrive(database, 'leads', { name: 'Ana Unverwechselbar' });
-    teller.wake();
+    mailNotifier.wake();
     await allTold();
     expect(lines.join('\n')).not.toMatch(/Unverwechselbar|@|127\.0\.0\.1/);
   });
@@ -268,7 +268,7 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
       name: 'Ana\r\nBcc: evil@evil.example\r\n\r\n<b>bold</b>',
       message: 'One\n.\n<script>alert(1)</script> {{name}}\u202e\nSubject: two',
     });
-    await teller.close();
+    await mailNotifier.close();
     const files = start(createFileMailer(folder, 'The firm <desk@firm.example>'));
     files.wake();
     await allTold();

@@ -102,7 +102,9 @@ describe('a page', () => {
     const desk = await openTestDesk({ database });
     const answer = await desk.browser().post('/login/link', { token: 'a'.repeat(32) });
     expect([answer.status, answer.page('failure').page]).toEqual([503, 'failure']);
-    expect([desk.lines, desk.errors]).toEqual([['503 the database is not available'], []]);
+    expect(desk.lines).toEqual([expect.stringMatching(/^503 the database is not available \(request [\da-f]{8}\)$/)]);
+    expect(answer.headers.get('x-request-id')).toMatch(/^[\da-f]{8}$/);
+    expect(desk.errors).toEqual([]);
   });
 
   it('has the same headers when it is a refusal, a redirect or a failure', async () => {

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { createFileMailer } from '../../site/desk/mail/file-mailer.ts';
 import { signInMail } from '../../site/desk/mail/sign-in-mail.ts';
 import { createSmtpMailer } from '../../site/desk/mail/smtp-mailer.ts';
-import { readDeskCommand } from '../../site/desk/server/commands/command-line.ts';
+import { runDesk } from '../../site/desk/server/commands/run-command.ts';
 import { readListQuery } from '../../site/desk/server/list-query.ts';
 import { ownOrigins } from '../../site/desk/server/own-origin.ts';
 import { keptSecret } from '../../site/desk/server/secret.ts';
@@ -107,23 +107,12 @@ describe('the settings of the desk', () => {
 });
 
 describe('the command line of the desk', () => {
-  it('is read as it is meant', () => {
-    expect(readDeskCommand([], deskConfig)).toEqual({ name: 'serve' });
-    expect(readDeskCommand(['people'], deskConfig)).toEqual({ name: 'people' });
-    expect(readDeskCommand(['invite', 'Ana@Firm.example', '--role', 'admin', '--name', 'Ana'], deskConfig)).toEqual({
-      name: 'invite',
-      email: 'ana@firm.example',
-      role: 'admin',
-      person: 'Ana',
-    });
-    expect(readDeskCommand(['remove', 'ana@firm.example'], deskConfig)).toEqual({
-      name: 'remove',
-      email: 'ana@firm.example',
-    });
-    expect(readDeskCommand(['--help'], deskConfig)).toMatchObject({
-      name: 'help',
-      text: expect.stringContaining('invite') as string,
-    });
+  const run = (args: readonly string[]): Promise<string> => runDesk(args, {}, deskConfig, async () => undefined);
+  it('serves without a command, and explains itself', async () => {
+    const serve = vi.fn<() => Promise<void>>();
+    await runDesk([], {}, deskConfig, serve);
+    expect(serve).toHaveBeenCalledOnce();
+    expect(await run(['--help'])).toContain('invite');
   });
 
   it.each([
@@ -133,7 +122,7 @@ describe('the command line of the desk', () => {
     [['invite', 'ana@firm.example', '--role', 'owner'], /admin, intake, recruiting/],
     [['invit'], /npm run desk -- --help/],
     [['remove'], /email/],
-  ])('%j is refused', (args, message) => expect(() => readDeskCommand(args, deskConfig)).toThrow(message));
+  ])('%j is refused', (args, message) => expect(run(args)).rejects.toThrow(message));
 });
 
 describe('what an address asks of a list', () => {

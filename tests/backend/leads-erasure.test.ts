@@ -265,12 +265,14 @@ describe('on the embedded database', () => {
     });
 
     expect(await run('erase', '--email', ANA, '--yes')).toMatch(
-      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nCopies made before keep it/,
+      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nBackups made before keep it/,
     );
     await expect(run('erase', '--email', ANA, '--yes')).rejects.toThrow(
-      new UserError(`Nothing is held on ${ANA}. Nothing was changed.`),
+      new UserError(`Nothing is stored about ${ANA}. Nothing was changed.`),
     );
-    await expect(run('show', '00000000'), 'a refusal of the server').rejects.toThrow(/^No row has the id 00000000\./);
+    await expect(run('erase', '00000000', '--yes'), 'a refusal of the server').rejects.toThrow(
+      /^No row has the id 00000000\./,
+    );
     const record = await run('erasures');
     expect(await server.end('SIGTERM')).toBe(0);
 

@@ -1,29 +1,20 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { insertAsAnon } from '../../site/server/backend/insert.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { toCards } from '../../site/server/leads/cards.ts';
 import { toCsv } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
-import { lead, leadsSetup, migrationsDir, tables } from './support/tables.ts';
+import { lead, leadsSetup, migrationsDir } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-function row(change: Record<string, string | null>): Record<string, string | null> {
-  return {
-    id: '1',
-    created_at: 'now',
-    ...lead,
-    ...change,
-  };
-}
-
-function listed(change: Record<string, string | null>): Parameters<typeof toCsv>[0] {
-  return [{ table: 'leads', columns: ['id', 'created_at', ...tables.leads.columns], rows: [row(change)] }];
-}
-
 describe('as CSV', () => {
+  const listed = (message: string): Parameters<typeof toCsv>[0] => [
+    { table: 'leads', columns: ['id', 'company', 'message'], rows: [{ id: '1', company: null, message }] },
+  ];
   it.each([
     ['plain', 'plain'],
     ['a,b', '"a,b"'],
@@ -46,107 +37,41 @@ describe('as CSV', () => {
     ["-'1", "'-'1"],
     ['\r=1', '"\'\r\'=1"'],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ])('%j is written %j', (value, cell) => {
-    expect(toCsv(listed({ message: value }))).toBe(
-      `table,id,created_at,name,email,company,message\r\nleads,1,now,Ana,ana@example.com,,${cell}\r\n`,
-    );
-  });
+  ])('%j is written %j', (value, cell) =>
+    expect(toCsv(listed(value))).toBe(`table,id,company,message\r\nleads,1,,${cell}\r\n`),
+  );
 
-  it('has one column for each that some table has', () => {
+  it('has each column of each table once', () => {
     const second = { table: 'other', columns: ['id', 'nombre'], rows: [{ id: '2', nombre: 'Luis' }] };
-    expect(toCsv([...listed({}), second])).toBe(
-      'table,id,created_at,name,email,company,message,nombre\r\nleads,1,now,Ana,ana@example.com,,Hola,\r\nother,2,,,,,,Luis\r\n',
+    expect(toCsv([...listed('x'), second])).toBe(
+      'table,id,company,message,nombre\r\nleads,1,,x,\r\nother,2,,,Luis\r\n',
     );
   });
-});
-
-describe('on the screen', () => {
-  const card = (change: Record<string, string | null>): string =>
-    toCards(
-      [
-        {
-          table: 'leads',
-          columns: ['id', 'created_at', ...tables.leads.columns, 'follow_up_status'],
-          rows: [row(change)],
-        },
-      ],
-      leadsSetup,
-    );
-  const id = '3f2a9c1e-0000-4000-8000-000000000000';
-  const created_at = '2026-11-01T05:59:00.000Z';
-
-  it('is a card a row, in the time of the office, with the status in words', () => {
-    expect(card({ id, created_at, follow_up_status: 'contacted' })).toBe(
-      [
-        'leads (1)',
-        '',
-        '3f2a9c1e  2026-10-31 23:59  contacted (Contactado)',
-        '  name     Ana',
-        '  email    ana@example.com',
-        '  message  Hola',
-        '',
-      ].join('\n'),
-    );
-  });
-
-  it('fits into 80 columns, whatever somebody wrote, and says how to see the rest', () => {
-    const lines = card({
-      id,
-      created_at,
-      email: `${'x'.repeat(120)}@example.com`,
-      message: 'palabra '.repeat(100),
-    }).split('\n');
-    expect(Math.max(...lines.map((line) => [...line].length))).toBe(80);
-    expect(lines.join('').replaceAll(/\s/g, ''), 'an address is never cut').toContain(`${'x'.repeat(120)}@example.com`);
-    expect(lines.filter((line) => line.includes('palabra'))).toHaveLength(3);
-    expect(lines.at(-2)).toMatch(/… \d+ more lines: show$/);
-  });
-
-  it('is without what would steer the terminal', () => {
-    expect(card({ id, created_at, name: '\u001b[2Jdos', follow_up_status: '\u001b[2J' })).not.toMatch(/[^\n\P{Cc}]/u);
-  });
-
-  it('shows an empty table as such', () =>
-    expect(toCards([{ table: 'leads', columns: ['id'], rows: [] }], leadsSetup)).toBe('leads (0)\n'));
 });
 
 describe('the command line', () => {
   it.each([
     [['--xml'], /^Unknown option '--xml'\. See `npm run leads -- --help`\.$/],
     [['--tabel', 'leads'], /Unknown option '--tabel'\n\(Did you mean --table\?\)/],
-    [['shwo', '3f2a9c1e'], /Unknown command 'shwo'\n\(Did you mean show\?\)/],
+    [['purgue'], /Unknown command 'purgue'\n\(Did you mean purge\?\)/],
     [['--csv', '--json'], /exclude each other/],
-    [['--last', '7d', '--since', '2026-11-01'], /exclude each other/],
     [['--table', 'users'], /no table "users"\. The tables are: leads, softlanding_requests, career_applications\./],
-    [['--status', 'neu'], /no status "neu"\. The statuses are: new, contacted, scheduled, accepted, closed\./],
-    [['--source', 'contact'], /no form "contact"\. The forms are: contact-home, /],
-    [['--source', 'career', '--table', 'leads'], /The form career writes to career_applications, not to leads\./],
-    [['--since', '2026-02-30'], /'2026-02-30' is invalid\. Give an existing day like 2026-11-01/],
-    [['--since', '2026-11-02', '--until', '2026-11-01'], /nothing lies in between/],
-    [['--last', '7'], /'7' is invalid\. Give a time span like 12h, 7d, 2w or 3m/],
-    [['--limit', '0'], /whole number, 1 or more/],
-    [['--email', 'ana'], /'ana' is invalid\. It must be an e-mail address/],
-    [['show'], /Missing required argument 'id'\./],
-    [['show', '3f2'], /its first 8 characters are enough/],
-    [['show', "' or true"], /An id consists of hexadecimal digits/],
-    [['follow-up', '3f2a9c1e'], /Give --status, --note or both/],
-    [['follow-up', '3f2a9c1e', '--status', 'done'], /no status "done"/],
-    [['follow-up', '3f2a9c1e', '--note', ' '], /cannot be empty/],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
+    [['erase', '3f2'], /its first 8 characters are enough/],
+    [['erase', "' or true"], /An id consists of hexadecimal digits/],
     [['erase', '3f2a9c1e', '--email', 'a@b.mx'], /exactly one of/],
     [['erase', '--replay', 'package.json'], /package\.json is not a list of erasures\. Nothing was changed/],
     [['erase', '--replay', 'nowhere.json'], /nowhere\.json cannot be read \(ENOENT\)/],
     [['export'], /Required option '--email <address>' not specified\./],
-  ])('refuses %j', async (args, message) => {
-    await expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message);
-  });
+    [['export', '--email', 'ana'], /'ana' is invalid\. It must be an e-mail address/],
+  ])('refuses %j', (args, message) => expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message));
 
-  it('explains itself', async () =>
-    expect(await runLeads(['--help'], {}, leadsSetup)).toContain('npm run leads -- --csv'));
-  it('explains each command', async () =>
-    expect(await runLeads(['erase', '--help'], {}, leadsSetup)).toContain('--replay <file>'));
+  it.each([
+    [['--help'], 'npm run leads -- --csv'],
+    [['erase', '--help'], '--replay <file>'],
+  ])('explains itself: %j', async (args, text) => expect(await runLeads(args, {}, leadsSetup)).toContain(text));
 
-  it('without data says which settings it looked at, and how to pass those of a service', async () => {
+  it('without data names the settings it used, and how to pass those of a service', async () => {
     const directory = temporaryDirectory(onTestFinished);
     const { status, stdout, stderr } = await leads([], { DATA_DIR: directory });
     expect([status, stdout]).toEqual([1, '']);
@@ -157,16 +82,17 @@ describe('the command line', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('points to the dashboard of a hosted project', async () => {
+  it('points to the dashboard of a hosted project', () => {
     const environment = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
-    await expect(runLeads([], environment, leadsSetup)).rejects.toThrow(/dashboard.*DATABASE_URL/);
+    return expect(runLeads([], environment, leadsSetup)).rejects.toThrow(/dashboard.*DATABASE_URL/);
   });
 });
 
 onPostgres('leads', (cluster, add) => {
-  it('are read from DATABASE_URL, one table or all', async () => {
+  it('are listed from DATABASE_URL with status and origin, as lines, JSON, CSV and a private file', async () => {
     const address = await cluster.createDatabase();
-    await expect(runLeads([], { DATABASE_URL: address }, leadsSetup)).rejects.toThrow(/no table "leads" yet/);
+    const run = (...args: string[]): Promise<string> => runLeads(args, { DATABASE_URL: address }, leadsSetup);
+    await expect(run()).rejects.toThrow(/no table "leads" yet, or is of an earlier version/);
     const database = add(await openDatabaseUrl(address));
     await migrate(database, migrationsDir);
     const said = {
@@ -178,8 +104,16 @@ onPostgres('leads', (cluster, add) => {
     };
     const context = { method: 'POST', path: '/', headers: { 'x-submission-context': JSON.stringify(said) } };
     await insertAsAnon(database, 'leads', { columns: Object.keys(lead), rows: [lead] }, context);
-    const json = JSON.parse(await runLeads(['--json'], { DATABASE_URL: address }, leadsSetup)) as object;
-    expect(json).toMatchObject({ leads: [lead], softlanding_requests: [], career_applications: [] });
+    await database.script(`update public.leads set created_at = '2026-11-01T05:59Z';
+      insert into public.leads (id, created_at, name, email, message)
+        values ('00000007-0000-4000-8000-000000000000', '2026-11-02T05:59Z', 'Eva', E'\\x1b[2J@eva.example', '=1+1');
+      insert into site_internal.follow_ups (table_name, row_id, status)
+        values ('leads', '00000007-0000-4000-8000-000000000000', 'contacted')`);
+    expect(await run('--table', 'leads')).toMatch(
+      /^leads \(2\)\n00000007 {2}2026-11-01 23:59 {2}contacted {3}\[2J@eva\.example\n[\da-f]{8} {2}2026-10-31 23:59 {2}new {2}ana@example\.com\n$/,
+    );
+    expect(await run('--table', 'softlanding_requests')).toBe('softlanding_requests (0)\n');
+
     const origin = {
       from_form: 'contact-page',
       from_language: 'es',
@@ -187,14 +121,22 @@ onPostgres('leads', (cluster, add) => {
       from_campaign: 'utm_medium=mail&utm_source=boletín',
       from_referrer: 'search.example',
     };
-    expect(json).toMatchObject({ leads: [origin] });
-    const [found] = (json as { leads: [{ id: string }] }).leads;
-    for (const args of [['show', found.id], ['--csv'], ['export', '--email', lead.email]]) {
-      const shown = await runLeads(args, { DATABASE_URL: address }, leadsSetup);
-      for (const entry of Object.entries(origin)) for (const part of entry) expect(shown).toContain(part);
-    }
-    expect(await runLeads(['--table', 'softlanding_requests'], { DATABASE_URL: address }, leadsSetup)).toBe(
-      'softlanding_requests (0)\n',
-    );
+    expect(JSON.parse(await run('--json'))).toMatchObject({
+      leads: [{ follow_up_status: 'contacted' }, { ...lead, ...origin, follow_up_status: 'new' }],
+      softlanding_requests: [],
+      career_applications: [],
+    });
+    expect(JSON.parse(await run('export', '--email', lead.email))).toMatchObject({ held: [{ row: lead, origin }] });
+
+    const file = join(temporaryDirectory(onTestFinished), 'leads.csv');
+    expect(await run('--csv', '--output', file)).toBe(`${file}\n`);
+    const csv = readFileSync(file, 'utf8');
+    expect(csv).toMatch(/^\uFEFFtable,id,created_at,name,email[^]*leads,00000007-[^,]*,2026-11-02T05:59:00\.000Z,Eva,/);
+    expect(csv).toContain(",'=1+1,contacted");
+    for (const [column, value] of Object.entries(origin))
+      for (const part of [column, value]) expect(csv).toContain(part);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    await expect(run('--csv', '--output', file)).rejects.toThrow(/already exists/);
+    expect((await run('--csv')).startsWith('table,')).toBe(true);
   });
 });

@@ -146,9 +146,9 @@ onPostgres('the command purge', (cluster, add) => {
       runLeads(['purge', ...args], { DATABASE_URL: address }, leadsSetup);
     const [, , insert] = KEPT[0] ?? never();
     const fill = (): Promise<unknown> => database.query(insert, ['2020-01-01T00:00Z']);
-    expect(await run('--yes')).toBe('Nothing has been kept for longer than the spec says.\n');
+    expect(await run('--yes')).toBe('Nothing is past its retention period.\n');
     await fill();
-    expect(await run()).toMatch(/^Kept for its time: leads 1\nNothing was changed\./);
+    expect(await run()).toMatch(/^Past its retention period: leads 1\nNothing was changed\./);
     expect(await database.query('select from public.leads')).toHaveLength(1);
     expect(await run('--yes')).toBe('Deleted: leads 1\n');
     expect(await database.query('select from public.leads')).toHaveLength(0);

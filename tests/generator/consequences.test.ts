@@ -322,10 +322,8 @@ describe('finds for stored rows', () => {
   ])('%s', (_name, before, after, expected) => expect(codes(before, after)).toEqual(expected));
 
   it('which rows go', () => {
-    expect(found(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain(
-      'npm run leads -- --table leads --until 2025-03-31',
-    );
-    expect(found(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('--until 2026-03-01');
+    expect(found(keeping(months(24)), keeping(months(12)))[0]?.[2]).toContain('/inbox/leads?to=2025-03-31');
+    expect(found(keeping(months(24)), keeping(days(30)))[0]?.[2]).toContain('?to=2026-03-01');
   });
 
   it.each([

@@ -179,13 +179,13 @@ test('an address that the spec gets answers at once, one that it loses no more, 
 
 test('a broken spec leaves the page as it was, says why in the terminal and above the page, and the next good save goes on', async () => {
   const page = await open('/inicio');
-  const overlay = page.locator('[data-live=problems]').getByRole('dialog');
+  const overlay = page.locator('vite-error-overlay');
   const field = page.locator('form input[name=name]');
   await field.fill('Ana');
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
   await dev.says('servces');
   await expect.poll(() => overlay.count()).toBe(1);
-  const told = await overlay.innerText();
+  const told = (await overlay.locator('.window').innerText()).replaceAll('\u00A0', ' ');
   expect(told).toMatch(/spec\/pages\/home\.ts:\d+:\d+/);
   expect(told).toContain('There is no page "servces".');
   expect(told).toContain('Did you mean "services"?');
@@ -199,17 +199,14 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   // The next broken save shows it again, with everything that is wrong.
   dev.edit(home, "linkTo('servces'", "linkTo('srvices'");
   dev.edit(home, "alert('dashboard.unavailable', { es: 'Crear", "alert('dashboard.unavailble', { es: 'Crear");
-  await expect.poll(async () => (await overlay.count()) === 1 && overlay.getByRole('listitem').count()).toBe(2);
+  await expect.poll(async () => (await overlay.count()) === 1 && overlay.locator('.stack a').count()).toBe(2);
   // So does a page that is loaded now.
   await page.reload();
   await expect
-    .poll(async () => (await overlay.count()) === 1 && overlay.getByRole('heading').textContent())
-    .toBe('The spec has 2 mistakes');
+    .poll(async () => (await overlay.count()) === 1 && overlay.locator('.message').textContent())
+    .toContain('The spec has 2 errors.');
   await mark(page);
-  await overlay
-    .getByRole('button', { name: /^spec\/pages\/home\.ts:\d+/ })
-    .first()
-    .click();
+  await overlay.locator('.file a').click();
   await expect.poll(dev.opened).toBe(dev.place(home, "'srvices'"));
 
   dev.edit(home, "alert('dashboard.unavailble', { es: 'Crear", "alert('dashboard.unavailable', { es: 'Crear");
@@ -333,10 +330,10 @@ test('a new column is in the database at once, and a notice about a migration go
   await page.locator('form#contact-home button[type=submit]').click();
   await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
 
-  const overlay = page.locator('[data-live=problems]').getByRole('dialog');
+  const overlay = page.locator('vite-error-overlay');
   dev.put('site/supabase/migrations/9999_stray.sql', 'select 1;\n');
   dev.edit(home, `es: '${heading}'`, "es: 'Con migración'");
-  await overlay.getByText('The generator cannot go on').waitFor();
+  await overlay.getByText('9999_stray.sql').first().waitFor();
   dev.put('site/supabase/migrations/9999_stray.sql');
   await expect.poll(() => overlay.count()).toBe(0);
   await expect.poll(textOf(page)).toBe('Con migración');
@@ -364,8 +361,8 @@ test('the output is tidy, nothing is left after Ctrl-C, and a start with a broke
   dev.edit(home, "linkTo('services'", "linkTo('servces'");
   await dev.startAgain();
   const page = await open('/inicio');
-  const overlay = page.locator('[data-live=problems]').getByRole('dialog');
-  await expect.poll(() => overlay.getByText('There is no page "servces".').count()).toBe(1);
+  const overlay = page.locator('vite-error-overlay');
+  await overlay.getByText('There is no page "servces".').first().waitFor();
   expect(await textOf(page)()).toBe(heading);
   dev.edit(home, "linkTo('servces'", "linkTo('services'");
   await expect.poll(() => overlay.count()).toBe(0);

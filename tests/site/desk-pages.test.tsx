@@ -10,7 +10,7 @@ import { rowMail } from '../../site/desk/mail/row-mail.ts';
 import type { PageOf } from '../../site/desk/ui/addresses.ts';
 import { drawPage } from '../../site/desk/ui/draw.tsx';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
-import type { Texts } from '../../site/desk/ui/texts.ts';
+import type { Texts } from '../../site/desk/format.ts';
 import { siteRoot } from '../../site/site-root.mjs';
 import { problemsOf } from './markup.ts';
 

@@ -6,7 +6,7 @@ import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import { withBulk, withChange } from '../../site/desk/ui/live/optimistic.ts';
 import { addressOf, mailAddress, telephone } from '../../site/desk/ui/parts/Visitor.tsx';
 import type { PageOf } from '../../site/desk/ui/addresses.ts';
-import { translate } from '../../site/desk/ui/texts.ts';
+import { translate } from '../../site/desk/format.ts';
 import { desk } from '#generated/desk.ts';
 
 describe('what visitors wrote leads where it says, or nowhere', () => {

@@ -261,7 +261,8 @@ test('what breaks in the studio is told on its page', async () => {
       500,
       { ok: false, code: 'studio/failed', why: expect.stringContaining('JSON') as string, problems: [] },
     ]);
-    expect(told).toHaveBeenCalledWith(expect.any(SyntaxError));
+    const id = answer.headers.get('x-request-id') ?? '';
+    expect(told).toHaveBeenCalledWith(`request ${id}:`, expect.any(SyntaxError));
   } finally {
     told.mockRestore();
     server.close();

@@ -14,7 +14,6 @@ import type {
   CompiledPage,
   CompiledService,
   ExpectedForm,
-  FormMarks,
   FormRulesLoaders,
   RedirectEntry,
   RouteEntry,
@@ -28,7 +27,6 @@ import type { toasts } from '#generated/browser/toasts.ts';
 import type { rules } from '#generated/forms/rules.ts';
 import type { analytics } from '#generated/integrations.ts';
 import type { navigation } from '#generated/navigation.ts';
-import type { sources } from '#generated/records.ts';
 import type { articleRoutes, redirects, routes } from '#generated/routes.ts';
 import type { limits } from '#generated/server.ts';
 import type { services } from '#generated/services.ts';
@@ -46,7 +44,6 @@ true satisfies Same<typeof redirects, readonly RedirectEntry[]>;
 true satisfies Same<typeof routes, readonly RouteEntry[]>;
 true satisfies Same<typeof rules, FormRulesLoaders>;
 true satisfies Same<typeof services, readonly CompiledService[]>;
-true satisfies Same<typeof sources, FormMarks>;
 true satisfies Same<typeof tables, TableRules<TableName>>;
 true satisfies Same<typeof toasts, CompiledConstants['toasts']>;
 

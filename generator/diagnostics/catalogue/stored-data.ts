@@ -23,7 +23,7 @@ export const storedData = {
   'data/retention': {
     message: ({ table, ...periods }: { table: string } & Periods) => deleted(`Rows of "${table}"`, periods),
     hint: ({ table, until }: { table: string; until: string }) =>
-      `To list the rows: npm run leads -- --table ${table} --until ${until}`,
+      `To list the rows: at the desk, /inbox/${table}?to=${until}; without a desk, npm run leads -- --table ${table}`,
   },
   'data/retention#erasures': {
     message: (periods: Periods) => deleted('Proof of erasures', periods),
@@ -51,22 +51,23 @@ export const storedData = {
   'data/status': {
     message: ({ status }: { status: string }) =>
       `Rows with the status "${status}" keep it, but it has no name any longer and no list can filter by it.`,
-    hint: ({ status }: { status: string }) => `To list the rows: npm run leads -- --status ${status}`,
+    hint: ({ status }: { status: string }) =>
+      `Before the change, the desk lists the rows at /inbox/TABLE?status=${status}.`,
   },
   'data/option': {
     message: ({ table, column, value }: { table: string; column: string; value: string }) =>
       `Rows of "${table}" may contain "${value}" in "${column}", which is no longer an option.`,
     hint: ({ table, value }: { table: string; value: string }) =>
-      `To list the rows: npm run leads -- --table ${table} --search "${value}". To change only the wording, keep the value and change the label.`,
+      `To list the rows: at the desk, /inbox/${table}?q=${encodeURIComponent(value)}. To change only the wording, keep the value and change the label.`,
   },
   'data/form': {
     message: ({ form }: { form: string }) =>
-      `The form "${form}" no longer exists, so its rows cannot be listed by it: npm run leads -- --source ${form}.`,
+      `The form "${form}" no longer exists, so the desk cannot list its rows by it.`,
     hint: 'Keep the id if it is the same form. Its rows stay in the database.',
   },
   'data/form#template': {
     message: ({ form }: { form: string }) =>
-      `Rows that the form "${form}" has sent so far are no longer recognized as its own: npm run leads -- --source ${form}.`,
+      `Rows that the form "${form}" has sent so far are no longer recognized as its own, and the desk cannot list them by it.`,
     hint: 'Keep the words that its template begins with.',
   },
   'data/role': {

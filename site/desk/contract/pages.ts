@@ -94,7 +94,7 @@ export type PageData =
       };
     }
   | { readonly page: 'notFound' }
-  | { readonly page: 'failure' };
+  | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 
 /** A page as the server answers it. */
 export type DeskPage = PageFrame & PageData;

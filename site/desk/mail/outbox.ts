@@ -1,17 +1,17 @@
 import { quoteIdentifier, type Connection, type Database } from '../../server/database/database.ts';
 import type { NewRow } from './row-mail.ts';
 
-/** A row that some people have still to be told of. */
+/** A row that some people have not been notified of yet. */
 export interface MailEntry {
   readonly row: string;
   readonly table: string;
   /** How often it has been tried, this time included. */
   readonly attempts: number;
   /** Ids of the people who have their mail. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 }
 
-/** Somebody who is told. */
+/** A person to notify. */
 export interface Recipient {
   readonly id: string;
   readonly email: string;
@@ -25,20 +25,24 @@ const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_
 where row_id = any (array(
   select row_id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${SOMEBODY} order by due_at limit $2 for update skip locked
 ))
-returning row_id::text as "row", table_name as "table", attempts, to_json(notified)::text as told`;
+returning row_id::text as "row", table_name as "table", attempts, to_json(notified)::text as notified`;
 
-/** Takes rows whose time has come, and keeps them from everybody for `leaseMs`. Should this process end before, they come up again. */
+/** Takes due rows and leases them for `leaseMs`. If this process ends before, they become due again. */
 export async function takeDue(
   database: Connection,
   tables: readonly string[],
   limit: number,
   leaseMs: number,
 ): Promise<MailEntry[]> {
-  const taken = await database.query<Omit<MailEntry, 'told'> & { told: string }>(TAKE, [tables, limit, leaseMs]);
-  return taken.map((entry) => ({ ...entry, told: JSON.parse(entry.told) as string[] }));
+  const taken = await database.query<Omit<MailEntry, 'notified'> & { notified: string }>(TAKE, [
+    tables,
+    limit,
+    leaseMs,
+  ]);
+  return taken.map((entry) => ({ ...entry, notified: JSON.parse(entry.notified) as string[] }));
 }
 
-/** Who is to be told of a table's rows. */
+/** The people to notify of a table's rows. */
 export function recipientsOf(database: Connection, table: string): Promise<Recipient[]> {
   return database.query<Recipient & object>(
     `select p.id, p.email, p.language from site_internal.desk_recipients($1) as r join site_internal.people as p on p.email = r.email order by p.email`,
@@ -57,15 +61,20 @@ export async function readNewRow(database: Database, { table, row }: MailEntry):
   return { id, createdAt, values, form: found.form };
 }
 
-/** Notes that somebody has their mail, and keeps the row for so much longer. */
-export async function noteTold(database: Database, { row }: MailEntry, person: string, leaseMs: number): Promise<void> {
+/** Notes that a person has the mail, and extends the lease. */
+export async function noteNotified(
+  database: Database,
+  { row }: MailEntry,
+  person: string,
+  leaseMs: number,
+): Promise<void> {
   await database.query(
     "update site_internal.mail_outbox set notified = array_append(notified, $2::text), due_at = clock_timestamp() + $3 * interval '1 millisecond' where row_id = $1::uuid",
     [row, person, leaseMs],
   );
 }
 
-/** Everybody has their mail. */
+/** Removes a row when everybody has the mail. */
 export async function remove(database: Database, { row }: MailEntry): Promise<void> {
   await database.query('delete from site_internal.mail_outbox where row_id = $1::uuid', [row]);
 }

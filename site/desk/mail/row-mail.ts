@@ -1,13 +1,12 @@
-import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../contract/config.ts';
+import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskTexts } from '../server/environment.ts';
-import { say } from '../server/say.ts';
-import { formatsOf } from '../ui/formats.ts';
+import { formatsOf, formatValue, labelIn, translate } from '../format.ts';
 import { visible } from '../visible.ts';
 import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** A new row, as its mail tells it. */
+/** A new row, as its mail describes it. */
 export interface NewRow {
   readonly id: string;
   readonly createdAt: string;
@@ -16,7 +15,7 @@ export interface NewRow {
   readonly form: string | null;
 }
 
-/** Whom a mail goes to, in what language. */
+/** The reader of a mail, and the language. */
 export interface Reader {
   readonly to: string;
   readonly locale: string;
@@ -28,7 +27,7 @@ const MOST = 10_000;
 /** How much of a name a subject shows. */
 const MOST_OF_NAME = 80;
 
-/** The mail that tells one person of the firm of a new row. What the visitor wrote is only ever text in it. */
+/** The mail to one person of the firm about a new row. Everything that the visitor wrote is inserted as text. */
 export async function rowMail(
   row: NewRow,
   table: DeskTable,
@@ -36,16 +35,17 @@ export async function rowMail(
   config: DeskConfig,
   origin: string,
 ): Promise<Omit<Mail, 'id'>> {
-  const inWords = (text: DeskText): string => text[locale] ?? text[config.defaultLocale] ?? '';
+  const label = labelIn(config, locale);
+  const formats = formatsOf(config, locale);
   const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', MOST_OF_NAME);
-  const form = inWords(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
-  const values = { form, name, table: inWords(table.label), date: dateIn(config, locale, row.createdAt) };
-  const text = (key: string): string => say(texts, `desk.mail.row.${key}`, values);
+  const form = label(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
+  const values = { form, name, table: label(table.label), date: formats.longTime(row.createdAt) };
+  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.row.${key}`, values);
   const subject = text(name === '' ? 'subjectNameless' : 'subject');
   const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
   const fields = table.columns.flatMap((column) => {
-    const value = shown(column, textOf(row.values[column.name]), inWords, { config, locale });
-    return visible(value) === null ? [] : [{ label: inWords(column.label), lines: cut(linesOf(value)) }];
+    const value = formatValue(column, textOf(row.values[column.name]), { formats, label }, 'full');
+    return value === null ? [] : [{ label: label(column.label), lines: cut(linesOf(value)) }];
   });
   // Indented, so that nothing that was written can be taken for a line of the mail itself.
   const written = fields
@@ -70,44 +70,6 @@ export async function rowMail(
 
 function textOf(value: unknown): string {
   return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
-}
-
-/** Whose language and place a value is written for. */
-interface Place {
-  readonly config: DeskConfig;
-  readonly locale: string;
-}
-
-function shown(
-  column: DeskColumn,
-  value: string,
-  inWords: (text: DeskText) => string,
-  { config, locale }: Place,
-): string {
-  if (value === '') return '';
-  const formats = formatsFor(config, locale);
-  if (column.kind === 'timestamp') return dateIn(config, locale, value);
-  if (column.kind === 'date' && !Number.isNaN(Date.parse(value)))
-    return formatsOf(formats, config.timeZone).calendarDay(value);
-  if (column.kind === 'number' && !Number.isNaN(Number(value)))
-    return formatsOf(formats, config.timeZone).number(Number(value), column.decimals);
-  const option = column.options?.find((each) => each.value === value);
-  return option === undefined ? value : inWords(option.label);
-}
-
-function formatsFor({ locales }: DeskConfig, locale: string): string {
-  return locales.find(({ code }) => code === locale)?.formats ?? locale;
-}
-
-/** In the firm's time zone, as the reader's language writes it. */
-function dateIn(config: DeskConfig, locale: string, time: string): string {
-  const date = new Date(time);
-  if (Number.isNaN(date.getTime())) return time;
-  return new Intl.DateTimeFormat(formatsFor(config, locale), {
-    timeZone: config.timeZone,
-    dateStyle: 'long',
-    timeStyle: 'short',
-  }).format(date);
 }
 
 function cut(lines: readonly string[]): readonly string[] {

@@ -1,4 +1,4 @@
-import { say } from '../server/say.ts';
+import { translate } from '../format.ts';
 import type { DeskTexts } from '../server/environment.ts';
 import { layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
@@ -15,7 +15,7 @@ export interface SignInMailOptions {
 
 /** The mail with a sign-in link. */
 export async function signInMail({ to, link, minutes, firm, locale, texts }: SignInMailOptions): Promise<Mail> {
-  const text = (key: string): string => say(texts, `desk.mail.signIn.${key}`, { firm, minutes });
+  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.signIn.${key}`, { firm, minutes });
   const [subject, heading, lead, until, button] = [
     text('subject'),
     text('heading'),

@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
-import { isUnavailable } from '../../server/database/database.ts';
-import type { Desk, DeskEnv, DeskParts } from './environment.ts';
+import { REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
+import type { Desk, DeskApp, DeskParts } from './environment.ts';
 import { limitBody } from './form.ts';
 import { deskHeaders, withHeaders } from './headers.ts';
 import { createLive } from './live.ts';
@@ -16,8 +16,6 @@ import { addSignInRoutes } from './routes/sign-in-routes.ts';
 import { requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { createSignIn } from './sign-in.ts';
-
-export type DeskApp = Hono<DeskEnv>;
 
 /** What can be changed for tests. */
 export interface DeskTimes {
@@ -96,12 +94,9 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   addPeopleRoutes(app, desk);
   app.notFound((context) => notFound(desk, context));
   app.onError((error, context) => {
-    if (isUnavailable(error)) {
-      parts.log('503 the database is not available');
-      return page(desk, context, { page: 'failure' }, 503);
-    }
-    onError(error);
-    return page(desk, context, { page: 'failure' }, 500);
+    const { status, id } = reportFailure(error, parts);
+    context.header(REQUEST_ID, id);
+    return page(desk, context, { page: 'failure', id }, status);
   });
   const settled = async (): Promise<void> => {
     await Promise.all(begun);

@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
+import type { Context, Hono } from 'hono';
 import type { DeskConfig, DeskPower, DeskRole, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { DeskStore } from '../contract/store.ts';
 import type { Database } from '../../server/database/database.ts';
+import type { OnError } from '../../server/http/failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Live } from './live.ts';
 import type { SignedCookie } from './signed-cookie.ts';
@@ -32,7 +33,7 @@ export interface DeskParts {
   readonly assetsDir?: string | undefined;
   /** Takes the lines for whoever runs the desk: what was done, nothing about whom. */
   readonly log: (line: string) => void;
-  readonly onError: (error: unknown) => void;
+  readonly onError: OnError;
 }
 
 /** The same with what is made of them once. */
@@ -57,6 +58,7 @@ export interface DeskEnv {
 }
 
 export type DeskContext = Context<DeskEnv>;
+export type DeskApp = Hono<DeskEnv>;
 
 /** What a person's role may do; nothing when the spec has it no more. */
 export function roleOf({ roles }: DeskConfig, { role }: Pick<SignedIn, 'role'>): DeskRole {

@@ -11,7 +11,7 @@ export const limitBody: MiddlewareHandler = async (context, next) => {
   return next();
 };
 
-/** What a form sent. */
+/** The fields of a submitted form. */
 export interface Form {
   /** A field without spaces around it; empty when it is missing. */
   text(name: string): string;

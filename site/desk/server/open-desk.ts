@@ -28,10 +28,10 @@ export interface OpenDeskOptions {
   readonly log: (line: string) => void;
 }
 
-/** Said where the desk has no secret and none can be kept for it. */
-export const NO_SECRET =
+/** The message for a desk without a secret on a PostgreSQL, where none is generated. */
+const NO_SECRET =
   'DESK_SECRET is not set, and sessions at the desk are signed with it: set it to the output of `openssl rand -hex 32`, the same on every server ' +
-  'of the database. Only beside the embedded database is one made and kept.';
+  'of the database. Only for the embedded database is one generated and kept.';
 
 /**
  * Starts the desk of the site that is selected, on an open database.
@@ -61,6 +61,18 @@ export async function openDesk({
     assetsDir: join(dist, 'client'),
     log,
   });
+}
+
+/** Starts the desk in the process of the site's server; returns the text to print, too. */
+export async function openEmbeddedDesk(
+  options: OpenDeskOptions,
+): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
+  const { config, settings, storage, database } = options;
+  // A site that was served before it had a desk is served on.
+  if (settings.secret === undefined && storage.kind === 'postgres')
+    return { message: `The desk is not served: ${NO_SECRET}\n` };
+  const desk = await openDesk(options);
+  return { desk, message: await describeDesk(config, desk, database) };
 }
 
 /** By SMTP, or into files. */

@@ -4,6 +4,7 @@ import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
 import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
 import { guardConnections } from '../../server/http/connections.ts';
 import { createFetchListener } from '../../server/http/fetch-listener.ts';
+import { logError, type OnError } from '../../server/http/failure.ts';
 import { createHealth } from '../../server/http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from '../../server/http/limits.ts';
 import { listen, stopListening } from '../../server/http/listen.ts';
@@ -11,7 +12,7 @@ import { createOpenRequests } from '../../server/http/open-requests.ts';
 import { refusalOf } from '../../server/http/request-rules.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
-import { createTeller } from '../mail/teller.ts';
+import { createMailNotifier } from '../mail/mail-notifier.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
@@ -29,7 +30,7 @@ export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 
   readonly accessLog?: boolean;
   readonly limits?: Partial<ServerLimits>;
   readonly log?: (line: string) => void;
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: OnError;
 }
 
 /** A desk that is ready. */
@@ -48,7 +49,7 @@ export interface DeskServer {
  * @throws {UserError} when the port is taken or not allowed
  */
 export async function startDesk(options: DeskOptions): Promise<DeskServer> {
-  const { database, host, log = () => undefined, onError = (error) => console.error(error) } = options;
+  const { database, host, log = () => undefined, onError = logError } = options;
   const limits = limitsWith(options.limits);
   const open = createOpenRequests();
   // Its address is known when it listens; nothing arrives before.
@@ -66,6 +67,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const onRefused = logRefusals(log, accessLog);
   const answer = createFetchListener({
     onError,
+    log,
     onMalformed: () => onRefused(400),
     failure: (status) => new Response(null, { status, headers }),
     fetch: (request) => ready.desk?.app.fetch(request) ?? new Response(null, { status: 503, headers }),
@@ -93,14 +95,14 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   );
   ready.desk = desk;
   const { config, texts, mailer } = options;
-  const teller = createTeller({ database, config, texts, mailer, origin, log });
+  const notifier = createMailNotifier({ database, config, texts, mailer, origin, log });
   // Rows that came in while no desk was running.
-  teller.wake();
+  notifier.wake();
   return {
     origin,
     wake() {
       desk.wake();
-      teller.wake();
+      notifier.wake();
     },
     async close() {
       stopping = true;
@@ -109,7 +111,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       const closing = desk.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
-      await teller.close();
+      await notifier.close();
       await options.mailer.close();
       accessLog?.flush();
     },

@@ -162,7 +162,7 @@ export function fixturesOf(
       notice: { tone: 'success', text: 'desk.notice.settings' },
     },
     notFound: { ...inside('/nothing'), page: 'notFound' },
-    failure: { ...frame('/'), page: 'failure' },
+    failure: { ...frame('/'), page: 'failure', id: '3f2a9c1e' },
   };
 }
 

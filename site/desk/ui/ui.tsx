@@ -2,8 +2,7 @@ import { createContext, useContext } from 'react';
 import type { DeskConfig, DeskRole, DeskTable, DeskText } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import { calledOf } from '../visible.ts';
-import { formatsOf, type Formats } from './formats.ts';
-import { translate, type Texts, type Values } from './texts.ts';
+import { formatsOf, labelIn, translate, type Formats, type Texts, type Values } from '../format.ts';
 
 /** What every part of a page needs: the language, the reader, and what the spec says. */
 export interface Ui {
@@ -36,13 +35,13 @@ export interface UiParts {
 /** What the parts of one page need. */
 export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
   const { locale } = frame;
-  const label = (text: DeskText): string => text[locale] ?? text[config.defaultLocale] ?? Object.values(text)[0] ?? '';
+  const label = labelIn(config, locale);
   const table = (key: string): DeskTable | undefined => config.tables.find((each) => each.key === key);
   return {
     config,
     frame,
     locale,
-    formats: formatsOf(config.locales.find(({ code }) => code === locale)?.formats ?? locale, config.timeZone),
+    formats: formatsOf(config, locale),
     t: (key, values) => translate(texts, locale, key, values),
     tIn: (other, key, values) => translate(replies[other] ?? texts, other, key, values),
     label,

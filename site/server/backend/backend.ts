@@ -5,8 +5,7 @@ import { readBody } from './body.ts';
 import { fromDatabase } from './database-error.ts';
 import { headersFor, insertAsAnon } from './insert.ts';
 import { readPayload } from './payload.ts';
-import { acceptRequest, tableOf } from './request-rules.ts';
-import { ruleOf } from './tables.ts';
+import { acceptRequest, ruleOf, tableOf } from './request-rules.ts';
 
 /** One log line. It never contains what a visitor typed. */
 export interface BackendLogEntry {

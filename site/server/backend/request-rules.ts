@@ -1,11 +1,15 @@
 import type { TableRule, TableRules } from '#contract';
 import { ApiError, permissionDenied } from './api-error.ts';
-import { ruleOf } from './tables.ts';
 
 /** A request whose body may be read. */
 export interface Accepted {
   readonly table: string;
   readonly rule: TableRule;
+}
+
+/** The rules of a table, if visitors may write to it. Names come from the URL, so `constructor` must find nothing. */
+export function ruleOf(tables: TableRules, table: string): TableRule | undefined {
+  return Object.hasOwn(tables, table) ? tables[table] : undefined;
 }
 
 /** The table of `/rest/v1/<table>`, whether it exists or not. */

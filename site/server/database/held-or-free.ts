@@ -6,8 +6,10 @@ import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { clusterDirectory } from '../../embedded-data.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
+import type { StorageChoice } from '../storage.ts';
+import type { Database } from './database.ts';
 import { currentHolder, dataDirectoryFault, DirectoryLocked, lockDirectory } from './lock.ts';
-import { openDataDirectory } from './open.ts';
+import { openDatabaseUrl, openDataDirectory } from './open.ts';
 
 /** A starting server needs a few seconds before it answers. */
 const PATIENCE_MS = 15_000;
@@ -47,6 +49,35 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
       );
     }
     await pause(100);
+  }
+}
+
+/**
+ * Runs a command's request wherever the rows are: on a PostgreSQL directly, on a data directory through the server that holds
+ * it, or on the directory itself while no process does. Request and answer travel as JSON.
+ *
+ * @throws {UserError} if there is no database, its server does not answer, or the request is refused
+ */
+export async function onDatabase<Answer>(
+  choice: StorageChoice,
+  name: 'leads' | 'desk',
+  question: object,
+  perform: (database: Database) => Promise<Answer>,
+): Promise<Answer> {
+  if (choice.kind === 'embedded') {
+    return onHeldOrFree(choice.dataDir, {
+      name,
+      question: JSON.stringify(question),
+      // Written by the same version of the code, on the same machine, behind the user's own permissions.
+      fromAnswer: (answer) => JSON.parse(answer.toString('utf8')) as Answer,
+      fromDatabase: perform,
+    });
+  }
+  const database = await openDatabaseUrl(choice.databaseUrl);
+  try {
+    return await perform(database);
+  } finally {
+    await database.close();
   }
 }
 

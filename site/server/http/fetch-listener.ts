@@ -1,21 +1,23 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener, RequestError } from '@hono/node-server';
+import { REQUEST_ID, reportFailure, type OnError } from './failure.ts';
 
-/** A handler in the terms of the web, and what becomes of a request that makes it fail. */
+/** A web-standard handler, and the answers to requests that fail. */
 export interface FetchListenerOptions {
   readonly fetch: (request: Request, incoming: IncomingMessage) => Response | Promise<Response>;
-  /** Receives unexpected errors: mistakes in our own code. */
-  readonly onError: (error: unknown) => void;
+  readonly onError: OnError;
+  readonly log?: ((line: string) => void) | undefined;
   /** Called for a request that no `Request` can be made of; it is answered with 400. */
   readonly onMalformed: () => void;
   /** The answer to a request that made the handler fail, and to a malformed one. */
-  readonly failure: (status: 400 | 500) => Response;
+  readonly failure: (status: 400 | 500 | 503) => Response;
 }
 
 /** Puts a web-standard handler behind Node's HTTP server. A malformed request is the client's mistake and not an error of the server. */
 export function createFetchListener({
   fetch,
   onError,
+  log,
   onMalformed,
   failure,
 }: FetchListenerOptions): (request: IncomingMessage, response: ServerResponse) => void {
@@ -30,8 +32,10 @@ export function createFetchListener({
         refusal.headers.set('connection', 'close');
         return refusal;
       }
-      onError(error);
-      return failure(500);
+      const { status, id } = reportFailure(error, { onError, ...(log && { log }) });
+      const answer = failure(status);
+      answer.headers.set(REQUEST_ID, id);
+      return answer;
     },
   });
   return (request, response) => void listen(request, response);

@@ -1,5 +1,8 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { within } from '../within.ts';
-import type { Probe } from './probe.ts';
+
+/** Answers a request of the operator: health check or metrics. */
+export type Probe = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
 /** Options of {@link createHealth}. */
 export interface HealthOptions {

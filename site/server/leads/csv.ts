@@ -1,4 +1,4 @@
-import type { LeadTable } from './requests.ts';
+import type { LeadTable } from './types.ts';
 
 /**
  * Comma-separated values as RFC 4180 writes them, all tables in one sheet: a column `table`, then every column that some

@@ -1,63 +1,73 @@
 import { randomUUID } from 'node:crypto';
-import { describeCounts } from '../describe-counts.ts';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { z } from 'zod';
 import { UserError } from '../../user-error.mjs';
-import { timeIn } from './cards.ts';
-import type { CommandContext } from './command-context.ts';
-import type { Erasures, Held } from './requests.ts';
+import { describeCounts } from '../describe-counts.ts';
+import { codeOf } from '../errors.ts';
+import type { Erasures, LeadsAction, LeadsActions, StoredRow } from './types.ts';
 
-/** What is to be erased. */
-export type EraseOrder = { readonly yes: boolean } & (
-  | { readonly email: string }
-  | { readonly id: string }
-  | { readonly replay: Erasures }
-);
+/** Sends a request to the database, wherever it is. */
+export type Ask = <Action extends LeadsAction>(
+  action: Action,
+  ask: LeadsActions[Action]['ask'],
+) => Promise<LeadsActions[Action]['answer']>;
 
-const BACKUPS = `Copies made before keep it until they are deleted. Keep the record with them, and erase again when one was put back:
+/** Asks the user a question; undefined without an interactive terminal. */
+export type Confirm = ((question: string) => Promise<boolean>) | undefined;
+
+const BACKUPS = `Backups made before keep it until they are deleted. Keep the record with them, and erase again after restoring one:
   npm run --silent leads -- erasures > erasures.json
   npm run leads -- erase --replay erasures.json
 `;
 
-/**
- * `npm run leads -- erase`: shows what would go, asks, and erases it.
- *
- * @throws {UserError} when nothing is held, or nobody has agreed; then nothing was changed
- */
-export async function erase(order: EraseOrder, context: CommandContext): Promise<string> {
-  if ('replay' in order) return replay(order.replay, order.yes, context);
-  const { ask, setup } = context;
+const UNTIDIED = 'PostgreSQL clears the deleted rows out of its files later (vacuum).\n';
+
+/** `2026-11-01 09:30`, in the firm's time zone. */
+export function timeIn(iso: string, timeZone: string): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(new Date(iso));
+}
+
+type Agree = (what: string) => Promise<void>;
+
+export async function requireConsent(what: string, confirm: Confirm): Promise<void> {
+  if (confirm === undefined) throw new UserError(`${what}Nothing was changed. To erase it, add --yes.`);
+  if (!(await confirm(`${what}Erase it? (yes/no) `))) throw new UserError('Nothing was changed.');
+}
+
+export async function erase(
+  { id = '', email }: { readonly id: string | undefined; readonly email: string | undefined },
+  ask: Ask,
+  agree: Agree,
+  timeZone: string,
+): Promise<string> {
   const { held, mentions } =
-    'email' in order
-      ? await ask('person', { email: order.email })
-      : { held: [await ask('show', { id: order.id })], mentions: [] };
-  if (held.length === 0 && mentions.length === 0 && 'email' in order) {
-    throw new UserError(`Nothing is held on ${order.email}. Nothing was changed.`);
-  }
+    email === undefined ? { held: [await ask('row', { id })], mentions: [] } : await ask('person', { email });
+  if (held.length === 0 && mentions.length === 0)
+    throw new UserError(`Nothing is stored about ${email ?? id}. Nothing was changed.`);
   const mentioned =
     mentions.length === 0
       ? ''
-      : `The address also occurs in texts of others, which stay: look at each with show, and erase it by its id if need be.\n${mentions.map(({ table, id }) => `  ${id}  ${table}\n`).join('')}`;
-  if (held.length === 0) return `Nothing came from that address. Nothing was changed.\n${mentioned}`;
-  await agree(order.yes, `${preview(held, setup.timeZone)}${mentioned}`, context);
+      : `Texts of other people contain the address too and stay: read each (--json), and erase it by its id if need be.\n${mentions.map(({ table, id: row }) => `  ${row}  ${table}\n`).join('')}`;
+  if (held.length === 0) return `No row came from that address. Nothing was changed.\n${mentioned}`;
+  await agree(`${preview(held, timeZone)}${mentioned}`);
   const operation = randomUUID();
   const { removed, tidied } =
-    'email' in order
-      ? await ask('erasePerson', { email: order.email, operation })
-      : await ask('eraseRow', { id: held[0]?.id ?? '', operation });
+    email === undefined
+      ? await ask('eraseRow', { id: held[0]?.id ?? '', operation })
+      : await ask('erasePerson', { email, operation });
   return `Erased: ${describeCounts(removed)}. On record as ${operation}.\n${tidied ? '' : UNTIDIED}${mentioned}${BACKUPS}`;
 }
 
-const UNTIDIED = 'The database clears the deleted rows out of its files in its own time (vacuum).\n';
-
-async function replay(erasures: Erasures, yes: boolean, context: CommandContext): Promise<string> {
-  await agree(yes, `${erasures.erasures.length} erasures are done again on what came in before them.\n`, context);
-  const { removed, tidied } = await context.ask('replay', erasures);
-  const outcome =
-    Object.keys(removed).length === 0 ? 'Nothing had come back.' : `Erased again: ${describeCounts(removed)}.`;
-  return `${outcome}\n${tidied ? '' : UNTIDIED}`;
+export async function replay(erasures: Erasures, ask: Ask, agree: Agree): Promise<string> {
+  await agree(`Repeats ${erasures.erasures.length} erasures on the rows that came in before each.\n`);
+  const { removed, tidied } = await ask('replay', erasures);
+  const isEmpty = Object.keys(removed).length === 0;
+  return `${isEmpty ? 'Nothing had come back.' : `Erased again: ${describeCounts(removed)}.`}\n${tidied ? '' : UNTIDIED}`;
 }
 
-/** How much, of which table, from when to when: not what is in it. */
-function preview(held: readonly Held[], timeZone: string): string {
+/** How many rows of each table, and from when: not their content. */
+function preview(held: readonly StoredRow[], timeZone: string): string {
   const lines = [...Map.groupBy(held, ({ table }) => table)].map(([table, rows]) => {
     const times = rows.map(({ createdAt }) => createdAt).toSorted();
     const [first = '', last = ''] = [times[0], times.at(-1)].map((time) => timeIn(time ?? '', timeZone));
@@ -67,8 +77,31 @@ function preview(held: readonly Held[], timeZone: string): string {
   return `This would be erased, and cannot be brought back:\n${lines.join('')}`;
 }
 
-async function agree(yes: boolean, what: string, { confirm }: CommandContext): Promise<void> {
-  if (yes) return;
-  if (confirm === undefined) throw new UserError(`${what}Nothing was changed. To erase it, add --yes.`);
-  if (!(await confirm(`${what}Erase it? (yes/no) `))) throw new UserError('Nothing was changed.');
+const hex = z.string().regex(/^[\da-f-]+$/i);
+const erasuresFile = z.object({
+  salt: z.string(),
+  erasures: z.array(
+    z.object({
+      id: z.string(),
+      erasedAt: z.string().refine((time) => !Number.isNaN(Date.parse(time))),
+      person: hex.nullable(),
+      row: hex.nullable(),
+      removed: z.record(z.string(), z.number()),
+    }),
+  ),
+});
+
+export async function readErasuresFile(file: string): Promise<Erasures> {
+  try {
+    return erasuresFile.parse(JSON.parse(await readFile(file, 'utf8')));
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError)
+      throw new UserError(
+        `${resolve(file)} is not a list of erasures. Nothing was changed. Give the output of \`npm run --silent leads -- erasures\`.`,
+        { cause: error },
+      );
+    throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, {
+      cause: error,
+    });
+  }
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
-import { findRow } from './held.ts';
-import type { Counts, Erasure, Erasures } from './requests.ts';
+import { findRow } from './person.ts';
+import type { Counts, Erasure, Erasures } from './types.ts';
 
 /** Erases what came from an address. The same operation again does nothing and answers the same. */
 export async function erasePerson(connection: Connection, email: string, operation: string): Promise<Counts> {

@@ -3,11 +3,10 @@ import type { Connection, Database } from '../database/database.ts';
 import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { erasePerson, eraseRow, readErasures, replayErasures } from './erasing.ts';
-import { findRow, readHeld, readPerson } from './held.ts';
 import { listLeads } from './listing.ts';
-import { readMissing } from './missing.ts';
+import { findRow, readPerson, readRow } from './person.ts';
 import { purge, tidy } from './purge.ts';
-import type { Counts, LeadsAction, LeadsActions, LeadsRequest } from './requests.ts';
+import type { Counts, LeadsAction, LeadsActions } from './types.ts';
 
 type Actions = {
   [Action in LeadsAction]: (ask: LeadsActions[Action]['ask']) => Promise<LeadsActions[Action]['answer']>;
@@ -47,18 +46,8 @@ function actionsOn(database: Database, tables: TableRules): Actions {
     return { removed, tidied: await tidy(database) };
   };
   return {
-    list: ({ filters }) => together((connection) => listLeads(connection, tables, filters)),
-    show: ({ id }) => together(async (connection) => readHeld(connection, await findRow(connection, id))),
-    followUp: ({ id, operation, status, note }) =>
-      together(async (connection) => {
-        const row = await findRow(connection, id);
-        await connection.query(
-          `insert into site_internal.follow_ups (id, table_name, row_id, status, note)
-           values ($1::uuid, $2::text, $3::uuid, $4::text, $5::text) on conflict (id) do nothing`,
-          [operation, row.table, row.id, status, note],
-        );
-        return readHeld(connection, row);
-      }),
+    list: (ask) => together((connection) => listLeads(connection, tables, ask)),
+    row: ({ id }) => together(async (connection) => readRow(connection, await findRow(connection, id))),
     person: ({ email }) => together((connection) => readPerson(connection, email)),
     erasePerson: ({ email, operation }) => removing((connection) => erasePerson(connection, email, operation)),
     eraseRow: ({ id, operation }) => removing((connection) => eraseRow(connection, id, operation)),
@@ -72,8 +61,21 @@ function actionsOn(database: Database, tables: TableRules): Actions {
   };
 }
 
-/** The same for a question that came through the channel: written by the same version of the code, by the user's own command. */
+/** Answers a request that came through the channel. It was written by the same version of the code, by the user's own command. */
 export async function answerLeads(database: Database, tables: TableRules, question: string): Promise<string> {
-  const { action, ask } = JSON.parse(question) as LeadsRequest;
+  const { action, ask } = JSON.parse(question) as { action: LeadsAction; ask: LeadsActions[LeadsAction]['ask'] };
   return JSON.stringify(await perform(database, tables, action, ask));
+}
+
+/** What a hosted project still needs for this site, each with what to do. Empty elsewhere. */
+async function readMissing(connection: Connection): Promise<string[]> {
+  // A database without the latest migrations cannot tell.
+  const [known] = await connection.query<{ found: boolean }>(
+    "select to_regprocedure('site_internal.missing()') is not null as found",
+  );
+  if (known?.found !== true) return [];
+  const rows = await connection.query<{ what: string; remedy: string }>(
+    'select what, remedy from site_internal.missing()',
+  );
+  return rows.map(({ what, remedy }) => `${what} ${remedy}`);
 }

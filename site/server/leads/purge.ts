@@ -1,6 +1,6 @@
 import type { Connection, Database } from '../database/database.ts';
-import { placesOf } from './held.ts';
-import type { Counts } from './requests.ts';
+import { placesOf } from './person.ts';
+import type { Counts } from './types.ts';
 
 /** Deletes what has been kept for its time, or only counts it. */
 export async function purge(connection: Connection, counting: boolean): Promise<Counts> {

@@ -1,168 +1,199 @@
-import { randomUUID } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import type { TableRules } from '#contract';
+import { writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { Command, InvalidArgumentError } from 'commander';
+import { cleanEmail, isEmail } from '../../lib/email.ts';
+import { UserError } from '../../user-error.mjs';
+import { runProgram } from '../command-line.ts';
+import { onDatabase } from '../database/held-or-free.ts';
+import { describeCounts } from '../describe-counts.ts';
+import { codeOf } from '../errors.ts';
 import { readSettings, readStorage } from '../settings.ts';
 import type { StorageChoice } from '../storage.ts';
-import { codeOf } from '../errors.ts';
-import { UserError } from '../../user-error.mjs';
-import { describeCounts } from '../describe-counts.ts';
-import { toCards, toSheet } from './cards.ts';
-import type { CommandContext } from './command-context.ts';
-import { readCommandLine, type LeadsCommand, type ListOptions } from './command-line.ts';
 import { toCsv } from './csv.ts';
-import { erase } from './erase-command.ts';
-import { sourceOf } from './option-values.ts';
-import { reach } from './reach.ts';
-import type { LeadsActions, LeadTable } from './requests.ts';
-import type { LeadsSetup } from './setup.ts';
+import { erase, readErasuresFile, replay, requireConsent, timeIn, type Ask, type Confirm } from './erase-command.ts';
+import { STATUS_COLUMN } from './listing.ts';
+import { perform } from './perform.ts';
+import type { LeadTable } from './types.ts';
+
+/** What `npm run leads` knows of the site: the generated `#generated/backend.ts` and `#generated/records.ts`. */
+export interface LeadsSetup {
+  readonly tables: TableRules;
+  /** In which times are shown. */
+  readonly timeZone: string;
+  /** The status of a row that nobody has followed up. */
+  readonly initialStatus: string;
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+const EXAMPLES = `
+Examples:
+  npm run leads                                       everything, newest first
+  npm run leads -- --csv --output leads.csv           for a spreadsheet
+  npm run leads -- export --email ana@example.com     everything stored about a person
+  npm run leads -- erase --email ana@example.com      erases it, after asking
+  npm run leads -- purge                              shows what is past its retention period
+
+Uses DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
 
 /**
- * Everything that `npm run leads` does but writing to the screen: returns what is to be written. `warn` is told what a hosted
- * project lacks, apart from that, so that it gets into no file.
+ * Runs `npm run leads` and returns the text to print. `warn` gets what a hosted project lacks, so that it ends up in no file.
  *
- * @throws {UserError} for wrong options, when there is nothing to work on, and when something cannot be done as it was asked
+ * @throws {UserError} for wrong options, when there is no database, and when a request is refused
  */
 export async function runLeads(
   args: readonly string[],
-  environment: Readonly<Record<string, string | undefined>>,
+  environment: Environment,
   setup: LeadsSetup,
-  confirm?: (question: string) => Promise<boolean>,
+  confirm?: Confirm,
   warn: (line: string) => void = (line) => void process.stderr.write(line),
 ): Promise<string> {
-  const command = readCommandLine(args, setup);
-  if (command.name === 'help') return command.text;
-  const storage = storageOf(environment);
-  const ask: CommandContext['ask'] = (action, question) => reach(storage, setup.tables, action, question);
-  const text = await run(command, { setup, confirm, ask });
-  if (storage.kind === 'postgres' && (command.name === 'list' || command.name === 'purge')) {
+  let output = '';
+  const ask: Ask = (action, question) =>
+    onDatabase(storageOf(environment), 'leads', { action, ask: question }, (database) =>
+      perform(database, setup.tables, action, question),
+    );
+  const warnMissing = async (): Promise<void> => {
+    if (storageOf(environment).kind === 'embedded') return;
     for (const line of await ask('missing', {})) warn(`Warning: ${line}\n`);
-  }
-  return text;
+  };
+  const email = ['--email <address>', "the person's address, in any letter case", readEmail] as const;
+  const names = Object.keys(setup.tables);
+  const program = new Command('npm run leads --')
+    .description("Lists, exports and erases what visitors have sent through the site's forms.")
+    .addHelpText('after', EXAMPLES)
+    .helpCommand(false);
+  program
+    .command('list')
+    .description('lists rows, newest first (the default command)')
+    .option('--table <name>', `only this table: ${names.join(', ')}`, (value: string) => oneOf(names, value))
+    .option('--csv', 'as comma-separated values')
+    .option('--json', 'as JSON')
+    .option('--output <file>', 'to a file, which must not exist yet')
+    .action(async ({ table, csv, json: asJson, output: file }: ListOptions) => {
+      if (csv && asJson) throw new UserError('--csv and --json exclude each other. Give one of them.');
+      const tables = await ask('list', { ...(table && { table }), initialStatus: setup.initialStatus });
+      // Spreadsheets recognise UTF-8 by the mark at the beginning; a program that reads a pipe would stumble over it.
+      const csvText = (): string => `${file === undefined ? '' : '\uFEFF'}${toCsv(tables)}`;
+      const byTable = Object.fromEntries(tables.map(({ table: name, rows }) => [name, rows]));
+      output = await deliver(csv ? csvText() : asJson ? json(byTable) : toLines(tables, setup), file);
+      await warnMissing();
+    });
+  program
+    .command('export')
+    .description('exports everything stored about a person, as JSON (right of access)')
+    .requiredOption(...email)
+    .option('--output <file>', 'to a file, which must not exist yet')
+    .action(async (options: { email: string; output?: string }) => {
+      const { held, mentions } = await ask('person', { email: options.email });
+      const exported = { email: options.email, exportedAt: new Date().toISOString(), held, mentions };
+      output = await deliver(json(exported), options.output);
+    });
+  program
+    .command('erase')
+    .description('erases everything stored about a person, or one row (right to erasure)')
+    .argument('[id]', 'the id of one row, or its first 8 characters', readId)
+    .option(...email)
+    .option('--replay <file>', 'repeats the erasures in a file written by `erasures`, after restoring a backup')
+    .option('--yes', 'without asking')
+    .action(async (id: string | undefined, options: { email?: string; replay?: string; yes?: true }) => {
+      const agree = options.yes ? async () => undefined : (what: string) => requireConsent(what, confirm);
+      if ([id, options.email, options.replay].filter((value) => value !== undefined).length !== 1)
+        throw new UserError('Say what to erase with exactly one of: an id, --email, or --replay. Nothing was changed.');
+      output =
+        options.replay === undefined
+          ? await erase({ id, email: options.email }, ask, agree, setup.timeZone)
+          : await replay(await readErasuresFile(options.replay), ask, agree);
+    });
+  program
+    .command('erasures')
+    .description('prints the record of past erasures, without personal data, as JSON')
+    .action(async () => {
+      output = json(await ask('erasures', {}));
+    });
+  program
+    .command('purge')
+    .description('shows what is past its retention period; with --yes, deletes it')
+    .option('--yes', 'deletes it')
+    .action(async ({ yes }: { yes?: true }) => {
+      const { removed } = await ask('purge', { counting: !yes });
+      if (Object.keys(removed).length === 0) output = 'Nothing is past its retention period.\n';
+      else if (yes) output = `Deleted: ${describeCounts(removed)}\n`;
+      else
+        output = `Past its retention period: ${describeCounts(removed)}\nNothing was changed. The site's server (in a hosted project: pg_cron) deletes it once a day; to do so now, add --yes.\n`;
+      await warnMissing();
+    });
+  const [first] = args;
+  const isList = first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h');
+  return (await runProgram(program, isList ? ['list', ...args] : args)) ?? output;
 }
 
-function storageOf(environment: Readonly<Record<string, string | undefined>>): StorageChoice {
+interface ListOptions {
+  readonly table?: string;
+  readonly csv?: true;
+  readonly json?: true;
+  readonly output?: string;
+}
+
+function storageOf(environment: Environment): StorageChoice {
   const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
-  // A DATABASE_URL is good here also where the forms send to hosted Supabase.
+  // A DATABASE_URL is used here even if the forms submit to hosted Supabase.
   const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);
   if (storage !== undefined) return storage;
   throw new UserError(
-    'The rows are in the hosted Supabase project (SUPABASE_URL), where its public key may not read them: see its dashboard, under ' +
+    'The rows are in the hosted Supabase project (SUPABASE_URL), whose public key cannot read them: see its dashboard, under ' +
       'Table Editor, or set DATABASE_URL to its connection string (Connect, Session pooler) with ?sslmode=verify-full&sslrootcert=… and run this again.',
   );
 }
 
-async function run(command: Exclude<LeadsCommand, { name: 'help' }>, context: CommandContext): Promise<string> {
-  const { setup, ask } = context;
-  switch (command.name) {
-    case 'list':
-      return list(command.options, context);
-    case 'show': {
-      const held = await ask('show', { id: command.id });
-      return command.json ? json(held) : toSheet(held, setup);
-    }
-    case 'follow-up': {
-      const { id, status, note } = command;
-      return toSheet(await ask('followUp', { id, status, note, operation: randomUUID() }), setup);
-    }
-    case 'export': {
-      const { held, mentions } = await ask('person', { email: command.email });
-      return deliver(
-        json({ email: command.email, exportedAt: new Date().toISOString(), held, mentions }),
-        command.output,
-      );
-    }
-    case 'erasures':
-      return json(await ask('erasures', {}));
-    case 'erase':
-      return erase(
-        'replay' in command ? { ...command, replay: await readErasuresFile(command.replay) } : command,
-        context,
-      );
-    case 'purge': {
-      const { removed } = await ask('purge', { counting: !command.yes });
-      if (Object.keys(removed).length === 0) return 'Nothing has been kept for longer than the spec says.\n';
-      return command.yes
-        ? `Deleted: ${describeCounts(removed)}\n`
-        : `Kept for its time: ${describeCounts(removed)}\nNothing was changed. The site's server, in a hosted project pg_cron, deletes it once a day; to do so now, add --yes.\n`;
-    }
-  }
-}
-
-async function list(options: ListOptions, { setup, ask }: CommandContext): Promise<string> {
-  const { csv, json: asJson, output, source: form, search, ...rest } = options;
-  const { source, alike } = form === undefined ? { source: undefined, alike: [] } : sourceOf(form, setup.sources);
-  const words = search
-    ?.join(' ')
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  const { timeZone, initialStatus } = setup;
-  const tables = await ask('list', {
-    filters: { ...rest, ...(source && { source }), ...(words && { search: words }), timeZone, initialStatus },
-  });
-  // Spreadsheets take a file for UTF-8 only with the mark at its beginning; a program that reads a pipe stumbles over it.
-  if (csv) return deliver(`${output === undefined ? '' : '\uFEFF'}${toCsv(tables)}`, output);
-  if (asJson) return deliver(json(byTable(tables)), output);
-  const note =
-    alike.length === 0
-      ? ''
-      : `\nThe rows of ${form ?? ''} and of ${alike.join(', ')} look alike: these are of all of them.\n`;
-  return deliver(`${toCards(tables, setup)}${note}`, output);
-}
-
-function byTable(tables: readonly LeadTable[]): object {
-  return Object.fromEntries(tables.map(({ table, rows }) => [table, rows]));
+/** One line per row: id, time, status and e-mail address. */
+function toLines(tables: readonly LeadTable[], { tables: rules, timeZone }: LeadsSetup): string {
+  const line = (row: Readonly<Record<string, string | null>>, email: string | undefined): string =>
+    [row['id']?.slice(0, 8), timeIn(row['created_at'] ?? '', timeZone), row[STATUS_COLUMN], email && row[email]]
+      // A visitor's text must not control the terminal.
+      .map((part) => (part ?? '').replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' '))
+      .join('  ')
+      .trimEnd();
+  return tables
+    .map(({ table, rows }) =>
+      [`${table} (${rows.length})`, ...rows.map((row) => line(row, rules[table]?.email)), ''].join('\n'),
+    )
+    .join('\n');
 }
 
 function json(value: unknown): string {
   return `${JSON.stringify(value, null, 2)}\n`;
 }
 
-/** To the screen, or into a file that only its owner can read and that was not there before. */
+/** Returns the text, or writes it to a new file that only its owner can read and returns the file's path. */
 async function deliver(text: string, file: string | undefined): Promise<string> {
   if (file === undefined) return text;
   const target = resolve(file);
   try {
     await writeFile(target, text, { mode: 0o600, flag: 'wx' });
   } catch (error) {
-    if (codeOf(error) === 'EEXIST')
-      throw new UserError(`${target} already exists. Choose another name.`, { cause: error });
-    throw new UserError(`${target} cannot be written (${codeOf(error) ?? String(error)}). Choose another place.`, {
-      cause: error,
-    });
+    const code = codeOf(error) ?? String(error);
+    const sentence =
+      code === 'EEXIST' ? 'already exists. Choose another name.' : `cannot be written (${code}). Choose another place.`;
+    throw new UserError(`${target} ${sentence}`, { cause: error });
   }
   return `${target}\n`;
 }
 
-async function readErasuresFile(file: string): Promise<LeadsActions['replay']['ask']> {
-  try {
-    const value: unknown = JSON.parse(await readFile(file, 'utf8'));
-    if (isErasures(value)) return value;
-  } catch (error) {
-    if (!(error instanceof SyntaxError))
-      throw new UserError(`${resolve(file)} cannot be read (${codeOf(error) ?? String(error)}). Check its name.`, {
-        cause: error,
-      });
-  }
-  throw new UserError(
-    `${resolve(file)} is not a list of erasures. Nothing was changed. Give what \`npm run --silent leads -- erasures\` has written.`,
+function readEmail(value: string): string {
+  const email = cleanEmail(value);
+  if (isEmail(email)) return email;
+  throw new InvalidArgumentError('It must be an e-mail address.');
+}
+
+function readId(value: string): string {
+  if (/^[\da-f-]{8,36}$/i.test(value)) return value;
+  throw new InvalidArgumentError(
+    'An id consists of hexadecimal digits and hyphens; its first 8 characters are enough.',
   );
 }
 
-function isErasures(value: unknown): value is LeadsActions['replay']['ask'] {
-  if (typeof value !== 'object' || value === null || !('erasures' in value) || !('salt' in value)) return false;
-  const hex = (part: unknown): boolean => part === null || (typeof part === 'string' && /^[\da-f-]+$/i.test(part));
-  return (
-    Array.isArray(value.erasures) &&
-    value.erasures.every((entry: unknown) => {
-      if (typeof entry !== 'object' || entry === null) return false;
-      const { id, erasedAt, person, row } = entry as Record<string, unknown>;
-      return (
-        typeof id === 'string' &&
-        typeof erasedAt === 'string' &&
-        !Number.isNaN(Date.parse(erasedAt)) &&
-        hex(person) &&
-        hex(row)
-      );
-    })
-  );
+function oneOf(names: readonly string[], value: string): string {
+  if (names.includes(value)) return value;
+  throw new InvalidArgumentError(`There is no table "${value}". The tables are: ${names.join(', ')}.`);
 }

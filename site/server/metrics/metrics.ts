@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { collectDefaultMetrics, Registry } from 'prom-client';
 import type { Database } from '../database/database.ts';
-import type { Probe } from '../http/probe.ts';
+import type { Probe } from '../http/health.ts';
 import { backendMetrics, type BackendEvents } from './backend-metrics.ts';
 import { databaseMetrics } from './database-metrics.ts';
 import type { RequestKind } from './request-kind.ts';

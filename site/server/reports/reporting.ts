@@ -1,6 +1,7 @@
 import type { CompiledReports } from '#contract';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { BackendRoute } from '../http/backend-route.ts';
+import { logError, type OnError } from '../http/failure.ts';
 import { isBot } from '../../lib/reports/browser.ts';
 import { framesOf, nameOf } from '../../lib/reports/describe-error.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
@@ -15,7 +16,7 @@ export interface ReportingOptions extends Pick<SenderOptions, 'everyMs' | 'timeo
   readonly reports?: ReportsSetup | undefined;
   readonly log?: (line: string) => void;
   /** Receives unexpected errors. Standard error by default. */
-  readonly onError?: (error: unknown) => void;
+  readonly onError?: OnError;
   /** Called for a request that no `Request` can be made of. */
   readonly onMalformed?: () => void;
 }
@@ -28,20 +29,14 @@ export interface Reporting {
    */
   readonly route: BackendRoute;
   /** Receives unexpected errors, and counts them. */
-  readonly onError: (error: unknown) => void;
+  readonly onError: OnError;
   /** Sends what has not been sent yet, once. */
   close(): Promise<void>;
 }
 
 /** Reports to another site's address, or takes reports at a path of this one: then the log itself has bad paths and failures. */
 export async function openReporting(options: ReportingOptions): Promise<Reporting> {
-  const {
-    reports,
-    log = () => undefined,
-    onError = (error) => console.error(error),
-    onMalformed = () => undefined,
-    ...times
-  } = options;
+  const { reports, log = () => undefined, onError = logError, onMalformed = () => undefined, ...times } = options;
   if (reports === undefined) return { route: () => false, onError, close: () => Promise.resolve() };
   if (reports.url.startsWith('/')) {
     const { createReceiver } = await import('./receiver.ts');
@@ -64,8 +59,8 @@ export async function openReporting(options: ReportingOptions): Promise<Reportin
       }
       return false;
     },
-    onError(error) {
-      onError(error);
+    onError(error, requestId) {
+      onError(error, requestId);
       const frames = error instanceof Error ? framesOf(error, ownFile) : [];
       sender.add({ kind: 'failure', name: nameOf(error), frames, count: 1 });
     },

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { EditOutcome, Json, Failure } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
-import { Field, Fields } from './forms/Field.tsx';
+import { Field, Fields } from './forms/kinds.tsx';
 import { forget, useKept } from './forms/kept.ts';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';

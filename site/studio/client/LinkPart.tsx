@@ -3,7 +3,7 @@ import type { ReactElement } from 'react';
 import type { Json, Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { useForm } from './forms/use-form.ts';
-import { Field } from './forms/Field.tsx';
+import { Field } from './forms/kinds.tsx';
 import { FailureNote } from './FailureNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { useStudio } from './store.ts';

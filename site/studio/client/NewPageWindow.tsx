@@ -4,7 +4,7 @@ import type { Json, Failure, SeenEdit } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
-import { Fields } from './forms/Field.tsx';
+import { Fields } from './forms/kinds.tsx';
 import { ImageField } from './forms/ImageField.tsx';
 import { forget, useKept } from './forms/kept.ts';
 import { Pictures } from './forms/pictures.ts';

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
 import { readUpTo } from '../../server/http/read-up-to.ts';
 import type { Operations } from '../contract.ts';
 import { failure } from '../failure.ts';
@@ -39,8 +40,9 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     try {
       return send(response, 200, await handle(asked));
     } catch (error) {
-      console.error(error);
-      return send(response, 500, failure(error instanceof Error ? error.message : String(error), 'studio/failed'));
+      const { status, id } = reportFailure(error, { onError: logError, log: console.error });
+      response.setHeader(REQUEST_ID, id);
+      return send(response, status, failure(error instanceof Error ? error.message : String(error), 'studio/failed'));
     }
   };
 }

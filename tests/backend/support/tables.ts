@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
-import { initialStatus, sources, statuses, timeZone } from '#generated/records.ts';
+import { initialStatus, timeZone } from '#generated/records.ts';
 import { FIXTURE_ROOT } from '../../support/fixture-site.ts';
 
 export { tables };
 
-/** What `npm run leads` is told. */
-export const leadsSetup = { tables, timeZone, statuses, initialStatus, sources };
+/** The generated settings of `npm run leads`. */
+export const leadsSetup = { tables, timeZone, initialStatus };
 
 /** The key that the pages under test would send. */
 export const anonKey = 'test-anon-key';

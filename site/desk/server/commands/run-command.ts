@@ -1,101 +1,105 @@
-import type { DeskConfig } from '../../contract/config.ts';
-import { onHeldOrFree } from '../../../server/database/held-or-free.ts';
-import { openDatabaseUrl } from '../../../server/database/open.ts';
+import { Command, InvalidArgumentError } from 'commander';
+import { cleanEmail } from '../../../lib/email.ts';
+import { runProgram } from '../../../server/command-line.ts';
+import { onDatabase } from '../../../server/database/held-or-free.ts';
 import { UserError } from '../../../user-error.mjs';
+import type { DeskConfig } from '../../contract/config.ts';
 import { readDeskSettings, readDeskStorage, type DeskSettings } from '../settings.ts';
-import type { DeskCommand } from './command-line.ts';
-import { performDesk, type DeskAction, type DeskActions } from './perform.ts';
+import { canSignIn } from '../sign-in.ts';
+import { performDesk, type DeskAction, type DeskActions, type ListedPerson } from './perform.ts';
 
-type Environment = Readonly<Record<string, string | undefined>>;
+const NOTES = `
+Without a command it serves the desk alone, on the PostgreSQL of DATABASE_URL: \`npm start\` and \`npm run serve\` serve it along with the site.
+The commands use DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
 
 /**
- * Runs a command on wherever the people are and returns what is to be written.
+ * Runs `npm run desk`: one of its commands, or \`serve\` without one. Returns the text to print.
  *
- * @throws {UserError} when it cannot be done as it was asked
+ * @throws {UserError} for an unknown command, option or value, and when a request is refused
  */
-export async function runDeskCommand(
-  command: Exclude<DeskCommand, { name: 'serve' | 'help' }>,
-  environment: Environment,
+export async function runDesk(
+  args: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
   config: DeskConfig,
+  serve: () => Promise<void>,
 ): Promise<string> {
+  let output = '';
   const ask = <Action extends DeskAction>(
     action: Action,
     question: DeskActions[Action]['ask'],
-  ): Promise<DeskActions[Action]['answer']> => reach(environment, config, action, question);
-  switch (command.name) {
-    case 'invite': {
-      const { email, role, person } = command;
+  ): Promise<DeskActions[Action]['answer']> =>
+    onDatabase(readDeskStorage(environment), 'desk', { action, ask: question }, (database) =>
+      performDesk(database, config, action, question),
+    );
+  const roles = config.roles.map(({ name }) => name);
+  const program = new Command('npm run desk --')
+    .description('The desk, where the firm reads and answers submissions.')
+    .addHelpText('after', NOTES)
+    .helpCommand(false)
+    .action(serve);
+  program
+    .command('invite')
+    .description('invites a person and prints a link that signs in once; also for somebody already invited')
+    .argument('<email>', 'the person', readEmail)
+    .requiredOption('--role <role>', `one of: ${roles.join(', ')}`, (value: string) => oneOf(roles, value))
+    .option('--name <name>', 'the name that colleagues see')
+    .action(async (email: string, { role, name }: { role: string; name?: string }) => {
       const { link } = await ask('invite', {
         email,
         role,
-        name: person ?? null,
+        name: name ?? null,
         origin: originOf(readDeskSettings(environment)),
       });
-      return `${email} may come in as ${role}. This link signs in once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
-    }
-    case 'people': {
-      const people = await ask('people', {});
-      if (people.length === 0) return 'Nobody is invited yet. See `npm run desk -- invite --help`.\n';
-      const lines = [
-        ['E-MAIL', 'ROLE', 'NAME', 'INVITED', 'LAST SEEN'],
-        ...people.map(({ email, role, name, invitedAt, lastSeenAt }) => [
-          email,
-          role,
-          name ?? '',
-          invitedAt,
-          lastSeenAt ?? 'never',
-        ]),
-      ];
-      const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
-      return lines
-        .map(
-          (line) =>
-            `${line
-              .map((text, column) => text.padEnd(widths[column] ?? 0))
-              .join('  ')
-              .trimEnd()}\n`,
-        )
-        .join('');
-    }
-    case 'remove': {
-      const { removed, left } = await ask('remove', { email: command.email });
-      if (!removed) throw new UserError(`Nobody is invited as ${command.email}. See \`npm run desk -- people\`.`);
+      output = `${email} may come in as ${role}. This link signs in once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
+    });
+  program
+    .command('people')
+    .description('lists the people invited')
+    .action(async () => {
+      output = listed(await ask('people', {}));
+    });
+  program
+    .command('remove')
+    .description('removes a person at once, and ends all their sessions')
+    .argument('<email>', 'the person', readEmail)
+    .action(async (email: string) => {
+      const { removed, left } = await ask('remove', { email });
+      if (!removed) throw new UserError(`Nobody is invited as ${email}. See \`npm run desk -- people\`.`);
       const warning =
         left > 0 ? '' : 'Nobody is left who may invite others on the desk itself: `npm run desk -- invite` does.\n';
-      return `${command.email} is shut out, on all devices.\n${warning}`;
-    }
-  }
-}
-
-async function reach<Action extends DeskAction>(
-  environment: Environment,
-  config: DeskConfig,
-  action: Action,
-  ask: DeskActions[Action]['ask'],
-): Promise<DeskActions[Action]['answer']> {
-  const choice = readDeskStorage(environment);
-  if (choice.kind === 'embedded') {
-    return onHeldOrFree(choice.dataDir, {
-      name: 'desk',
-      question: JSON.stringify({ action, ask }),
-      // Written by the same version of the code, on the same machine, behind the user's own permissions.
-      fromAnswer: (answer) => JSON.parse(answer.toString('utf8')) as DeskActions[Action]['answer'],
-      fromDatabase: (database) => performDesk(database, config, action, ask),
+      output = `${email} is shut out, on all devices.\n${warning}`;
     });
-  }
-  const database = await openDatabaseUrl(choice.databaseUrl);
-  try {
-    return await performDesk(database, config, action, ask);
-  } finally {
-    await database.close();
-  }
+  return (await runProgram(program, args)) ?? output;
 }
 
-/** Where the desk will be found by whoever opens the link, as far as the settings say. */
+/** The people as a table of text. */
+function listed(people: readonly ListedPerson[]): string {
+  if (people.length === 0) return 'Nobody is invited yet. See `npm run desk -- invite --help`.\n';
+  const lines = [
+    ['E-MAIL', 'ROLE', 'NAME', 'INVITED', 'LAST SEEN'],
+    ...people.map((each) => [each.email, each.role, each.name ?? '', each.invitedAt, each.lastSeenAt ?? 'never']),
+  ];
+  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+  const padded = lines.map((line) => line.map((text, column) => text.padEnd(widths[column] ?? 0)).join('  '));
+  return padded.map((line) => `${line.trimEnd()}\n`).join('');
+}
+
+/** The desk's address for whoever opens the link, as far as the settings tell. */
 function originOf(settings: DeskSettings | undefined): string {
   if (settings === undefined) return 'http://localhost:3001';
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
   return (
     settings.origin ?? `http://${host.includes(':') ? `[${host}]` : host}:${settings.port === 0 ? 3001 : settings.port}`
   );
+}
+
+function readEmail(value: string): string {
+  const email = cleanEmail(value).toLowerCase();
+  if (canSignIn(email)) return email;
+  throw new InvalidArgumentError('It has to be an e-mail address that a sign-in link can be sent to.');
+}
+
+function oneOf(names: readonly string[], value: string): string {
+  if (names.includes(value)) return value;
+  throw new InvalidArgumentError(`It has to be one of ${names.join(', ')}.`);
 }

@@ -1,6 +1,5 @@
 import { streamSSE } from 'hono/streaming';
-import type { DeskApp } from '../app.ts';
-import { roleOf, type Desk } from '../environment.ts';
+import { roleOf, type Desk, type DeskApp } from '../environment.ts';
 
 /** How often an open page hears something, and its session is looked at again. */
 const HEARTBEAT_MS = 15_000;

@@ -1,13 +1,12 @@
 import { Readable } from 'node:stream';
 import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
+import { formatsOf, formatValue, labelIn, translate } from '../../format.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
-import type { DeskApp } from '../app.ts';
-import { tableFor, type Desk, type DeskTexts } from '../environment.ts';
+import { tableFor, type Desk, type DeskTexts, type DeskApp } from '../environment.ts';
 import { readListQuery } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { notFound } from '../respond.ts';
-import { say } from '../say.ts';
 
 /** Everything that a list shows on all its pages, as a file for a spreadsheet. */
 export function addExportRoute(app: DeskApp, desk: Desk): void {
@@ -57,40 +56,37 @@ async function* linesOf(
 
 function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: DeskTexts): readonly SheetColumn[] {
   const time = timeIn(config.timeZone);
-  const label = (column: Pick<DeskColumn, 'label'>): string =>
-    column.label[locale] ?? column.label[config.defaultLocale] ?? '';
+  const words = { formats: formatsOf(config, locale), label: labelIn(config, locale) };
+  const label = ({ label: text }: Pick<DeskColumn, 'label'>): string => words.label(text);
+  const title = (key: string): string => translate(texts, locale, key);
   const statusOf = (key: string): string => {
     const status = config.statuses.find((each) => each.key === key);
     return status === undefined ? key : label(status);
   };
   return [
-    { title: say(texts, 'leadsAdmin.columnId'), of: ({ id }) => id },
-    { title: say(texts, 'leadsAdmin.columnDate'), of: ({ createdAt }) => time(createdAt) },
+    { title: title('leadsAdmin.columnId'), of: ({ id }) => id },
+    { title: title('leadsAdmin.columnDate'), of: ({ createdAt }) => time(createdAt) },
     ...table.columns.map((column) => ({
       title: label(column),
-      of: ({ values }: FullRow) => {
-        const value = values[column.name] ?? '';
-        const option = column.options?.find((each) => each.value === value);
-        return option === undefined ? value : label(option);
-      },
+      of: ({ values }: FullRow) => formatValue(column, values[column.name], words, 'sheet') ?? '',
     })),
-    { title: say(texts, 'desk.column.status'), of: ({ status }) => statusOf(status) },
-    { title: say(texts, 'desk.column.assignee'), of: ({ assignee }) => assignee ?? '' },
+    { title: title('desk.column.status'), of: ({ status }) => statusOf(status) },
+    { title: title('desk.column.assignee'), of: ({ assignee }) => assignee ?? '' },
     {
-      title: say(texts, 'desk.column.notes'),
+      title: title('desk.column.notes'),
       of: ({ history }) => history.flatMap(({ note }) => note ?? []).join('\n'),
     },
-    { title: say(texts, 'desk.column.form'), of: ({ origin }) => formOf(table, origin?.form ?? null, label) },
-    { title: say(texts, 'desk.column.language'), of: ({ origin }) => origin?.locale ?? '' },
-    { title: say(texts, 'desk.column.page'), of: ({ origin }) => origin?.page ?? '' },
+    { title: title('desk.column.form'), of: ({ origin }) => formOf(table, origin?.form ?? null, label) },
+    { title: title('desk.column.language'), of: ({ origin }) => origin?.locale ?? '' },
+    { title: title('desk.column.page'), of: ({ origin }) => origin?.page ?? '' },
     {
-      title: say(texts, 'desk.column.campaign'),
+      title: title('desk.column.campaign'),
       of: ({ origin }) =>
         Object.entries(origin?.utm ?? {})
           .map((pair) => pair.join('='))
           .join(' '),
     },
-    { title: say(texts, 'desk.column.referrer'), of: ({ origin }) => origin?.referrer ?? '' },
+    { title: title('desk.column.referrer'), of: ({ origin }) => origin?.referrer ?? '' },
   ];
 }
 

@@ -1,8 +1,7 @@
 import type { DeskTable } from '../../contract/config.ts';
 import type { RowChange } from '../../contract/store.ts';
-import type { DeskApp } from '../app.ts';
 import { readAssignee, readStatus } from '../changes.ts';
-import { roleOf, tableFor, type Desk, type DeskContext } from '../environment.ts';
+import { roleOf, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { isRowId, readListQuery } from '../list-query.ts';
 import { ownPath } from '../own-origin.ts';

@@ -1,7 +1,6 @@
 import type { PageData } from '../../contract/pages.ts';
 import type { AuditAction } from '../../contract/store.ts';
-import type { DeskApp } from '../app.ts';
-import { may, type Desk, type DeskContext } from '../environment.ts';
+import { may, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail, isEmail } from '../../../lib/email.ts';
 import { isRowId } from '../list-query.ts';

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow, RowChange } from '../../contract/store.ts';
-import type { DeskApp } from '../app.ts';
 import { readAssignee, readStatus } from '../changes.ts';
-import { may, tableFor, type Desk, type DeskContext } from '../environment.ts';
+import { may, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
 import { isRowId } from '../list-query.ts';
 import { goTo, notFound, page } from '../respond.ts';

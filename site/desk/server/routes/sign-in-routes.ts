@@ -1,5 +1,5 @@
 import { signInMail } from '../../mail/sign-in-mail.ts';
-import type { Desk, DeskContext } from '../environment.ts';
+import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail, isEmail } from '../../../lib/email.ts';
 import { localeOf, rememberLocale } from '../locale.ts';
@@ -8,7 +8,6 @@ import { ownPath } from '../own-origin.ts';
 import { goTo, page } from '../respond.ts';
 import type { Invited } from '../sign-in.ts';
 import { noteSignIn, noteSignOut } from '../visits.ts';
-import type { DeskApp } from '../app.ts';
 
 /** Tokens are letters; anything else is not worth asking the database for. */
 const TOKEN = /^[A-Za-z\d_-]{16,128}$/;

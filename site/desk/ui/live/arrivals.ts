@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { DeskPage } from '../../contract/pages.ts';
-import { translate } from '../texts.ts';
+import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
 
 /** Says how many rows have come in while a list was open, for those who do not see it. */

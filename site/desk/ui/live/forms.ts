@@ -1,7 +1,7 @@
 import type { DeskPage } from '../../contract/pages.ts';
 import type { PageOf } from '../addresses.ts';
 import { withQuery } from '../addresses.ts';
-import { translate } from '../texts.ts';
+import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
 import { forgetDrafts } from './draft.ts';
 import { focusOn } from './focus.ts';

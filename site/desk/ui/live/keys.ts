@@ -1,4 +1,4 @@
-import { translate } from '../texts.ts';
+import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
 
 const OFF = 'desk:shortcuts';

@@ -4,6 +4,7 @@ import type { PageModule } from '../App.tsx';
 import { rowAddress, withQuery, type PageOf } from '../addresses.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { Heading, Scrolled, Time } from '../parts/Small.tsx';
+import { formatValue } from '../../format.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
 const ACTIONS: readonly AuditAction[] = [
@@ -142,12 +143,12 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
 }
 
 /** By what columns held a list was filtered, in the words of the table. */
-function heldOf({ label, table }: Ui, held: unknown, key: string | null): readonly string[] {
+function heldOf(ui: Ui, held: unknown, key: string | null): readonly string[] {
+  const { label, table } = ui;
   const columns = key === null ? [] : (table(key)?.columns ?? []);
   return Object.entries((held ?? {}) as Readonly<Record<string, string>>).map(([name, value]) => {
     const column = columns.find((each) => each.name === name);
-    const option = column?.options?.find((each) => each.value === value);
-    return `${column ? label(column.label) : name}: ${option ? label(option.label) : value}`;
+    return column ? `${label(column.label)}: ${formatValue(column, value, ui, 'list') ?? value}` : `${name}: ${value}`;
   });
 }
 

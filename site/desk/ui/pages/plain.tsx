@@ -3,19 +3,19 @@ import type { PageModule } from '../App.tsx';
 import { Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
-/** What does not exist, or not for this person. */
+/** The answer to an address that does not exist, or not for this person. */
 export const notFound: PageModule<'notFound'> = {
   title: (_page, { t }) => t('desk.notFound.title'),
   View: () => <Plain title="desk.notFound.title" lead="desk.notFound.lead" />,
 };
 
-/** That something of ours went wrong. */
+/** The answer to a request that failed, with its id in the log. */
 export const failure: PageModule<'failure'> = {
   title: (_page, { t }) => t('desk.failure.title'),
-  View: () => <Plain title="desk.failure.title" lead="desk.failure.lead" />,
+  View: ({ page: { id } }) => <Plain title="desk.failure.title" lead="desk.failure.lead" id={id} />,
 };
 
-function Plain({ title, lead }: { title: string; lead: string }): ReactElement {
+function Plain({ title, lead, id }: { title: string; lead: string; id?: string }): ReactElement {
   const { t } = useUi();
   return (
     <div className="plain">
@@ -26,6 +26,11 @@ function Plain({ title, lead }: { title: string; lead: string }): ReactElement {
           {t('desk.home')}
         </a>
       </p>
+      {id ? (
+        <p>
+          <small>{id}</small>
+        </p>
+      ) : null}
     </div>
   );
 }

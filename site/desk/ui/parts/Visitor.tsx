@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { mailto } from '../../../lib/email.ts';
 import type { DeskColumn, DeskTable } from '../../contract/config.ts';
+import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
@@ -52,20 +53,18 @@ export function ColumnValue({
   value: string | null;
   full?: boolean;
 }): ReactElement {
-  const { label, formats, t } = useUi();
-  if (value === null || visible(value) === null) return <span className="none">{t('desk.none')}</span>;
-  const option = column.options?.find((each) => each.value === value);
-  if (option) return <>{label(option.label)}</>;
-  if (column.kind === 'timestamp' && !Number.isNaN(Date.parse(value)))
+  const ui = useUi();
+  const { t } = ui;
+  const shown = formatValue(column, value, ui, full ? 'full' : 'list');
+  if (value === null || shown === null) return <span className="none">{t('desk.none')}</span>;
+  if (shown !== value) {
+    if (column.kind !== 'timestamp' && column.kind !== 'date') return <>{shown}</>;
     return (
-      <time dateTime={value} suppressHydrationWarning>
-        {formats.time(value)}
+      <time dateTime={value} suppressHydrationWarning={column.kind === 'timestamp'}>
+        {shown}
       </time>
     );
-  if (column.kind === 'date' && !Number.isNaN(Date.parse(value)))
-    return <time dateTime={value}>{full ? formats.calendarDay(value) : formats.listedDay(value)}</time>;
-  if (column.kind === 'number' && !Number.isNaN(Number(value)))
-    return <>{formats.number(Number(value), column.decimals)}</>;
+  }
   if (!full) return <Visitor text={value.length > 160 ? `${value.slice(0, 160)}…` : value} />;
   if (column.kind === 'longText') return <VisitorText text={value} />;
   const to = addressOf(column.kind, value);

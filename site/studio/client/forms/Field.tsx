@@ -1,16 +1,11 @@
-import { useId } from 'react';
-import type { ReactElement } from 'react';
+import { createElement } from 'react';
+import type { ComponentType, ReactElement } from 'react';
 import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { useHelp, useName, useSay } from '../words.ts';
-import { ChoiceField } from './ChoiceField.tsx';
 import { emptyOf, isBlank } from './empty.ts';
-import { ImageField } from './ImageField.tsx';
-import { ListField } from './ListField.tsx';
-import { OptionField } from './OptionField.tsx';
-import { WordsField } from './WordsField.tsx';
 
 export interface FieldProps {
   readonly input: Input;
@@ -18,107 +13,21 @@ export interface FieldProps {
   readonly onChange: (value: Json | undefined) => void;
   readonly label: string;
   readonly description?: string | undefined;
-  readonly isRequired?: boolean;
+  readonly isRequired?: boolean | undefined;
   /** Names of fields that are left out. */
   readonly without?: readonly string[];
   /** The value around it. */
   readonly around?: Json | undefined;
 }
 
-/** A field for what the schema asks for, whatever it is. */
-export function Field(props: FieldProps): ReactElement | null {
-  const { input, value, onChange, label, description, isRequired = true, without = [] } = props;
+/** The component of each kind of field. `kinds.tsx` fills it, so that fields inside of fields need not import each other. */
+export const fieldKinds = new Map<Input['type'], ComponentType<FieldProps>>();
+
+/** A field for whatever the schema asks for. */
+export function Field(props: FieldProps): ReactElement {
   const say = useSay();
-  const id = useId();
-  const help = description ? (
-    <span className="hint" id={`${id}-help`}>
-      {description}
-    </span>
-  ) : null;
-  const described = { id, ...(description && { 'aria-describedby': `${id}-help` }) };
-  const plain = (input: ReactElement): ReactElement => (
-    <div className="row">
-      <label htmlFor={id}>
-        {label}
-        {isRequired ? '' : ` (${say('form.optional')})`}
-      </label>
-      {input}
-      {help}
-    </div>
-  );
-  switch (input.type) {
-    case 'text':
-      return <WordsField {...props} input={input} />;
-    case 'string':
-      return plain(
-        <input
-          type="text"
-          value={typeof value === 'string' ? value : ''}
-          required={isRequired}
-          pattern={input.pattern}
-          title={input.message}
-          {...described}
-          onChange={(event) => onChange(event.target.value)}
-        />,
-      );
-    case 'date':
-      return plain(
-        <input
-          type="date"
-          value={typeof value === 'string' ? value : ''}
-          required={isRequired}
-          {...described}
-          onChange={(event) => onChange(event.target.value)}
-        />,
-      );
-    case 'number':
-      return plain(
-        <input
-          type="number"
-          value={typeof value === 'number' ? value : ''}
-          min={input.min}
-          max={input.max}
-          step={input.whole ? 1 : 'any'}
-          required={isRequired}
-          {...described}
-          onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
-        />,
-      );
-    case 'boolean':
-      return (
-        <div className="row row--check">
-          <input
-            type="checkbox"
-            checked={value === true}
-            {...described}
-            onChange={(event) => onChange(event.target.checked)}
-          />
-          <label htmlFor={id}>{label}</label>
-          {help}
-        </div>
-      );
-    case 'option':
-      return <OptionField {...props} input={input} />;
-    case 'list':
-      return <ListField {...props} input={input} />;
-    case 'choice':
-      return <ChoiceField {...props} input={input} />;
-    case 'object':
-      if (!isRequired && value === undefined) return <Absent {...props} />;
-      return (
-        <fieldset>
-          <legend>{label}</legend>
-          <Fields fields={input.fields} value={value} onChange={onChange} without={without} />
-          {isRequired ? null : <Remove onChange={onChange} />}
-        </fieldset>
-      );
-    case 'image':
-      return <ImageField value={value} onChange={onChange} label={label} isRequired={isRequired} />;
-    case 'constant':
-      return null;
-    default:
-      return <p className="hint">{say('form.other', { name: label })}</p>;
-  }
+  const kind = fieldKinds.get(props.input.type);
+  return kind ? createElement(kind, props) : <p className="hint">{say('form.other', { name: props.label })}</p>;
 }
 
 /** What is not there, and can be. */

@@ -1,9 +1,34 @@
 import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { UserError } from '../../user-error.mjs';
-import { readOrigin } from './origins.ts';
-import type { FollowUp, Held, HeldOnPerson } from './requests.ts';
+import type { FollowUp, LeadRow, PersonRows, StoredRow } from './types.ts';
 
-/** A table with rows of visitors, and the columns that say whose they are. Also one that the spec no longer has. */
+/** Where a row came from, column by column, as SQL on `site_internal.row_origins as o`. */
+const originParts = {
+  from_form: 'o.form',
+  from_language: 'o.locale',
+  from_page: 'o.page',
+  from_campaign: "(select string_agg(key || '=' || value, '&' order by key) from jsonb_each_text(o.utm))",
+  from_referrer: 'o.referrer',
+} as const;
+
+/** The columns of a list with the origin of each row. */
+export const ORIGIN_COLUMNS = Object.keys(originParts);
+
+/** Joins the origins of rows `t` to a query: its columns, and the join itself. */
+export const originJoin = {
+  columns: Object.entries(originParts).map(([name, sql]) => `${sql} as ${name}`),
+  join: 'left join site_internal.row_origins as o on o.row_id = t.id',
+} as const;
+
+/** Whether the database has a table of ours: one from an earlier version, or without a desk, lacks some. */
+export async function hasTable(connection: Connection, name: string): Promise<boolean> {
+  const [row] = await connection.query<{ found: boolean }>('select to_regclass($1::text) is not null as found', [
+    `site_internal.${name}`,
+  ]);
+  return row?.found === true;
+}
+
+/** A table with rows of visitors, and its columns with e-mail addresses. Also one that the spec no longer has. */
 interface Place {
   readonly table: string;
   readonly emails: readonly string[];
@@ -42,7 +67,7 @@ export async function findRow(connection: Connection, id: string): Promise<{ tab
 }
 
 /** A row with its history. */
-export async function readHeld(connection: Connection, place: { table: string; id: string }): Promise<Held> {
+export async function readRow(connection: Connection, place: { table: string; id: string }): Promise<StoredRow> {
   const [found] = await connection.query<{ created: string; row: string }>(
     `select ${iso('created_at')} as created, to_jsonb(t)::text as row from public.${quoteIdentifier(place.table)} as t where id = $1::uuid`,
     [place.id],
@@ -61,8 +86,8 @@ export async function readHeld(connection: Connection, place: { table: string; i
 }
 
 /** Everything that came from an address, newest first in each table, and where else it occurs. */
-export async function readPerson(connection: Connection, email: string): Promise<HeldOnPerson> {
-  const held: Held[] = [];
+export async function readPerson(connection: Connection, email: string): Promise<PersonRows> {
+  const held: StoredRow[] = [];
   const mentions: { table: string; id: string }[] = [];
   for (const { table, emails } of await placesOf(connection)) {
     const mine = emails.map(
@@ -77,11 +102,20 @@ export async function readPerson(connection: Connection, email: string): Promise
       [email],
     );
     for (const { id, mine: theirs } of rows) {
-      if (theirs) held.push(await readHeld(connection, { table, id }));
+      if (theirs) held.push(await readRow(connection, { table, id }));
       else mentions.push({ table, id });
     }
   }
   return { held, mentions };
+}
+
+async function readOrigin(connection: Connection, id: string): Promise<LeadRow | null> {
+  if (!(await hasTable(connection, 'row_origins'))) return null;
+  const [origin] = await connection.query<Record<string, string | null>>(
+    `select ${originJoin.columns.join(', ')} from site_internal.row_origins as o where o.row_id = $1::uuid`,
+    [id],
+  );
+  return origin ?? null;
 }
 
 function iso(column: string): string {

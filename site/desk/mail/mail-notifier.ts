@@ -7,7 +7,7 @@ import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskTexts } from '../server/environment.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
-  noteTold,
+  noteNotified,
   postpone,
   readNewRow,
   recipientsOf,
@@ -19,8 +19,8 @@ import {
 } from './outbox.ts';
 import { rowMail, type NewRow } from './row-mail.ts';
 
-/** What {@link createTeller} needs; the times in milliseconds. */
-export interface TellerOptions {
+/** What {@link createMailNotifier} needs; the times in milliseconds. */
+export interface MailNotifierOptions {
   readonly database: Database;
   readonly config: DeskConfig;
   /** By language. */
@@ -28,7 +28,7 @@ export interface TellerOptions {
   readonly mailer: Mailer;
   /** The desk's public address. */
   readonly origin: string;
-  /** Takes lines without anything of a visitor or a person of the firm. */
+  /** Receives log lines, which contain no personal data. */
   readonly log: (line: string) => void;
   readonly retryMs?: number;
   readonly longestMs?: number | undefined;
@@ -38,11 +38,11 @@ export interface TellerOptions {
   readonly lookAgainMs?: number;
 }
 
-/** Tells the firm's people of new rows by mail. */
-export interface Teller {
-  /** A row may be there. Returns at once. */
+/** Notifies the firm's people of new rows by mail. */
+export interface MailNotifier {
+  /** Looks for new rows soon. Returns at once. */
   wake(): void;
-  /** Ends after the mails that are on their way, which have a moment for it. */
+  /** Stops after the mails that are being sent, which get a moment to finish. */
   close(): Promise<void>;
 }
 
@@ -52,11 +52,10 @@ const AT_ONCE = 3;
 const GRACE_MS = 2000;
 
 /**
- * Sends a mail about each row in the mail outbox to everybody who is told of its table, once to each; whoever could not be reached is
- * tried again. When the answer to a mail is lost after it was handed over, it is sent again: with the same Message-ID, by which mail
- * programs show it once.
+ * Sends a mail about each row in the mail outbox to everybody who is notified of its table, once to each, and retries failures. A mail
+ * whose acknowledgement is lost is sent again with the same Message-ID, by which mail programs show it once.
  */
-export function createTeller(options: TellerOptions): Teller {
+export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   const {
     database,
     config,
@@ -70,26 +69,26 @@ export function createTeller(options: TellerOptions): Teller {
   const tables = config.tables.map(({ key }) => key);
   const leaseMs = timeoutMs + retryMs;
 
-  const tell = async (entry: MailEntry): Promise<void> => {
+  const notify = async (entry: MailEntry): Promise<void> => {
     const table = config.tables.find(({ key }) => key === entry.table);
     const row = table && (await readNewRow(database, entry));
     if (row === undefined || table === undefined) return remove(database, entry);
     const recipients = await recipientsOf(database, entry.table);
-    const missing = recipients.filter(({ id }) => !entry.told.includes(id));
+    const missing = recipients.filter(({ id }) => !entry.notified.includes(id));
     let left = missing.length;
     let failure: string | undefined;
     for (const recipient of missing) {
       const mail = await compose(options, row, table, recipient);
       const outcome = await send(mailer, mail, loop.closing, timeoutMs);
-      if (outcome === 'told') {
-        await noteTold(database, entry, recipient.id, leaseMs);
+      if (outcome === 'sent') {
+        await noteNotified(database, entry, recipient.id, leaseMs);
         left -= 1;
       } else failure = outcome;
-      // Where no server answers, it does not for the next one either.
+      // If no server answers, it will not for the next recipient either.
       if (loop.closing.aborted || (failure !== undefined && !failure.startsWith('answer '))) break;
     }
-    // Where everybody was removed before anybody had a mail, the row waits for the next person.
-    if (left === 0 && (missing.length > 0 || entry.told.length > 0)) {
+    // If everybody was removed before anybody got a mail, the row waits for the next person.
+    if (left === 0 && (missing.length > 0 || entry.notified.length > 0)) {
       await remove(database, entry);
       log(`mail ${entry.table} delivered`);
       return;
@@ -103,7 +102,7 @@ export function createTeller(options: TellerOptions): Teller {
       name: 'mail',
       atOnce: AT_ONCE,
       take: (limit) => takeDue(database, tables, limit, leaseMs),
-      deliver: tell,
+      deliver: notify,
       untilNext: () => untilNext(database, tables),
     },
     { log, retryMs, lookAgainMs },
@@ -112,7 +111,7 @@ export function createTeller(options: TellerOptions): Teller {
 }
 
 async function compose(
-  { config, texts, origin }: TellerOptions,
+  { config, texts, origin }: MailNotifierOptions,
   row: NewRow,
   table: DeskTable,
   { id, email, language }: Recipient,
@@ -123,10 +122,10 @@ async function compose(
   return { ...mail, id: `${digest}@${new URL(config.siteOrigin).hostname}` };
 }
 
-/** Sends one mail, and says `told` or why not, in words that hold nothing of what the mail server answered. */
+/** Sends one mail. Returns `sent`, or why it failed, without the mail server's own words. */
 async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs: number): Promise<string> {
   const over = new AbortController();
-  const sent = mailer.send(mail).then(() => 'told', reasonOf);
+  const sent = mailer.send(mail).then(() => 'sent', reasonOf);
   const late = setTimeout(timeoutMs, 'no answer in time', { signal: over.signal, ref: false }).catch(() => '');
   const stopped = new Promise<string>((resolve) => {
     const stop = (): void =>

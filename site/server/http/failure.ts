@@ -1,0 +1,55 @@
+import type { Locale } from '#contract';
+import { randomUUID } from 'node:crypto';
+import type { ServerResponse } from 'node:http';
+import { failures } from '#generated/failures.ts';
+import { navigation } from '#generated/navigation.ts';
+import * as languages from '#generated/languages.ts';
+import { localeOfPath } from '../../lib/locales.ts';
+import { isUnavailable } from '../database/database.ts';
+
+/** Receives an unexpected error, with the id of the request that caused it. */
+export type OnError = (error: unknown, requestId?: string) => void;
+
+/** Writes an unexpected error to standard error. */
+export const logError: OnError = (error, requestId) =>
+  requestId === undefined ? console.error(error) : console.error(`request ${requestId}:`, error);
+
+/** A request that failed: the status of its answer, and the id by which the answer and the log refer to it. */
+export interface Failure {
+  readonly status: 500 | 503;
+  readonly id: string;
+}
+
+/** The header with the id of a failed request. */
+export const REQUEST_ID = 'x-request-id';
+
+/** Classifies and logs the error of a failed request. The answers of site, desk and studio are made from the result. */
+export function reportFailure(
+  error: unknown,
+  { onError, log = () => undefined }: { readonly onError: OnError; readonly log?: (line: string) => void },
+): Failure {
+  const id = randomUUID().slice(0, 8);
+  if (isUnavailable(error)) {
+    log(`503 the database is not available (request ${id})`);
+    return { status: 503, id };
+  }
+  onError(error, id);
+  return { status: 500, id };
+}
+
+/** Answers a failed request with a short page of the site that needs nothing else. */
+export function answerFailure(response: ServerResponse, path: string, { status, id }: Failure): void {
+  if (response.headersSent) return void response.end();
+  const locale = localeOfPath(path, languages) as Locale;
+  const text = failures.router[locale];
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    [REQUEST_ID]: id,
+  });
+  response.end(
+    `<!DOCTYPE html><html lang="${locale}"><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
+      `<meta name="color-scheme" content="light dark"><title>${text}</title><h1>${text}</h1>` +
+      `<p><a href="${navigation.home[locale]}">${navigation.home[locale]}</a></p><p><small>${id}</small></p></html>`,
+  );
+}
