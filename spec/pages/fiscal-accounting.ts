@@ -5,10 +5,13 @@ import { taxAuthority } from '../sources.ts';
 export default definePage({
   id: 'fiscal-accounting',
   layout: 'service',
-  title: { es: 'Contabilidad fiscal para empresas', en: 'Tax accounting for companies in Mexico' },
+  title: {
+    es: 'Contabilidad y SAT para empresas en Ciudad de México',
+    en: 'SAT tax and accounting for companies in Mexico City',
+  },
   description: {
-    es: 'CFDI, contabilidad electrónica, declaraciones mensuales y anuales ante el SAT, estados financieros, opinión de cumplimiento y apoyo en auditorías.',
-    en: 'E-invoices (CFDI), electronic accounting, monthly and annual tax returns, financial statements, compliance opinion and audit support in Mexico.',
+    es: 'Contabilidad en Ciudad de México: declaraciones ante el SAT, CFDI, contabilidad electrónica, estados financieros, opinión de cumplimiento y auditorías.',
+    en: 'Accounting in Mexico City: SAT tax returns, e-invoices (CFDI), electronic accounting, financial statements, compliance opinion and audit support.',
   },
   structuredData: 'service',
   blocks: [
@@ -16,11 +19,11 @@ export default definePage({
       eyebrow: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
       heading: {
         es: 'Una contabilidad que coincide con lo que el SAT ya sabe',
-        en: 'Books that match what Mexico’s tax authority already knows',
+        en: 'Books that match what the SAT already knows',
       },
       lead: {
-        es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo diga lo mismo, y para que usted pueda decidir con esos números.',
-        en: 'The SAT, as the authority is called, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all say the same thing, and so that you can make decisions with those figures.',
+        es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo coincida, y para que usted pueda decidir con esos números.',
+        en: 'The SAT, Mexico’s tax authority, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all agree, and so that you can make decisions with those numbers.',
       },
       motif: 'accounting',
       actions: [
@@ -37,14 +40,14 @@ export default definePage({
       heading: { es: 'Servicios contables y fiscales', en: 'Accounting and tax services' },
       lead: {
         es: 'Para empresas que comienzan, que crecen o que necesitan ordenar ejercicios anteriores.',
-        en: 'For companies that are starting, growing or need to put earlier years in order.',
+        en: 'For companies that are starting, growing or need to clean up earlier years.',
       },
       items: [
         {
           title: { es: 'Estructuración fiscal y contable', en: 'Tax and accounting structuring' },
           text: {
             es: 'Antes de la primera factura definimos régimen, obligaciones y catálogo de cuentas, para no tener que corregirlos cuando ya sale caro.',
-            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so that nothing needs correcting once that is expensive.',
+            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so nothing has to be corrected when it’s already expensive.',
           },
           points: [
             {
@@ -94,8 +97,8 @@ export default definePage({
         {
           title: { es: 'Apoyo en auditorías', en: 'Audit support' },
           text: {
-            es: 'Preparamos la información y acompañamos a su empresa, ya sea en una revisión del SAT o en la auditoría de un despacho independiente.',
-            en: 'We prepare the information and stand by your company, whether in a review by the SAT or an audit by an independent firm.',
+            es: 'Preparamos la información y acompañamos a su empresa en una revisión del SAT o en la auditoría de un despacho independiente.',
+            en: 'We prepare the information and stand by your company in a SAT review or in an audit by an independent firm.',
           },
           points: [
             { es: 'Cartas invitación, requerimientos y visitas', en: 'Invitation letters, requests and field audits' },
@@ -103,7 +106,7 @@ export default definePage({
               es: 'Papeles de trabajo y soporte de cada deducción',
               en: 'Working papers and support for every deduction',
             },
-            { es: 'Defensa junto con nuestro equipo legal', en: 'Defence together with our legal team' },
+            { es: 'Defensa junto con nuestro equipo legal', en: 'Defense together with our legal team' },
           ],
         },
       ],
@@ -126,7 +129,7 @@ export default definePage({
         },
         {
           es: 'Cálculo y presentación de los pagos provisionales y definitivos, con acuse y línea de captura',
-          en: 'Calculation and filing of provisional income tax and final VAT payments, with acknowledgement and payment reference',
+          en: 'Calculation and filing of provisional income tax and final VAT payments, with acknowledgment and payment reference',
         },
         {
           es: 'Contabilidad electrónica: catálogo de cuentas y balanza de comprobación enviados al SAT cuando corresponde',
@@ -146,7 +149,7 @@ export default definePage({
         },
         {
           es: 'Calendario de obligaciones y un contador responsable, con nombre y apellido, a quien llamar',
-          en: 'A calendar of obligations and one responsible accountant, known to you by name, to call',
+          en: 'A calendar of obligations and one accountant in charge, known to you by name, to call',
         },
       ],
     }),
@@ -194,7 +197,7 @@ export default definePage({
           },
           answer: {
             es: 'Sí. Comparamos los CFDI y los estados de cuenta con lo declarado, cuantificamos diferencias, actualizaciones y recargos, y acordamos con usted el orden para regularizar. Corregir antes de un requerimiento suele tener un costo menor.',
-            en: 'Yes. We compare CFDI invoices and bank statements with what was filed, work out differences, inflation adjustments and surcharges, and agree with you on the order in which to put things right. Correcting before the authority asks usually costs less.',
+            en: 'Yes. We compare CFDI invoices and bank statements with what was filed, work out differences, inflation adjustments and surcharges, and agree with you on the order in which to correct them. Correcting before the authority asks usually costs less.',
           },
         },
         {
@@ -204,16 +207,16 @@ export default definePage({
           },
           answer: {
             es: 'Le damos una lista de entrega: balanzas, auxiliares, pólizas, declaraciones con acuse, CFDI y papeles de trabajo. Sus contraseñas y su e.firma son suyas: le ayudamos a renovarlas y a no compartir más de lo indispensable. Si falta información, parte de ella puede recuperarse del portal del SAT.',
-            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgements, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
+            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgments, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
           },
         },
       ],
     }),
     callToAction({
-      heading: { es: '¿Sus números dicen lo mismo que el SAT?', en: 'Do your figures agree with the SAT’s?' },
+      heading: { es: '¿Sus números dicen lo mismo que el SAT?', en: 'Do your numbers match the SAT’s?' },
       text: {
         es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué corregir primero.',
-        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what to correct first.',
+        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what to fix first.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -38,7 +38,7 @@ export const reasons = cards({
       title: { es: 'Español e inglés', en: 'Spanish and English' },
       text: {
         es: 'Explicamos la regulación mexicana a consejos e inversionistas extranjeros sin que usted tenga que traducirla.',
-        en: 'We explain Mexican regulation to foreign boards and investors, so that you do not have to translate it.',
+        en: 'We explain Mexican regulation to foreign boards and investors, so you don’t have to translate it.',
       },
     },
     {
@@ -52,14 +52,14 @@ export const reasons = cards({
       title: { es: 'Una opinión franca', en: 'A frank opinion' },
       text: {
         es: 'Si vemos que su modelo no requiere licencia, o que hoy no podría mantenerla, se lo decimos al principio.',
-        en: 'If we see that your model needs no licence, or that you could not keep one up today, we say so at the outset.',
+        en: 'If we see that your model needs no license, or that you could not keep one up today, we say so at the outset.',
       },
     },
     {
       title: { es: 'Respuesta en {{responseHours}} horas', en: 'A reply within {{responseHours}} hours' },
       text: {
         es: 'También cuando la pregunta llega después de la autorización, con una auditoría o un producto nuevo.',
-        en: 'The same holds when the question comes after authorisation, with an audit or a new product.',
+        en: 'The same holds when the question comes after authorization, with an audit or a new product.',
       },
     },
   ],

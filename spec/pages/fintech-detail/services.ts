@@ -7,7 +7,7 @@ export const services = cards({
   heading: { es: 'Seis servicios de cumplimiento fintech', en: 'Six fintech compliance services' },
   lead: {
     es: 'Para instituciones de tecnología financiera (ITF), juntos o por separado, antes de la autorización o con la institución ya en operación.',
-    en: 'For financial technology institutions (ITF). Take them together or separately, before authorisation or once you are running.',
+    en: 'For financial technology institutions (ITF). Take them together or separately, before authorization or once you are running.',
   },
   items: [
     {
@@ -35,7 +35,7 @@ export const services = cards({
       title: { es: 'Licenciamiento ITF', en: 'ITF licensing' },
       text: {
         es: 'Integramos y presentamos la solicitud ante la CNBV: estatutos, plan de negocios, accionistas, capital y tecnología. La autorización es decisión de la autoridad, previo acuerdo del Comité Interinstitucional.',
-        en: 'We assemble and file the application with the CNBV: by-laws, business plan, shareholders, capital and technology. Authorisation is the authority’s decision, after agreement by an inter-agency committee.',
+        en: 'We assemble and file the application with the CNBV: bylaws, business plan, shareholders, capital and technology. Authorization is the authority’s decision, after agreement by an inter-agency committee.',
       },
     },
     {

@@ -24,7 +24,7 @@ export const benefits = values({
       },
     },
     {
-      title: { es: 'Riesgo más acotado para la matriz', en: 'Narrower risk for the parent company' },
+      title: { es: 'Riesgo acotado para la matriz', en: 'Limited risk for the parent company' },
       text: {
         es: 'En la S.A. y la S. de R.L. los socios responden, por regla general, hasta el monto de sus aportaciones. Eso puede separar el negocio mexicano del resto del grupo.',
         en: 'In an S.A. (stock corporation) or an S. de R.L. (limited liability company), the owners are liable, as a rule, up to the amount of their contributions. That can keep the Mexican business apart from the rest of the group.',
@@ -38,10 +38,10 @@ export const benefits = values({
       },
     },
     {
-      title: { es: 'Un arranque con calendario', en: 'A start with a calendar' },
+      title: { es: 'Un arranque que se puede planear', en: 'A start you can plan' },
       text: {
-        es: 'Con el expediente completo, la instalación puede tomar unos {{setupDays}} días hábiles, alrededor de {{setupMonths}} meses.',
-        en: 'With a complete file, setting up may take some {{setupDays}} working days, about {{setupMonths}} months.',
+        es: 'Con la documentación completa, la puesta en marcha puede tomar unos {{setupDays}} días hábiles, alrededor de {{setupMonths}} meses.',
+        en: 'With complete documents, setting up may take about {{setupDays}} working days, or {{setupMonths}} months.',
       },
     },
   ],

@@ -18,7 +18,7 @@ export const questions = faq({
       question: { es: '¿Un EOR resuelve lo mismo?', en: 'Does an employer of record (EOR) solve the same problem?' },
       answer: {
         es: 'Depende del esquema. La ley prohíbe la subcontratación de personal y admite servicios u obras especializados, con registro en el REPSE y ajenos al objeto social y a la actividad preponderante de quien los recibe. Si su actividad es desarrollar software, conviene revisarlo antes de crecer con él.',
-        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialised services or works, registered in REPSE (the register of specialised service providers) and outside the corporate purpose and main activity of whoever receives them. If your business is writing software, have the scheme reviewed before you rely on it to grow.',
+        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialized services or works, registered in REPSE (the register of specialized service providers) and outside the corporate purpose and main activity of whoever receives them. If your business is writing software, have the scheme reviewed before you rely on it to grow.',
       },
     },
     {
