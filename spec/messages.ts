@@ -111,7 +111,7 @@ export const reserved = defineReserved({
   'magicLink.title': { es: 'Acceso sin contraseña', en: 'Sign in without a password' },
   'magicLink.lead': {
     es: 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
-    en: 'Enter your e-mail address and we will send you a one-time sign-in link.',
+    en: 'Enter your e-mail address and we’ll send you a one-time sign-in link.',
   },
   'magicLink.submit': { es: 'Enviar enlace', en: 'Send link' },
   'magicLink.sentTitle': { es: 'Revise su correo', en: 'Check your e-mail' },
@@ -136,7 +136,7 @@ export const reserved = defineReserved({
   'underConstruction.title': { es: 'Página en construcción', en: 'Page under construction' },
   'underConstruction.lead': {
     es: 'Estamos preparando este contenido. Mientras tanto, con gusto atendemos su consulta.',
-    en: 'We are preparing this content. In the meantime, we will gladly answer your questions.',
+    en: 'We’re preparing this content. In the meantime, we’ll gladly answer your questions.',
   },
   'underConstruction.home': { es: 'Ir al inicio', en: 'Go to the home page' },
 

@@ -59,7 +59,7 @@ export default defineForm({
         required: true,
         missing: {
           es: 'Escriba por qué quiere trabajar con nosotros.',
-          en: 'Tell us why you would like to work with us.',
+          en: 'Tell us why you’d like to work with us.',
         },
         rows: rows.description,
         help: {

@@ -60,7 +60,7 @@ export default definePage({
         },
         {
           es: 'Con las empresas extranjeras aprendimos a explicar desde cero lo que aquí se da por sabido: qué es el RFC, por qué una factura se timbra, para qué sirve un representante legal. Hoy sumamos más de {{years}} años de experiencia y lo seguimos explicando.',
-          en: 'From foreign companies we learned to explain from scratch what is taken for granted here: what the RFC (tax ID) is, why an invoice needs a digital stamp, what a legal representative is for. Today we have more than {{years}} years of experience, and we still explain it.',
+          en: 'From foreign companies we learned to explain from scratch what’s taken for granted here: what the RFC (tax ID) is, why an invoice needs a digital stamp, what a legal representative is for. Today we have more than {{years}} years of experience, and we still explain it.',
         },
       ],
     }),
@@ -81,7 +81,7 @@ export default definePage({
           },
           details: {
             es: 'Automatizamos descargas, conciliaciones y calendarios de vencimientos. El criterio lo pone un profesional, que responde por él.',
-            en: 'We automate downloads, reconciliations and due-date calendars. The judgment is a professional’s, who answers for it.',
+            en: 'We automate downloads, reconciliations and due-date calendars. The judgment comes from a professional who answers for it.',
           },
         },
         {
@@ -103,7 +103,7 @@ export default definePage({
           },
           details: {
             es: 'Si la noticia es mala, se la damos por teléfono y a tiempo, junto con lo que se puede hacer.',
-            en: 'If the news is bad, we give it to you by phone and in time, together with what can be done.',
+            en: 'If the news is bad, we tell you by phone and in time, along with what can be done.',
           },
         },
       ],

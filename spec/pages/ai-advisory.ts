@@ -49,7 +49,7 @@ export default definePage({
           title: { es: 'Bots a la medida', en: 'Custom bots' },
           text: {
             es: 'Asistentes que contestan a partir de sus propios contratos, políticas y manuales. Indican de dónde sale la respuesta y, si no la encuentran, pasan la pregunta a una persona.',
-            en: 'Assistants that answer from your own contracts, policies and manuals. They say where the answer comes from and, when they cannot find it, pass the question to a person.',
+            en: 'Assistants that answer from your own contracts, policies and manuals. They say where the answer comes from and, when they can’t find it, pass the question to a person.',
           },
           points: [
             {

@@ -16,7 +16,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'Aquí responderemos por escrito lo que nos preguntan en consulta: cómo llegar a un cierre fiscal sin pendientes, qué revisar antes de firmar con un inversionista, qué cambia para las fintechs y los sujetos obligados en PLD, qué necesita una empresa extranjera para operar en México.',
-          en: 'Here we’ll answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing outstanding, what to check before signing with an investor, what is changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
+          en: 'Here we’ll answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing outstanding, what to check before signing with an investor, what’s changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
         },
         {
           es: 'Cada texto remitirá a la ley o a la página oficial en que se apoya. El primero, sobre el cierre fiscal inicial de una empresa, ya se puede leer. Si quiere recibirlos por correo, pídanos en la página de contacto que le agreguemos al boletín.',

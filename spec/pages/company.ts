@@ -10,7 +10,7 @@ export default definePage({
   },
   description: {
     es: 'Una sociedad civil de abogados y contadores en la Ciudad de México. Conozca su visión, su misión, sus valores y cómo es trabajar en ella.',
-    en: 'A firm of lawyers and accountants in Mexico City. Read about its vision, its mission, its values and what it is like to work there.',
+    en: 'A firm of lawyers and accountants in Mexico City. Read about its vision, its mission, its values and what it’s like to work there.',
   },
   blocks: [
     hero({
@@ -140,7 +140,7 @@ export default definePage({
       heading: { es: '¿Busca asesoría o busca trabajo?', en: 'Looking for advice, or for a job?' },
       text: {
         es: 'Para lo primero, hay una consulta gratuita de {{contactMinutes}} minutos. Para lo segundo, lea qué se espera en cada grado y postúlese.',
-        en: 'For the first, there is a free {{contactMinutes}}-minute consultation. For the second, read what each grade involves and apply.',
+        en: 'For the first, there’s a free {{contactMinutes}}-minute consultation. For the second, read what each grade involves and apply.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

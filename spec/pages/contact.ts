@@ -10,7 +10,7 @@ export default definePage({
   },
   description: {
     es: 'Correo, teléfono, oficina en Roma Sur y horario de atención. Envíe un mensaje o agende una consulta gratuita de {{contactMinutes}} minutos.',
-    en: 'E-mail, telephone, office in Roma Sur and opening hours. Send us a message or book a free {{contactMinutes}}-minute consultation.',
+    en: 'E-mail, phone, office in Roma Sur and office hours. Send us a message or book a free {{contactMinutes}}-minute consultation.',
   },
   structuredData: 'contact',
   blocks: [
@@ -18,7 +18,7 @@ export default definePage({
       eyebrow: { es: 'Contacto', en: 'Contact' },
       heading: { es: 'Escríbanos, llámenos o venga a Roma Sur', en: 'Write, call or come to Roma Sur' },
       lead: {
-        es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio. Díganos qué pasó o qué quiere hacer y lo turnamos a quien corresponde.',
+        es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio. Díganos qué pasó o qué quiere hacer y lo pasamos con la persona indicada.',
         en: 'You don’t need to know whether your matter is legal, accounting or regulatory. Tell us what happened or what you want to do, and we’ll get it to the right person.',
       },
       actions: [

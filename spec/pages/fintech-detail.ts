@@ -70,7 +70,7 @@ export default definePage({
           title: { es: 'Escribir con quien opera', en: 'Write it with the people who’ll run it' },
           text: {
             es: 'Producto, tecnología y finanzas leen cada política antes de que la apruebe el consejo. Lo que nadie podrá cumplir se replantea en ese momento.',
-            en: 'Product, technology and finance read each policy before the board approves it. Anything that nobody could comply with is rethought there and then.',
+            en: 'Product, technology and finance read each policy before the board approves it. Anything that nobody could comply with is rethought on the spot.',
           },
         },
         {

@@ -101,7 +101,7 @@ export default definePage({
       },
       heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
-        es: 'Bastan el tipo de entidad y unas líneas sobre su producto. Un especialista lo lee y le contesta con sus preguntas y el siguiente paso.',
+        es: 'Bastan el tipo de entidad y unas líneas sobre su producto. Un especialista las lee y le contesta con sus preguntas y el siguiente paso.',
         en: 'The type of entity and a few lines about your product are enough to start. A specialist reads them and replies with questions and the next step.',
       },
       aside: {

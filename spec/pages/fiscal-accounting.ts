@@ -28,7 +28,7 @@ export default definePage({
       motif: 'accounting',
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('incluye', { es: 'Ver qué incluye', en: 'See what is included' }),
+        jumpTo('incluye', { es: 'Ver qué incluye', en: 'See what’s included' }),
       ],
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
@@ -80,7 +80,7 @@ export default definePage({
           title: { es: 'Cumplimiento fiscal', en: 'Tax compliance' },
           text: {
             es: 'Calculamos, le explicamos el resultado y presentamos después de su visto bueno. Usted sabe cuánto pagará antes del último día.',
-            en: 'We calculate, explain the result to you and file once you approve. You know what you will pay before the last day.',
+            en: 'We calculate, explain the result to you and file once you approve. You know what you’ll pay before the last day.',
           },
           points: [
             {
@@ -145,11 +145,11 @@ export default definePage({
         },
         {
           es: 'Estados financieros mensuales y una reunión para leerlos con quien decide',
-          en: 'Monthly financial statements and a meeting to read them with whoever decides',
+          en: 'Monthly financial statements and a meeting to go over them with the people who decide',
         },
         {
           es: 'Calendario de obligaciones y un contador responsable, con nombre y apellido, a quien llamar',
-          en: 'A calendar of obligations and one accountant in charge, known to you by name, to call',
+          en: 'A calendar of obligations and one accountant in charge whom you can call by name',
         },
       ],
     }),
@@ -168,7 +168,7 @@ export default definePage({
           question: { es: '¿Qué es la contabilidad electrónica?', en: 'What is electronic accounting?' },
           answer: {
             es: 'Es la obligación de llevar los registros en sistemas que generen archivos XML y de enviar al SAT, por el buzón tributario, el catálogo de cuentas y la balanza de comprobación. Las pólizas se entregan cuando la autoridad las solicita o en ciertos trámites, como una devolución. Algunos contribuyentes están relevados del envío; lo verificamos en su caso.',
-            en: 'It is the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
+            en: 'It’s the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
           },
           source: taxAuthority,
         },
@@ -176,7 +176,7 @@ export default definePage({
           question: { es: '¿Basta el CFDI para deducir un gasto?', en: 'Is a CFDI enough to deduct an expense?' },
           answer: {
             es: 'No. El gasto debe ser estrictamente indispensable para su actividad, pagarse por los medios que exige la ley, estar registrado y corresponder a una operación que existió, además de los requisitos de cada tipo de gasto. Por eso pedimos contrato, evidencia de la entrega o del servicio y comprobante de pago: es lo que la autoridad revisa cuando cuestiona la materialidad.',
-            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place, besides what each kind of expense requires. That is why we ask for the contract, evidence of the delivery or service and proof of payment: it is what the authority looks at when it questions the substance of a transaction.',
+            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place, besides what each kind of expense requires. That’s why we ask for the contract, evidence of the delivery or service and proof of payment: it’s what the authority looks at when it questions the substance of a transaction.',
           },
         },
         {
@@ -186,14 +186,14 @@ export default definePage({
           },
           answer: {
             es: 'Es el documento en que el SAT indica si usted está al corriente. La piden clientes, bancos y dependencias públicas para contratar. Si sale negativa, identificamos la causa, que puede ser una declaración omitida, un crédito fiscal o un domicilio no localizado, y la aclaramos o corregimos.',
-            en: 'It is the document in which the SAT states whether your tax obligations are up to date. Customers, banks and public bodies ask for it before contracting. If it comes out negative, we find the cause, such as a missing return, a tax debt or an address where you could not be located, and clear it up or correct it.',
+            en: 'It’s the document in which the SAT states whether your tax obligations are up to date. Customers, banks and government agencies ask for it before signing. If it comes back negative, we find the cause, such as a missing return, a tax debt or an address where you couldn’t be located, and clear it up or correct it.',
           },
           source: taxAuthority,
         },
         {
           question: {
             es: 'Tengo meses o años atrasados, ¿pueden ayudarme?',
-            en: 'I am months or years behind. Can you help?',
+            en: 'I’m months or years behind. Can you help?',
           },
           answer: {
             es: 'Sí. Comparamos los CFDI y los estados de cuenta con lo declarado, cuantificamos diferencias, actualizaciones y recargos, y acordamos con usted el orden para regularizar. Corregir antes de un requerimiento suele tener un costo menor.',

@@ -89,8 +89,8 @@ export default definePage({
       id: 'about',
       heading: { es: 'Los valores con los que trabajamos', en: 'The values we work by' },
       lead: {
-        es: 'Desde {{since}} acompañamos a empresas que hacen cosas nuevas en un entorno regulado. Con estos seis valores lo hacemos.',
-        en: 'Since {{since}} we’ve worked alongside companies doing new things in a regulated environment. These are the six values we do it by.',
+        es: 'Desde {{since}} acompañamos a empresas que hacen cosas nuevas en un entorno regulado. Lo hacemos con estos seis valores.',
+        en: 'Since {{since}} we’ve worked alongside companies doing new things in a regulated environment. These six values guide how we do it.',
       },
       items: [
         {

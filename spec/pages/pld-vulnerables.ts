@@ -35,7 +35,7 @@ export default definePage({
       },
       lead: {
         es: 'La ley antilavado impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos cuáles le aplican y le ayudamos a cumplirlas.',
-        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
+        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the transactions they carry out, which it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
       },
       points: [
         {
@@ -95,7 +95,7 @@ export default definePage({
           title: { es: 'Blindaje de vehículos', en: 'Vehicle armoring' },
           text: {
             es: 'Servicios de blindaje de vehículos terrestres. Documentamos quién contrata, quién usará la unidad y quién paga, que no siempre son la misma persona.',
-            en: 'Armoring of land vehicles. We document who orders it, who will use the vehicle and who pays, who are not always the same person.',
+            en: 'Armoring of land vehicles. We document who orders it, who will use the vehicle and who pays: not always the same person.',
           },
         },
         {
@@ -129,7 +129,7 @@ export default definePage({
       },
       lead: {
         es: 'Puede contratar todo o solo lo que le falta. Si ya tiene un sistema o un manual, partimos de ellos.',
-        en: 'Take all of it or only what you are missing. If you already have a system or a manual, we start from there.',
+        en: 'Take all of it or only what you’re missing. If you already have a system or a manual, we start from there.',
       },
       items: [
         {
@@ -220,7 +220,7 @@ export default definePage({
           },
           answer: {
             es: 'El artículo 17 de la LFPIORPI las enumera. El giro que aparece en su acta o en su constancia fiscal no lo resuelve: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto. Una misma empresa puede realizar más de una.',
-            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate does not settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
+            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
           },
           source: laws,
         },
@@ -239,7 +239,7 @@ export default definePage({
           question: { es: '¿Por qué los umbrales están en UMA?', en: 'Why are the thresholds in UMA?' },
           answer: {
             es: 'Porque la unidad se actualiza cada año, y con ella el umbral en pesos. Además, las operaciones de un mismo cliente que por separado no llegan al umbral de aviso pueden acumularse durante el periodo que fija la ley. Por eso conviene llevar el cálculo por cliente y no solo por factura.',
-            en: 'Because the unit (Unidad de Medida y Actualización) is updated every year, and the threshold in pesos with it. In addition, transactions of the same client that do not reach the notice threshold on their own may be added up over the period set by law. That is why it pays to keep the count by client and not only by invoice.',
+            en: 'Because the unit (Unidad de Medida y Actualización) is updated every year, and the threshold in pesos with it. In addition, transactions of the same client that don’t reach the notice threshold on their own may be added up over the period set by law. That’s why it pays to keep the count by client and not only by invoice.',
           },
           source: gazette,
         },
@@ -264,7 +264,7 @@ export default definePage({
           question: { es: '¿Cuánto tiempo conservo los expedientes?', en: 'How long do I keep the files?' },
           answer: {
             es: 'Con la reforma de julio de 2025, diez años contados desde la operación o desde que termina la relación con el cliente; antes eran cinco. Se conservan los documentos que sirven de soporte, los datos de identificación y el acuse de cada aviso, en papel o en medios electrónicos que permitan entregarlos cuando la autoridad los pida.',
-            en: 'Since the reform of July 2025, ten years from the transaction or from the end of the relationship with the client; before, it was five. What is kept are the supporting documents, the identification data and the acknowledgment of each notice, on paper or in an electronic form that lets you produce them when the authority asks.',
+            en: 'Since the reform of July 2025, ten years from the transaction or from the end of the relationship with the client; before, it was five. You keep the supporting documents, the identification data and the acknowledgment of each notice, on paper or in an electronic form that lets you produce them when the authority asks.',
           },
         },
         {
@@ -288,7 +288,7 @@ export default definePage({
       heading: { es: 'El aviso vence el día 17 de cada mes', en: 'The notice is due on the 17th of each month' },
       text: {
         es: 'Llegue a esa fecha con los expedientes completos y el acuse archivado. Si su empresa es una entidad financiera, hay un servicio aparte para usted.',
-        en: 'Be ready for it with complete files and the acknowledgment on record. If your company is a financial institution, there is a separate service for you.',
+        en: 'Get there with complete files and the filing receipt on record. If your company is a financial institution, there’s a separate service for you.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

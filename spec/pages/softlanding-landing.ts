@@ -24,8 +24,8 @@ export default definePage({
     en: 'Open your company in Mexico from abroad',
   },
   description: {
-    es: 'Constitución, impuestos, permisos, trámites migratorios y oficina virtual para empresas extranjeras que abren en México. Consulta gratuita.',
-    en: 'Incorporation, tax, permits, immigration procedures and a virtual office for foreign companies opening in Mexico. Ask for a free consultation.',
+    es: 'Abrir una filial en México: constitución, impuestos, permisos, trámites migratorios y oficina virtual para empresas extranjeras. Consulta gratuita.',
+    en: 'Open a subsidiary in Mexico: incorporation, tax, permits, immigration procedures and a virtual office for foreign companies. Free consultation.',
   },
   structuredData: 'service',
   headerAction: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

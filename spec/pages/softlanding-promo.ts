@@ -25,8 +25,8 @@ export default definePage({
         en: 'Hire developers and invoice your SaaS in Mexico',
       },
       lead: {
-        es: 'Ya tiene producto, clientes o gente aquí. Falta la sociedad que emplee al equipo, deje claro de quién es el código y emita los CFDI que sus clientes deducen, con la posición fiscal de la matriz revisada antes del primer contrato.',
-        en: 'You already have a product, customers or people here. What is missing is the company that employs the team, settles who owns the code and issues the CFDI (the tax invoices your customers deduct), with the parent’s tax position reviewed before the first contract.',
+        es: 'Ya tiene producto, clientes o gente aquí. Falta la sociedad que emplee al equipo, deje claro de quién es el código y emita los CFDI que sus clientes deducen. Antes del primer contrato revisamos la posición fiscal de la matriz.',
+        en: 'You already have a product, customers or people here. What you need now is a company that employs the team, settles who owns the code and issues CFDI (the tax invoices your customers deduct). Before the first contract, we review the parent’s tax position.',
       },
       motif: 'softlanding',
       actions: [
@@ -43,7 +43,7 @@ export default definePage({
       heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in numbers' },
       lead: {
         es: 'Desde {{since}}, {{figuresBase}}. El plazo es una referencia: supone la documentación completa y depende de notaría, banco y autoridades.',
-        en: 'Since {{since}}, {{figuresBase}}. The setup time is a guide: it assumes complete documents and depends on the notary, the bank and the authorities.',
+        en: 'Cumulative since {{since}}, {{figuresBase}}. The setup time is a guide: it assumes complete documents and depends on the notary, the bank and the authorities.',
       },
       items: [
         {
@@ -136,8 +136,8 @@ export default definePage({
         en: 'Bring your standard contract and your org chart',
       },
       text: {
-        es: 'Con eso vemos en {{softlandingMinutes}} minutos quién debería contratar, quién debería facturar y qué se revisa primero.',
-        en: 'With those, in {{softlandingMinutes}} minutes we’ll see who should hire, who should invoice and what to review first.',
+        es: 'Con eso vemos en {{softlandingMinutes}} minutos desde qué sociedad conviene contratar y facturar, y qué revisar primero.',
+        en: 'With those, in {{softlandingMinutes}} minutes we’ll see which company should hire and invoice, and what to review first.',
       },
       actions: [book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
     }),

@@ -36,8 +36,8 @@ export default definePage({
       id: 'cifras',
       heading: { es: 'La firma en cuatro cifras', en: 'The firm in four numbers' },
       lead: {
-        es: 'Desde {{since}}, {{figuresBase}}. Hablan de nuestro trabajo en conjunto; el resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-        en: 'Cumulative since {{since}}, {{figuresBase}}. They describe our work as a whole; how one matter ends depends on its facts and, often, on an authority.',
+        es: 'Desde {{since}}, {{figuresBase}}. Las cifras describen nuestro trabajo en conjunto; el resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
+        en: 'Cumulative since {{since}}, {{figuresBase}}. The figures describe our work as a whole; how one matter ends depends on its facts and, often, on an authority.',
       },
       items: [
         {
@@ -135,7 +135,7 @@ export default definePage({
           company: { es: 'Ejemplo: startup en proceso de levantar capital', en: 'Example: a startup raising capital' },
           description: {
             es: 'Un fondo pidió estados financieros, actas y declaraciones antes de invertir. Las ventas que reportaban las plataformas no coincidían con los CFDI y el registro de accionistas estaba atrasado. Conciliamos los ingresos, identificamos las diferencias y ordenamos los documentos de la sociedad.',
-            en: 'A fund asked for financial statements, minutes and tax returns before investing. The sales reported by the platforms did not match the CFDI invoices, and the register of shareholders was out of date. We reconciled the income, identified the differences and put the company’s documents in order.',
+            en: 'A fund asked for financial statements, minutes and tax returns before investing. The sales reported by the platforms didn’t match the CFDI invoices, and the register of shareholders was out of date. We reconciled the income, identified the differences and put the company’s documents in order.',
           },
           rating: 5,
           results: [
@@ -149,7 +149,7 @@ export default definePage({
             },
             {
               es: 'Carpeta de revisión (due diligence) que la empresa mantiene por su cuenta',
-              en: 'A due diligence folder that the company keeps up to date by itself',
+              en: 'A due diligence folder that the company keeps up to date on its own',
             },
           ],
         }),
@@ -160,8 +160,8 @@ export default definePage({
       heading: { es: 'Por qué no publicamos nombres', en: 'Why we don’t publish names' },
       paragraphs: [
         {
-          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató, qué le preocupaba y qué autoridad lo revisaba solo puede contarlo el cliente. Usted esperaría lo mismo de nosotros.',
-          en: 'Our duty of confidentiality does not end with a good result. Who hired us, what worried them and which authority was looking into it are for the client alone to tell. You would expect the same of us.',
+          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató y qué le preocupaba solo puede contarlo el cliente. Usted esperaría lo mismo de nosotros.',
+          en: 'Our duty of confidentiality doesn’t end with a good result. Who hired us and what worried them is for the client alone to tell. You’d expect the same of us.',
         },
         {
           es: 'En una consulta puede preguntarnos por asuntos parecidos al suyo. Sin revelar de quién eran, le diremos:',

@@ -8,8 +8,8 @@ export default definePage({
   layout: 'service',
   title: { es: 'Tesorería para empresas en México', en: 'Treasury for companies in Mexico' },
   description: {
-    es: 'Flujo de efectivo, política de inversión, riesgos y liquidez; cambio de divisas, remesas y tarjetas de prepago a través de terceros regulados.',
-    en: 'Cash flow, investment policy, risk and liquidity; currency exchange, remittances and prepaid cards through regulated third parties.',
+    es: 'Tesorería para empresas: flujo de efectivo, inversión, riesgos y liquidez; cambio de divisas, remesas y tarjetas de prepago a través de terceros regulados.',
+    en: 'Treasury for companies: cash flow, investment, risk and liquidity; currency exchange, remittances and prepaid cards through regulated third parties.',
   },
   structuredData: 'service',
   blocks: [
@@ -21,7 +21,7 @@ export default definePage({
       },
       lead: {
         es: 'Ordenamos cobros, pagos, excedentes y riesgos para que sepa cuánto puede gastar su empresa, y cuándo. Si hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
-        en: 'We organize receipts, payments, surpluses and risks so you know how much your company can spend, and when. If you need to exchange currency, send remittances or issue cards, we introduce regulated third parties and review what you’re about to sign.',
+        en: 'We organize collections, payments, surpluses and risks so you know how much your company can spend, and when. If you need to exchange currency, send remittances or issue cards, we introduce regulated third parties and review what you’re about to sign.',
       },
       motif: 'treasury',
       actions: [

@@ -145,10 +145,10 @@ export default definePage({
       paragraphs: [
         {
           es: 'Un equipo en el que todos piensan igual pasa por alto los errores. Necesitamos personas de distintas profesiones, edades, regiones y trayectorias, y necesitamos que se atrevan a decir que algo está equivocado, también cuando lo escribió quien dirige.',
-          en: 'A team that thinks alike misses mistakes. We need people of different professions, ages, regions and careers, and we need them to dare say that something is wrong, even if the person in charge wrote it.',
+          en: 'A team that thinks alike misses mistakes. We need people of different professions, ages, regions and careers, and we need them to feel free to say that something is wrong, even if the person in charge wrote it.',
         },
         {
-          es: 'Eso solo ocurre donde nadie paga por hablar o por ser quien es. Estas reglas valen en la oficina, en una videollamada y en las instalaciones de un cliente:',
+          es: 'Eso solo ocurre donde hablar o ser quien se es no tiene consecuencias. Estas reglas valen en la oficina, en una videollamada y en las instalaciones de un cliente:',
           en: 'That happens only where nobody pays a price for speaking up or for who they are. These rules hold in the office, on a video call and on a client’s premises:',
         },
       ],

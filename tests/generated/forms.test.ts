@@ -405,7 +405,7 @@ describeForms([
         control: 'textarea',
         required: true,
         maxLength: 10000,
-        missing: 'Tell us why you would like to work with us.',
+        missing: 'Tell us why you’d like to work with us.',
         tooLong: 'Motivation: this text is too long. The maximum is 10000 characters.',
       },
       {

@@ -104,7 +104,7 @@ export const form: CompiledForm = {
       },
       missing: {
         es: 'Escriba por qué quiere trabajar con nosotros.',
-        en: 'Tell us why you would like to work with us.',
+        en: 'Tell us why you’d like to work with us.',
       },
       help: {
         es: 'Por qué esta firma y qué le gustaría aprender.',

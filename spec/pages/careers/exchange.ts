@@ -49,7 +49,7 @@ export const exchange = cards({
         },
         {
           es: 'Una conversación franca sobre lo que falta para el siguiente grado',
-          en: 'A frank conversation about what is missing for the next grade',
+          en: 'A frank conversation about what you still need for the next grade',
         },
       ],
     },

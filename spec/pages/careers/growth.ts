@@ -37,7 +37,7 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que cumpla fechas, note lo que falta y deje su trabajo explicado por escrito.',
-          en: 'Expected to meet deadlines, notice what is missing and leave the work explained in writing.',
+          en: 'Expected to meet deadlines, notice what’s missing and leave the work explained in writing.',
         },
         {
           es: 'Se aprende a calcular y redactar sin guía, a estimar tiempos y a decirle a un cliente que algo no procede.',

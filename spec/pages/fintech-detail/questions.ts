@@ -31,7 +31,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Quien solicita debe ser una sociedad anónima mexicana, ya constituida o por constituirse, con domicilio en el país. Puede tener accionistas extranjeros, que la autoridad también evalúa. Una licencia de otro país no la sustituye, aunque las políticas de su grupo pueden servir de base.',
-        en: 'The applicant must be a Mexican sociedad anónima (a company limited by shares), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A license from another country doesn’t replace it, although your group’s policies can serve as a basis.',
+        en: 'The applicant must be a Mexican sociedad anónima (a stock corporation), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A license from another country doesn’t replace it, although your group’s policies can serve as a basis.',
       },
     },
     {

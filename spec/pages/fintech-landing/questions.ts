@@ -26,7 +26,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Es buen momento: el objeto social, el capital y los socios se definen mejor cuando se sabe qué figura se va a solicitar. Basta una descripción del producto y de cómo se movería el dinero.',
-        en: 'It’s a good time: the corporate purpose, capital and shareholders are easier to define once you know which type of entity you will apply for. A description of the product and of how the money would move is enough.',
+        en: 'It’s a good time: the corporate purpose, capital and shareholders are easier to define once you know which type of entity you’ll apply for. A description of the product and of how the money would move is enough.',
       },
     },
     {
@@ -53,7 +53,7 @@ export const questions = faq({
       question: { es: '¿Mi idea queda protegida?', en: 'Is my idea protected?' },
       answer: {
         es: 'Guardamos secreto profesional desde el primer contacto y firmamos un convenio de confidencialidad si lo necesita. En el formulario bastan datos generales.',
-        en: 'We are bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
+        en: 'We’re bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
       },
     },
   ],

@@ -42,7 +42,7 @@ export const forCompanies: PlainBlock[] = [
         title: { es: 'Gobierno corporativo e inversión', en: 'Corporate governance and investment' },
         text: {
           es: 'Mantenemos en orden los libros y las decisiones de la sociedad, para que una ronda o una venta no se detenga por un documento faltante.',
-          en: 'We keep the company’s records and resolutions in order, so that a funding round or a sale is not held up by a missing document.',
+          en: 'We keep the company’s records and resolutions in order, so that a funding round or a sale isn’t held up by a missing document.',
         },
         points: [
           { es: 'Asambleas, actas y libros corporativos', en: 'Shareholders’ meetings, minutes and corporate books' },

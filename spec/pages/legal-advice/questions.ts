@@ -8,8 +8,8 @@ export const questions = faq({
     {
       question: { es: '¿Cuánto dura la consulta inicial?', en: 'How long is the initial consultation?' },
       answer: {
-        es: 'Dura de {{legalMinutes}} minutos, según el asunto. Al terminar sabrá qué opciones tiene, qué documentos faltan y cuál sería el siguiente paso.',
-        en: 'It takes {{legalMinutes}} minutes, depending on the matter. At the end you will know which options you have, which documents are missing and what the next step would be.',
+        es: 'Dura de {{legalMinutes}} minutos, según el asunto. Al terminar sabrá qué opciones tiene y cuál sería el siguiente paso.',
+        en: 'It takes {{legalMinutes}} minutes, depending on the matter. By the end you’ll know what your options are and what the next step would be.',
       },
     },
     {
@@ -30,7 +30,7 @@ export const questions = faq({
       question: { es: 'Me despidieron, ¿qué hago primero?', en: 'I’ve been fired. What should I do first?' },
       answer: {
         es: 'No firme una renuncia ni un finiquito que no haya revisado, y guarde sus recibos, contrato y mensajes. En la mayoría de los casos debe acudir a conciliación antes de demandar. Por regla general, la acción por despido prescribe en dos meses, contados desde el día siguiente a la separación (artículo 518 de la Ley Federal del Trabajo); presentar la solicitud de conciliación interrumpe ese plazo. Escribirnos o agendar con nosotros no lo interrumpe.',
-        en: 'Don’t sign a resignation or a settlement that you haven’t had reviewed, and keep your pay stubs, contract and messages. In most cases you must go to conciliation before suing. As a rule, a dismissal claim expires two months from the day after you were let go (article 518 of the Federal Labor Law); filing the request for conciliation interrupts that period. Writing to us or booking with us does not.',
+        en: 'Don’t sign a resignation or a settlement that you haven’t had reviewed, and keep your pay stubs, contract and messages. In most cases you must go to conciliation before suing. As a rule, a dismissal claim expires two months from the day after you were let go (article 518 of the Federal Labor Law); filing the request for conciliation interrupts that period. Writing to us or booking with us doesn’t.',
       },
     },
     {
@@ -47,14 +47,14 @@ export const questions = faq({
       question: { es: '¿Cómo se cobran los honorarios?', en: 'How are fees charged?' },
       answer: {
         es: 'Depende del asunto: puede ser un monto fijo, un honorario por etapa o por hora. Se lo proponemos por escrito después de la consulta, con lo que incluye y los gastos que son aparte, como derechos o notaría. Usted decide si lo acepta.',
-        en: 'It depends on the matter: a fixed amount, a fee for each stage or an hourly fee. We propose it in writing after the consultation, with what it includes and the expenses that are separate, such as government fees or the notary. You decide whether to accept it.',
+        en: 'It depends on the matter: a fixed amount, a fee for each stage or an hourly fee. We propose it in writing after the consultation, with what it includes and the expenses that are separate, such as government fees or the notary. Accepting it is up to you.',
       },
     },
     {
       question: { es: '¿Lo que les cuente es confidencial?', en: 'Is what I tell you confidential?' },
       answer: {
         es: 'Sí. Estamos obligados a guardar el secreto profesional desde la primera consulta, aunque no nos contrate, con las excepciones que prevé la ley. Por seguridad, no envíe datos delicados por el formulario: compártalos en la consulta.',
-        en: 'Yes. We are bound by professional confidentiality from the first consultation, even if you do not hire us, with the exceptions that the law provides. To be safe, do not send sensitive details through a form: share them in the consultation.',
+        en: 'Yes. We’re bound by professional confidentiality from the first consultation, even if you don’t hire us, with the exceptions that the law provides. To be safe, don’t send sensitive details through a form: share them in the consultation.',
       },
     },
     {

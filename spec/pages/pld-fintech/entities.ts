@@ -25,7 +25,7 @@ export const entities = topics({
       title: { es: 'Centros cambiarios', en: 'Currency exchange centers' },
       text: {
         es: 'Compran y venden divisas, sobre todo en efectivo. También se registran ante la CNBV con dictamen técnico. No deben confundirse con las casas de cambio, que requieren autorización.',
-        en: 'Centros cambiarios buy and sell foreign currency, mostly in cash. They too register with the CNBV on the strength of a technical opinion. They are not casas de cambio, which need authorization.',
+        en: 'Centros cambiarios buy and sell foreign currency, mostly in cash. They also register with the CNBV, with a technical opinion. They are not casas de cambio, which need authorization.',
       },
       services: [
         { es: 'Identificación del usuario según el monto', en: 'Identification of users according to the amount' },

@@ -6,11 +6,11 @@ export const benefits = values({
   heading: { es: 'Lo que su empresa podría ganar en México', en: 'What your company could gain in Mexico' },
   lead: {
     es: 'Son beneficios potenciales. Dependen de su actividad, de su inversión y de lo que resuelva cada autoridad; en la consulta descartamos los que no apliquen.',
-    en: 'These are potential benefits. They depend on your activity, your investment and what each authority decides; in the consultation we rule out those that do not apply.',
+    en: 'These are potential benefits. They depend on your activity, your investment and what each authority decides; in the consultation we rule out those that don’t apply.',
   },
   items: [
     {
-      title: { es: 'Clientes que hoy no pueden contratarle', en: 'Customers who cannot buy from you today' },
+      title: { es: 'Clientes que hoy no pueden contratarle', en: 'Customers who can’t buy from you today' },
       text: {
         es: 'Muchas empresas mexicanas prefieren un proveedor que emita CFDI. Una sociedad local podría abrirle esa puerta.',
         en: 'Many Mexican companies prefer a supplier that issues CFDI, the tax invoices they can deduct. A local company could open that door.',

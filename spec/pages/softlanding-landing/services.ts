@@ -62,7 +62,7 @@ export const services = cards({
       },
       details: {
         es: 'No siempre sirve como domicilio fiscal, porque el SAT verifica que el negocio se administre ahí. Lo revisamos antes del alta.',
-        en: 'It cannot always serve as the tax address, because the SAT verifies that the business is managed there. We check this before registration.',
+        en: 'It can’t always serve as the tax address, because the SAT verifies that the business is managed there. We check this before registration.',
       },
     },
   ],

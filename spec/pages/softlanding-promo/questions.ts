@@ -10,7 +10,7 @@ export const questions = faq({
       question: { es: '¿Podemos cobrar y pagar en dólares?', en: 'Can we charge and pay in US dollars?' },
       answer: {
         es: 'Puede pactar precios en dólares. Cuando la obligación se paga en México, la Ley Monetaria permite cumplirla en pesos, al tipo de cambio del lugar y la fecha de pago; por eso el contrato debe precisar cuenta, fecha y referencia del tipo de cambio. Los salarios se pagan en moneda de curso legal, es decir, en pesos.',
-        en: 'You can agree prices in dollars. When an obligation is payable in Mexico, the Monetary Law allows it to be met in pesos, at the exchange rate of the place and date of payment; the contract should therefore fix the account, the date and the reference for the rate. Salaries are paid in legal tender, that is, in pesos.',
+        en: 'You can agree on prices in dollars. When an obligation is payable in Mexico, the Monetary Law allows it to be met in pesos, at the exchange rate of the place and date of payment; the contract should therefore fix the account, the date and the reference for the rate. Salaries are paid in legal tender, that is, in pesos.',
       },
       source: laws,
     },

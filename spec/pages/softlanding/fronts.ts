@@ -13,8 +13,8 @@ export const fronts = cards({
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
       text: {
-        es: 'El tipo de sociedad decide cómo entran y salen los socios, quién firma y qué encontrará un inversionista. Se elige antes de ir a la notaría.',
-        en: 'The type of company decides how shareholders come and go, who signs and what an investor will find. It is chosen before going to the notary.',
+        es: 'El tipo de sociedad decide cómo entran y salen los socios, quién firma y qué encontrará un inversionista. Se elige antes de ir con el notario.',
+        en: 'The type of company decides how shareholders come and go, who signs and what an investor will find. Choose it before you go to the notary.',
       },
       points: [
         {

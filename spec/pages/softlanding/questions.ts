@@ -24,8 +24,8 @@ export const questions = faq({
     {
       question: { es: '¿Tenemos que viajar a México?', en: 'Do we have to travel to Mexico?' },
       answer: {
-        es: 'Los socios normalmente no: firma un apoderado, con un poder otorgado en su país, apostillado o legalizado, traducido y protocolizado aquí. Lo que sí pide presencia es la primera e.firma, que el SAT entrega en cita al representante legal. Algunos bancos también quieren conocerlo en persona.',
-        en: 'The shareholders normally do not: a representative signs here under a power of attorney granted in your country, apostilled or legalized, translated and recorded before a Mexican notary. The first e.firma (e-signature) does call for presence: the SAT issues it to the legal representative at an appointment. Some banks also want to meet that person.',
+        es: 'Los socios normalmente no: firma un apoderado, con un poder otorgado en su país, apostillado o legalizado, traducido y protocolizado aquí. La primera e.firma sí es presencial: el SAT la entrega en cita al representante legal. Algunos bancos también quieren conocerlo en persona.',
+        en: 'The shareholders usually don’t: a representative signs here under a power of attorney granted in your country, apostilled or legalized, translated and recorded before a Mexican notary. The first e.firma (e-signature) does have to be in person: the SAT issues it to the legal representative at an appointment. Some banks also want to meet that person.',
       },
     },
     {

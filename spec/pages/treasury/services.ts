@@ -18,7 +18,7 @@ export const treasuryServices = cards({
       title: { es: 'Flujo de efectivo', en: 'Cash flow' },
       text: {
         es: 'Un pronóstico de cobros y pagos hecho con sus facturas, su nómina y sus impuestos, que se compara cada semana con lo que ocurrió.',
-        en: 'A forecast of receipts and payments built from your invoices, payroll and taxes, and compared every week with what happened.',
+        en: 'A forecast of collections and payments built from your invoices, payroll and taxes, and compared every week with what happened.',
       },
       details: {
         es: 'Si una semana no va a alcanzar el dinero, lo ve con tiempo para adelantar un cobro, mover un pago o hablar con el banco.',
@@ -39,7 +39,7 @@ export const treasuryServices = cards({
       },
       details: {
         es: 'No recomendamos valores ni operamos por cuenta de nadie: eso corresponde a intermediarios autorizados y asesores registrados, que usted contrata.',
-        en: 'We do not recommend securities or trade for anyone: that is for authorized intermediaries and registered advisors, whom you engage yourself.',
+        en: 'We don’t recommend securities or trade for anyone: that is for authorized intermediaries and registered advisors, whom you engage yourself.',
       },
       points: [
         { es: 'Política para su consejo o su asamblea', en: 'A policy for your board or your shareholders' },
@@ -56,7 +56,7 @@ export const treasuryServices = cards({
       },
       details: {
         es: 'Con eso se fijan límites. Si conviene una cobertura, la contrata con un intermediario autorizado y nosotros revisamos el contrato y su registro.',
-        en: 'Limits follow from that. If a hedge makes sense, you take it out with an authorized intermediary, and we review the contract and its accounting.',
+        en: 'Limits follow from that. If a hedge makes sense, you arrange it with an authorized intermediary, and we review the contract and its accounting.',
       },
       points: [
         { es: 'Exposición por moneda, tasa y contraparte', en: 'Exposure by currency, rate and counterparty' },
@@ -124,7 +124,7 @@ export const treasuryServices = cards({
       },
       details: {
         es: 'Diseñamos las reglas de uso y el proceso para que cada cargo llegue con su CFDI, sin el cual, por regla general, no puede deducirse.',
-        en: 'We design the rules of use and the process so that each charge comes with its CFDI (electronic invoice), without which, as a rule, it cannot be deducted.',
+        en: 'We design the rules of use and the process so that each charge comes with its CFDI (electronic invoice), without which, as a rule, it can’t be deducted.',
       },
       points: [
         { es: 'Política de gastos y responsables', en: 'Expense policy and who answers for it' },
