@@ -2,7 +2,7 @@ import { defineForm, emailField, from, template, textareaField, textField } from
 import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
-/** The free diagnosis for financial institutions. */
+/** The free assessment for financial institutions. */
 export default defineForm({
   id: 'pld-fintech',
   table: 'leads',

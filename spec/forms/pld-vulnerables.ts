@@ -2,7 +2,7 @@ import { defineForm, emailField, from, option, selectField, template, textareaFi
 import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
-/** The free evaluation for companies that carry out vulnerable activities. */
+/** The free assessment for companies that carry out vulnerable activities. */
 export default defineForm({
   id: 'pld-vulnerables',
   table: 'leads',
