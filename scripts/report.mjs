@@ -1,77 +1,58 @@
+import { existsSync, readFileSync } from 'node:fs';
 import process from 'node:process';
 
 import { describeFileError } from '../site/file-error.mjs';
 import { UserError } from '../site/user-error.mjs';
 
+const HEARTBEAT_MS = 10_000;
 const colours = process.stdout.isTTY === true && process.env['NO_COLOR'] === undefined;
 
-/**
- * @param {number} code
- * @param {string} text
- */
-function paint(code, text) {
-  return colours ? `\u001B[${code}m${text}\u001B[0m` : text;
+/** @param {number} code */
+function painter(code) {
+  return (/** @type {string} */ text) => (colours ? `\u001B[${code}m${text}\u001B[0m` : text);
 }
 
-/** @param {string} text */
-export function good(text) {
-  return paint(32, text);
-}
+export const good = painter(32);
+export const bad = painter(31);
+export const dim = painter(2);
 
-/** @param {string} text */
-export function bad(text) {
-  return paint(31, text);
-}
-
-/** @param {string} text */
-export function dim(text) {
-  return paint(2, text);
-}
-
-/** Seconds since a `performance.now()` reading, as a person reads them: `0.4 s`, `72 s`.
- * @param {number} since
- */
+/** The time since a `performance.now()` reading: `0.4 s`, `72 s`. @param {number} since */
 export function elapsed(since) {
   const seconds = (performance.now() - since) / 1000;
   return `${seconds < 10 ? seconds.toFixed(1) : Math.round(seconds)} s`;
 }
 
-/** How often a step that prints nothing of its own says that it is still at work. */
-const HEARTBEAT_MS = 10_000;
-
 /**
- * Runs one step of a command and says so: its name at the start, the time that it took at the end.
+ * Runs one step of a command, and prints its name and the time that it took. It has failed if it throws or returns an exit code.
  * @template T
  * @param {string} name
- * @param {() => Promise<T> | T} work
- * @param {{ heartbeat?: boolean }} [options] `heartbeat` for work that is silent while it lasts.
+ * @param {() => Promise<T>} work
+ * @param {{ heartbeat?: boolean }} [options] `heartbeat`: for work that prints nothing itself
  * @returns {Promise<T>}
  */
 export async function step(name, work, { heartbeat = false } = {}) {
   const started = performance.now();
+  let failed = true;
+  const print = (/** @type {string} */ mark) => console.log(`${mark} ${name} ${dim(`(${elapsed(started)})`)}`);
   console.log(`${dim('→')} ${name} …`);
-  const timer = heartbeat
-    ? setInterval(() => console.log(dim(`  … ${name}: ${elapsed(started)}`)), HEARTBEAT_MS)
-    : undefined;
+  const timer = heartbeat ? setInterval(print, HEARTBEAT_MS, dim('  …')) : undefined;
   try {
     const result = await work();
-    console.log(`${good('✓')} ${name} ${dim(`(${elapsed(started)})`)}`);
+    failed = typeof result === 'number' && result !== 0;
     return result;
-  } catch (error) {
-    console.log(`${bad('✗')} ${name} ${dim(`(${elapsed(started)})`)}`);
-    throw error;
   } finally {
     clearInterval(timer);
+    print(failed ? bad('✗') : good('✓'));
   }
 }
 
 let isDetached = false;
 
 /**
- * Lets a command go on to its end when nobody reads what it prints any more, as in `npm run build | head`: the rest is dropped.
- * Otherwise the first line to the closed pipe is an uncaught error, and a program that prints those prints one for each that it prints.
+ * Lets a command finish when its output is no longer read, as in `npm run build | head`. Otherwise the first line to the
+ * closed pipe is an uncaught error, and a program that prints uncaught errors would loop.
  */
-export function printToNobody() {
+export function ignoreClosedOutput() {
   if (isDetached) return;
   isDetached = true;
   for (const stream of [process.stdout, process.stderr]) {
@@ -82,18 +63,33 @@ export function printToNobody() {
 }
 
 /**
- * Runs a command's main function and turns its outcome into an exit code: what it returns, 1 for a
- * `UserError` or a failed file operation (its message alone), and Node's own stack trace for a bug.
+ * Runs a command's main function and sets the exit code: what it returns, or 1 after a `UserError` or a failed file operation,
+ * of which only the message is printed. Other errors are bugs and keep their stack trace.
  * @param {() => Promise<number | void>} command
  */
 export async function main(command) {
-  printToNobody();
+  ignoreClosedOutput();
   try {
     process.exitCode = (await command()) ?? 0;
   } catch (error) {
-    const sentence = error instanceof UserError ? error.message : describeFileError(error);
-    if (sentence === undefined) throw error;
-    console.error(`\n${bad('Error:')} ${sentence}`);
+    const message = error instanceof UserError ? error.message : describeFileError(error);
+    if (message === undefined) throw error;
+    console.error(`\n${bad('Error:')} ${message}`);
     process.exitCode = 1;
   }
+}
+
+/**
+ * The closing line of `npm test`, which other programs read. A file that could not be loaded counts as a failure, as does a missing report.
+ * @param {string} file vitest's JSON report
+ */
+export function describeTotals(file) {
+  if (!existsSync(file)) return '0 passed, 1 failed';
+  /** @type {{ numPassedTests: number, numFailedTests: number, numPendingTests: number, testResults: { status: string, assertionResults: { status: string }[] }[] }} */
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const unloaded = report.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  );
+  const skipped = report.numPendingTests > 0 ? `, ${report.numPendingTests} skipped` : '';
+  return `${report.numPassedTests} passed, ${report.numFailedTests + unloaded.length} failed${skipped}`;
 }

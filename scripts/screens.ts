@@ -1,7 +1,12 @@
-/** `npm run screens`: takes a picture of every page and opened state in each browser engine, and compares the boxes of their texts. */
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+/** `npm run screens`: takes pictures of the built site's pages, and makes contact sheets of them. */
+import { existsSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+
+import { defaultLocale, locales } from '#generated/languages.ts';
+import { themeKey } from '#generated/preferences.ts';
+import { routes } from '#generated/routes.ts';
+import sharp from 'sharp';
 
 import { UserError } from '../site/user-error.mjs';
 import { chromium } from '../tests/support/engines/chromium-driver.ts';
@@ -10,96 +15,118 @@ import { firefox } from '../tests/support/engines/firefox-driver.ts';
 import { webkit } from '../tests/support/engines/webkit-driver.ts';
 import { openSite } from '../tests/support/site.ts';
 import { ROOT } from './node.mjs';
-import { dim, main } from './report.mjs';
-import { differences } from './screens/boxes.ts';
-import { sheetOf, type Row } from './screens/sheet.ts';
-import { THEMES, WIDTHS, shoot, type Shot } from './screens/shoot.ts';
-import { states, type State } from './screens/states.ts';
+import { main } from './report.mjs';
 import { requireDefaultSite } from './site.mjs';
 
-const USAGE = `Takes pictures of every page and opened state of the built site in each browser engine of this machine.
+const USAGE = `Takes a picture of each page in light and dark, side by side in one file for each page and width.
 
-  npm run screens                   all of them; some minutes
-  npm run screens -- home careers   the states whose names contain one of these words
+  npm run screens                                  all pages in the default language, at 360 and 1440 px
+  npm run screens -- /servicios /contacto          these pages
+  npm run screens -- --widths 360,768,1440,1920 --languages all --engine firefox --out FOLDER
 
-Ends with 1 if the box of a text differs between engines by more than one of its lines.
+Engines: chromium (default), firefox, webkit.
 `;
 
-const FOLDER = join(ROOT, 'node_modules', '.cache', 'screens');
+const ENGINES = { chromium, firefox, webkit };
+const THEMES = ['light', 'dark'];
+const GAP = 16;
+/** Beyond this height a picture is cut off. */
+const HIGHEST = 6000;
 
-/** A busy machine may let an engine wait too long for something: it is asked once more. */
-function shootAgain(...of: Parameters<typeof shoot>): Promise<Shot> {
-  return shoot(...of).catch(() => shoot(...of));
+async function open(engine: Engine, url: string): Promise<void> {
+  await engine.go(url);
+  for (let left = 200; left > 0; left--) {
+    const isOpen = await engine
+      .evaluate((wanted) => location.href === wanted && document.readyState === 'complete', url)
+      .catch(() => false);
+    if (isOpen) return;
+    await new Promise((next) => setTimeout(next, 50));
+  }
+  throw new Error(`${url} was not ready in time.`);
 }
 
-/** Looks at a state in all engines at once. */
-async function look(
-  engines: readonly Engine[],
-  site: string,
-  state: State,
-  width: number,
-  theme: (typeof THEMES)[number],
-): Promise<Row> {
-  const shots = await Promise.all(
-    engines.map(async (engine): Promise<[string, Shot]> => [
-      engine.name,
-      await shootAgain(engine, site, state, width, theme),
-    ]),
-  );
-  const pictures = Object.fromEntries(
-    shots.map(([engine, { png }]) => {
-      const file = `${state.name.replaceAll(/\W+/g, '-')}-${width}-${theme}-${engine}.png`;
-      writeFileSync(join(FOLDER, file), png);
-      return [engine, file];
-    }),
-  );
-  const [first, ...others] = shots;
-  const found = others.flatMap(([engine, { boxes }]) =>
-    differences(first?.[1].boxes ?? {}, boxes).map((text) => `${first?.[0]} and ${engine}: ${text}`),
-  );
-  return { state: state.name, width, theme, pictures, differences: found };
+/** Runs in the page: scrolls through it so that everything is loaded and shown, then back to the top. */
+async function showAll(): Promise<void> {
+  const drawn = (): Promise<unknown> => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await document.fonts.ready;
+  for (let y = 0; y < document.documentElement.scrollHeight; y += innerHeight) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await drawn();
+  }
+  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  scrollTo({ top: 0, behavior: 'instant' });
+  await new Promise((later) => setTimeout(later, 600)); // entrance animations
+  await drawn();
+}
+
+/** The picture of a whole page in one theme. */
+async function shoot(engine: Engine, origin: string, path: string, width: number, theme: string): Promise<Buffer> {
+  await engine.resize(width, 900);
+  await open(engine, `${origin}/robots.txt`);
+  await engine.evaluate((key, value) => localStorage.setItem(key, value), themeKey, theme);
+  await open(engine, origin + path);
+  await engine.evaluate(showAll);
+  const height = await engine.evaluate(() => document.documentElement.scrollHeight);
+  await engine.resize(width, Math.min(height, HIGHEST));
+  await engine.evaluate(showAll);
+  return engine.screenshot();
+}
+
+/** Puts pictures of one width next to each other. */
+async function writeSheet(file: string, width: number, pictures: readonly Buffer[]): Promise<void> {
+  const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
+  const layers = pictures.map((input, index) => ({ input, top: 0, left: index * (width + GAP) }));
+  const sheet = {
+    width: layers.length * (width + GAP) - GAP,
+    height: Math.max(...sizes.map(({ height }) => height)),
+    channels: 3,
+    background: '#888',
+  } as const;
+  await sharp({ create: sheet }).composite(layers).png().toFile(file);
 }
 
 await main(async () => {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { help: { type: 'boolean', short: 'h' } },
+    options: {
+      widths: { type: 'string', default: '360,1440' },
+      out: { type: 'string', default: 'node_modules/.cache/screens' },
+      languages: { type: 'string', default: defaultLocale as string },
+      engine: { type: 'string', default: 'chromium' },
+      help: { type: 'boolean', default: false },
+    },
   });
-  if (values.help) {
-    console.log(USAGE);
-    return 0;
-  }
-  requireDefaultSite('The states of `npm run screens` are those of the project’s own site.');
-  if (!existsSync(join(ROOT, 'dist', 'client')))
-    throw new UserError('The site is not built. Run `npm run build` first.');
-  const wanted = states.filter(
-    ({ name }) => positionals.length === 0 || positionals.some((word) => name.includes(word)),
+  if (values.help) return console.log(USAGE);
+  const widths = values.widths.split(',').map(Number);
+  const kind = Object.entries(ENGINES).find(([name]) => name === values.engine)?.[1];
+  const languages: readonly string[] = values.languages === 'all' ? locales : values.languages.split(',');
+  // `/integrations` redirects by script.
+  const pages = routes.flatMap(({ url, canonical, locale, page }) =>
+    url === canonical && page !== 'integrations' && languages.includes(locale) ? [url] : [],
   );
-  if (wanted.length === 0)
-    throw new UserError(`No state is called that. There are: ${states.map(({ name }) => name).join(', ')}.`);
-
-  const kinds = [chromium, firefox, webkit];
-  for (const { missing } of kinds) if (missing !== undefined) console.log(dim(missing));
-  rmSync(FOLDER, { recursive: true, force: true });
-  mkdirSync(FOLDER, { recursive: true });
+  const unknown = positionals.find((path) => !routes.some(({ url }) => url === path));
+  if (unknown !== undefined) throw new UserError(`There is no page ${unknown}. There are: ${pages.join(', ')}.`);
+  if (kind === undefined || !widths.every((width) => width >= 200 && width <= 4000)) throw new UserError(USAGE);
+  if (kind.missing !== undefined) throw new UserError(kind.missing);
+  requireDefaultSite('The pages of `npm run screens` are those of the project’s own site.');
+  if (!existsSync(join(ROOT, 'dist', 'client')))
+    throw new UserError('There is no built site. Run `npm run build` first.');
+  const out = resolve(values.out);
+  mkdirSync(out, { recursive: true });
   const site = await openSite();
-  const engines = await Promise.all(kinds.filter(({ missing }) => missing === undefined).map((kind) => kind.start()));
-  const rows: Row[] = [];
+  const engine = await kind.start();
   try {
-    for (const width of WIDTHS) {
-      for (const theme of THEMES) {
-        for (const state of wanted) {
-          const row = await look(engines, site.url, state, width, theme);
-          rows.push(row);
-          for (const text of row.differences) console.log(`${row.state}, ${width} px, ${theme}: ${text}`);
-        }
+    for (const path of positionals.length > 0 ? positionals : pages) {
+      for (const width of widths) {
+        const pictures: Buffer[] = [];
+        for (const theme of THEMES) pictures.push(await shoot(engine, site.url, path, width, theme));
+        const file = join(out, `${path.slice(1).replaceAll('/', '-') || 'index'}-${width}.png`);
+        await writeSheet(file, width, pictures);
+        console.log(file);
       }
     }
   } finally {
-    await Promise.all(engines.map((engine) => engine.close()));
+    await engine.close();
     await site.close();
-    writeFileSync(join(FOLDER, 'index.html'), sheetOf(rows));
   }
-  console.log(`${rows.length} rows of pictures: ${join(FOLDER, 'index.html')}`);
-  return rows.some(({ differences: found }) => found.length > 0) ? 1 : 0;
 });

@@ -2,38 +2,23 @@
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { probe } from '../generator/read/media/probe.ts';
 import { specFolderOf } from '../generator/paths.ts';
-import { galleryPlugin } from '../site/gallery/dev-plugin.ts';
-import { siteAddresses } from '../site/live/addresses/plugin.ts';
-import { livePages, showWritten } from '../site/live/plugin.ts';
-import type { Problems } from '../site/live/problem.ts';
-import { problemPages } from '../site/live/problems.ts';
-import { sourcePages } from '../site/live/source/plugin.ts';
+import { probe } from '../generator/read/media/probe.ts';
+import { siteCache, sitePrefix } from '../site/site-root.mjs';
 import { studioHandler } from '../site/studio/server/handler.ts';
 import { studioPages } from '../site/studio/server/plugin.ts';
 import { Studio } from '../site/studio/server/studio.ts';
 import { studioTexts } from '../site/studio/server/texts.ts';
-import { siteCache, sitePrefix } from '../site/site-root.mjs';
-import { capture } from './child.mjs';
-import { Passes } from './dev/passes.ts';
-import { startLive } from './dev/server.ts';
-import { tidyTerminal } from './dev/terminal.ts';
-import { untilStopped, watchSpec } from './dev/watched.ts';
-import { ROOT, projectEnv, projectNode } from './node.mjs';
-import { listenAddress, requireFreePort } from './port.mjs';
+import { serveLiveSite } from './dev/live-site.ts';
+import { projectEnv, projectNode } from './node.mjs';
+import { listenAddress } from './port.mjs';
+import { capture } from './process.mjs';
 import { main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-const SITE = join(ROOT, 'site');
-
-/** Whoever reaches it can write files, so nobody else does: this machine alone, whatever HOST says. */
-const host = '127.0.0.1';
-const defaultPort = '3002';
-
-/** Runs the generator of a checkout in it, whose packages are this one's. */
+/** Runs the generator of another checkout, which has the packages of this one. Returns what it prints if it fails. */
 async function generateIn(checkout: string): Promise<string | undefined> {
-  // What leads imports to the site that SPEC names would lead to this checkout's.
+  // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
   const { NODE_OPTIONS: _, ...env } = projectEnv();
   const { code, output } = await capture(projectNode(), [join(checkout, 'generator/cli.ts'), '--root', checkout], {
     cwd: checkout,
@@ -42,18 +27,9 @@ async function generateIn(checkout: string): Promise<string | undefined> {
   return code === 0 ? undefined : output.trim();
 }
 
-await main(async () => {
-  const { port } = listenAddress({ ...process.env, HOST: host, PORT: process.env['PORT'] || defaultPort });
-  await requireFreePort({ host, port });
-  tidyTerminal();
-  // Who writes an article sees it before it is published.
-  process.env['SHOW_DRAFTS'] = 'on';
-  const problems = problemPages();
-  // What is only doubtful is told where it is written, in the person's own words.
-  const showMistakes = ({ root, problems: found }: Problems): void =>
-    problems.show({ root, problems: found.filter(({ severity }) => severity !== 'warning') });
-  const passes = new Passes({ problems: showMistakes });
-  const watcher = await watchSpec(passes, 'npm run studio');
+await main(() => {
+  // Only this machine can reach it, whatever HOST says: the studio writes files.
+  const address = listenAddress({ ...process.env, HOST: '127.0.0.1', PORT: process.env['PORT'] || '3002' });
   const studio = new Studio({
     root: SITE_ROOT,
     generate: generateIn,
@@ -63,25 +39,17 @@ await main(async () => {
     },
     texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
   });
-  const { viteServer, address, close } = await startLive(host, port, {
-    root: SITE,
-    configFile: join(SITE, 'vite.config.ts'),
-    // A dev server that runs beside it keeps its own.
-    cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
-    server: { cors: false },
-    plugins: [
-      studioPages(port, studioHandler(studio)),
-      galleryPlugin(),
-      livePages(),
-      problems.plugin,
-      sourcePages({ root: ROOT, find: watcher.find }),
-      siteAddresses(),
-    ],
+  return serveLiveSite({
+    address,
+    command: 'npm run studio',
+    instructions: 'Open this address in a browser on this machine. Click a text to change it.',
+    // The studio shows warnings where they arise.
+    shows: ({ severity }) => severity !== 'warning',
+    open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
+    config: {
+      // A dev server that runs at the same time has its own.
+      cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
+      server: { cors: false },
+    },
   });
-  passes.listeners = { written: (files) => showWritten(viteServer, files), problems: showMistakes };
-  console.log(`ready  ${address}`);
-  console.log('       Open this address in a browser on this machine. Click a text to change it. Ctrl-C stops.');
-  await untilStopped();
-  await Promise.all([close(), watcher.close()]);
-  process.exit(0);
 });

@@ -1,186 +1,59 @@
 /**
- * `npm test`: installs what the tests need, then runs every check and every test.
+ * `npm test`: installs what the tests need, then runs every check and every test. The results are also in `test-results/`.
  *
- *     npm test -- tests/generator     some of the tests, with what they need
- *     npm test -- --changed           what the changes since the last commit can break; `--changed main`: since the branch left main
+ * Arguments go to vitest, which then runs without the checks:
  *
- * Other options are passed on to vitest: `npm test -- -t "a title"`.
+ *     npm test -- tests/generator     some of the tests
+ *     npm test -- --changed main      the tests that import what has changed since `main`; without a name, since the last commit
  */
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 
 import { sitePrefix } from '../site/site-root.mjs';
-import { Checks } from './checks.mjs';
-import { ROOT, projectEnv } from './node.mjs';
-import { endWithParent } from './parent.mjs';
-import { dim, main } from './report.mjs';
-import { setup } from './setup.mjs';
+import { install } from './install.mjs';
+import { ROOT, projectEnv, projectNode } from './node.mjs';
+import { capture, endWithParent, run } from './process.mjs';
+import { describeTotals, main, step } from './report.mjs';
 import { selectSite } from './site.mjs';
-import { hasCurrentPages } from './stamp.mjs';
-import { readGraph } from './testing/graph.mjs';
-import { needsOf } from './testing/needs.mjs';
-import { changesSince, isCommit, readRequest } from './testing/request.mjs';
-import { selectTests, testFiles } from './testing/select.mjs';
-import { familyTable, slowestTable } from './testing/table.mjs';
-import { busySeconds, keepTimes, readFigures, readTimes } from './testing/times.mjs';
-import { describeTotals, readTotals } from './totals.mjs';
+import { isBuilt } from './stamp.mjs';
 
-/** Code published by hosts: separate packages, which only the tests need. */
-const PUBLISHED = join(ROOT, 'tests', 'hosting', 'published');
+const RESULTS = join(ROOT, 'test-results');
+const REPORT = join(RESULTS, 'results.json');
+const ENGINE_CHECKS = ['generate', 'types', 'lint', 'licences'];
 
-/**
- * Which tests to run, and what the sweeps among them have to look at.
- * @param {import('./testing/request.mjs').Request} request
- */
-async function choose({ since, filters }) {
-  const own = sitePrefix();
-  if (own !== '') return ofSite(`${own}tests/generated`, filters);
-  const graph = await readGraph(ROOT);
-  const all = testFiles(graph);
-  const changes = since === undefined ? undefined : changesSince(ROOT, since);
-  const { files, scope } = changes
-    ? selectTests(changes, graph, (path) => readFileSync(join(ROOT, path), 'utf8'))
-    : { files: all, scope: {} };
-  const wanted = files.filter(
-    (file) =>
-      filters.length === 0 ||
-      filters.some((filter) => join(ROOT, file).includes(filter.replace(/^\.\//, '').replace(/:\d+$/, ''))),
-  );
-  if (changes) {
-    console.log(
-      changes.length === 0
-        ? 'Nothing has changed.'
-        : `${changes.length} changed files can break ${wanted.length} of ${all.length} test files.`,
-    );
-    for (const [what, names] of Object.entries(scope)) console.log(dim(`  of all ${what}: ${names.join(', ')}`));
-  }
-  return {
-    whole: wanted.length === all.length && Object.keys(scope).length === 0,
-    wanted,
-    scope,
-    needs: needsOf(wanted, graph),
-  };
-}
-
-/**
- * The tests of a site with a folder of its own: those that were generated for it. All others are about the engine.
- * @param {string} folder
- * @param {readonly string[]} filters
- */
-function ofSite(folder, filters) {
-  const wanted = filters.length > 0 ? [...filters] : [folder];
-  return {
-    whole: false,
-    wanted,
-    scope: {},
-    needs: {
-      site: true,
-      published: false,
-      browser: true,
-      firefox: false,
-      webkit: false,
-      postgres: false,
-      nginx: false,
-    },
-  };
-}
-
-/**
- * The option for vitest that says how many processes run tests: where none of them waits for another program, one for each processor.
- * One more would load the generator once more.
- * @param {import('./testing/needs.mjs').Needs} needs
- * @param {readonly string[]} options
- * @returns {readonly string[]}
- */
-function workersFor(needs, options) {
-  const isGiven = options.some((option) => option.startsWith('--maxWorkers'));
-  return isGiven || Object.values(needs).includes(true) ? [] : [`--maxWorkers=${availableParallelism()}`];
-}
-
-/**
- * The environment of the tests.
- * @param {import('./testing/needs.mjs').Needs} needs
- * @returns {Promise<NodeJS.ProcessEnv>}
- */
-async function findTools(needs) {
-  // Imported late: looking for a browser needs the packages that the set-up has just installed.
-  const { requireBrowser, wantCron, wantFirefox, wantHeadlessShell, wantNginx, wantPostgres, wantWebKit } =
-    await import('./tools.mjs');
-  const browser = needs.browser ? await requireBrowser() : undefined;
-  if (browser !== undefined) await wantHeadlessShell(browser);
-  const postgres = needs.postgres ? await wantPostgres() : undefined;
-  if (postgres !== undefined) await wantCron(postgres);
-  if (needs.nginx) await wantNginx();
-  if (needs.firefox) await wantFirefox();
-  if (needs.webkit) await wantWebKit();
-  return {
-    ...(browser === undefined ? {} : { CHROMIUM_PATH: browser }),
-    ...(postgres === undefined ? {} : { POSTGRES_BIN: postgres }),
-  };
-}
+/** Test files that work without the built site, and those among them that need no browser or server either. */
+const WITHOUT_SITE = /^(?:\.\/)?tests\/(?:backend|generator|scripts|site)\b/;
+const WITHOUT_TOOLS = /^(?:\.\/)?tests\/(?:generator|site)\b/;
 
 endWithParent();
 await main(async () => {
-  const started = performance.now();
-  const busyBefore = busySeconds();
+  const args = process.argv.slice(2);
   await selectSite();
-  const request = readRequest(process.argv.slice(2), (name) => isCommit(ROOT, name));
-  await setup();
-  const { whole, wanted, scope, needs } = await choose(request);
-  if (needs.published)
-    await setup(PUBLISHED, { title: 'Installing the published code of hosts (once, for the tests)' });
-
-  const folder = mkdtempSync(join(tmpdir(), 'site-test-'));
-  try {
-    const results = join(folder, 'results.json');
-    const figuresFile = join(folder, 'figures.json');
-    const checks = new Checks({
-      ...projectEnv(),
-      ...(await findTools(needs)),
-      TEST_FIGURES: figuresFile,
-      TEST_SCOPE: JSON.stringify(scope),
+  await install();
+  const named = args.filter((arg) => /^(?:\.\/)?tests\//.test(arg));
+  const isAll = (/** @type {RegExp} */ pattern) => named.length > 0 && named.every((name) => pattern.test(name));
+  const ofSite = sitePrefix() === '' ? [] : ['--project', 'browser'];
+  if (ofSite.length === 0 && !isAll(WITHOUT_SITE))
+    await install(join(ROOT, 'tests', 'hosting', 'published'), {
+      title: 'Installing the published code of hosts (once, for the tests)',
     });
-    const building =
-      needs.site && !hasCurrentPages() ? checks.run('Building the site', 'scripts/build.ts') : Promise.resolve();
-    const checking = checks.runStatic(building);
-    await building;
-    const nothingToRun = wanted.length === 0 && request.since !== undefined;
-    if (!nothingToRun) {
-      const reporters = [
-        '--reporter=default',
-        '--reporter=json',
-        `--outputFile.json=${results}`,
-        `--reporter=${join(ROOT, 'scripts', 'testing', 'reporter.mjs')}`,
-      ];
-      const files = request.since === undefined && sitePrefix() === '' ? request.filters : wanted;
-      const project = sitePrefix() === '' ? [] : ['--project', 'browser'];
-      await checks.run('Tests', 'node_modules/vitest/vitest.mjs', [
-        'run',
-        '--config',
-        'tests/vitest.config.ts',
-        ...reporters,
-        ...project,
-        ...workersFor(needs, request.options),
-        ...request.options,
-        ...files,
-      ]);
-    }
-    await checking;
+  // Imported late: it loads packages that have just been installed.
+  const tools = isAll(WITHOUT_TOOLS) ? {} : await (await import('./tools.mjs')).installTestTools();
+  const options = { cwd: ROOT, env: { ...projectEnv(), ...tools } };
+  const command = (/** @type {string} */ script, /** @type {readonly string[]} */ rest = []) =>
+    /** @type {const} */ ([projectNode(), [join(ROOT, script), ...rest], options]);
 
-    const before = readTimes(ROOT);
-    const figures = readFigures(figuresFile);
-    const spent = { wall: (performance.now() - started) / 1000, busy: busySeconds() - busyBefore };
-    const allRan = whole && request.options.length === 0 && figures.length > 0;
-    if (request.options.length === 0)
-      keepTimes(ROOT, figures, { ...spent, at: new Date().toISOString(), whole: allRan });
-    if (figures.length > 0) console.log(`\n${slowestTable(figures, before)}`);
-    const code = checks.summarise();
-    if (figures.length > 0) console.log(`\n${familyTable(figures, before, { ...spent, whole: allRan })}\n`);
-    console.log(describeTotals(nothingToRun ? { passed: 0, failed: 0, skipped: 0 } : readTotals(results)));
-    return code;
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const built =
+    isAll(WITHOUT_SITE) || isBuilt() ? 0 : await step('Building the site', () => run(...command('scripts/build.ts')));
+  const checking = args.length > 0 ? undefined : capture(...command('scripts/check.ts', ENGINE_CHECKS));
+  rmSync(RESULTS, { recursive: true, force: true });
+  mkdirSync(RESULTS);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
+  const vitest = ['run', '--config', 'tests/vitest.config.ts', ...reporters, ...ofSite, ...args];
+  const tested = await run(...command('node_modules/vitest/vitest.mjs', vitest));
+  const checked = await checking;
+  if (checked !== undefined) console.log(checked.output.trimEnd());
+  console.log(describeTotals(REPORT));
+  return built || tested || checked?.code;
 });

@@ -1,163 +1,209 @@
-import { execFileSync } from 'node:child_process';
+/** Finds the programs that tests and benchmarks need, and installs missing ones with apt if that needs no password. */
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import process from 'node:process';
 
-import { canInstallPackages, installPackage } from './apt.mjs';
-import { NO_BROWSER, findBrowser, findHeadlessShell } from './browser.mjs';
-import { capture } from './child.mjs';
-import { NO_FIREFOX, NO_WEBKIT, WEBKIT_PACKAGES, findFirefox, findWebKit } from './engines.mjs';
-import { ROOT, projectNode } from './node.mjs';
-import { dim, step } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
+import { ROOT, pathFolders, projectNode } from './node.mjs';
+import { capture } from './process.mjs';
+import { dim, step } from './report.mjs';
 
 /**
- * The browser for the tests; installs one if that needs no password.
- * @returns {Promise<string>}
+ * @param {readonly string[]} names
+ * @param {readonly string[]} [folders]
  */
+function filesNamed(names, folders = pathFolders()) {
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).filter((file) => existsSync(file));
+}
+
+/**
+ * The version of a program; undefined if it does not start: on Ubuntu, scripts named like browsers only say where to get one.
+ * @param {string} file
+ */
+function versionOf(file) {
+  if (process.platform === 'win32') return ''; // chrome.exe --version opens a window
+  const { status, stdout } = spawnSync(file, ['--version'], { encoding: 'utf8' });
+  return status === 0 ? (/\d+(?:\.\d+){3}/.exec(stdout)?.[0] ?? '') : undefined;
+}
+
+/**
+ * Installs Debian packages as root, or with a sudo that asks for no password; does nothing elsewhere.
+ * @param {readonly string[]} packages
+ * @param {string} why
+ */
+async function aptInstall(packages, why) {
+  const isRoot = process.getuid?.() === 0;
+  const canSudo = () => spawnSync('sudo', ['-n', 'true'], { stdio: 'ignore' }).status === 0;
+  if (packages.length === 0 || !existsSync('/usr/bin/apt-get') || !(isRoot || canSudo())) return;
+  const apt = [...(isRoot ? [] : ['sudo', '-n']), 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q'];
+  const [file = '', ...args] = apt;
+  await step(
+    `Installing ${packages.join(', ')} with apt-get (${why})`,
+    async () => {
+      await capture(file, [...args, 'update']); // a fresh container has no package lists
+      await capture(file, [...args, 'install', '-y', '--no-install-recommends', ...packages]);
+    },
+    { heartbeat: true },
+  );
+}
+
+const CHROMIUM_NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'chrome.exe',
+];
+const CHROMIUM_PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** The browser that Playwright has downloaded. @returns {Promise<string[]>} */
+async function fromPlaywright() {
+  try {
+    return [(await import('playwright')).chromium.executablePath()];
+  } catch {
+    return []; // a platform that Playwright has no browser for
+  }
+}
+
+/**
+ * Chromium for the tests: what CHROMIUM_PATH names, one of the machine, or the one that Playwright has downloaded.
+ * @param {NodeJS.ProcessEnv} [env]
+ * @param {{ places?: readonly string[], playwright?: () => Promise<string[]> }} [elsewhere] where to look besides PATH
+ * @returns {Promise<string | undefined>}
+ */
+export async function findBrowser(env = process.env, { places = CHROMIUM_PLACES, playwright = fromPlaywright } = {}) {
+  const named = env['CHROMIUM_PATH'];
+  if (named) return existsSync(named) ? named : undefined;
+  const candidates = [...filesNamed(CHROMIUM_NAMES, pathFolders(env)), ...places, ...(await playwright())];
+  return candidates.find((file) => existsSync(file) && versionOf(file) !== undefined);
+}
+
+/**
+ * The headless shell of exactly the same version as a Chromium, which needs half the processor time for a page.
+ * @param {string} browser
+ * @param {NodeJS.ProcessEnv} [env]
+ */
+export function findHeadlessShell(browser, env = process.env) {
+  const shells = filesNamed(['chromium-headless-shell', 'chrome-headless-shell'], pathFolders(env));
+  const version = shells.length > 0 ? versionOf(browser) : undefined;
+  return version ? shells.find((file) => versionOf(file) === version) : undefined;
+}
+
+export const NO_BROWSER =
+  'no Chromium was found for the browser tests, and it could not be installed.\n' +
+  'Install Chromium or Google Chrome with your system’s package manager, or run ' +
+  '`npx playwright install --with-deps chromium`,\nor set CHROMIUM_PATH to the browser’s program file. Then run the same command again.';
+
+/** Chromium for the tests, installed if necessary. @returns {Promise<string>} */
 export async function requireBrowser() {
   const named = process.env['CHROMIUM_PATH'];
-  const found = await findBrowser();
-  if (found !== undefined) return found;
-  if (named !== undefined && named !== '') {
+  if (named && !existsSync(named))
     throw new UserError(
       `CHROMIUM_PATH is "${named}", and there is no such file.\nCorrect it, or unset it to search for a browser.`,
     );
-  }
-  const root = canInstallPackages();
-  if (root) await installPackage('chromium', 'for the browser tests');
-  const installed = (root ? await findBrowser() : undefined) ?? (await download(root));
+  const found = await findBrowser();
+  if (found !== undefined) return found;
+  await aptInstall(['chromium', 'chromium-headless-shell'], 'for the browser tests');
+  const installed = (await findBrowser()) ?? (await downloadBrowser());
   if (installed === undefined) throw new UserError(NO_BROWSER);
   return installed;
 }
 
-/**
- * Chromium's headless shell, which makes the browser tests faster. It is optional: without it, they run in the whole browser.
- * @param {string} browser the file of the whole browser
- */
-export async function wantHeadlessShell(browser) {
-  if ((await findHeadlessShell(browser)) !== undefined) return;
-  // Only Debian has such a package, and it belongs to the browser of that package alone.
-  if (browser === '/usr/bin/chromium' && canInstallPackages())
-    await installPackage('chromium-headless-shell', 'to run the browser tests faster');
-  if ((await findHeadlessShell(browser)) === undefined)
-    console.log(
-      dim(
-        'No headless shell of this Chromium on this machine: the tests run in the whole browser, which takes longer.',
-      ),
-    );
-}
-
-/**
- * Installs Playwright's own Chromium in the user's cache folder.
- * @param {boolean} root root also gets the system libraries that the browser needs
- */
-async function download(root) {
+/** Has Playwright download a Chromium to the user's cache, and install the system libraries that it needs if root. */
+async function downloadBrowser() {
   const cli = join(ROOT, 'node_modules', 'playwright', 'cli.js');
-  const args = [cli, 'install', ...(root ? ['--with-deps'] : []), 'chromium'];
+  const args = [cli, 'install', ...(process.getuid?.() === 0 ? ['--with-deps'] : []), 'chromium'];
   await step('Downloading Chromium with playwright', () => capture(projectNode(), args), { heartbeat: true });
   return findBrowser();
 }
 
-/** Folders where the programs of a PostgreSQL server may be. */
-function postgresFolders() {
+export function findFirefox() {
+  const places = [...filesNamed(['firefox-esr', 'firefox']), '/Applications/Firefox.app/Contents/MacOS/firefox'];
+  return places.find((file) => existsSync(file) && versionOf(file) !== undefined);
+}
+
+/** WebKit's driver, its small browser, and a virtual screen for it; undefined unless all of them are there. */
+export function findWebKit() {
+  const libraries = existsSync('/usr/lib') ? readdirSync('/usr/lib').filter((name) => name.endsWith('-linux-gnu')) : [];
+  const [browser] = filesNamed(
+    libraries.map((folder) => `${folder}/webkit2gtk-4.1/MiniBrowser`),
+    ['/usr/lib'],
+  );
+  const [driver] = filesNamed(['WebKitWebDriver']);
+  const [screen] = filesNamed(['Xvfb']);
+  return driver && screen && browser ? { driver, browser, screen } : undefined;
+}
+
+/** The folder with `initdb` and `postgres`, of the newest version. */
+export function findPostgres() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  return [
-    ...(process.env['PATH'] ?? '').split(delimiter),
-    ...versions.map((version) => join(debian, version, 'bin')),
-    '/opt/homebrew/opt/postgresql@15/bin',
-    '/usr/local/opt/postgresql@15/bin',
-  ];
+  const folders = [...versions.map((version) => join(debian, version, 'bin')), ...pathFolders()];
+  return folders.find((folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name))));
 }
 
-/** The folder with `initdb` and `postgres`; undefined without a PostgreSQL server. */
-export function findPostgres() {
-  return postgresFolders().find(
-    (folder) => folder !== '' && existsSync(join(folder, 'initdb')) && existsSync(join(folder, 'postgres')),
-  );
-}
-
-/**
- * A PostgreSQL server for the tests that compare it with the embedded database. It is optional: without
- * one, those tests are skipped with a note.
- * @returns {Promise<string | undefined>}
- */
-export async function wantPostgres() {
-  const found = findPostgres();
-  if (found !== undefined) return found;
-  if (canInstallPackages() && (await installPackage('postgresql', 'for the PostgreSQL tests'))) {
-    const installed = findPostgres();
-    if (installed !== undefined) return installed;
-  }
-  console.log(dim('No PostgreSQL server on this machine: the tests against one are skipped.'));
-  return undefined;
-}
-
-/**
- * Whether the extension pg_cron is installed for a PostgreSQL server.
- * @param {string} folder the one with its programs
- */
+/** Whether a PostgreSQL server has the extension pg_cron. @param {string} folder the one with its programs */
 export function hasCron(folder) {
   try {
-    const libraries = execFileSync(join(folder, 'pg_config'), ['--pkglibdir'], {
-      encoding: 'utf8',
-      stdio: 'pipe',
-    }).trim();
-    return ['pg_cron.so', 'pg_cron.dylib'].some((file) => existsSync(join(libraries, file)));
+    const output = execFileSync(join(folder, 'pg_config'), ['--pkglibdir'], { encoding: 'utf8', stdio: 'pipe' });
+    return ['pg_cron.so', 'pg_cron.dylib'].some((file) => existsSync(join(output.trim(), file)));
   } catch {
     return false;
   }
 }
 
-/**
- * pg_cron for the tests of what a hosted project does once a day; optional like PostgreSQL.
- * @param {string} folder the PostgreSQL server that the tests start
- */
-export async function wantCron(folder) {
-  if (hasCron(folder)) return;
-  const [, version] = /^\/usr\/lib\/postgresql\/(\d+)\/bin$/.exec(folder) ?? [];
-  if (version !== undefined && canInstallPackages())
-    await installPackage(`postgresql-${version}-cron`, 'for the tests of hosted projects');
-  if (!hasCron(folder)) console.log(dim('No pg_cron for this PostgreSQL server: the tests of it are skipped.'));
-}
-
-/** nginx's program; undefined where it is not installed. Debian keeps it from the PATH of ordinary users. */
 export function findNginx() {
-  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'];
-  return folders
-    .filter((folder) => folder !== '')
-    .map((folder) => join(folder, 'nginx'))
-    .find((file) => existsSync(file));
+  return filesNamed(['nginx'], [...pathFolders(), '/usr/sbin', '/usr/local/sbin'])[0];
 }
+
+export const NO_FIREFOX =
+  'No Firefox on this machine: install Firefox with your system’s package manager to run the tests in it.';
+const WEBKIT_PACKAGES = ['webkit2gtk-driver', 'libwebkit2gtk-4.1-0', 'xvfb'];
+export const NO_WEBKIT = `No WebKit on this machine: install ${WEBKIT_PACKAGES.join(', ')} (Debian, Ubuntu) to run the tests in it.`;
+
+/** Tests that need one of these are skipped without it, except in CI: how to find it, its Debian packages, and what to say without it. */
+const OPTIONAL = {
+  postgres: [
+    findPostgres,
+    () => ['postgresql'],
+    'No PostgreSQL server on this machine: the tests against one are skipped.',
+  ],
+  cron: [
+    () => hasCron(findPostgres() ?? '') || undefined,
+    // There is a package for each version.
+    () =>
+      (/^\/usr\/lib\/postgresql\/(\d+)/.exec(findPostgres() ?? '') ?? [])
+        .slice(1)
+        .map((version) => `postgresql-${version}-cron`),
+    'No pg_cron for this PostgreSQL server: the tests of it are skipped.',
+  ],
+  nginx: [findNginx, () => ['nginx-light'], 'No nginx on this machine: the tests of its settings are skipped.'],
+  firefox: [findFirefox, () => ['firefox-esr'], NO_FIREFOX],
+  webkit: [findWebKit, () => WEBKIT_PACKAGES, NO_WEBKIT],
+};
 
 /**
- * nginx for the tests that compare its settings with the address table; optional like PostgreSQL.
- * @returns {Promise<string | undefined>}
+ * Installs a program that tests can do without, or says what will be skipped.
+ * @param {keyof typeof OPTIONAL} name
  */
-export async function wantNginx() {
-  const found = findNginx();
-  if (found !== undefined) return found;
-  if (canInstallPackages() && (await installPackage('nginx-light', 'for the tests of the hosts'))) {
-    const installed = findNginx();
-    if (installed !== undefined) return installed;
-  }
-  console.log(dim('No nginx on this machine: the tests of its settings are skipped.'));
-  return undefined;
+export async function offerTool(name) {
+  const [find, packages, missing] = /** @type {[() => unknown, () => readonly string[], string]} */ (OPTIONAL[name]);
+  if (find() !== undefined) return;
+  await aptInstall(packages(), 'for the tests');
+  if (find() === undefined) console.log(dim(missing));
 }
 
-/**
- * Firefox for the tests in other engines than Chromium; optional like PostgreSQL, except in CI.
- */
-export async function wantFirefox() {
-  if (findFirefox() === undefined && canInstallPackages())
-    await installPackage('firefox-esr', 'for the tests in Firefox');
-  if (findFirefox() === undefined) console.log(dim(NO_FIREFOX));
-}
-
-/** WebKit, Safari's engine, likewise. */
-export async function wantWebKit() {
-  if (findWebKit() === undefined && canInstallPackages())
-    await installPackage(WEBKIT_PACKAGES, 'for the tests in WebKit');
-  if (findWebKit() === undefined) console.log(dim(NO_WEBKIT));
+/** Installs all that the tests need, and finds Chromium. */
+export async function installTestTools() {
+  const browser = await requireBrowser();
+  if (browser === '/usr/bin/chromium' && findHeadlessShell(browser) === undefined)
+    await aptInstall(['chromium-headless-shell'], 'to run the browser tests faster');
+  for (const name of /** @type {(keyof typeof OPTIONAL)[]} */ (Object.keys(OPTIONAL))) await offerTool(name);
+  return { CHROMIUM_PATH: browser };
 }

@@ -7,7 +7,6 @@ import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
 import { PROJECT, sitePrefix, siteRoot } from '../site/site-root.mjs';
 import { compileCache, runFolder } from './support/run-folder.ts';
-import SlowestFirst from './support/slowest-first.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -29,7 +28,9 @@ export default defineConfig({
   // Its own cache: the site's build keeps another one beside it.
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {
-    sequence: { sequencer: SlowestFirst },
+    // Prints one line per test file: no line for a slow test, and no output of those that pass.
+    slowTestThreshold: 600_000,
+    silent: 'passed-only',
     // Vitest would leave one processor to itself. Its own process does little, and a test that waits for a browser or a server less.
     maxWorkers: availableParallelism() + 1,
     testTimeout: PATIENCE,

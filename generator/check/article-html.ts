@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type * as HtmlParser from 'htmlparser2';
-import { isNamed, namedTarget } from '../compile/article-links.ts';
+import { isNamed, namedTarget } from '../compile/links.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';

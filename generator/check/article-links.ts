@@ -1,5 +1,4 @@
-import { articlePageOf, namedTarget } from '../compile/article-links.ts';
-import { parameter } from '../compile/links.ts';
+import { articlePageOf, namedTarget, parameter } from '../compile/links.ts';
 import { bareAddress, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';

@@ -1,7 +1,7 @@
-import { contrast, mix, tinted } from '../compile/colour.ts';
+import { contrast, mix, tinted } from '../compile/brand.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import { removedFrom } from '../schema/clean-svg.ts';
+import { removedFrom } from '../schema/svg.ts';
 import type { Colours, SiteSpec } from '../schema/index.ts';
 
 /** Refuses a variant for dark grounds of a part that the logo does not have. */

@@ -1,4 +1,4 @@
-import { compileDeskTable, tablesOfRole } from '../compile/desk-table.ts';
+import { compileDeskTable, tablesOfRole } from '../compile/desk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isVariable } from '../compile/font.ts';
+import { isVariable } from '../compile/brand.ts';
 import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';

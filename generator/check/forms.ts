@@ -1,7 +1,7 @@
 import { EMAIL } from '../../site/lib/email.ts';
 import { maxLength, numberLimits } from '../compile/field.ts';
 import { localesOf } from '../compile/locales.ts';
-import { placeholder } from '../compile/placeholders.ts';
+import { placeholder } from '../compile/values.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';

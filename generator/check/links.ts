@@ -4,16 +4,7 @@ import type { Action, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { isHidden, hiddenReason } from './articles.ts';
 import { isWellFormed } from './paths.ts';
-import {
-  actionsIn,
-  allActions,
-  aroundArticles,
-  aroundPages,
-  blocksOf,
-  idsOf,
-  inForms,
-  pagesOf,
-} from '../compile/walk.ts';
+import { actionsIn, blocksOf, idsOf, pagesOf } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
 /** The names of what links can lead to: pages, and destinations that do not exist yet. */
@@ -88,7 +79,7 @@ function* articleOf(spec: SiteSpec, { article, page }: PageAction, path: SpecPat
 
 /** Refuses actions that lead to what does not exist, or show an error in another way than its entry says. */
 export function* knownTargets(spec: SiteSpec): Iterable<Diagnostic> {
-  for (const action of allActions(spec)) yield* targetOf(spec, action);
+  for (const action of actionsIn(spec)) yield* targetOf(spec, action);
   for (const [use, name] of Object.entries(spec.failures))
     yield* unknownName('error/unknown', name, Object.keys(spec.errors), ['failures', use]);
 }
@@ -106,8 +97,8 @@ export function* fragments(spec: SiteSpec): Iterable<Diagnostic> {
         yield diagnose('link/unknown-fragment', [...path, 'hash'], { hash: action.hash, page, known });
     }
   };
-  for (const page of pages) yield* check(actionsIn(page.value, page.path), page.value.id);
-  yield* check([...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)]);
+  for (const page of pages) yield* check(actionsIn(spec, ...page.path), page.value.id);
+  yield* check(actionsIn(spec).filter(({ path }) => path[0] !== 'pages'));
 }
 
 /** Refuses buttons that open a dialog which their page does not have. */
@@ -118,7 +109,7 @@ export function* dialogs(spec: SiteSpec): Iterable<Diagnostic> {
   };
   for (const page of pagesOf(spec)) {
     const known = blocksOf(page).flatMap(({ value }) => (value.kind === 'formDialog' ? [value.id] : []));
-    yield* check(actionsIn(page.value, page.path), known);
+    yield* check(actionsIn(spec, ...page.path), known);
   }
-  yield* check(aroundArticles(spec), []);
+  yield* check(actionsIn(spec, 'articles'), []);
 }

@@ -82,7 +82,8 @@ export function* countryLookup(spec: SiteSpec): Iterable<Diagnostic> {
 }
 
 /** Refuses a footer whose sections share an id, that lists no services, or lacks what the law wants to be on every page. */
-export function* footerSections({ footer, forms, integrations, routes, services }: SiteSpec): Iterable<Diagnostic> {
+export function* footerSections(spec: SiteSpec): Iterable<Diagnostic> {
+  const { footer, forms, integrations, routes, services } = spec;
   const columns = ['footer', 'columns'];
   const sections = footer.columns.flatMap((column, at) =>
     column.sections.map((value, index) => ({ value, path: [...columns, at, 'sections', index] })),
@@ -99,7 +100,7 @@ export function* footerSections({ footer, forms, integrations, routes, services 
       yield diagnose('services/none', path, { what: 'section' });
   if (integrations.analytics?.consent && !sections.some(({ value }) => value.kind === 'consent'))
     yield diagnose('footer/no-consent', columns, {});
-  const leadsToPrivacy = actionsIn(footer, ['footer']).some(
+  const leadsToPrivacy = actionsIn(spec, 'footer').some(
     ({ value }) => value.kind === 'page' && value.page === routes.privacy,
   );
   if (!leadsToPrivacy && Object.keys(forms).length > 0)

@@ -1,4 +1,4 @@
-import { placeholder } from '../compile/placeholders.ts';
+import { placeholder } from '../compile/values.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { addedColumns } from '../schema/index.ts';

@@ -11,7 +11,7 @@ import { migrationState } from '../write/migrations.ts';
 import type { MigrationState } from '../write/migrations.ts';
 import { entryOf, publicFolder } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { checkColumnTypes } from '../sql/column-types.ts';
+import { checkColumnTypes } from '../sql/migration.ts';
 import { conflictMarkers, unlistedFiles } from './spec-files.ts';
 
 /** A spec without a mistake and the state of its migrations, or every mistake in it. */

@@ -1,6 +1,5 @@
 import { eachLocale, localesOf } from '../compile/locales.ts';
-import { fill } from '../compile/placeholders.ts';
-import { globalValues } from '../compile/values.ts';
+import { fill, globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';

@@ -1,11 +1,10 @@
 import { localesOf } from '../compile/locales.ts';
-import { namesIn, placeholder } from '../compile/placeholders.ts';
-import { derivedValues, globalValues } from '../compile/values.ts';
+import { derivedValues, globalValues, namesIn, placeholder } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
 import { interfaceKeys, isInWords, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { allActions, allBlocks, mark, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
+import { actionsIn, allBlocks, mark, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 
 /** What the site's frame fills into the texts that it shows by itself. */
 const frameValues = ['title', 'current', 'field', 'min', 'max', 'decimals', 'day', 'rating', 'from', 'to'];
@@ -76,7 +75,7 @@ type OptionalKey = (typeof optionalInterfaceKeys)[number];
 
 /** The optional texts of the interface that a site shows, with what shows them. */
 function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
-  const unnamed = new Set(allActions(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
+  const unnamed = new Set(actionsIn(spec).flatMap(({ value }) => (value.label ? [] : [value.kind])));
   const fields = Object.values(spec.forms).flatMap((form) => Object.values(form.fields));
   const consent = optionalInterfaceKeys.filter((key) => key.startsWith('consent.'));
   const dates = fields.filter((field) => field.control === 'date');

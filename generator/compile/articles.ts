@@ -1,6 +1,6 @@
 import type { ArticleFile, CompiledPage, ListedArticle } from '#contract';
 import type { ArticleEntry, ArticleList, Articles, Page, SiteSpec, Text } from '../schema/index.ts';
-import { articlePageOf } from './article-links.ts';
+import { articlePageOf } from './links.ts';
 import type { Frame } from './text.ts';
 import { compilePage } from './page.ts';
 import { wordsOf } from './text.ts';
@@ -13,7 +13,7 @@ export interface ShownArticles {
   readonly fallback: ArticleEntry;
 }
 
-/** The articles of a checked spec; nothing where there are none. */
+/** The articles of a checked spec, if it has any. */
 export function shownArticles({ routes, articles }: SiteSpec): ShownArticles | undefined {
   const page = articlePageOf({ routes });
   const route = page === undefined ? undefined : routes.pages[page];
@@ -21,12 +21,12 @@ export function shownArticles({ routes, articles }: SiteSpec): ShownArticles | u
   return page !== undefined && articles && fallback ? { page, articles, fallback } : undefined;
 }
 
-/** The day of an article: its own, or that on which it appears. */
+/** The day of an article: its own, or that of its publication. */
 export function dayOf({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>): string {
   return date ?? publish?.slice(0, 10) ?? '';
 }
 
-/** What an article's category is called. */
+/** The text of an article's category. */
 export function categoryText(
   { categories = {} }: Pick<Articles, 'categories'>,
   { category }: Pick<ArticleEntry, 'category'>,
@@ -37,7 +37,7 @@ export function categoryText(
   return found;
 }
 
-/** What ends the address of the list of a category: its name, or one made of its words. */
+/** The last part of a category's address: its name, or one derived from its text. */
 export function categoryName(spec: Frame, { category }: Pick<ArticleEntry, 'category'>): string {
   return typeof category === 'string'
     ? category
@@ -49,7 +49,7 @@ export function categoryName(spec: Frame, { category }: Pick<ArticleEntry, 'cate
         .replaceAll(/^-|-$/g, '') || 'x';
 }
 
-/** An article as a page: its own content, and what all articles share. */
+/** An article as a page: its own content, and the parts that all articles share. */
 export function articlePage({ page, articles }: ShownArticles, entry: ArticleEntry): Page {
   const { back, share, actions } = articles;
   const { title, description, heading = title, updated, author, body } = entry;
@@ -75,7 +75,7 @@ export function articlePage({ page, articles }: ShownArticles, entry: ArticleEnt
   };
 }
 
-/** The page that all articles share: texts are keys, so but for what each has in its file it is the same for each. */
+/** The page that all articles share: its texts are keys, and each article's own parts are in the article's file. */
 export function compileArticlePage(spec: Frame, shown: ShownArticles): CompiledPage {
   const { page } = compilePage(spec, articlePage(shown, shown.fallback));
   return {
@@ -102,12 +102,12 @@ export function compileArticle(spec: Frame, shown: ShownArticles, entry: Article
   return { date: dayOf(entry), ...(Object.keys(own).length > 0 && { own }), ...texts };
 }
 
-/** The picture that is an article's share image; `true` where one is made of its title. */
+/** An article's share image; `true` for one made from its title. */
 export function ownShareImage({ sharePicture }: Pick<ArticleEntry, 'sharePicture'>): true | string | undefined {
   return typeof sharePicture === 'object' ? sharePicture.file : sharePicture || undefined;
 }
 
-/** The line of an article in the list of all. */
+/** An article's entry in the list of all. */
 export function listedArticle(spec: Frame, entry: ArticleEntry): ListedArticle {
   const { slug, updated, draft, publish, related } = entry;
   const sharePicture = ownShareImage(entry);

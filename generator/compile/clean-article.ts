@@ -4,18 +4,18 @@ import { escapeAttribute, escapeText } from 'entities';
 import { articleAttributes, articleElements } from '../schema/index.ts';
 
 const elements: ReadonlySet<string> = new Set(articleElements);
-/** What word processors write for an element that an article has. */
+/** Elements that word processors use for those of an article. */
 const same: Readonly<Record<string, string>> = { b: 'strong', i: 'em', div: 'p' };
 const blocks = /^(?:p|h[1-6]|ul|ol|li|blockquote)$/;
-/** Elements whose text is not for readers. */
+/** Elements whose text is not content. */
 const unread = new Set(['style', 'script', 'head', 'title', 'xml', 'template', 'iframe', 'svg', 'button']);
 /** `<p> <br></p>` */
 const emptyElement = /<(p|h[1-6]|li|ul|ol|strong|em|a|blockquote)\b[^>]*>(?:\s|<br>)*<\/\1>/g;
 const address = /^(?:https?:\/\/|mailto:|tel:|page:|article:|#|\/(?![/\\]))/i;
 
 /**
- * The HTML of an article without what the page would leave out, as Word, Google Docs and WordPress paste it. Bold and italics
- * stay, whether an element or a style makes them; elements that an article has not leave their text.
+ * Cleans HTML pasted from Word, Google Docs or WordPress to what an article may contain. Bold and italics stay, from
+ * elements or styles; other elements are replaced by their content.
  * @example cleanArticle('<p class="MsoNormal"><span style="font-weight:700">A</span><o:p></o:p></p>') // '<p><strong>A</strong></p>'
  */
 export function cleanArticle(html: string): string {
@@ -30,7 +30,7 @@ export function cleanArticle(html: string): string {
       if (given === 'br' && hidden === 0) made += '<br>';
       if (given === 'br') return;
       const written = hidden > 0 ? [] : writtenFor(given, attributes).filter((name) => !isOpen(name) || name === 'li');
-      // A paragraph in a paragraph or an item would be taken apart by browsers.
+      // Browsers would split a paragraph within a paragraph or an item.
       const fitting = written.filter(
         (name) => name !== 'p' || !open.some((one) => one.written.some((of) => blocks.test(of))),
       );
@@ -52,7 +52,7 @@ export function cleanArticle(html: string): string {
     },
   });
   parser.end(html);
-  // An article that begins on a line of its own stays so.
+  // Keep a line break at the beginning and the end.
   const [, before = '', after = ''] = /^(\n?)[^]*?(\n?)$/.exec(html) ?? [];
   return before + withoutEmpty(made).trim() + after;
 }
@@ -77,7 +77,7 @@ function linkTag(given: Readonly<Record<string, string>>): string {
   return `<a${written.join('')}>`;
 }
 
-/** Without elements that have no words, and without the gaps that they leave. */
+/** Removes elements without text, and the gaps that they leave. */
 function withoutEmpty(html: string): string {
   const less = html.replaceAll(emptyElement, (_, name: string) => (/^(?:strong|em|a)$/.test(name) ? ' ' : ''));
   if (less !== html) return withoutEmpty(less);

@@ -1,20 +1,211 @@
-import type { DeskConfig } from '../../site/desk/contract/config.ts';
-import { deskReservedKeys } from '../schema/index.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
-import { compileDeskTable, tablesOfRole } from './desk-table.ts';
-import { localesOf } from './locales.ts';
+import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../../site/desk/contract/config.ts';
+import { deskReservedKeys, innerBlocks, settingsOf } from '../schema/index.ts';
+import type { Block, Column, Desk, Field, Form, Locale, SiteSpec, Text } from '../schema/index.ts';
+import { formMarks } from './form.ts';
+import { eachLocale, localesOf } from './locales.ts';
 import { oncePer } from './once.ts';
 import { localizedTextOf } from './text.ts';
+
+/** A field that fills a column. `whole`: the column contains only its answer. */
+interface Filling {
+  readonly field: Field;
+  readonly whole: boolean;
+}
+
+function formsOf(spec: SiteSpec, table: string): [string, Form][] {
+  return Object.entries(spec.forms).filter(([, form]) => form.table === table);
+}
+
+/** The fields that fill a column, those that fill it alone first. */
+function fillings(spec: SiteSpec, table: string, column: string): Filling[] {
+  return formsOf(spec, table)
+    .flatMap(([, { fields, payload }]): Filling[] => {
+      const source = payload[column];
+      if (source?.kind === 'from') {
+        const field = fields[source.field];
+        return field ? [{ field, whole: true }] : [];
+      }
+      if (source?.kind !== 'template') return [];
+      return Object.entries(fields).flatMap(([name, field]) =>
+        source.template.includes(`{{${name}}}`) ? [{ field, whole: false }] : [],
+      );
+    })
+    .toSorted((a, b) => Number(b.whole) - Number(a.whole));
+}
+
+/** A name of the spec in words: `pais_origen` → `Pais origen`. */
+function inWords(name: string): string {
+  return (name.charAt(0).toUpperCase() + name.slice(1)).replaceAll('_', ' ');
+}
+
+function textOf(spec: SiteSpec, text: Text | undefined, name: string): DeskText {
+  return text ? localizedTextOf(spec, text) : eachLocale(spec, () => inWords(name));
+}
+
+const kinds = {
+  email: 'email',
+  tel: 'phone',
+  url: 'url',
+  textarea: 'longText',
+  select: 'option',
+  radio: 'option',
+  checkbox: 'option',
+  date: 'date',
+  number: 'number',
+  hidden: 'text',
+  text: 'text',
+} as const satisfies Record<Field['control'], DeskColumn['kind']>;
+
+/** How columns of other types than text are shown. */
+const typeKinds = {
+  timestamp: 'timestamp',
+  boolean: 'option',
+  date: 'date',
+  integer: 'number',
+  decimal: 'number',
+} as const satisfies Partial<Record<Column['type'], DeskColumn['kind']>>;
+
+function kindOf(
+  spec: SiteSpec,
+  table: string,
+  name: string,
+  column: Column,
+  filled: readonly Filling[],
+): DeskColumn['kind'] {
+  if (column.type !== 'text') return typeKinds[column.type];
+  if (spec.tables[table]?.email === name) return 'email';
+  const controls = new Set(filled.map(({ field, whole }) => (whole ? kinds[field.control] : 'longText')));
+  // Where forms differ, a kind that fits any answer.
+  for (const kind of ['longText', 'option', 'email', 'phone', 'url'] as const) {
+    if (controls.has(kind) && (controls.size === 1 || kind === 'longText' || kind === 'option')) return kind;
+  }
+  return 'text';
+}
+
+/** The options of a checkbox. */
+function yesOrNo(spec: SiteSpec): NonNullable<DeskColumn['options']> {
+  return (['yes', 'no'] as const).map((answer) => ({
+    value: String(answer === 'yes'),
+    label: textOf(spec, spec.desk?.texts[`desk.${answer}`], answer),
+  }));
+}
+
+function optionsOf(spec: SiteSpec, column: Column, filled: readonly Filling[]): NonNullable<DeskColumn['options']> {
+  if (column.type === 'boolean') return yesOrNo(spec);
+  const found = new Map<string, DeskText>();
+  for (const { field } of filled) {
+    for (const { value, label } of settingsOf(field).options ?? [])
+      if (!found.has(value)) found.set(value, localizedTextOf(spec, label));
+  }
+  return [...found].map(([value, label]) => ({ value, label }));
+}
+
+/** Whether a column can have different values: not a consent that is always given. */
+function hasChoice(column: Column | undefined): boolean {
+  return !(column?.type === 'boolean' && column.onlyTrue) && !(column?.type === 'text' && column.oneOf?.length === 1);
+}
+
+function compileColumn(spec: SiteSpec, table: string, name: string, column: Column): DeskColumn {
+  const filled = fillings(spec, table, name);
+  const kind = kindOf(spec, table, name, column, filled);
+  return {
+    name,
+    label: textOf(spec, spec.desk?.tables?.[table]?.columns?.[name] ?? filled[0]?.field.label, name),
+    kind,
+    ...(kind === 'option' && { options: optionsOf(spec, column, filled) }),
+    ...(column.type === 'decimal' && { decimals: column.decimals }),
+    ...('onlyIf' in column && column.onlyIf && { conditional: true as const }),
+  };
+}
+
+function personOf(spec: SiteSpec, table: string): DeskTable['person'] {
+  const filledBy = (wanted: (field: Field) => boolean): string | undefined =>
+    Object.keys(spec.tables[table]?.columns ?? {}).find((column) =>
+      fillings(spec, table, column).some(({ field, whole }) => whole && wanted(field)),
+    );
+  const given = spec.desk?.tables?.[table]?.person;
+  const email = spec.tables[table]?.email;
+  const name = given?.name ?? filledBy((field) => settingsOf(field).autocomplete === 'name');
+  const phone = given?.phone ?? filledBy(({ control }) => control === 'tel');
+  return {
+    ...(name !== undefined && { name }),
+    ...(email !== undefined && { email }),
+    ...(phone !== undefined && { phone }),
+  };
+}
+
+function shows(block: Block, form: string): boolean {
+  return 'form' in block && block.form === form;
+}
+
+/** The path and title of a form's page. */
+function pageOf(spec: SiteSpec, form: string): { path: string; title: Text | undefined } {
+  const page = spec.pages.find(({ blocks }) =>
+    blocks.some((block) => shows(block, form) || innerBlocks(block).some((inner) => shows(inner.block, form))),
+  );
+  return { path: (page && spec.routes.pages[page.id]?.path) ?? '', title: page?.title };
+}
+
+/** The tables that a role may see. */
+export function tablesOfRole(spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['roles'][string]): string[] {
+  return tables === 'all' ? Object.keys(spec.tables) : [...tables];
+}
+
+/** The roles that are notified of new rows of a table. */
+function rolesToNotify(spec: SiteSpec, desk: Desk, table: string): readonly string[] {
+  const given = desk.tables?.[table]?.notify;
+  if (given) return given;
+  const seeing = Object.entries(desk.roles).filter(([, role]) => tablesOfRole(spec, role).includes(table));
+  const naming = seeing.filter(([, role]) => role.tables !== 'all');
+  return (naming.length > 0 ? naming : seeing).map(([name]) => name);
+}
+
+/** A table of the desk, with defaults for what the spec leaves out. */
+export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskTable {
+  const given = desk.tables?.[key];
+  const person = personOf(spec, key);
+  const marks = formMarks(spec.forms);
+  const columns = spec.tables[key]?.columns ?? {};
+  const first = Object.keys(columns).slice(0, 2);
+  const compiled = Object.entries(columns).map(([name, column]) => compileColumn(spec, key, name, column));
+  const known = [person.name, person.email].filter((name) => name !== undefined);
+  return {
+    key,
+    label: textOf(spec, given?.label, key),
+    columns: compiled,
+    list: given?.list ?? (known.length > 0 ? known : first),
+    filters: compiled.flatMap(({ name, options = [] }) =>
+      options.length > 1 && hasChoice(columns[name]) ? [name] : [],
+    ),
+    person,
+    forms: formsOf(spec, key).map(([id]) => {
+      const { path, title } = pageOf(spec, id);
+      const begins = marks[id]?.begins;
+      return { id, label: textOf(spec, desk.forms?.[id] ?? title, id), page: path, ...(begins && { begins }) };
+    }),
+    views: Object.entries(given?.views ?? {}).map(([id, { label, query }]) => {
+      const { columns: held, ...rest } = query;
+      return {
+        id,
+        label: localizedTextOf(spec, label),
+        query: Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined)) as Record<
+          string,
+          string
+        >,
+        ...(held && { columns: held }),
+      };
+    }),
+    notify: rolesToNotify(spec, desk, key),
+  };
+}
 
 function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
   const { name, tag, formats = tag } = spec.locales.all[code];
   return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
 }
 
-/** The desk as its server and pages know it; nothing where the spec has none. */
-export const compileDesk: (spec: SiteSpec) => DeskConfig | undefined = oncePer(make);
-
-function make(spec: SiteSpec): DeskConfig | undefined {
+/** The configuration of the desk, if the spec has one. */
+export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
   const { desk, records, firm } = spec;
   if (!desk) return undefined;
   return {
@@ -42,14 +233,14 @@ function make(spec: SiteSpec): DeskConfig | undefined {
     pageSize: desk.pageSize,
     undoSeconds: desk.undoSeconds,
   };
-}
+});
 
-/** The texts of the desk in a language: its own, and the reserved ones that it shows. */
+/** The texts of the desk in a language, including the reserved ones that it shows. */
 export function deskTexts(spec: SiteSpec, locale: Locale): Record<string, string> {
   const shown = deskReservedKeys.flatMap((key) => (spec.reserved[key] ? [[key, spec.reserved[key]] as const] : []));
   return {
     ...Object.fromEntries(shown.map(([key, text]) => [key, localizedTextOf(spec, text)[locale]])),
-    // Their values are the desk's own: `{{email}}` is somebody's address here, not the firm's.
+    // Not filled in here: `{{email}}` is a visitor's address in these texts, not the firm's.
     ...Object.fromEntries(Object.entries(spec.desk?.texts ?? {}).map(([key, text]) => [key, text[locale]])),
   };
 }

@@ -7,17 +7,15 @@ import type {
   Field,
   FieldOf as FieldOfKind,
   Form,
-  InterfaceKey,
   Localized,
-  MessageName,
+  ShowIf,
   SiteSpec,
   Table,
 } from '../schema/index.ts';
 import { linkOf } from './links.ts';
-import { conditionClass, conditionsOf } from './show-if.ts';
-import { localizedTextOf } from './text.ts';
+import { interfaceText, localizedTextOf } from './text.ts';
 
-/** The columns that take a field's value unchanged. */
+/** The columns that store a field's value unchanged. */
 function columnsOf(form: Form, table: Table, field: string): Column[] {
   return Object.entries(form.payload)
     .filter(([, source]) => source.kind === 'from' && source.field === field)
@@ -28,11 +26,11 @@ function columnsOf(form: Form, table: Table, field: string): Column[] {
 const defaultMaxLength = 320;
 /** The most characters of a parameter of the address. */
 const defaultHiddenLength = 100;
-/** What somebody may write for a number: digits with signs and spaces between them. */
+/** The most characters of a number, with signs and spaces. */
 const numberLength = 24;
 const dayLength = '2026-11-30'.length;
 
-/** The most characters of a field: its own limit, or that of the column that it goes to. */
+/** The most characters of a field: its own limit, or that of its columns. */
 export function maxLength(table: Table | undefined, form: Form, name: string, field: Field): number {
   const limits = table
     ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []))
@@ -56,17 +54,15 @@ export function maxLength(table: Table | undefined, form: Form, name: string, fi
   return limits.length > 0 ? Math.min(...limits) : defaultMaxLength;
 }
 
-/** What a number may be. */
 export interface NumberLimits {
   readonly min: number;
   readonly max: number;
   readonly decimals: number;
 }
 
-/** What a number may be that no column limits. */
 const defaultLimits = { min: 0, max: 999_999_999 };
 
-/** What a number may be: by the field's own limits, or by those of the columns that it goes to. */
+/** The limits of a number: the field's own, or those of its columns. */
 export function numberLimits(
   table: Table | undefined,
   form: Form,
@@ -85,27 +81,26 @@ export function numberLimits(
   };
 }
 
-const inputModes: Partial<Record<Field['control'], NonNullable<FieldOf<Localized>['inputmode']>>> = {
-  email: 'email',
-  tel: 'tel',
-  url: 'url',
-};
-
 /** A limit of days as the browser reads it. */
 export function dayLimit(bound: DayBound): DayLimit {
   return typeof bound === 'string' ? bound : bound.fromToday;
 }
 
 /** The messages for a wrong answer that depend on the field. */
-function messagesOf(spec: SiteSpec, field: Field): FieldOf<Localized>['told'] {
-  const words = (key: InterfaceKey): Localized => localizedTextOf(spec, { kind: 'message', name: key as MessageName });
-  if (field.control === 'number') return { invalid: words(field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') };
+function messagesOf(spec: SiteSpec, field: Field): FieldOf<Localized>['messages'] {
+  if (field.control === 'number')
+    return { invalid: interfaceText(spec, field.decimals ? 'form.decimalNumber' : 'form.wholeNumber') };
   if (field.control !== 'date') return undefined;
   return {
-    invalid: words('form.invalidDate'),
-    ...(field.min !== undefined && { tooEarly: words('form.tooEarly') }),
-    ...(field.max !== undefined && { tooLate: words('form.tooLate') }),
+    invalid: interfaceText(spec, 'form.invalidDate'),
+    ...(field.min !== undefined && { tooEarly: interfaceText(spec, 'form.tooEarly') }),
+    ...(field.max !== undefined && { tooLate: interfaceText(spec, 'form.tooLate') }),
   };
+}
+
+function inputModeOf({ control, ...field }: Field): FieldOf<Localized>['inputmode'] {
+  if (control === 'number') return 'decimals' in field && field.decimals ? 'decimal' : 'numeric';
+  return control === 'email' || control === 'tel' || control === 'url' ? control : undefined;
 }
 
 function linkIn(spec: SiteSpec, field: Field): FieldOf<Localized>['link'] {
@@ -114,11 +109,10 @@ function linkIn(spec: SiteSpec, field: Field): FieldOf<Localized>['link'] {
   return { text: localizedTextOf(spec, field.link.label), href, ...(external && { external }) };
 }
 
-/** A field as the form draws it, with its texts in each language. */
+/** A field as the form renders it, with its texts in each language. */
 export function compileField(spec: SiteSpec, form: Form, name: string, field: Field): FieldOf<Localized> {
   const { required = false, autocomplete, missing, help, options } = settingsOf(field);
-  const inputmode =
-    field.control === 'number' ? ((field.decimals ?? 0) > 0 ? 'decimal' : 'numeric') : inputModes[field.control];
+  const inputmode = inputModeOf(field);
   const initial = field.control === 'hidden' ? field.value : settingsOf(field).initial;
   const messages = messagesOf(spec, field);
   const link = linkIn(spec, field);
@@ -140,8 +134,64 @@ export function compileField(spec: SiteSpec, form: Form, name: string, field: Fi
     ...(link && { link }),
     ...(field.control === 'date' && field.min !== undefined && { from: dayLimit(field.min) }),
     ...(field.control === 'date' && field.max !== undefined && { until: dayLimit(field.max) }),
-    ...(messages && { told: messages }),
+    ...(messages && { messages }),
     ...(field.control === 'hidden' && field.parameter !== undefined && { parameter: field.parameter }),
     ...(conditionsOf(form, name).length > 0 && { shownBy: conditionClass(form.id, name) }),
   };
+}
+
+/** The answer of another field that a field depends on. */
+export interface Condition {
+  readonly field: string;
+  readonly control: Field['control'];
+  /** Values of options, or of a checkbox, any of which suffices. */
+  readonly values: readonly string[];
+}
+
+/** The value of a checkbox. */
+export const ticked = { yes: 'on', no: '' } as const;
+
+function valuesOf({ is }: ShowIf): readonly string[] {
+  return typeof is === 'boolean' ? [is ? ticked.yes : ticked.no] : [is].flat();
+}
+
+/** The conditions under which a field is shown: its own, and those of the field that it depends on. */
+export function conditionsOf(form: Form, name: string, seen: readonly string[] = []): Condition[] {
+  const field = form.fields[name];
+  const showIf = field && settingsOf(field).showIf;
+  const other = showIf && form.fields[showIf.field];
+  // A check reports circles.
+  if (!showIf || !other || seen.includes(name)) return [];
+  return [
+    ...conditionsOf(form, showIf.field, [...seen, name]),
+    { field: showIf.field, control: other.control, values: valuesOf(showIf) },
+  ];
+}
+
+/** The class of a field that depends on another. */
+export function conditionClass(form: string, field: string): string {
+  return `only-${form}-${field}`;
+}
+
+function cssText(value: string): string {
+  return `"${value.replaceAll(/["\\]/g, String.raw`\$&`).replaceAll('\n', String.raw`\a `)}"`;
+}
+
+/** A selector of the control while it has one of the values. */
+function chosen({ field, control, values }: Condition): string {
+  const name = `[name=${cssText(field)}]`;
+  if (control === 'checkbox') return values.includes(ticked.no) ? `${name}:not(:checked)` : `${name}:checked`;
+  return values.map((value) => `${name}${control === 'select' ? ' ' : ''}[value=${cssText(value)}]:checked`).join(', ');
+}
+
+/** The CSS rules that hide a form's conditional fields. Browsers without `:has()` show them all. */
+export function conditionStyles(form: Form): string[] {
+  return Object.keys(form.fields).flatMap((name) => {
+    const conditions = conditionsOf(form, name);
+    if (conditions.length === 0) return [];
+    const unmet = conditions.map(
+      (condition) => `.form:not(:has(${chosen(condition)})) .${conditionClass(form.id, name)}`,
+    );
+    return [`${unmet.join(',\n')} { display: none; }`];
+  });
 }

@@ -1,9 +1,9 @@
-import type { AfterSuccess, CompiledForm, FormMarks, OutcomeOf, SharedFormTexts } from '#contract';
-import type { Form, InterfaceKey, Localized, MessageName, SiteSpec, Text } from '../schema/index.ts';
+import type { CompiledForm, FormMarks, OutcomeOf, SharedFormTexts } from '#contract';
+import type { Form, InterfaceKey, Localized, SiteSpec, Text } from '../schema/index.ts';
 import { compileField } from './field.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
-import { localizedTextOf } from './text.ts';
+import { interfaceText, localizedTextOf } from './text.ts';
 
 function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
   const entry = spec.errors[name];
@@ -16,9 +16,9 @@ function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
   };
 }
 
-/** The texts that all forms have in common. */
+/** The texts that all forms share. */
 export function formTexts(spec: SiteSpec): SharedFormTexts {
-  const shared = (name: InterfaceKey & MessageName): Localized => localizedTextOf(spec, { kind: 'message', name });
+  const shared = (key: InterfaceKey): Localized => interfaceText(spec, key);
   return {
     submit: shared('form.submit'),
     submitting: shared('form.submitting'),
@@ -41,19 +41,15 @@ export function formTexts(spec: SiteSpec): SharedFormTexts {
   };
 }
 
-/** What follows success, with the addresses of the page that it leads to. */
-function afterSuccess(spec: SiteSpec, { then }: Form): AfterSuccess<Localized> {
-  return typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then;
-}
-
-/** A form but for the texts that all forms have in common. */
+/** A form without the texts that all forms share. */
 export type CompiledOwnForm = Omit<CompiledForm, 'texts'> & {
   readonly texts: Partial<CompiledForm['texts']> & Pick<CompiledForm['texts'], 'required'>;
 };
 
-/** What a form has of its own, with the texts in each language. */
+/** The parts of a form that it does not share, with the texts in each language. */
 export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
   const text = (value: Text): Localized => localizedTextOf(spec, value);
+  const { then, outcomes } = form;
   return {
     id: form.id,
     table: form.table,
@@ -66,26 +62,26 @@ export function compileOwnForm(spec: SiteSpec, form: Form): CompiledOwnForm {
     honeypot: spec.constants.honeypot,
     privacyHref: pageHref(spec, spec.routes.privacy),
     outcomes: {
-      invalid: outcomeOf(spec, form.outcomes.invalid),
+      invalid: outcomeOf(spec, outcomes.invalid),
       success: {
-        ...outcomeOf(spec, form.outcomes.success),
-        then: afterSuccess(spec, form),
+        ...outcomeOf(spec, outcomes.success),
+        then: typeof then === 'object' && 'navigate' in then ? { navigate: pageHref(spec, then.navigate) } : then,
       },
-      databaseError: outcomeOf(spec, form.outcomes.databaseError),
-      connectionError: outcomeOf(spec, form.outcomes.connectionError),
-      rateLimited: outcomeOf(spec, form.outcomes.rateLimited),
+      databaseError: outcomeOf(spec, outcomes.databaseError),
+      connectionError: outcomeOf(spec, outcomes.connectionError),
+      rateLimited: outcomeOf(spec, outcomes.rateLimited),
     },
     analytics: form.analytics,
   };
 }
 
-/** What the server needs to draw a form, with the texts in each language. */
+/** A form as the server renders it, with the texts in each language. */
 export function compileForm(spec: SiteSpec, form: Form): CompiledForm {
   const own = compileOwnForm(spec, form);
   return { ...own, texts: { ...formTexts(spec), ...own.texts } };
 }
 
-/** What identifies the rows of each form in a table: the words that a template of its payload begins with. */
+/** What identifies the rows of each form in a table: the text that a template of its payload begins with. */
 export function formMarks(forms: Readonly<Record<string, Pick<Form, 'table' | 'payload'>>>): FormMarks {
   return Object.fromEntries(
     Object.entries(forms).map(([id, { table, payload }]) => {

@@ -1,12 +1,22 @@
 import type { CompiledLink } from '#contract';
 import { filesPath } from '../../site/files.ts';
 import { mailto } from '../../site/lib/email.ts';
-import type { Action, Localized, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
+import type {
+  Action,
+  ArticleBody,
+  ArticlePart,
+  Locale,
+  Localized,
+  NavigationLink,
+  Route,
+  SiteSpec,
+  UnavailableRoute,
+} from '../schema/index.ts';
 import type { Frame } from './text.ts';
 import { eachLocale, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
-/** The route or the destination that does not exist, by its name. */
+/** A route, or a destination that does not exist yet, by its name. */
 export function destination(spec: Frame, name: string): Route | UnavailableRoute {
   const found = spec.routes.pages[name] ?? spec.routes.unavailable[name];
   if (!found) throw new Error(`Unknown page in a checked spec: ${name}`);
@@ -29,7 +39,7 @@ export function articlePath({ path }: { path: string }, slug: string): string {
   return path.replace(parameter, slug);
 }
 
-/** Whether an address is a path of the site itself, rather than somebody else's. */
+/** Whether an address is a path of the site. */
 export function isCanonicalPath(url: string): boolean {
   return /^\/(?!\/)/.test(url);
 }
@@ -57,7 +67,7 @@ export function telHref(phone: string): string {
 
 type Linking = NavigationLink | Extract<Action, { kind: 'anchor' | 'download' }>;
 
-/** Where an action leads, and what a click on it reports. */
+/** The target of an action, and the event that a click reports. */
 export function linkOf(spec: Frame, action: Linking): CompiledLink {
   const event =
     action.kind === 'anchor' || action.kind === 'download'
@@ -95,7 +105,7 @@ function targetOf(spec: Frame, action: Linking): CompiledLink {
 
 type Routes = Pick<SiteSpec['routes'], 'pages' | 'home'>;
 
-/** The page that a page belongs under: the one it declares, or the one whose path is above its own, or home. */
+/** The parent of a page: the declared one, or the one whose path is a prefix of its own, or home. */
 export function parentOf({ pages, home }: Routes, id: string): string | undefined {
   const route = pages[id];
   if (!route || id === home) return undefined;
@@ -106,7 +116,7 @@ export function parentOf({ pages, home }: Routes, id: string): string | undefine
   return above[0]?.[0] ?? home;
 }
 
-/** The pages from the home page to a page, both included. A way that runs in a circle ends where it began. */
+/** The pages from the home page to a page, both included. A circle of parents ends where it began. */
 export function breadcrumbsOf(routes: Routes, id: string): string[] {
   const breadcrumbs = [id];
   for (
@@ -117,4 +127,53 @@ export function breadcrumbsOf(routes: Routes, id: string): string[] {
     breadcrumbs.unshift(parent);
   }
   return breadcrumbs;
+}
+
+/** The target of a link in an article: `page:contact`, `page:home#contact`, `article:primer-cierre-fiscal`. */
+export interface NamedTarget {
+  readonly kind: 'page' | 'article';
+  readonly name: string;
+  readonly hash?: string;
+}
+
+/** Whether an address has the scheme of such a target. */
+export function isNamed(href: string): boolean {
+  return /^(?:page|article):/i.test(href);
+}
+
+/** The target in an address, unless it is a real address. */
+export function namedTarget(href: string): NamedTarget | undefined {
+  const [, kind, name = '', hash] = /^(page|article):([^#]*)(?:#(.*))?$/.exec(href) ?? [];
+  if (kind !== 'page' && kind !== 'article') return undefined;
+  return { kind, name, ...(hash !== undefined && { hash }) };
+}
+
+/** The page that shows the articles. */
+export function articlePageOf({ routes }: Pick<Frame, 'routes'>): string | undefined {
+  return Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
+}
+
+/** The HTML in an article's text, apart from its tables. */
+export function htmlOf(body: ArticleBody): readonly Localized[] {
+  return Array.isArray(body)
+    ? (body as readonly ArticlePart[]).flatMap((part) => (part.kind === 'html' ? [part.html] : []))
+    : [body as Localized];
+}
+
+const linkTag = /<a\b[^>]*>/gi;
+const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
+
+/** The HTML of an article in each language, with the targets of its links replaced by paths. */
+export function linkedHtml(spec: Frame, html: Localized): Localized {
+  return eachLocale(spec, (locale) => {
+    return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => addressOf(spec, href, locale)));
+  });
+}
+
+function addressOf(spec: Frame, href: string, locale: Locale): string {
+  const target = namedTarget(href);
+  const shown = articlePageOf(spec);
+  if (target?.kind === 'page') return pageHref(spec, target.name, target)[locale];
+  if (target && shown !== undefined) return pageHref(spec, shown, { article: target.name, hash: target.hash })[locale];
+  throw new Error(`A link in a checked article leads nowhere: ${href}`);
 }

@@ -2,28 +2,15 @@ import type { Languages } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
 import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 
-/** The part of a spec that lists its languages. */
 export type WithLocales = Pick<SiteSpec, 'locales'>;
 
-const known = new WeakMap<object, readonly Locale[]>();
-
 /** The languages of a spec, in the order of the language selector. */
-export function localesOf({ locales: { all } }: WithLocales): readonly Locale[] {
-  // Asked for with every text.
-  let found = known.get(all);
-  if (!found) {
-    found = Object.keys(all) as Locale[];
-    known.set(all, found);
-  }
-  return found;
+export function localesOf({ locales }: WithLocales): readonly Locale[] {
+  return Object.keys(locales.all) as Locale[];
 }
 
-/** The languages of a spec as the site knows them: what their addresses look like is defined there. */
 function languagesOf(spec: WithLocales): Languages<Locale> {
-  return {
-    locales: localesOf(spec),
-    defaultLocale: spec.locales.default,
-  };
+  return { locales: localesOf(spec), defaultLocale: spec.locales.default };
 }
 
 /** The languages whose addresses have a prefix. */
@@ -31,19 +18,9 @@ export function prefixedLocales(spec: WithLocales): readonly Locale[] {
   return prefixed(languagesOf(spec));
 }
 
-/** The same function for each language. */
+/** A value for each language. */
 export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> {
-  const made: Record<string, T> = {};
-  for (const locale of localesOf(spec)) made[locale] = make(locale);
-  return made as Localized<T>;
-}
-
-/** The same function for each language, called when that language is read. */
-export function inEachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): Localized<T> {
-  const made = {};
-  for (const locale of localesOf(spec))
-    Object.defineProperty(made, locale, { enumerable: true, get: () => make(locale) });
-  return made as Localized<T>;
+  return Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
 }
 
 /** A path of the spec in a language. */

@@ -1,31 +1,22 @@
-import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKey, Texts } from '#contract';
-import type { FooterSection, HeaderEntry, Localized, SiteSpec, Text } from '../schema/index.ts';
+import type { CompiledFooterSection, CompiledNavigation, NavigationEntry, TextKey } from '#contract';
+import type { FooterSection, HeaderEntry, SiteSpec, Text } from '../schema/index.ts';
 import { linkOf, pageHref } from './links.ts';
 import { eachLocale, localizedPath } from './locales.ts';
-import { from } from './origin.ts';
-import { textsByLocale } from './page.ts';
+import { from } from './text.ts';
 import { valueCompiler } from './value.ts';
 
-/** Header and footer with keys of the shared texts, and the texts that are theirs alone. */
-export interface CompiledNavigationWithTexts {
+/** Header and footer with keys of the shared texts, and the texts that only they have. Pure. */
+export function compileNavigation(spec: SiteSpec): {
   readonly navigation: CompiledNavigation;
-  readonly texts: Localized<Texts>;
-  /** The texts of the spec by their keys. */
   readonly textByKey: ReadonlyMap<string, Text>;
-}
-
-/** The prefix of the keys of header and footer in the shared texts. */
-const root = 'navigation';
-
-/** Compiles the links that every page has. Pure. */
-export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
-  const texts = new Map<string, Text>();
+} {
+  const textByKey = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    texts.set(key, text);
+    textByKey.set(key, text);
     return `shared:${key}`;
   };
-  const compile = valueCompiler(spec, { keyFor, routeLabel: (name) => `shared:routes.${name}` });
+  const compile = valueCompiler(spec, keyFor, (name) => `shared:routes.${name}`);
 
   const entryOf = ({ link, icon }: HeaderEntry, key: string): NavigationEntry =>
     from(link, {
@@ -37,18 +28,15 @@ export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
     if (section.kind === 'consent') return section;
     const heading = keyFor(section.heading, `${key}.heading`);
     if (section.kind !== 'links') return { ...section, heading };
-    return {
-      kind: 'links',
-      id: section.id,
-      heading,
-      links: section.links.map((link, index) => entryOf({ link }, `${key}.links.${index}`)),
-    };
+    const links = section.links.map((link, index) => entryOf({ link }, `${key}.links.${index}`));
+    return { kind: 'links', id: section.id, heading, links };
   };
 
   const { header, footer, routes } = spec;
+  const root = 'navigation';
   return {
     navigation: {
-      // A redirect leads on from there.
+      // The root redirects to the home page.
       logo: eachLocale(spec, (locale) => localizedPath(spec, '/', locale)),
       home: pageHref(spec, routes.home),
       privacy: pageHref(spec, routes.privacy),
@@ -65,7 +53,24 @@ export function compileNavigation(spec: SiteSpec): CompiledNavigationWithTexts {
         ),
       },
     },
-    texts: textsByLocale(spec, texts),
-    textByKey: texts,
+    textByKey,
   };
+}
+
+/** The texts that all pages share, by key: messages, the error catalogue, services, labels of pages, and navigation. */
+export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
+  const texts = new Map<string, Text>(Object.entries(spec.messages));
+  for (const [name, { reserved, title, message }] of Object.entries(spec.errors)) {
+    if (reserved) continue;
+    if (title) texts.set(`errors.${name}.title`, title);
+    texts.set(`errors.${name}.message`, message);
+  }
+  for (const [name, { title, description }] of Object.entries(spec.services)) {
+    texts.set(`services.${name}.title`, title);
+    texts.set(`services.${name}.description`, description);
+  }
+  for (const [name, { label }] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable }))
+    texts.set(`routes.${name}`, label);
+  for (const [key, text] of compileNavigation(spec).textByKey) texts.set(key, text);
+  return texts.set('firm.tagline', spec.firm.tagline);
 }

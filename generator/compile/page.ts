@@ -1,32 +1,29 @@
 import type { CompiledPage, TextKey, Texts } from '#contract';
 import { isWaiting } from '../schema/index.ts';
-import type { Page, Text, Localized } from '../schema/index.ts';
-import type { Frame } from './text.ts';
+import type { Localized, Page, Text } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
-import { inEachLocale } from './locales.ts';
+import { eachLocale } from './locales.ts';
 import { wordsOf } from './text.ts';
+import type { Frame } from './text.ts';
 import { valueCompiler } from './value.ts';
 
 /** The texts of one language while they are collected. */
-export interface TextTree {
+interface TextTree {
   [key: string]: string | TextTree;
 }
 
-/** Puts a text at a dotted key. */
-export function put(texts: TextTree, key: string, wording: string): void {
-  const steps = key.split('.');
-  const last = steps.pop() ?? key;
-  let place = texts;
-  for (const step of steps) place = (place[step] ??= {}) as TextTree;
-  place[last] = wording;
-}
-
-/** Texts by their keys in each language; a language is compiled when it is read. */
+/** Texts by their dotted keys, as nested objects in each language. */
 export function textsByLocale(spec: Frame, texts: ReadonlyMap<string, Text>): Localized<Texts> {
-  return inEachLocale(spec, (locale) => {
-    const own: TextTree = {};
-    for (const [key, text] of texts) put(own, key, wordsOf(spec, text, locale));
-    return own;
+  return eachLocale(spec, (locale) => {
+    const tree: TextTree = {};
+    for (const [key, text] of texts) {
+      const steps = key.split('.');
+      const last = steps.pop() ?? key;
+      let place = tree;
+      for (const step of steps) place = (place[step] ??= {}) as TextTree;
+      place[last] = wordsOf(spec, text, locale);
+    }
+    return tree;
   });
 }
 
@@ -38,7 +35,7 @@ export interface CompiledPageWithTexts {
   readonly textByKey: ReadonlyMap<string, Text>;
 }
 
-/** What each block of a page is called in the keys of its texts: its id or kind, numbered from the second on. */
+/** The name of each block of a page in the keys of its texts: its id or kind, numbered from the second on. */
 export function blockKeys({ blocks }: Page): string[] {
   const seen = new Map<string, number>();
   return blocks.map((block) => {
@@ -53,17 +50,13 @@ export function blockKeys({ blocks }: Page): string[] {
 
 /** Replaces a page's texts by keys and resolves its actions. Pure. */
 export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
-  const texts = new Map<string, Text>();
+  const textByKey = new Map<string, Text>();
   const keyFor = (text: Text, key: string): TextKey => {
     if ('kind' in text) return `shared:${text.name}`;
-    texts.set(key, text);
+    textByKey.set(key, text);
     return key;
   };
-
-  const compile = valueCompiler(spec, {
-    keyFor,
-    routeLabel: (name, key) => keyFor(destination(spec, name).label, key),
-  });
+  const compile = valueCompiler(spec, keyFor, (name, key) => keyFor(destination(spec, name).label, key));
   const keys = blockKeys(page);
   return {
     page: {
@@ -83,8 +76,8 @@ export function compilePage(spec: Frame, page: Page): CompiledPageWithTexts {
         isWaiting(block) ? [] : [compile.value(block, keys[index] ?? block.kind)],
       ) as CompiledPage['blocks'],
     },
-    texts: textsByLocale(spec, texts),
-    textByKey: texts,
+    texts: textsByLocale(spec, textByKey),
+    textByKey,
   };
 }
 

@@ -45,7 +45,7 @@ function ownAddress(spec: WithLocales, path: string, locale: Locale): Pick<Route
   };
 }
 
-/** An address for each article and language, and one for all that no article has. */
+/** An address for each article and language, and one for all other values of the parameter. */
 function articleRoutes(
   spec: SiteSpec,
   page: PageName,
@@ -80,7 +80,7 @@ function articleRoutes(
   ];
 }
 
-// A picture for each would take the build a minute for a thousand articles. They show that of the page above them.
+// Articles share the picture of their parent page: one each would take the build a minute for a thousand articles.
 function shareImagePage({ routes }: SiteSpec, id: string): Pick<RouteEntry, 'shareImagePage'> {
   const parent = parentOf(routes, id);
   return parent === undefined ? {} : { shareImagePage: parent as PageName };
@@ -122,12 +122,12 @@ function otherValues(entry: RouteEntry): RouteEntry {
   };
 }
 
-/** The redirects of the spec. The root leads to the home page where the spec does not lead it elsewhere. */
+/** The redirects of the spec, and one from the root to the home page unless the spec has its own. */
 export function allRedirects({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] {
   return redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
 }
 
-/** Addresses that lead elsewhere, in each language. */
+/** The redirects in each language. */
 export function compileRedirects(spec: SiteSpec): RedirectEntry[] {
   return allRedirects(spec).flatMap(({ from, to, status }) =>
     localesOf(spec).map((locale) => ({

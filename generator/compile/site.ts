@@ -1,16 +1,9 @@
-import type {
-  CompiledAnalytics,
-  CompiledBookingWidget,
-  CompiledCountryLookup,
-  CompiledFirm,
-  CompiledService,
-  TableRules,
-} from '#contract';
-import type { SiteSpec } from '../schema/index.ts';
-import { describeHours } from './hours.ts';
+import type { CompiledBookingWidget, CompiledFirm, CompiledService, TableRules } from '#contract';
+import type { Firm, Integrations, SiteSpec } from '../schema/index.ts';
 import { pageHref, telHref } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { localizedTextOf } from './text.ts';
+import { describeHours } from './values.ts';
 
 /** The firm, as the pages show it. */
 export function compileFirm(spec: SiteSpec): CompiledFirm {
@@ -41,32 +34,13 @@ export function compileServices(spec: SiteSpec): CompiledService[] {
   }));
 }
 
-/** The calendar that is shown on the page itself. */
-export function compileBookingWidget({
-  firm,
-  integrations: { analytics, bookingWidget },
-}: SiteSpec): CompiledBookingWidget {
-  return {
-    script: bookingWidget?.script ?? '',
-    calendars: firm.bookings,
-    ...(analytics?.clicks?.book !== undefined && { event: analytics.clicks.book }),
-  };
-}
-
-/** The analytics service that receives events. */
-export function compileAnalytics({ integrations: { analytics } }: SiteSpec): CompiledAnalytics {
-  return {
-    ...(analytics?.measurementId !== undefined && { measurementId: analytics.measurementId }),
-    ...(analytics?.consent && { consent: true }),
-  };
-}
-
-/** The service that finds a visitor's country. */
-export function compileCountryLookup({
-  integrations,
-  locales,
-}: Pick<SiteSpec, 'integrations' | 'locales'>): CompiledCountryLookup {
-  return integrations.countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default };
+/** The booking calendar that is embedded in pages. */
+export function compileBookingWidget(
+  { bookings }: Firm,
+  { bookingWidget, analytics }: Integrations,
+): CompiledBookingWidget {
+  const event = analytics?.clicks?.book;
+  return { script: bookingWidget?.script ?? '', calendars: bookings, ...(event !== undefined && { event }) };
 }
 
 /** What the backend accepts for each table. */

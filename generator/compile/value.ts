@@ -1,12 +1,10 @@
 import type { CompiledAction, CompiledToast, TextKey } from '#contract';
-import type { Action, ArticlePart, BlockOf, Locale, Localized, Text } from '../schema/index.ts';
 import { actionKinds, isWaiting } from '../schema/index.ts';
-import { linkedHtml } from './article-links.ts';
+import type { Action, ArticlePart, BlockOf, Locale, Localized, Text } from '../schema/index.ts';
+import { linkedHtml, linkOf, pageHref } from './links.ts';
+import { eachLocale, localesOf } from './locales.ts';
+import { from, isText } from './text.ts';
 import type { Frame } from './text.ts';
-import { linkOf, pageHref } from './links.ts';
-import { inEachLocale, localesOf } from './locales.ts';
-import { from } from './origin.ts';
-import { isText } from './text.ts';
 
 /** Whether a value of the spec is an action. */
 export function isAction(value: object): value is Action {
@@ -14,24 +12,12 @@ export function isAction(value: object): value is Action {
 }
 
 /** Whether a value contains HTML whose links may name pages: an article, or a part of one. */
-function holdsHtml(
+function hasHtml(
   value: object,
   locales: readonly Locale[],
 ): value is (BlockOf<'article'> | Extract<ArticlePart, { kind: 'html' }>) & { html: Localized } {
-  return (
-    'kind' in value &&
-    (value.kind === 'article' || value.kind === 'html') &&
-    'html' in value &&
-    isText(value.html, locales)
-  );
-}
-
-/** Collects the texts of compiled values. */
-export interface TextKeys {
-  /** Keeps a text and gives its key. */
-  keyFor(text: Text, key: string): TextKey;
-  /** The key of the label that a route has, for a link that has none of its own. */
-  routeLabel(route: string, key: string): TextKey;
+  const isOfArticle = 'kind' in value && (value.kind === 'article' || value.kind === 'html');
+  return isOfArticle && 'html' in value && isText(value.html, locales);
 }
 
 /** Replaces texts by keys and resolves actions. */
@@ -40,17 +26,25 @@ export interface ValueCompiler {
   value(value: unknown, key: string): unknown;
 }
 
-/** Makes a compiler that keeps texts in one place. */
-export function valueCompiler(spec: Frame, { keyFor, routeLabel }: TextKeys): ValueCompiler {
+/**
+ * Makes a compiler of values.
+ *
+ * @param keyFor keeps a text, and returns its key
+ * @param routeLabel returns the key of a route's label, for a link without one of its own
+ */
+export function valueCompiler(
+  spec: Frame,
+  keyFor: (text: Text, key: string) => TextKey,
+  routeLabel: (route: string, key: string) => TextKey,
+): ValueCompiler {
   const locales = localesOf(spec);
   const labelOf = (action: Action, key: string): TextKey => {
     if (action.label) return keyFor(action.label, `${key}.label`);
     if (action.kind === 'page') return routeLabel(action.page, `${key}.label`);
-    if (action.kind === 'book') return 'shared:action.book';
-    if (action.kind === 'chat') return 'shared:action.chat';
-    const { kind } = action;
-    const address = inEachLocale(spec, () => (kind === 'phone' ? spec.firm.phone : spec.firm.email));
-    return keyFor(from(`firm.${kind}`, address), `${key}.label`);
+    if (action.kind === 'book' || action.kind === 'chat') return `shared:action.${action.kind}`;
+    const kind = action.kind === 'phone' ? 'phone' : 'email';
+    const contact = eachLocale(spec, () => spec.firm[kind]);
+    return keyFor(from(`firm.${kind}`, contact), `${key}.label`);
   };
 
   const toastOf = (name: string): CompiledToast => {
@@ -88,10 +82,9 @@ export function valueCompiler(spec: Frame, { keyFor, routeLabel }: TextKeys): Va
     if (isText(value, locales)) return keyFor(value, key);
     if (typeof value !== 'object' || value === null) return value;
     if (isAction(value)) return from(value, compileAction(value, key));
+    const linked = hasHtml(value, locales) ? { ...value, html: from(value.html, linkedHtml(spec, value.html)) } : value;
     return Object.fromEntries(
-      Object.entries(
-        holdsHtml(value, locales) ? { ...value, html: from(value.html, linkedHtml(spec, value.html)) } : value,
-      )
+      Object.entries(linked)
         // An empty list means the same as none: blocks need to handle only the latter.
         .filter(([, child]) => child !== undefined && !(Array.isArray(child) && child.length === 0))
         .map(([name, child]) => [name, compileValue(child, `${key}.${name}`)]),

@@ -1,12 +1,13 @@
-import { localesOf } from './locales.ts';
-import { isText } from './text.ts';
-import { isAction } from './value.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { innerBlocks, isImage, isWaiting, traitsOf } from '../schema/index.ts';
-import type { Action, Block, BlockOf, Form, FormKind, Image, Locale, Page, SiteSpec } from '../schema/index.ts';
+import type { Action, Block, BlockOf, Form, FormKind, Image, Page, SiteSpec } from '../schema/index.ts';
 import type { Field, Localized, Text } from '../schema/index.ts';
+import { localesOf } from './locales.ts';
+import { oncePer } from './once.ts';
+import { isText } from './text.ts';
+import { isAction } from './value.ts';
 
-/** Braces as those of a value, and i18next's own nesting. */
+/** Signs of a value in a text: braces, and i18next's nesting. */
 export const mark = /\{\{|\}\}|\$t\(/;
 
 /** A value of the spec and its path. */
@@ -15,21 +16,18 @@ export interface Placed<T> {
   readonly path: SpecPath;
 }
 
-/** A reference to a shared message. */
-export type MessageText = Extract<Text, { kind: 'message' }>;
-
-/** What rules look for all over a spec. */
-interface Found {
-  /** Only those of the languages that were asked for. */
+/** The texts, actions and pictures of a spec. */
+interface Contents {
   readonly texts: Placed<Text>[];
   readonly actions: Placed<Action>[];
   readonly images: Placed<Image>[];
 }
 
-function lookThrough(from: object, start: SpecPath, locales: readonly Locale[] | undefined): Found {
-  const found: Found = { texts: [], actions: [], images: [] };
+const contentsOf = oncePer((spec: SiteSpec): Contents => {
+  const locales = localesOf(spec);
+  const found: Contents = { texts: [], actions: [], images: [] };
   const visit = (value: object, path: SpecPath): void => {
-    if (locales && isText(value, locales)) {
+    if (isText(value, locales)) {
       found.texts.push({ value, path });
       return;
     }
@@ -39,25 +37,13 @@ function lookThrough(from: object, start: SpecPath, locales: readonly Locale[] |
     for (const [key, inner] of Object.entries(value) as [string, unknown][])
       if (typeof inner === 'object' && inner !== null) visit(inner, [...path, isList ? Number(key) : key]);
   };
-  visit(from, start);
+  visit(spec, []);
   return found;
-}
-
-// Many rules ask for the same of one spec, which nobody changes once it is read.
-const known = new WeakMap<object, { readonly key: string; readonly found: Found }>();
-
-function foundIn(value: object, path: SpecPath, locales?: readonly Locale[]): Found {
-  const key = JSON.stringify([path, locales]);
-  const last = known.get(value);
-  if (last?.key === key) return last.found;
-  const found = lookThrough(value, path, locales);
-  known.set(value, { key, found });
-  return found;
-}
+});
 
 /** Every text of a spec. */
 export function textsIn(spec: SiteSpec): readonly Placed<Text>[] {
-  return foundIn(spec, [], localesOf(spec)).texts;
+  return contentsOf(spec).texts;
 }
 
 /** Every text with words of its own, which references to messages have not. */
@@ -66,59 +52,28 @@ export function wordsIn(spec: SiteSpec): Placed<Localized>[] {
 }
 
 /** Every reference to a shared message. */
-export function messagesIn(spec: SiteSpec): Placed<MessageText>[] {
+export function messagesIn(spec: SiteSpec): Placed<Extract<Text, { kind: 'message' }>>[] {
   return textsIn(spec).flatMap(({ value, path }) => ('kind' in value ? [{ value, path }] : []));
 }
 
-/** Every text with words of its own in which a value is written, well or badly. */
+/** Every text with words of its own that contains a value, well-formed or not. */
 export function textsWithValuesIn(spec: SiteSpec): Placed<Localized>[] {
   return wordsIn(spec).filter(({ value }) => localesOf(spec).some((locale) => mark.test(value[locale])));
 }
 
-/** Every action below a value of a spec. */
-export function actionsIn(value: object, path: SpecPath): readonly Placed<Action>[] {
-  return foundIn(value, path).actions;
+/** Every action of a spec, or those below a path: `actionsIn(spec, 'articles')`. */
+export function actionsIn(spec: SiteSpec, ...below: SpecPath): Placed<Action>[] {
+  return contentsOf(spec).actions.filter(({ path }) => below.every((step, index) => path[index] === step));
 }
 
 /** Every picture of a spec. */
 export function imagesIn(spec: SiteSpec): readonly Placed<Image>[] {
-  return foundIn(spec, [], localesOf(spec)).images;
+  return contentsOf(spec).images;
 }
 
-/** Every file that an action of the spec offers for download. */
+/** Every download of a spec. */
 export function downloadsIn(spec: SiteSpec): Placed<Extract<Action, { kind: 'download' }>>[] {
-  return foundIn(spec, [], localesOf(spec)).actions.flatMap(({ value, path }) =>
-    value.kind === 'download' ? [{ value, path }] : [],
-  );
-}
-
-/** The actions around each article, and those that lead to their authors. */
-export function aroundArticles({ articles }: SiteSpec): Placed<Action>[] {
-  if (!articles) return [];
-  return [
-    ...actionsIn(articles.back, ['articles', 'back']),
-    ...actionsIn(articles.actions, ['articles', 'actions']),
-    ...articles.entries.flatMap(({ author }, index) =>
-      'page' in author && author.kind === 'person' && author.page
-        ? [{ value: author.page, path: ['articles', 'entries', index, 'author', 'page'] }]
-        : [],
-    ),
-  ];
-}
-
-/** The actions of header and footer. */
-export function aroundPages({ header, footer }: SiteSpec): Placed<Action>[] {
-  return [...actionsIn(header, ['header']), ...actionsIn(footer, ['footer'])];
-}
-
-/** The links in the texts of forms. */
-export function inForms({ forms }: SiteSpec): readonly Placed<Action>[] {
-  return actionsIn(forms, ['forms']);
-}
-
-/** Every action that a visitor can press: on the pages, around the articles, in header and footer, in forms. */
-export function allActions(spec: SiteSpec): Placed<Action>[] {
-  return [...actionsIn(spec.pages, ['pages']), ...aroundArticles(spec), ...aroundPages(spec), ...inForms(spec)];
+  return actionsIn(spec).flatMap(({ value, path }) => (value.kind === 'download' ? [{ value, path }] : []));
 }
 
 /** The pages of the spec. */
@@ -126,7 +81,7 @@ export function pagesOf(spec: SiteSpec): Placed<Page>[] {
   return spec.pages.map((value, index) => ({ value, path: ['pages', index] }));
 }
 
-/** The blocks of a page, those inside others included. */
+/** The blocks of a page, including those inside others. */
 export function blocksOf(page: Placed<Page>): Placed<Block>[] {
   return page.value.blocks.flatMap((block, index): Placed<Block>[] => {
     const path = [...page.path, 'blocks', index];
@@ -142,7 +97,7 @@ export function allBlocks(spec: SiteSpec): Placed<Block>[] {
   return pagesOf(spec).flatMap(blocksOf);
 }
 
-/** Whether a block holds a form. */
+/** Whether a block shows a form. */
 export function hasForm(block: Block): block is BlockOf<FormKind> {
   return traitsOf(block.kind).showsForm === true;
 }
@@ -160,19 +115,18 @@ export function fieldsOf({ forms }: Pick<SiteSpec, 'forms'>): PlacedField[] {
   );
 }
 
-/** Everything on a page that an address can point to with `#…`. */
+/** The ids of a page that an address can point to with `#…`. */
 export function idsOf(page: Placed<Page>): Placed<string>[] {
   return blocksOf(page).flatMap(({ value: block, path }) => {
     if (isWaiting(block)) return [];
-    const ids: Placed<string>[] = [];
-    if ('id' in block && block.id !== undefined) ids.push({ value: block.id, path: [...path, 'id'] });
-    if (block.kind === 'custom' && block.content.id !== undefined)
-      ids.push({ value: block.content.id, path: [...path, 'content', 'id'] });
-    if (hasForm(block)) ids.push({ value: block.form, path: [...path, 'form'] });
-    const { anchors } = traitsOf(block.kind);
-    const parts = anchors ? (block as unknown as Record<string, readonly { id?: string }[]>)[anchors] : undefined;
-    for (const [index, { id }] of (parts ?? []).entries())
-      if (anchors && id !== undefined) ids.push({ value: id, path: [...path, anchors, index, 'id'] });
-    return ids;
+    const { anchors = '' } = traitsOf(block.kind);
+    const parts = (block as unknown as Record<string, readonly { id?: string }[] | undefined>)[anchors] ?? [];
+    const ids: [string | undefined, ...SpecPath][] = [
+      ['id' in block ? block.id : undefined, 'id'],
+      [block.kind === 'custom' ? block.content.id : undefined, 'content', 'id'],
+      [hasForm(block) ? block.form : undefined, 'form'],
+      ...parts.map(({ id }, index): [string | undefined, ...SpecPath] => [id, anchors, index, 'id']),
+    ];
+    return ids.flatMap(([value, ...inner]) => (value === undefined ? [] : [{ value, path: [...path, ...inner] }]));
   });
 }

@@ -1,14 +1,21 @@
-import type { Diagnostic, LocatedDiagnostic } from './diagnostic.ts';
+import type { Diagnostic, LocatedDiagnostic, Location } from './diagnostic.ts';
 
-/** A diagnostic at a place in a file. @param start how many characters into the text it is */
-export function locatedAt(diagnostic: Diagnostic, file: string, text = '', start = 0, length = 1): LocatedDiagnostic {
-  const begin = text.lastIndexOf('\n', start - 1) + 1;
-  const excerpt = (/^.*$/m.exec(text.slice(begin))?.[0] ?? '').replace(/\r$/, '');
-  const line = text.slice(0, begin).split('\n').length;
-  const column = start - begin + 1;
+/** The location of a range of a file, cut off at the end of its first line. */
+export function locationIn(file: string, text: string, start: number, end: number): Location {
+  const from = Math.min(start, text.length);
+  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
+  const excerpt = (text.slice(lineStart).split(/\r?\n/, 1)[0] ?? '').trimEnd();
+  const column = from - lineStart;
   return {
-    ...diagnostic,
-    location: { file, line, column, length: Math.max(1, Math.min(length, excerpt.length - column + 1)), excerpt },
-    related: [],
+    file,
+    line: text.slice(0, from).split('\n').length,
+    column: column + 1,
+    length: Math.max(1, Math.min(end - from, excerpt.length - column)),
+    excerpt,
   };
+}
+
+/** A diagnostic at a place in a file: its beginning by default. */
+export function locatedAt(diagnostic: Diagnostic, file: string, text = '', start = 0, length = 1): LocatedDiagnostic {
+  return { ...diagnostic, location: locationIn(file, text, start, start + length), related: [] };
 }

@@ -9,7 +9,7 @@ import type { Edit, JsonObject, Values } from './contract.ts';
 import { specifierOf } from './imports.ts';
 import type { NewFile } from './pages.ts';
 import { printObject } from './print.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 import { rewrite } from './rewrite.ts';
 import { Rewriting } from './state.ts';
 import type { EditState } from './state.ts';
@@ -19,7 +19,7 @@ export function applyEdit(state: EditState, edit: Edit | Values): void {
   const { value, file } = applyToValue(state.value, edit, state.locales);
   const main = state.drafts.open(state.entry);
   const site = main && exportOf(state.drafts, main, 'default');
-  if (!site) throw new CannotEdit('edit/code', 'The spec does not export the site by default.');
+  if (!site) throw new EditError('edit/code', 'The spec does not export the site by default.');
   const rewriting = new Rewriting(state);
   if (file) writeEntryFile(rewriting, site, file, value);
   rewrite(rewriting, site, state.value, value, []);
@@ -42,7 +42,7 @@ function writeEntryFile(
     const own = neighbour === listFile ? join(dirname(state.entry), folder) : dirname(neighbour);
     const file = join(own, `${name}.ts`);
     if (drafts.read(file) !== undefined || existsSync(file))
-      throw new CannotEdit('edit/taken', `The file ${file} exists already. Choose another name.`);
+      throw new EditError('edit/taken', `The file ${file} exists already. Choose another name.`);
     const call = rewriting.imported(file, '#schema', helper);
     const code = `${call}(${printObject(entry as JsonObject, rewriting.printing(file), true)})`;
     rewriting.files.set(file, `/** ${title.replaceAll('*/', '* /')}. */\nexport default ${code};\n`);

@@ -4,7 +4,7 @@ import type { Edit, Values } from './contract.ts';
 import { addArticle, addPage, removeArticle, removePage } from './pages.ts';
 import type { Change } from './pages.ts';
 import { gone, inserted, moved, removed, withEntry, withoutProperty, withProperty } from './places.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 
 /** Applies an edit to the spec's value. Unchanged parts keep their identity. @throws CannotEdit */
 export function applyToValue(spec: unknown, edit: Edit | Values, locales: readonly string[]): Change {
@@ -43,12 +43,12 @@ function withText(
   locales: readonly string[],
 ): unknown {
   const unknown = Object.keys(texts).find((locale) => !locales.includes(locale));
-  if (unknown !== undefined) throw new CannotEdit('edit/gone', `The site has no language "${unknown}".`);
+  if (unknown !== undefined) throw new EditError('edit/gone', `The site has no language "${unknown}".`);
   const before = valueAt(spec, at) as Readonly<Record<string, unknown>> | undefined;
   if (before?.['kind'] === 'message') return withText(spec, ['messages', String(before['name'])], texts, locales);
   const missing = before ? undefined : locales.find((locale) => texts[locale] === undefined);
   if (missing !== undefined)
-    throw new CannotEdit('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
+    throw new EditError('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
   if (before && Object.keys(texts).some((locale) => typeof before[locale] !== 'string')) throw gone('text');
   const order = before ? Object.keys(before) : locales;
   return withProperty(spec, at, Object.fromEntries(order.map((one) => [one, texts[one] ?? before?.[one] ?? ''])));

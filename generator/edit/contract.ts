@@ -59,7 +59,7 @@ export interface FileChange {
 }
 
 /** Another place where an edited text appears. */
-export interface Shown {
+export interface Usage {
   readonly at: SpecPath;
   /** Its name in the spec, `hero.heading`. */
   readonly key: string;
@@ -67,19 +67,19 @@ export interface Shown {
 }
 
 /** The result of edits. Nothing has been written. */
-export interface Made {
+export interface EditResult {
   readonly ok: true;
   readonly files: readonly FileChange[];
   /** The spec after the edits. */
   readonly spec: SiteSpec;
   /** Other places where the edited texts appear. */
-  readonly also: readonly Shown[];
+  readonly also: readonly Usage[];
   /** New warnings, and addresses that disappear. */
   readonly warnings: readonly LocatedDiagnostic[];
 }
 
 /** The reason why edits were refused. */
-export interface Refused {
+export interface Rejection {
   readonly ok: false;
   /** A stable code for translation; absent if a rule refused the edits. */
   readonly code?: string;
@@ -92,28 +92,28 @@ export interface Refused {
 }
 
 /** The input for a value of the spec. */
-export type Asked =
+export type Input =
   /** A text in each language. `most` is a hint: the rules decide. `long`: several lines, as the body of an article. */
   | {
       readonly type: 'text';
-      readonly most?: number;
-      readonly least?: number;
+      readonly max?: number;
+      readonly min?: number;
       readonly long?: true;
       readonly html?: true;
     }
   /** A string without languages. `pattern` is a regular expression; `says` is the message if it does not match. */
-  | { readonly type: 'string'; readonly pattern?: string; readonly says?: string; readonly most?: number }
+  | { readonly type: 'string'; readonly pattern?: string; readonly message?: string; readonly max?: number }
   /** A picture: `{ kind: 'image', file, alt }`, or `decorative: true` in place of `alt`. */
   | { readonly type: 'image' }
   | { readonly type: 'date' }
-  | { readonly type: 'number'; readonly whole?: true; readonly least?: number; readonly most?: number }
+  | { readonly type: 'number'; readonly whole?: true; readonly min?: number; readonly max?: number }
   | { readonly type: 'boolean' }
   /** One of several values. `of`: they are names that the spec declares. */
   | { readonly type: 'option'; readonly options: readonly Json[]; readonly of?: NameKind }
-  | { readonly type: 'list'; readonly item: Asked; readonly least?: number; readonly most?: number }
-  | { readonly type: 'object'; readonly fields: readonly FieldAsked[] }
+  | { readonly type: 'list'; readonly item: Input; readonly min?: number; readonly max?: number }
+  | { readonly type: 'object'; readonly fields: readonly FieldInput[] }
   /** A record. */
-  | { readonly type: 'record'; readonly item: Asked }
+  | { readonly type: 'record'; readonly item: Input }
   /** A discriminated union by the property `by`: actions, blocks. The choices of blocks have no fields: describe each kind. */
   | { readonly type: 'choice'; readonly by: string; readonly choices: readonly Choice[] }
   /** A constant, as the `kind` of an action. */
@@ -137,29 +137,29 @@ export type NameKind =
 export interface Choice {
   readonly value: string;
   /** The first sentence of its docstring. */
-  readonly says?: string;
-  readonly fields: readonly FieldAsked[];
+  readonly description?: string;
+  readonly fields: readonly FieldInput[];
 }
 
 /** A property of an object. */
-export interface FieldAsked {
+export interface FieldInput {
   readonly name: string;
-  readonly asks: Asked;
+  readonly input: Input;
   readonly required: boolean;
   /** The first sentence of its docstring. */
-  readonly says?: string;
+  readonly description?: string;
 }
 
 /** The description of a form. */
 export interface FormDescription {
-  readonly asks: Asked;
-  readonly says?: string;
+  readonly input: Input;
+  readonly description?: string;
   /** A valid value with placeholder words. */
   readonly sample?: Json;
 }
 
 /** What a form edits: a new block, a new entry, or the value at a path. */
-export type FormQuestion =
+export type FormSubject =
   | { readonly of: 'block'; readonly kind: string }
   | { readonly of: 'page' | 'route' | 'article' | 'redirect' | 'service' | 'action' | 'question' | 'alias' }
   | { readonly of: 'place'; readonly at: SpecPath };

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { relative, sep } from 'node:path';
 import type { ts } from 'ts-morph';
 import { parseSource, Sources } from '../read/locate/source.ts';
+import { relativePath } from '../paths.ts';
 import type { FileChange } from './contract.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 
 /** A replacement of a range of a file. */
 export interface Splice {
@@ -34,7 +34,7 @@ export class Drafts extends Sources {
   /** The content on disk. */
   original(file: string): string | undefined {
     if (!this.#before.has(file))
-      this.#before.set(file, existsSync(file) ? decoded(file, relative(this.#project, file)) : undefined);
+      this.#before.set(file, existsSync(file) ? decoded(file, relativePath(this.#project, file)) : undefined);
     return this.#before.get(file);
   }
 
@@ -78,7 +78,7 @@ export class Drafts extends Sources {
   changes(): FileChange[] {
     return this.changed()
       .map((file) => ({
-        path: relative(this.#project, file).split(sep).join('/'),
+        path: relativePath(this.#project, file),
         before: this.original(file) ?? null,
         after: this.read(file) ?? null,
       }))
@@ -91,6 +91,6 @@ function decoded(file: string, shown: string): string {
     // Invalid bytes could not be written back.
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(readFileSync(file));
   } catch {
-    throw new CannotEdit('edit/encoding', `${shown} is not valid UTF-8. Save it as UTF-8 in an editor.`);
+    throw new EditError('edit/encoding', `${shown} is not valid UTF-8. Save it as UTF-8 in an editor.`);
   }
 }

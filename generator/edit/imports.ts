@@ -1,6 +1,7 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname } from 'node:path';
 import { Project, QuoteKind, ts } from 'ts-morph';
 import type { ImportDeclarationStructure, OptionalKind, SourceFile } from 'ts-morph';
+import { relativePath } from '../paths.ts';
 
 /** An export that a file needs to import. */
 export interface Wanted {
@@ -116,6 +117,6 @@ export function withoutUnused(code: string, isUnused: (name: string) => boolean)
 
 /** The relative import specifier of a file. */
 export function specifierOf(from: string, to: string): string {
-  const path = relative(dirname(from), to).split(sep).join('/');
+  const path = relativePath(dirname(from), to);
   return path.startsWith('.') ? path : `./${path}`;
 }

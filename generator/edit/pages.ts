@@ -3,7 +3,7 @@ import { articleEntrySchema, pageSchema, routeSchema } from '../schema/index.ts'
 import type { Edit, Json, JsonObject } from './contract.ts';
 import { inserted, removed, withEntry, withoutProperty } from './places.ts';
 import { inSchemaOrder } from './print.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 
 /** A new entry of a list with a file of its own, whose default export it is. */
 export interface NewFile {
@@ -43,16 +43,16 @@ export function addPage(
   locales: readonly string[],
 ): Change {
   if (!/^[a-z][a-z0-9-]*$/.test(page.id))
-    throw new CannotEdit(
+    throw new EditError(
       'edit/page-name',
       `"${page.id}" is not a page name: use lower-case letters, digits and hyphens, beginning with a letter.`,
     );
   const ids = namesOf(spec, ['pages'], 'id');
   const routes = Object.keys(valueAt(spec, ['routes', 'pages']) as object);
   if (ids.includes(page.id) || routes.includes(page.id))
-    throw new CannotEdit('edit/taken', `The page "${page.id}" exists already. Choose another name.`);
+    throw new EditError('edit/taken', `The page "${page.id}" exists already. Choose another name.`);
   if (after !== undefined && !ids.includes(after))
-    throw new CannotEdit('edit/gone', `The page "${after}" does not exist.`);
+    throw new EditError('edit/gone', `The page "${after}" does not exist.`);
   const index = after === undefined ? ids.length : ids.indexOf(after) + 1;
   const next = after === undefined ? undefined : routes[routes.indexOf(after) + 1];
   const withRoute = withEntry(spec, {
@@ -77,7 +77,7 @@ export function addPage(
 /** Removes a page and its route. Its file goes when nothing imports it. */
 export function removePage(spec: unknown, id: string): unknown {
   const index = namesOf(spec, ['pages'], 'id').indexOf(id);
-  if (index < 0) throw new CannotEdit('edit/gone', `The page "${id}" does not exist.`);
+  if (index < 0) throw new EditError('edit/gone', `The page "${id}" does not exist.`);
   return withoutProperty(removed(spec, ['pages'], index), ['routes', 'pages', id]);
 }
 
@@ -96,18 +96,18 @@ export function addArticle(
   locales: readonly string[],
 ): Change {
   if (valueAt(spec, articles) === undefined)
-    throw new CannotEdit(
+    throw new EditError(
       'edit/no-articles',
       'The site has no articles yet. Create the blog in an editor: its settings, and the route that shows articles.',
     );
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(article.slug))
-    throw new CannotEdit(
+    throw new EditError(
       'edit/slug',
       'A slug consists of lower-case letters and digits, in words joined by single hyphens.',
     );
   const slugs = namesOf(spec, articles, 'slug');
   if (slugs.includes(article.slug))
-    throw new CannotEdit('edit/taken', `The article "${article.slug}" exists already. Choose another slug.`);
+    throw new EditError('edit/taken', `The article "${article.slug}" exists already. Choose another slug.`);
   const place = index ?? slugs.length;
   const entry = 'body' in article ? { ...article, body: simplest(article['body']) } : article;
   return {
@@ -126,9 +126,9 @@ export function addArticle(
 /** Removes an article. Its file goes when nothing imports it. */
 export function removeArticle(spec: unknown, slug: string): unknown {
   const slugs = namesOf(spec, articles, 'slug');
-  if (!slugs.includes(slug)) throw new CannotEdit('edit/gone', `The article "${slug}" does not exist.`);
+  if (!slugs.includes(slug)) throw new EditError('edit/gone', `The article "${slug}" does not exist.`);
   if (slugs.length === 1)
-    throw new CannotEdit(
+    throw new EditError(
       'edit/last-article',
       'The blog needs at least one article. Add another one first, or remove the blog in an editor.',
     );

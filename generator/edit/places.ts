@@ -1,12 +1,12 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
 import type { Edit } from './contract.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 import { isObject, merged, withValue } from './value-edits.ts';
 
 /** A refusal because a path does not exist. */
-export function gone(what: string): CannotEdit {
-  return new CannotEdit(
+export function gone(what: string): EditError {
+  return new EditError(
     'edit/gone',
     `There is no such ${what}. The page may have changed in the meantime: load it again.`,
   );
@@ -46,11 +46,10 @@ export function withEntry(
 ): unknown {
   const entries = valueAt(spec, of);
   if (!isObject(entries))
-    throw new CannotEdit('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
-  if (Object.hasOwn(entries, name))
-    throw new CannotEdit('edit/taken', `"${name}" exists already. Choose another name.`);
+    throw new EditError('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
+  if (Object.hasOwn(entries, name)) throw new EditError('edit/taken', `"${name}" exists already. Choose another name.`);
   const names = Object.keys(entries);
-  if (before !== undefined && !names.includes(before)) throw new CannotEdit('edit/gone', `"${before}" does not exist.`);
+  if (before !== undefined && !names.includes(before)) throw new EditError('edit/gone', `"${before}" does not exist.`);
   const index = before === undefined ? names.length : names.indexOf(before);
   return withValue(spec, of, () => withEntryAt(entries, index, name, value));
 }

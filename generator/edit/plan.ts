@@ -8,20 +8,20 @@ import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
 import { cleanUp } from './clean-up.ts';
-import type { Edit, Made, Refused, Values } from './contract.ts';
+import type { Edit, EditResult, Rejection, Values } from './contract.ts';
 import { otherPlaces } from './other-places.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 import { snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
 
 /** Applies edits in memory, all or none, and checks the result against schema and rules. Writes nothing. */
-export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<Made | Refused> {
+export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
   try {
     return await planned(site, edits);
   } catch (error) {
-    if (!(error instanceof CannotEdit)) throw error;
+    if (!(error instanceof EditError)) throw error;
     return {
       ok: false,
       code: error.code,
@@ -32,7 +32,7 @@ export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]):
   }
 }
 
-async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<Made | Refused> {
+async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
   const drafts = site.drafts();
   const before = await site.read(drafts);
   if (!before.ok)
@@ -107,7 +107,7 @@ export function sharedPaths(site: EditedSite, state: EditState, exported: unknow
     return !state.replaced.some(({ before, after }) => after === found && before === state.at(path));
   });
   if (stray)
-    throw new CannotEdit(
+    throw new EditError(
       'edit/shared',
       'Other places share this code and would change with it. Write it out for this place in an editor, then edit it here.',
       site.locator(state.drafts)(stray, 'key'),

@@ -9,7 +9,7 @@ import type { JsonObject } from './contract.ts';
 import { relist, spansOf } from './listing.ts';
 import type { Addition } from './listing.ts';
 import { nameOf, print } from './print.ts';
-import type { CannotEdit } from './refusal.ts';
+import type { EditError } from './edit-error.ts';
 import type { Rewriting } from './state.ts';
 import { isObject, sameValue } from './value-edits.ts';
 
@@ -60,7 +60,7 @@ function isLiteral(node: ts.Node): boolean {
   );
 }
 
-function refusal(r: Rewriting, at: Expression, before: unknown): CannotEdit {
+function refusal(r: Rewriting, at: Expression, before: unknown): EditError {
   if (typeof before === 'string')
     return r.cannot('edit/text', at, 'Code puts this text together. Write it as a plain string to edit it here.');
   if (Array.isArray(before))

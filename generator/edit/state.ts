@@ -10,8 +10,8 @@ import { importedAs, namesIn, specifierOf, withImports } from './imports.ts';
 import type { Wanted } from './imports.ts';
 import { print } from './print.ts';
 import type { Printing } from './print.ts';
-import { CannotEdit } from './refusal.ts';
-import type { RefusalCode } from './refusal.ts';
+import { EditError } from './edit-error.ts';
+import type { EditErrorCode } from './edit-error.ts';
 
 /** A string, number or boolean that was replaced. */
 interface Replacement {
@@ -111,11 +111,11 @@ export class Rewriting {
 
   /** A refusal with the line to change by hand. */
   cannot(
-    code: RefusalCode,
+    code: EditErrorCode,
     { node, source }: Expression | { readonly node: ts.Node; readonly source: ts.SourceFile },
     why: string,
-  ): CannotEdit {
-    return new CannotEdit(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
+  ): EditError {
+    return new EditError(code, why, locationOf(this.state.project, source, node.getStart(source), node.getEnd()));
   }
 
   /** The helper of a kind of block that the spec defines. */
@@ -127,7 +127,7 @@ export class Rewriting {
         if (initializer && ts.isCallExpression(initializer) && calledName(initializer) === 'defineBlock')
           return { path, name: name.getText() };
     }
-    throw new CannotEdit(
+    throw new EditError(
       'edit/helper',
       `There is no helper for the block "${block}" in ${path}. Write it in an editor.`,
     );

@@ -1,6 +1,6 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import type { JsonObject } from './contract.ts';
-import { CannotEdit } from './refusal.ts';
+import { EditError } from './edit-error.ts';
 
 type Container = Readonly<Record<string | number, unknown>>;
 
@@ -17,7 +17,7 @@ export function isObject(value: unknown): value is JsonObject {
 export function withValue(value: unknown, [step, ...rest]: SpecPath, make: (before: unknown) => unknown): unknown {
   if (step === undefined) return make(value);
   if (!isContainer(value))
-    throw new CannotEdit(
+    throw new EditError(
       'edit/gone',
       'There is no such place in the spec. The page may have changed in the meantime: load it again.',
     );

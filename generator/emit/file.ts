@@ -4,35 +4,32 @@ export interface PlannedFile {
   readonly path: string;
   /** The spec entry that it comes from, e.g. `pages.home`. */
   readonly source: string;
-  /** Made when it is first read. */
   readonly content: string;
-}
-
-/** A file whose content is made when it is first read. */
-export function plannedFile(path: string, source: string, make: () => string): PlannedFile {
-  let content = '';
-  // What was made keeps no spec in memory.
-  let todo: (() => string) | undefined = make;
-  return {
-    path,
-    source,
-    get content() {
-      if (todo) content = todo();
-      todo = undefined;
-      return content;
-    },
-  };
-}
-
-/** A file of code. Its header is added when it is written. */
-export const tsFile = plannedFile;
-
-/** A JSON file. JSON has no comments; the manifest names its source. */
-export function jsonFile(path: string, source: string, value: () => unknown): PlannedFile {
-  return plannedFile(path, source, () => `${code(value())}\n`);
 }
 
 /** A value as TypeScript source. */
 export function code(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+  return JSON.stringify(value, null, 2) ?? 'undefined';
+}
+
+/** A JSON file. JSON has no comments; the manifest names its source. */
+export function jsonFile(path: string, source: string, value: unknown): PlannedFile {
+  return { path, source, content: `${code(value)}\n` };
+}
+
+/** An exported constant: its comment, its name with a type of the contract where it needs one, and its value. */
+export type Constant = readonly [comment: string, declaration: string, value: unknown];
+
+/**
+ * A module that exports constants.
+ * @example constantsFile('site/generated/server.ts', 'server', ['Limits of requests.', 'limits: ServerLimits', limits])
+ */
+export function constantsFile(path: string, source: string, ...constants: readonly Constant[]): PlannedFile {
+  const types = constants.flatMap(([, declaration]) => declaration.split(':')[1]?.match(/\b[A-Z]\w+/g) ?? []);
+  const names = [...new Set(types)].toSorted().join(', ');
+  const exported = constants.map(
+    ([comment, declaration, value]) => `/** ${comment} */\nexport const ${declaration} = ${code(value)};\n`,
+  );
+  const imports = names === '' ? [] : [`import type { ${names} } from '#contract';\n`];
+  return { path, source, content: [...imports, ...exported].join('\n') };
 }

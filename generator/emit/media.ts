@@ -1,26 +1,29 @@
-import type { CompiledFiles, CompiledImages, ImageFacts } from '#contract';
 import type { Media } from '../read/media/facts.ts';
 import { downloadFiles, imageFiles } from '../read/media/named.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import { code, tsFile } from './file.ts';
+import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** Facts about pictures and files: pages reserve space and state sizes, and the build makes and publishes them. */
-export function emitMedia(spec: SiteSpec, media: Media): PlannedFile[] {
+/** Facts about pictures and files: pages reserve space and state sizes, and the build converts and publishes them. */
+export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile[] {
+  const ofImages = known(imageFiles(spec), (name) => images.get(name)?.facts);
+  const colours = Object.values(ofImages).flatMap(({ colour }) => colour ?? []);
   return [
-    tsFile(
+    constantsFile(
       'site/generated/media.ts',
       'media',
-      () => `import type { CompiledFiles, CompiledImages } from '#contract';
-
-/** The pictures that the spec names. */
-export const images: CompiledImages = ${code(compileImages(spec, media))};
-
-/** The files that the spec offers to keep. */
-export const files: CompiledFiles = ${code(compileFiles(spec, media))};
-`,
+      ['The pictures of the spec.', 'images: CompiledImages', ofImages],
+      ['The files for download.', 'files: CompiledFiles', known(downloadFiles(spec), (name) => files.get(name))],
     ),
-    tsFile('site/generated/media.css', 'media', () => coloursOf(Object.values(compileImages(spec, media)))),
+    {
+      path: 'site/generated/media.css',
+      source: 'media',
+      // The content security policy allows no style attributes.
+      content: [...new Set(colours)]
+        .toSorted()
+        .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
+        .join(''),
+    },
   ];
 }
 
@@ -31,20 +34,4 @@ function known<T>(names: readonly string[], factsOf: (name: string) => T | undef
       return facts === undefined ? [] : [[name, facts]];
     }),
   );
-}
-
-function compileImages(spec: SiteSpec, { images }: Media): CompiledImages {
-  return known(imageFiles(spec), (name) => images.get(name)?.facts);
-}
-
-function compileFiles(spec: SiteSpec, { files }: Media): CompiledFiles {
-  return known(downloadFiles(spec), (name) => files.get(name));
-}
-
-// Style attributes are nothing that the content security policy allows.
-function coloursOf(images: readonly ImageFacts[]): string {
-  return [...new Set(images.flatMap(({ colour }) => colour ?? []))]
-    .toSorted()
-    .map((colour) => `.tint-${colour} { background-color: #${colour}; }\n`)
-    .join('');
 }

@@ -1,48 +1,28 @@
-import { emitArticles } from './articles.ts';
-import { emitBlocks, emitPages } from './pages.ts';
-import { emitBrand } from './brand.ts';
-import { emitDesk, emitDeskTests } from './desk.ts';
-import { emitForms } from './forms.ts';
-import { emitLanguages } from './languages.ts';
-import { emitMedia } from './media.ts';
-import { emitRoutes } from './routes.ts';
-import { emitServer } from './server.ts';
-import { emitSite } from './site.ts';
-import { emitTests } from './tests.ts';
-import { jsonFile } from './file.ts';
-import type { PlannedFile } from './file.ts';
+import { migrationLogPath } from '../paths.ts';
 import { noMedia } from '../read/media/facts.ts';
 import type { Media } from '../read/media/facts.ts';
-import { migrationLogPath } from '../paths.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { nextMigration } from '../sql/migration.ts';
-import type { NextMigration } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/model.ts';
+import type { MigrationLog, NextMigration } from '../sql/migration.ts';
+import { emitArticles } from './articles.ts';
+import { emitBrand } from './brand.ts';
+import { emitDesk } from './desk.ts';
+import { jsonFile } from './file.ts';
+import type { PlannedFile } from './file.ts';
+import { emitForms } from './forms.ts';
+import { emitMedia } from './media.ts';
+import { emitBlocks, emitPages } from './pages.ts';
+import { emitRoutes } from './routes.ts';
+import { emitSite } from './site.ts';
+import { emitTests } from './tests.ts';
 
 /** The outputs of a spec. */
 export interface Plan {
   /** Files that are replaced whenever the spec changes. */
   files: PlannedFile[];
-  /** The migration that is due, if one is: written once, never again. */
-  migration?: { file: string; sql: string };
+  /** The next migration, if one is due: written once, never again. */
+  migration?: NextMigration['migration'];
 }
-
-/** The emitters in the order of their files. */
-const emitters: readonly ((spec: SiteSpec, media: Media) => PlannedFile[])[] = [
-  emitRoutes,
-  emitLanguages,
-  emitSite,
-  emitBrand,
-  emitMedia,
-  emitServer,
-  emitPages,
-  emitBlocks,
-  emitArticles,
-  emitForms,
-  emitDesk,
-  emitDeskTests,
-  emitTests,
-];
 
 /**
  * Plans the outputs of a checked spec. Pure: the same spec, log and media give the same plan.
@@ -55,8 +35,17 @@ export function plan(
   next: NextMigration = nextMigration(spec, log),
 ): Plan {
   const files = [
-    ...emitters.flatMap((emit) => emit(spec, media)),
-    jsonFile(migrationLogPath, 'tables', () => next.log),
+    ...emitRoutes(spec),
+    ...emitSite(spec),
+    ...emitBrand(spec),
+    ...emitMedia(spec, media),
+    ...emitPages(spec),
+    ...emitBlocks(spec),
+    ...emitArticles(spec),
+    ...emitForms(spec),
+    ...emitDesk(spec),
+    ...emitTests(spec),
+    jsonFile(migrationLogPath, 'tables', next.log),
   ];
   return { files, ...(next.migration && { migration: next.migration }) };
 }

@@ -2,31 +2,40 @@ import type { RouteEntry } from '#contract';
 import { localesOf } from '../compile/locales.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
 import type { Locale, SiteSpec } from '../schema/index.ts';
-import { code, tsFile } from './file.ts';
+import { code, constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** The table of addresses that renderer, server and tests share. */
+/** The table of addresses that renderer, server and tests share, and the rules for crawlers. */
 export function emitRoutes(spec: SiteSpec): PlannedFile[] {
-  return [tsFile('site/generated/routes.ts', 'routes', () => routesModule(spec)), robotsFile(spec)];
+  const { refused = [], disallow = [] } = spec.routes.robots ?? {};
+  return [
+    { path: 'site/generated/routes.ts', source: 'routes', content: routesModule(spec) },
+    constantsFile(
+      'site/generated/robots.ts',
+      'routes.robots',
+      ['Crawlers that may not visit the site.', 'refused: readonly string[]', refused],
+      ['Path prefixes that no crawler may fetch.', 'disallow: readonly string[]', disallow],
+    ),
+  ];
 }
 
-function ofArticle({ article, pattern }: RouteEntry): boolean {
+function isOfArticle({ article, pattern }: RouteEntry): boolean {
   return article !== undefined && pattern === undefined;
 }
 
 function routesModule(spec: SiteSpec): string {
   const compiled = compileRoutes(spec);
-  const routes = compiled.filter((route) => !ofArticle(route));
-  const [article] = compiled.filter(ofArticle);
+  const routes = code(compiled.filter((route) => !isOfArticle(route)));
+  const article = compiled.find(isOfArticle);
   return `import type { ArticleRoutes, ${article ? '' : 'ListedArticle, '}RedirectEntry, RouteEntry } from '#contract';
 ${article ? articleImports : ''}
 ${article ? articleRoutes(localesOf(spec), article) : noArticles}/** Every address that answers with a page, aliases included. */
-export const routes: readonly RouteEntry[] = ${article ? `withArticles(${code(routes)}, articles, { articleRoutes, articleList })` : code(routes)};
+export const routes: readonly RouteEntry[] = ${article ? `withArticles(${routes}, articles, { articleRoutes, articleList })` : routes};
 
-/** Addresses that lead to another one. */
+/** Redirects. */
 export const redirects: readonly RedirectEntry[] = ${code(compileRedirects(spec))};
 
-/** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
+/** Declared addresses without a page, which answer with the not-found page. */
 export const missing: readonly string[] = ${code(compileMissing(spec))};
 `;
 }
@@ -36,10 +45,10 @@ import { articleList, timeZone } from './article-list.ts';
 import listed from './articles.json' with { type: 'json' };
 `;
 
-const noArticles = `/** The articles that are there: the site has none. */
+const noArticles = `/** The published articles: the site has none. */
 export const articles: readonly ListedArticle[] = [];
 
-/** When the next one appears. */
+/** When the next one is published. */
 export const due: string | undefined = undefined;
 
 /** The addresses of an article. */
@@ -47,7 +56,7 @@ export const articleRoutes: ArticleRoutes = () => [];
 
 `;
 
-/** The function that makes an article's addresses of its slug and day: written out, they would be the longest file. */
+/** The function that makes an article's addresses from its slug and day: written out, they would be the longest file. */
 function articleRoutes(locales: readonly Locale[], first: RouteEntry): string {
   const {
     url: _,
@@ -61,32 +70,19 @@ function articleRoutes(locales: readonly Locale[], first: RouteEntry): string {
   const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
   const own = (locale: Locale): string =>
     /^[a-z]+$/.test(locale) ? `alternates.${locale}` : `alternates[${code(locale)}]`;
-  return `/** The articles that are there when this is read, in the order of the spec; and when the next one appears. */
+  const fields = Object.entries(shared).map(([name, value]) => `${name}: ${code(value)}, `);
+  const entries = locales.map(
+    (locale) => `{ url: ${own(locale)}, canonical: ${own(locale)}, locale: ${code(locale)}, ...shared }`,
+  );
+  return `/** The articles that are published when this module is loaded, in the order of the spec; and when the next one is due. */
 export const { articles, due } = publishedArticles(listed, timeZone);
 
 /** The addresses of an article. */
 export const articleRoutes: ArticleRoutes = ({ slug, date, updated, sharePicture }) => {
   const alternates = { ${locales.map((locale) => `${code(locale)}: ${path(locale)}`).join(', ')} };
-  const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = { ${Object.entries(shared)
-    .map(([name, value]) => `${name}: ${code(value)}, `)
-    .join(
-      '',
-    )}article: slug, alternates, modified: updated ?? date, ...(sharePicture && { ownShareImage: sharePicture }) };
-  return [${locales.map((locale) => `{ url: ${own(locale)}, canonical: ${own(locale)}, locale: ${code(locale)}, ...shared }`).join(', ')}];
+  const shared: Omit<RouteEntry, 'url' | 'canonical' | 'locale'> = { ${fields.join('')}article: slug, alternates, modified: updated ?? date, ...(sharePicture && { ownShareImage: sharePicture }) };
+  return [${entries.join(', ')}];
 };
 
 `;
-}
-
-function robotsFile(spec: SiteSpec): PlannedFile {
-  return tsFile(
-    'site/generated/robots.ts',
-    'routes.robots',
-    () => `/** Crawlers that shall stay away from the whole site. */
-export const refused: readonly string[] = ${code(spec.routes.robots?.refused ?? [])};
-
-/** Beginnings of paths that no crawler shall fetch. */
-export const disallow: readonly string[] = ${code(spec.routes.robots?.disallow ?? [])};
-`,
-  );
 }

@@ -1,215 +1,230 @@
-import type {
-  CompiledConstants,
-  CompiledFailures,
-  CompiledReports,
-  CompiledValues,
-  Coordinates,
-  SecurityContact,
-} from '#contract';
+import type { CompiledLanguage } from '#contract';
+import { formMarks } from '../compile/form.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
-import {
-  compileAnalytics,
-  compileBookingWidget,
-  compileCountryLookup,
-  compileFirm,
-  compileServices,
-  compileTables,
-} from '../compile/site.ts';
-import { localizedTextOf } from '../compile/text.ts';
-import type { SiteSpec, Text } from '../schema/index.ts';
-import { code, tsFile } from './file.ts';
+import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
+import { interfaceText, localizedTextOf } from '../compile/text.ts';
+import type { Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
+import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-function messageOf(spec: SiteSpec, name: string): Text {
+function errorMessage(spec: SiteSpec, name: string): Localized {
   const entry = spec.errors[name];
   if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
-  return entry.message;
+  return localizedTextOf(spec, entry.message);
 }
 
-/** A value that may be missing, as TypeScript source. */
-function optional<T>(value: T | undefined): string {
-  return value === undefined ? 'undefined' : code(value);
-}
-
-/** What every page shares: the firm, its services, navigation, and what the backend takes. */
+/** What every page shares: the firm, its services, navigation, and what the backend accepts. */
 export function emitSite(spec: SiteSpec): PlannedFile[] {
   const { firm, constants, integrations } = spec;
+  const { languageCookie } = constants;
   return [
-    tsFile(
+    ...emitLanguages(spec),
+    constantsFile(
       'site/generated/site.ts',
       'firm',
-      () => `import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } from '#contract';
-
-/** The firm, as the pages show it. */
-export const firm: CompiledFirm = ${code(compileFirm(spec))};
-
-/** Where the office is, in degrees; unknown without it. */
-export const geo: Coordinates | undefined = ${optional<Coordinates>(firm.geo)};
-
-/** How the interface behaves; times in milliseconds. */
-export const constants: CompiledConstants = ${code(constants satisfies CompiledConstants)};
-
-/** What the texts state; it has been filled into them. */
-export const values: CompiledValues = ${code(spec.values satisfies CompiledValues)};
-`,
+      ['The firm, as the pages show it.', 'firm: CompiledFirm', compileFirm(spec)],
+      ['Coordinates of the office, in degrees, if known.', 'geo: Coordinates | undefined', firm.geo],
+      ['Behaviour of the interface; times in milliseconds.', 'constants: CompiledConstants', constants],
+      ['Values that are already filled into the texts.', 'values: CompiledValues', spec.values],
     ),
-    tsFile(
-      'site/generated/security.ts',
-      'firm.securityContact',
-      () => `import type { SecurityContact } from '#contract';
-
-/** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
-export const securityContact: SecurityContact | undefined = ${optional<SecurityContact>(firm.securityContact)};
-`,
-    ),
-    tsFile(
+    constantsFile('site/generated/security.ts', 'firm.securityContact', [
+      'Contact for security reports, for /.well-known/security.txt. A module of its own, because no page needs it.',
+      'securityContact: SecurityContact | undefined',
+      firm.securityContact,
+    ]),
+    constantsFile(
       'site/generated/preferences.ts',
       'constants',
-      () => `/** Under which names a visitor's choices are kept; a module of its own, since every page loads it. */
-export const themeKey = ${code(constants.themeStorageKey)};
-export const languageHintKey = 'languageHint';
-export const languageCookie = ${code(constants.languageCookie.name)};
-/** For how many seconds the language is remembered. */
-export const languageMaxAge = ${constants.languageCookie.maxAgeDays * 24 * 60 * 60};
-`,
+      [
+        'Storage key of the theme. A module of its own, because every page loads it.',
+        'themeKey',
+        constants.themeStorageKey,
+      ],
+      ['Storage key that remembers a dismissed language hint.', 'languageHintKey', 'languageHint'],
+      ['Cookie with the chosen language.', 'languageCookie', languageCookie.name],
+      ['How long the language is remembered, in seconds.', 'languageMaxAge', languageCookie.maxAgeDays * 24 * 60 * 60],
     ),
-    tsFile(
+    constantsFile(
       'site/generated/failures.ts',
       'failures',
-      () => `import type { CompiledFailures } from '#contract';
-
-/** What is said when something fails that nobody expects. */
-export const failures: CompiledFailures = ${code({
-        router: localizedTextOf(spec, messageOf(spec, spec.failures.router)),
-      } satisfies CompiledFailures)};
-
-/** What the page's script says where the page has no main element: by itself, since every page loads it. */
-export const noRootElement = ${code(localizedTextOf(spec, messageOf(spec, spec.failures.root))[spec.locales.default])};
-`,
+      [
+        'Messages for unexpected failures.',
+        'failures: CompiledFailures',
+        { router: errorMessage(spec, spec.failures.router) },
+      ],
+      [
+        'Thrown by the script of a page without a main element. Separate from the rest, because every page loads it.',
+        'noRootElement',
+        errorMessage(spec, spec.failures.root)[spec.locales.default],
+      ],
     ),
-    tsFile(
-      'site/generated/services.ts',
-      'services',
-      () => `import type { CompiledService } from '#contract';
-
-/** The services in their order; titles and descriptions are keys of the shared texts. */
-export const services: readonly CompiledService[] = ${code(compileServices(spec))};
-`,
-    ),
-    tsFile(
-      'site/generated/navigation.ts',
-      'header and footer',
-      () => `import type { CompiledNavigation } from '#contract';
-
-/** The links of header and footer; labels are keys of the shared texts. */
-export const navigation: CompiledNavigation = ${code(compileNavigation(spec).navigation)};
-`,
-    ),
-    tsFile(
-      'site/generated/integrations.ts',
-      'integrations',
-      () => `import type { CompiledAnalytics, CompiledBookingWidget } from '#contract';
-
-/** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
-export const bookingWidget: CompiledBookingWidget = ${code(compileBookingWidget(spec))};
-
-/** Where events go; without an id they stay on the page. */
-export const analytics: CompiledAnalytics = ${code(compileAnalytics(spec))};
-`,
-    ),
+    constantsFile('site/generated/services.ts', 'services', [
+      'The services in their order; titles and descriptions are keys of the shared texts.',
+      'services: readonly CompiledService[]',
+      compileServices(spec),
+    ]),
+    constantsFile('site/generated/navigation.ts', 'header and footer', [
+      'The links of header and footer; labels are keys of the shared texts.',
+      'navigation: CompiledNavigation',
+      compileNavigation(spec).navigation,
+    ]),
+    ...emitIntegrations(spec),
     ...emitForBrowsers(spec),
-    tsFile(
-      'site/generated/notify.ts',
-      'integrations.notify',
-      () => `/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
-export const notifyUrl: string | undefined = ${optional<string>(integrations.notify?.url)};
-`,
-    ),
-    tsFile(
-      'site/generated/reports.ts',
-      'integrations.reports',
-      () => `import type { CompiledReports } from '#contract';
-
-/** Where browsers and the server report what went wrong; nothing is reported without it. */
-export const reports: CompiledReports | undefined = ${optional<CompiledReports>(integrations.reports)};
-`,
-    ),
-    tsFile(
+    ...emitServer(spec),
+    constantsFile(
       'site/generated/backend.ts',
       'tables',
-      () => `import type { TableName, TableRules } from '#contract';
-
-/** The tables that visitors may insert into, and the columns of each. */
-export const tables: TableRules<TableName> = ${code(compileTables(spec))};
-
-/** Where the database's interface lives at the backend's origin. */
-export const restPath = ${code(integrations.backend.restPath)};
-
-/** The public key of the embedded backend. It guards nothing by itself: grants and policies do. */
-export const defaultAnonKey = ${code(integrations.backend.embeddedAnonKey)};
-`,
+      [
+        'The tables that visitors may insert into, with their columns.',
+        'tables: TableRules<TableName>',
+        compileTables(spec),
+      ],
+      ["Path of the database's API at the backend's origin.", 'restPath', integrations.backend.restPath],
+      [
+        'Public key of the embedded backend. It protects nothing; grants and policies do.',
+        'defaultAnonKey',
+        integrations.backend.embeddedAnonKey,
+      ],
     ),
   ];
 }
 
-/** What single parts of a page need in the browser: a module for each, so that a visitor fetches nothing else along with it. */
-function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): PlannedFile[] {
+declare global {
+  namespace Intl {
+    interface Locale {
+      // Not in TypeScript's own library yet.
+      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
+    }
+  }
+}
+
+function compileLanguage(id: Locale, { name, tag, formats = tag }: Language): CompiledLanguage {
+  const isRtl = new Intl.Locale(id).getTextInfo().direction === 'rtl';
+  return { name, openGraph: tag.replaceAll('-', '_'), formats, ...(isRtl && { direction: 'rtl' }) };
+}
+
+/** A module of its own: everything that handles addresses needs it. */
+function emitLanguages(spec: SiteSpec): PlannedFile[] {
+  const { all, default: main } = spec.locales;
+  const [text, dismiss] = [interfaceText(spec, 'languageHint.text'), interfaceText(spec, 'languageHint.dismiss')];
   return [
-    tsFile(
-      'site/generated/browser/request-timeout.ts',
-      'constants.requestTimeout',
-      () => `/** For how many milliseconds an answer is waited for. */
-export const requestTimeout = ${code(constants.requestTimeout)};
-`,
+    constantsFile(
+      'site/generated/languages.ts',
+      'locales',
+      ['The languages, in the order of the language selector.', 'locales: readonly Locale[]', localesOf(spec)],
+      ['The language whose addresses have no prefix.', 'defaultLocale: Locale', main],
+      [
+        'Name and formats of each language.',
+        'languages: Localized<CompiledLanguage>',
+        eachLocale(spec, (locale) => compileLanguage(locale, all[locale])),
+      ],
+      [
+        'Words that stay on the same line as their number.',
+        'keptTogether: Localized<KeptTogether>',
+        eachLocale(spec, (locale) => all[locale].together ?? {}),
+      ],
     ),
-    tsFile(
-      'site/generated/browser/toasts.ts',
-      'constants.toasts',
-      () => `import type { CompiledConstants } from '#contract';
+    constantsFile('site/generated/language-hint.ts', 'messages', [
+      'How each language offers itself, in its own words.',
+      'languageHint: Localized<CompiledLanguageHint>',
+      eachLocale(spec, (locale) => ({ text: text[locale], dismiss: dismiss[locale] })),
+    ]),
+  ];
+}
 
-/** How toasts look and behave; times in milliseconds. */
-export const toasts: CompiledConstants['toasts'] = ${code(constants.toasts)};
-`,
+function emitIntegrations({ firm, integrations }: SiteSpec): PlannedFile[] {
+  const { analytics, notify, reports } = integrations;
+  return [
+    constantsFile(
+      'site/generated/integrations.ts',
+      'integrations',
+      [
+        'The embedded booking calendar: its script, the addresses of the calendars, and the event that a click reports.',
+        'bookingWidget: CompiledBookingWidget',
+        compileBookingWidget(firm, integrations),
+      ],
+      [
+        'Where events go; without an id they stay on the page.',
+        'analytics: CompiledAnalytics',
+        { measurementId: analytics?.measurementId, consent: analytics?.consent || undefined },
+      ],
     ),
-    tsFile(
-      'site/generated/browser/tooltips.ts',
-      'constants.tooltips',
-      () => `import type { CompiledConstants } from '#contract';
+    constantsFile('site/generated/notify.ts', 'integrations.notify', [
+      'The webhook for new rows, if any. Only the server imports it: the address is not public.',
+      'notifyUrl: string | undefined',
+      notify?.url,
+    ]),
+    constantsFile('site/generated/reports.ts', 'integrations.reports', [
+      'Where browsers and the server report errors; without it they report nothing.',
+      'reports: CompiledReports | undefined',
+      reports,
+    ]),
+  ];
+}
 
-/** After how many milliseconds a tooltip opens, and for how long after another one it opens at once. */
-export const tooltips: CompiledConstants['tooltips'] = ${code(constants.tooltips)};
-`,
-    ),
-    tsFile(
+/** What single parts of a page need in the browser: a module for each, so that a visitor loads nothing else with it. */
+function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): PlannedFile[] {
+  const { analytics, countryLookup } = integrations;
+  return [
+    constantsFile('site/generated/browser/request-timeout.ts', 'constants.requestTimeout', [
+      'How long to wait for an answer, in milliseconds.',
+      'requestTimeout',
+      constants.requestTimeout,
+    ]),
+    constantsFile('site/generated/browser/toasts.ts', 'constants.toasts', [
+      'Appearance and timing of toasts; times in milliseconds.',
+      "toasts: CompiledConstants['toasts']",
+      constants.toasts,
+    ]),
+    constantsFile('site/generated/browser/tooltips.ts', 'constants.tooltips', [
+      'Delay before a tooltip opens, and how long after another one it opens at once; in milliseconds.',
+      "tooltips: CompiledConstants['tooltips']",
+      constants.tooltips,
+    ]),
+    constantsFile(
       'site/generated/browser/reads.ts',
       'constants.reads',
-      () => `import type { CompiledConstants } from '#contract';
-
-/** How reads are repeated and kept; times in milliseconds. */
-export const reads: CompiledConstants['reads'] = ${code(constants.reads)};
-
-/** The site's own origin in production. */
-export const productionOrigin = ${code(firm.origin)};
-`,
+      ['Retries and caching of reads; times in milliseconds.', "reads: CompiledConstants['reads']", constants.reads],
+      ["The site's own origin in production.", 'productionOrigin', firm.origin],
     ),
-    tsFile(
+    constantsFile(
       'site/generated/browser/gtag.ts',
       'integrations.analytics',
-      () => `/** Where gtag is fetched from. */
-export const gtagScript = ${code(integrations.analytics?.script ?? '')};
-
-/** How the names begin of the cookies that gtag sets. */
-export const analyticsCookies: readonly string[] = ${code(integrations.analytics?.cookies ?? [])};
-`,
+      ['Where gtag is loaded from.', 'gtagScript', analytics?.script ?? ''],
+      ['Name prefixes of the cookies that gtag sets.', 'analyticsCookies: readonly string[]', analytics?.cookies ?? []],
     ),
-    tsFile(
-      'site/generated/browser/country-lookup.ts',
-      'integrations.countryLookup',
-      () => `import type { CompiledCountryLookup } from '#contract';
+    constantsFile('site/generated/browser/country-lookup.ts', 'integrations.countryLookup', [
+      "The service that finds a visitor's country, and the language for each country.",
+      'countryLookup: CompiledCountryLookup',
+      countryLookup ?? { url: '', field: '', languages: {}, otherwise: locales.default },
+    ]),
+  ];
+}
 
-/** The service that tells a visitor's country, and which language visitors from there get. */
-export const countryLookup: CompiledCountryLookup = ${code(compileCountryLookup({ integrations, locales }))};
-`,
+/** The settings of the project's own server. No page loads them. */
+function emitServer({ server, firm, records, forms }: SiteSpec): PlannedFile[] {
+  return [
+    constantsFile(
+      'site/generated/server.ts',
+      'server',
+      ['Path of the health check.', 'healthPath', server.healthPath],
+      ['Path of the metrics; requests need the token.', 'metricsPath', server.metricsPath],
+      ['Where nginx finds the server.', 'nginx: NginxSettings', server.nginx],
+      ['How many days the assets of earlier builds are kept.', 'keepAssetsDays', server.keepAssetsDays],
+      ['Limits of requests and connections; times in milliseconds.', 'limits: ServerLimits', server.limits],
+    ),
+    constantsFile(
+      'site/generated/records.ts',
+      'records',
+      ["The firm's time zone, in which days begin and end.", 'timeZone', firm.timeZone],
+      ['The statuses of a row, with their labels in each language.', 'statuses: Statuses', records.followUp.statuses],
+      ['The status of a new row.', 'initialStatus', records.followUp.initial],
+      [
+        'The forms, with what identifies their rows where possible: the table and how a column begins.',
+        'sources: FormMarks',
+        formMarks(forms),
+      ],
     ),
   ];
 }

@@ -6,23 +6,43 @@ import type {
   ExpectedRoute,
   ExpectedUnpublished,
   FieldOf,
-  OutcomeOf,
 } from '#contract';
 import { articlePage, shownArticles } from '../compile/articles.ts';
-import { numberLimits } from '../compile/field.ts';
+import { conditionsOf, numberLimits } from '../compile/field.ts';
 import { compileForm } from '../compile/form.ts';
-import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
-import { fill } from '../compile/placeholders.ts';
-import { conditionsOf } from '../compile/show-if.ts';
-import { localizedTextOf } from '../compile/text.ts';
-import { globalValues } from '../compile/values.ts';
-import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { articlePath, pageHref } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
-import { code, tsFile } from './file.ts';
+import { compileMissing, compileRedirects, compileRoutes } from '../compile/routes.ts';
+import { localizedTextOf } from '../compile/text.ts';
+import { fill, globalValues } from '../compile/values.ts';
+import type { Form, Locale, Localized, SiteSpec } from '../schema/index.ts';
+import { code } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
-/** Every address with the expected texts of its page. */
+/** Browser tests: every address answers as declared, and every form has each of its outcomes. */
+export function emitTests(spec: SiteSpec): PlannedFile[] {
+  // Only what the site has: a suite without a test fails.
+  const suites = Object.entries({
+    describeRoutes: expectedRoutes(spec),
+    describeRedirects: compileRedirects(spec),
+    describeMissing: compileMissing(spec),
+    describeUnpublished: unpublished(spec),
+  }).filter(([, rows]) => rows.length > 0);
+  const forms = expectedForms(spec);
+  const test = (name: string, from: string, calls: readonly [name: string, rows: unknown][]): PlannedFile => ({
+    path: `tests/generated/${name}.test.ts`,
+    source: name,
+    content: `import { ${calls.map(([call]) => call).join(', ')} } from '#tests/support/${from}.ts';
+
+${calls.map(([call, rows]) => `${call}(${code(rows)});\n`).join('\n')}`,
+  });
+  return [
+    test('routes', 'routes', suites),
+    ...(forms.length > 0 ? [test('forms', 'forms/describe', [['describeForms', forms]])] : []),
+  ];
+}
+
+/** Every address with the title of its page. */
 function expectedRoutes(spec: SiteSpec): ExpectedRoute[] {
   const shown = shownArticles(spec);
   const titled = [...spec.pages, ...(shown ? [articlePage(shown, shown.fallback)] : [])];
@@ -46,10 +66,6 @@ function expectedRoutes(spec: SiteSpec): ExpectedRoute[] {
   });
 }
 
-function inText(values: object = {}): Record<string, string> {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]));
-}
-
 /** A field, and its messages in a language for a missing, long or malformed answer. */
 function expectedField(
   spec: SiteSpec,
@@ -58,11 +74,16 @@ function expectedField(
   compiled: FieldOf<Localized>,
   locale: Locale,
 ): ExpectedField {
-  const { name, control, required, maxLength, options, initial, told, from, until, parameter } = compiled;
+  const { name, control, required, maxLength, options, initial, messages = {}, from, until, parameter } = compiled;
   const field = form.fields[name];
   const conditions = conditionsOf(form, name).map(({ field: other, values }) => ({ field: other, values }));
   const numbers = field?.control === 'number' ? numberLimits(spec.tables[form.table], form, name, field) : undefined;
+  const limits = Object.fromEntries(Object.entries(numbers ?? {}).map(([limit, value]) => [limit, String(value)]));
   const words = { field: compiled.label[locale], max: String(maxLength) };
+  const filled = Object.entries(messages).map(([problem, text]) => [
+    problem,
+    fill(text[locale], { ...words, ...limits }),
+  ]);
   return {
     name,
     control,
@@ -75,11 +96,7 @@ function expectedField(
     tooLong: fill(texts.tooLong[locale], words),
     ...(control === 'email' && { malformed: texts.invalidEmail[locale] }),
     ...(control === 'url' && { malformed: texts.invalidUrl[locale] }),
-    ...(told && {
-      told: Object.fromEntries(
-        Object.entries(told).map(([problem, text]) => [problem, fill(text[locale], { ...words, ...inText(numbers) })]),
-      ),
-    }),
+    ...(filled.length > 0 && { messages: Object.fromEntries(filled) }),
     ...(numbers && { numbers }),
     ...(from !== undefined && { from }),
     ...(until !== undefined && { until }),
@@ -88,18 +105,7 @@ function expectedField(
   };
 }
 
-function expectedOutcomes({ outcomes }: CompiledForm, locale: Locale): ExpectedForm['outcomes'] {
-  const told = ({ channel, title, message }: OutcomeOf<Localized>): ExpectedOutcome => ({
-    channel,
-    ...(title && { title: title[locale] }),
-    message: message[locale],
-  });
-  return Object.fromEntries(
-    Object.entries(outcomes).map(([name, outcome]) => [name, told(outcome)]),
-  ) as ExpectedForm['outcomes'];
-}
-
-/** The forms of a page, with the page's address in each language. */
+/** The forms of the pages, with the page's address in each language. */
 function expectedForms(spec: SiteSpec): ExpectedForm[] {
   return spec.pages.flatMap((page) =>
     page.blocks.flatMap((block) => {
@@ -107,23 +113,28 @@ function expectedForms(spec: SiteSpec): ExpectedForm[] {
       const form = spec.forms[block.form];
       const path = spec.routes.pages[page.id]?.path;
       if (!form || path === undefined) return [];
-      const compiled = compileForm(spec, form);
+      const { fields, texts, outcomes, honeypot } = compileForm(spec, form);
       return localesOf(spec).map((locale): ExpectedForm => ({
         url: localizedPath(spec, path, locale),
         ...(block.kind === 'formDialog' && { dialog: block.id }),
         locale,
         form: form.id,
         table: form.table,
-        fields: compiled.fields.map((field) => expectedField(spec, form, compiled.texts, field, locale)),
+        fields: fields.map((field) => expectedField(spec, form, texts, field, locale)),
         payload: form.payload,
-        outcomes: expectedOutcomes(compiled, locale),
+        outcomes: Object.fromEntries(
+          Object.entries(outcomes).map(([name, { channel, title, message }]): [string, ExpectedOutcome] => [
+            name,
+            { channel, ...(title && { title: title[locale] }), message: message[locale] },
+          ]),
+        ) as ExpectedForm['outcomes'],
         analytics: form.analytics,
-        submit: compiled.texts.submit[locale],
-        submitting: compiled.texts.submitting[locale],
-        close: compiled.texts.close[locale],
-        summaryTitle: compiled.texts.summaryTitle[locale],
-        errorTitlePrefix: compiled.texts.errorTitlePrefix[locale],
-        honeypot: compiled.honeypot,
+        submit: texts.submit[locale],
+        submitting: texts.submitting[locale],
+        close: texts.close[locale],
+        summaryTitle: texts.summaryTitle[locale],
+        errorTitlePrefix: texts.errorTitlePrefix[locale],
+        honeypot,
         then:
           typeof form.then === 'object' && 'navigate' in form.then
             ? { navigate: pageHref(spec, form.then.navigate)[locale] }
@@ -150,34 +161,4 @@ function unpublished(spec: SiteSpec): ExpectedUnpublished[] {
         }))
       : [],
   );
-}
-
-/** A call for each kind of address that there is: a suite without a test is a mistake to the test runner. */
-function routeSuites(spec: SiteSpec): { name: string; rows: readonly unknown[] }[] {
-  return [
-    { name: 'describeRoutes', rows: expectedRoutes(spec) },
-    { name: 'describeRedirects', rows: compileRedirects(spec) },
-    { name: 'describeMissing', rows: compileMissing(spec) },
-    { name: 'describeUnpublished', rows: unpublished(spec) },
-  ].filter(({ rows }) => rows.length > 0);
-}
-
-function routesTest(spec: SiteSpec): PlannedFile {
-  return tsFile('tests/generated/routes.test.ts', 'routes', () => {
-    const suites = routeSuites(spec);
-    const calls = suites.map(({ name, rows }) => `${name}(${code(rows)});\n`);
-    return `import { ${suites.map(({ name }) => name).join(', ')} } from '#tests/support/routes.ts';\n\n${calls.join('\n')}`;
-  });
-}
-
-function formsTest(spec: SiteSpec): PlannedFile[] {
-  if (expectedForms(spec).length === 0) return [];
-  const body = (): string =>
-    `import { describeForms } from '#tests/support/forms/describe.ts';\n\ndescribeForms(${code(expectedForms(spec))});\n`;
-  return [tsFile('tests/generated/forms.test.ts', 'forms', body)];
-}
-
-/** Browser tests: every address answers as declared, and every form has each of its outcomes. */
-export function emitTests(spec: SiteSpec): PlannedFile[] {
-  return [routesTest(spec), ...formsTest(spec)];
 }

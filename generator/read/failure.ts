@@ -1,9 +1,9 @@
 import { readdirSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { LocatedDiagnostic, Location } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, LocatedDiagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { projectOf } from '../paths.ts';
-import { suggestion } from '../diagnostics/suggest.ts';
 import { NeverSettled, SpecExit } from './evaluate.ts';
 import { graphOf } from './graph.ts';
 import type { ReadFile } from './graph.ts';
@@ -24,8 +24,8 @@ export function describeLoadFailure(entry: string, thrown: unknown, read?: ReadF
   return wrong.length > 0 ? wrong : [unknownPackage(files, thrown) ?? thrownError(files, thrown)];
 }
 
-function diagnostic(code: string, location: Location, message: string, hint?: string): LocatedDiagnostic {
-  return { code: `load/${code}`, path: [], message, ...(hint !== undefined && { hint }), location, related: [] };
+function located(diagnostic: Diagnostic, location: Location): LocatedDiagnostic {
+  return { ...diagnostic, location, related: [] };
 }
 
 function namesBeside(file: string): string[] {
@@ -46,8 +46,8 @@ function wrongImports(
     const target = resolve(dirname(file), value);
     const found = files.get(target);
     if (!found) {
-      const hint = suggestion(basename(target), namesBeside(target).toSorted());
-      return [diagnostic('unknown-file', locate(start, end), `There is no file ${value}.`, hint)];
+      const known = namesBeside(target).toSorted();
+      return [located(diagnose('load/unknown-file', [], { name: value, known }), locate(start, end))];
     }
     const exported = exportNames(found);
     if (!exported) return [];
@@ -55,9 +55,7 @@ function wrongImports(
       const name = importName.kind === 'Default' ? 'default' : importName.name;
       if (isType || name === null || name === undefined || exported.has(name)) return [];
       const at = locate(importName.start ?? localName.start, importName.end ?? localName.end);
-      return name === 'default'
-        ? [diagnostic('unknown-export', at, `${value} has no default export.`)]
-        : [diagnostic('unknown-export', at, `${value} exports no "${name}".`, suggestion(name, exported))];
+      return [located(diagnose('load/unknown-export', [], { file: value, name, known: [...exported] }), at)];
     });
   });
 }
@@ -77,8 +75,7 @@ function unknownPackage(files: readonly ParsedFile[], thrown: unknown): LocatedD
     const found = module.staticImports.find(({ moduleRequest: { value } }) => `${value}/`.startsWith(`${name}/`));
     if (!found) continue;
     const { start, end } = found.moduleRequest;
-    const hint = 'A spec is data: write it without the package, or install it.';
-    return diagnostic('unknown-package', locate(start, end), `There is no package "${name}".`, hint);
+    return located(diagnose('load/unknown-package', [], { name, known: [] }), locate(start, end));
   }
   return undefined;
 }
@@ -121,30 +118,21 @@ function thrownError(files: readonly ParsedFile[], thrown: unknown): LocatedDiag
   const message = messageOf(thrown);
   const word = /^(?:new )?[\w$.]+/.exec(file.text.slice(start))?.[0].length ?? 1;
   const at = file.locate(start, start + word);
-  if (never)
-    return diagnostic('never-settled', at, 'This `await` never resolves.', 'A spec is data: write the value itself.');
-  if (thrown instanceof SpecExit)
-    return diagnostic('exit', at, 'The spec ends the program here.', 'A spec is data: delete this call.');
+  if (never) return located(diagnose('load/never-settled', [], {}), at);
+  if (thrown instanceof SpecExit) return located(diagnose('load/exit', [], {}), at);
   const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
   if (unknown !== undefined) return unknownName(file, at, unknown);
   const early = /^Cannot access '(.+)' before initialization$/.exec(message)?.[1];
-  if (early !== undefined) {
-    const hint = 'Move it above its first use. If two files import each other, move what both need into a third one.';
-    return diagnostic('order', at, `"${early}" is used here before it has a value.`, hint);
-  }
+  if (early !== undefined) return located(diagnose('load/order', [], { name: early }), at);
   const [line = ''] = message.split('\n', 1);
-  return diagnostic('exception', at, `The spec throws an error: ${line.replace(/\.$/, '')}.`);
+  return located(diagnose('load/exception', [], { error: line.replace(/\.$/, '') }), at);
 }
 
 function unknownName({ module, locate }: ParsedFile, at: Location, name: string): LocatedDiagnostic {
   const imported = module.staticImports
     .flatMap(({ entries }) => entries)
     .find(({ localName }) => localName.value === name)?.localName;
-  if (imported) {
-    const hint = `Write import { ${name} } without "type".`;
-    const place = locate(imported.start, imported.end);
-    return diagnostic('type-import', place, `"${name}" is imported as a type, and used as a value.`, hint);
-  }
-  const hint = `Import "${name}" at the top of the file, or check its spelling.`;
-  return diagnostic('unknown-name', at, `Nothing in this file is called "${name}".`, hint);
+  return imported
+    ? located(diagnose('load/type-import', [], { name }), locate(imported.start, imported.end))
+    : located(diagnose('load/unknown-name', [], { name }), at);
 }

@@ -1,7 +1,8 @@
-import { relative, sep } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import type { EcmaScriptModule, OxcError } from 'oxc-parser';
 import type { Location } from '../diagnostics/diagnostic.ts';
+import { locationIn } from '../diagnostics/locate.ts';
+import { relativePath } from '../paths.ts';
 import type { Graph } from './graph.ts';
 
 /** A file of the spec as oxc-parser sees it: its syntax errors, imports and exports. */
@@ -21,7 +22,13 @@ export function parseFiles(project: string, files: Graph): ParsedFile[] {
     .filter(([file]) => file.endsWith('.ts'))
     .map(([file, { text }]) => {
       const { errors, module } = parseSync(file, text, { showSemanticErrors: true });
-      return { file, text, errors, module, locate: (start, end) => locationIn(project, file, text, start, end) };
+      return {
+        file,
+        text,
+        errors,
+        module,
+        locate: (start, end) => locationIn(relativePath(project, file), text, start, end),
+      };
     });
 }
 
@@ -37,18 +44,4 @@ export function exportNames({ module }: ParsedFile): Set<string> | undefined {
 /** Where a line of a text begins, counted from 1. */
 export function startOfLine(text: string, line: number): number {
   return text.split('\n', line - 1).reduce((sum, { length }) => sum + length + 1, 0);
-}
-
-function locationIn(project: string, file: string, text: string, start: number, end: number): Location {
-  const from = Math.min(start, text.length);
-  const lineStart = text.lastIndexOf('\n', from - 1) + 1;
-  const excerpt = (text.slice(lineStart).split(/\r?\n/, 1)[0] ?? '').trimEnd();
-  const column = from - lineStart;
-  return {
-    file: relative(project, file).split(sep).join('/'),
-    line: text.slice(0, from).split('\n').length,
-    column: column + 1,
-    length: Math.max(1, Math.min(end - from, excerpt.length - column)),
-    excerpt,
-  };
 }

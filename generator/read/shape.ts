@@ -96,7 +96,7 @@ export function typeName(expected: string): string {
 }
 
 /** A value as shown in a message. */
-export function shown(value: unknown): string {
+export function display(value: unknown): string {
   if (value === null) return 'null';
   if (typeof value === 'string') return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}…` : value);
   if (Array.isArray(value)) return 'an array';

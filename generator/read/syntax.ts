@@ -1,80 +1,37 @@
 import type { OxcError } from 'oxc-parser';
-import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic, LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import type { ParsedFile } from './parsed-file.ts';
 
-/** What to say about mistakes that people make who write texts rather than code; the parser's own message otherwise. */
-const explanations: readonly {
-  /** Tests the parser's message, or the line that it points at. */
-  readonly message?: RegExp;
-  readonly line?: RegExp;
-  readonly explain: (found: string) => { readonly message?: string; readonly hint: string };
-}[] = [
-  {
-    message: /diff marker/,
-    explain: () => ({
-      message: 'This is a merge conflict marker.',
-      hint: 'Keep one of the two versions, and delete the lines with <<<<<<<, ======= and >>>>>>>.',
-    }),
-  },
-  {
-    message: /Invalid Character `([“”„‘’‚«»´])`/,
-    explain: (quote) => ({
-      message: `${quote} is a typographic quotation mark, which cannot begin or end a text.`,
-      hint: `Use straight quotes: '…' or "…".`,
-    }),
-  },
-  {
-    // 'what's next'
-    line: /(?<=')[^'"]*?(\p{L}+'\p{L}+)/u,
-    explain: (word) => ({
-      message: `The text ends at the apostrophe of ${word}.`,
-      hint: `Put a text with an apostrophe in double quotes: "…".`,
-    }),
-  },
-  {
-    message: /Unterminated string/,
-    explain: () => ({ hint: 'Close the text with the quotation mark that opens it.' }),
-  },
-  {
-    message: /octal|leading zeros/,
-    explain: () => ({ hint: `A number cannot begin with 0. Put digits in quotes: '01000'.` }),
-  },
-  {
-    message: /Invalid assignment/,
-    explain: () => ({ hint: 'Inside { }, a colon separates name and value: name: value.' }),
-  },
-  {
-    message: /regular expression/,
-    explain: () => ({ hint: `Put a path or HTML in quotes: '/contacto', '<p>…</p>'.` }),
-  },
-  {
-    message: /^Expected `,`/,
-    explain: () => ({ hint: 'Add the comma or bracket that is missing before this place.' }),
-  },
-  {
-    message: /./,
-    explain: () => ({ hint: 'Look for a missing or extra quote, comma or bracket before this place.' }),
-  },
+/** Hints for people who write texts rather than code, by the parser's message. The first that matches counts. */
+const hints: readonly (readonly [message: RegExp, hint: string])[] = [
+  [/Unterminated string/, 'Close the text with the quotation mark that opens it.'],
+  [/octal|leading zeros/, `A number cannot begin with 0. Put digits in quotes: '01000'.`],
+  [/Invalid assignment/, 'Inside { }, a colon separates name and value: name: value.'],
+  [/regular expression/, `Put a path or HTML in quotes: '/contacto', '<p>…</p>'.`],
+  [/^Expected `,`/, 'Add the comma or bracket that is missing before this place.'],
+  [/./, 'Look for a missing or extra quote, comma or bracket before this place.'],
 ];
 
-function explain(error: OxcError, line: string): { message: string; hint: string } {
-  for (const { message, line: inLine, explain: explained } of explanations) {
-    const found = message?.exec(error.message) ?? inLine?.exec(line);
-    if (!found) continue;
-    const text = explained(found[1] ?? '');
-    return { message: text.message ?? `${error.message}.`, hint: error.helpMessage ?? text.hint };
-  }
-  return { message: error.message, hint: '' };
+/** `'what's next'` */
+const apostrophe = /(?<=')[^'"]*?(\p{L}+'\p{L}+)/u;
+
+function describe({ message, helpMessage }: OxcError, line: string): Diagnostic {
+  if (message.includes('diff marker')) return { ...diagnose('spec/conflict', [], {}), code: 'load/syntax' };
+  const mark = /Invalid Character `([“”„‘’‚«»´])`/.exec(message)?.[1];
+  if (mark !== undefined) return diagnose('load/syntax#quotation-mark', [], { mark });
+  const word = apostrophe.exec(line)?.[1];
+  if (word !== undefined) return diagnose('load/syntax#apostrophe', [], { word });
+  const [, hint = ''] = hints.find(([pattern]) => pattern.test(message)) ?? [];
+  return diagnose('load/syntax', [], { error: message, help: helpMessage ?? hint });
 }
 
 /** The first syntax error of a file: those after it are mostly its consequences. */
 export function syntaxError(file: ParsedFile): LocatedDiagnostic[] {
-  const {
-    text,
-    errors: [error],
-    locate,
-  } = file;
-  if (/\0/.test(text) || /^\uFEFF?\uFFFD/.test(text)) return [notText(locate(0, 1))];
+  const { text, errors, locate } = file;
+  if (/\0/.test(text) || /^\uFEFF?\uFFFD/.test(text))
+    return [{ ...diagnose('load/syntax#encoding', [], {}), location: locate(0, 1), related: [] }];
+  const [error] = errors;
   if (!error) return secondDefault(file);
   // Of two declarations with one name, the second is the mistake.
   const labels = error.message.includes('already been declared') ? error.labels.toReversed() : error.labels;
@@ -82,9 +39,7 @@ export function syntaxError(file: ParsedFile): LocatedDiagnostic[] {
   const location = locate(place.start, place.end);
   return [
     {
-      code: 'load/syntax',
-      path: [],
-      ...explain(error, location.excerpt),
+      ...describe(error, location.excerpt),
       location,
       related: related.map(({ start, end, message }) => ({
         location: locate(start, end),
@@ -98,32 +53,9 @@ export function syntaxError(file: ParsedFile): LocatedDiagnostic[] {
 function secondDefault({ module, locate }: ParsedFile): LocatedDiagnostic[] {
   const [first, second] = module.staticExports
     .flatMap(({ entries }) => entries)
-    .filter(({ exportName }) => exportName.kind === 'Default');
+    .filter(({ exportName }) => exportName.kind === 'Default')
+    .map(({ exportName, start, end }) => locate(exportName.start ?? start, exportName.end ?? end));
   if (!first || !second) return [];
-  return [
-    {
-      code: 'load/syntax',
-      path: [],
-      message: 'This file has a second default export.',
-      hint: 'Keep one. What was pasted below goes into a file of its own.',
-      location: locate(second.exportName.start ?? second.start, second.exportName.end ?? second.end),
-      related: [
-        {
-          location: locate(first.exportName.start ?? first.start, first.exportName.end ?? first.end),
-          message: 'The first one.',
-        },
-      ],
-    },
-  ];
-}
-
-function notText(location: LocatedDiagnostic['location']): LocatedDiagnostic {
-  return {
-    code: 'load/syntax',
-    path: [],
-    message: 'This file is not saved as text in UTF-8.',
-    hint: 'Save it with the encoding UTF-8; editors offer it under "Save as".',
-    location,
-    related: [],
-  };
+  const related = [{ location: first, message: 'The first one.' }];
+  return [{ ...diagnose('load/syntax#second-default', [], {}), location: second, related }];
 }

@@ -13,7 +13,7 @@ export const pageActionSchema = z.strictObject({
   kind: z.literal('page'),
   /** A page's id or a destination that does not exist on purpose (`spec/routes.ts`). */
   page: destinationName,
-  /** What the link says; without it, the route's own label. */
+  /** The link's text. Default: the route's label. */
   label,
   /** The id of a block or section on that page. */
   hash: anchorId.optional(),
@@ -33,7 +33,7 @@ const phoneAction = z.strictObject({ kind: z.literal('phone'), label, style });
 const emailAction = z.strictObject({ kind: z.literal('email'), label, style });
 /** Leads to another site, in a new tab without opener or referrer. */
 export const urlActionSchema = z.strictObject({ kind: z.literal('url'), url: httpsUrl, label: textSchema, style });
-/** Does something in the browser: goes back, loads the page again. */
+/** A browser command: back or reload. */
 const commandAction = z.strictObject({
   kind: z.literal('command'),
   command: z.enum(['back', 'reload']),
@@ -43,16 +43,16 @@ const commandAction = z.strictObject({
 const signOutTarget = {
   /** The page that it leads to. */
   to: pageName,
-  /** Entries of the error catalogue, told there as toasts. */
+  /** Entries of the error catalogue, shown there as toasts. */
   success: errorName,
   failure: errorName,
 };
-/** Signs the visitor out and leads to a page that says so. */
+/** Signs the visitor out and leads to a page that confirms it. */
 const signOutAction = z.strictObject({ kind: z.literal('signOut'), ...signOutTarget, label: textSchema, style });
 /** Shows an entry of the error catalogue whose channel is `alert`. */
 const alertAction = z.strictObject({ kind: z.literal('alert'), error: errorName, label: textSchema, style });
 
-/** A file of `spec/files/` to keep. The button says its type and its size. */
+/** A download from `spec/files/`. The button shows its type and size. */
 const downloadAction = z.strictObject({
   kind: z.literal('download'),
   /** The file's path below `spec/files/`, with its ending. It is published at `/files/` and that path. */
@@ -70,7 +70,7 @@ const navigationLinks = [pageActionSchema, bookAction, chatAction, phoneAction, 
 export const navigationLinkSchema = z.discriminatedUnion('kind', navigationLinks);
 export type NavigationLink = z.infer<typeof navigationLinkSchema>;
 
-/** Something that a visitor can press. */
+/** A link or a button. */
 export const actionSchema = z.discriminatedUnion('kind', [
   ...navigationLinks,
   anchorAction,
@@ -144,14 +144,14 @@ export function url(url: string, label: Text, options: ActionOptions = {}): Extr
 }
 
 /**
- * A file of `spec/files/` to keep, with its type and size.
+ * A download from `spec/files/`, with its type and size.
  * @example download({ file: 'price-list.pdf', label: { es: 'Lista de precios', en: 'Price list' } })
  */
 export function download({ file, label, style }: { file: string; label: Text } & ActionOptions): Action {
   return given({ kind: 'download', file, label, style });
 }
 
-/** A button that does something in the browser. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
+/** A button for a browser command. @example command('reload', { es: 'Recargar', en: 'Reload' }) */
 export function command(command: 'back' | 'reload', label: Text, options: ActionOptions = {}): Action {
   return given({ kind: 'command', command, label, ...options });
 }

@@ -1,11 +1,101 @@
 import { z } from 'zod';
-import { day } from './formats.ts';
 import { actionSchema, pageActionSchema } from './action.ts';
-import { articleBodySchema, authorSchema } from './article-parts.ts';
+import { day } from './formats.ts';
 import { imageSchema } from './image.ts';
+import type { Image } from './image.ts';
 import { pageName } from './names.ts';
-import { pluralSchema } from './plural.ts';
-import { textSchema } from './text.ts';
+import { localizedTextSchema, nonBlank, pluralSchema, textSchema } from './text.ts';
+import type { Localized, Text } from './text.ts';
+
+/** The elements that an article's text may be made of. */
+export const articleElements = [
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'p',
+  'br',
+  'strong',
+  'em',
+  'u',
+  'ul',
+  'ol',
+  'li',
+  'a',
+] as const;
+/** The attributes that they may have; only links have any. */
+export const articleAttributes = ['href', 'target', 'rel'] as const;
+
+/** HTML between tables and pictures. */
+export const htmlPartSchema = z.strictObject({ kind: z.literal('html'), html: localizedTextSchema });
+
+const tablePartSchema = z.strictObject({
+  kind: z.literal('table'),
+  /** Describes the table; shown above it. */
+  caption: textSchema,
+  /** The headings of its columns. */
+  head: z.array(textSchema).min(2, 'A table has two columns at least. One is a list.'),
+  /** Its rows, from top to bottom: a cell for each column. The first one is the row's heading. */
+  rows: z.array(z.array(textSchema)).min(1),
+});
+
+const figurePartSchema = z.strictObject({
+  kind: z.literal('figure'),
+  image: imageSchema,
+  /** Shown below the picture. */
+  caption: textSchema.optional(),
+});
+
+/** A part of an article's text. HTML itself may contain no tables or pictures. */
+export const articlePartSchema = z.discriminatedUnion('kind', [htmlPartSchema, tablePartSchema, figurePartSchema]);
+
+/** An article's text: HTML, or a list of parts. */
+export const articleBodySchema = z.union([localizedTextSchema, z.array(articlePartSchema).min(1)]);
+
+/** An author. */
+export const authorSchema = z.strictObject({
+  kind: z.literal('person'),
+  /** The same in every language. */
+  name: nonBlank,
+  /** The person's role or profession. */
+  role: textSchema.optional(),
+  /** A page about the person. */
+  page: pageActionSchema.optional(),
+  /** A portrait, shown small. Usually decorative, because the name is next to it. */
+  image: imageSchema.optional(),
+});
+
+export type ArticlePart = z.infer<typeof articlePartSchema>;
+export type ArticleBody = z.infer<typeof articleBodySchema>;
+export type Author = z.infer<typeof authorSchema>;
+
+/** HTML of an article, before or after a table or a picture. @example html({ es: '<p>…</p>', en: '<p>…</p>' }) */
+export function html(text: Localized): ArticlePart {
+  return { kind: 'html', html: text };
+}
+
+/**
+ * A table in an article.
+ * @example table({ caption: { es: 'Plazos', en: 'Deadlines' }, head: [{ es: 'Mes', en: 'Month' }, { es: 'Día', en: 'Day' }], rows: [[{ es: 'Enero', en: 'January' }, { es: '17', en: '17' }]] })
+ */
+export function table(parts: { caption: Text; head: Text[]; rows: Text[][] }): ArticlePart {
+  return { kind: 'table', ...parts };
+}
+
+/**
+ * A picture in an article, as wide as the text.
+ * @example figure({ image: image({ file: 'brushes.jpg', alt: { es: 'Tres cepillos', en: 'Three brushes' } }), caption: { es: 'De izquierda a derecha…', en: 'From left to right…' } })
+ */
+export function figure(parts: { image: Image; caption?: Text }): ArticlePart {
+  return { kind: 'figure', ...parts };
+}
+
+/** The person who wrote an article. @example author: person({ name: 'Ana Ruiz', role: { es: 'Fiscalista', en: 'Tax adviser' }, page: linkTo('about') }) */
+export function person(who: Omit<Author, 'kind'>): Author {
+  return { kind: 'person', ...who };
+}
 
 const slug = z
   .string()
@@ -25,32 +115,32 @@ function isMoment(value: string): boolean {
 }
 
 export const articleEntrySchema = z.strictObject({
-  /** What its address ends in: lower-case letters and digits, words joined by hyphens. It stays when the title changes. */
+  /** The last part of its address: lower-case letters and digits, words joined by hyphens. Keep it when the title changes. */
   slug,
-  /** The title in the browser's tab and in search results, without the firm's name. No two articles share one. */
+  /** The title in the browser's tab and in search results, without the firm's name. Unique among the articles. */
   title: textSchema,
-  /** What search engines show: about 160 characters of it. No two articles share one. */
+  /** Shown by search engines, about 160 characters of it. Unique among the articles. */
   description: textSchema,
-  /** The heading of the page, where it says more than the title has room for. */
+  /** The heading of the page. Default: the title. */
   heading: textSchema.optional(),
-  /** What kind of text it is: one of `categories`, by its name, or words of its own. Stands above the heading. */
+  /** The name of one of `categories`, or a text. Shown above the heading. */
   category: z.union([z.string(), textSchema]),
   /** The day of publication, `2024-01-15`. Default: that of `publish`. */
   date: day.optional(),
-  /** The day on which what it says was last revised, `2024-11-30`. */
+  /** The day of the last revision, `2024-11-30`. */
   updated: day.optional(),
-  /** `true` while it is being written: it is on the dev server and in the preview, and in no build. */
+  /** `true` shows it on the dev server and in the preview only, not in a build. */
   draft: z.boolean().optional(),
-  /** When it appears, `2027-01-15T09:00` in the time zone of the firm: with the first build after that. Default: with the next build. */
+  /** When it is published, `2027-01-15T09:00` in the firm's time zone: by the first build after that. Default: the next build. */
   publish: z
     .string()
     .refine(isMoment, 'A moment is written like 2027-01-15T09:00: day, T, hours and minutes.')
     .optional(),
-  /** Who wrote it: a name that stands for several (`{ es: 'Equipo editorial', en: 'Editorial team' }`), or a `person()`. */
+  /** A name for several authors (`{ es: 'Equipo editorial', en: 'Editorial team' }`), or a `person()`. */
   author: z.union([textSchema, authorSchema]),
-  /** Slugs of the articles that its page leads on to. Default: the newest of its category, and of the others. */
+  /** Slugs of the related articles. Default: the newest of its category, then of the others. */
   related: z.array(z.string()).min(1).max(6, 'Six related articles are enough.').optional(),
-  /** What is shown where its address is shared: an `image()`, or `true` for one that says its title. Default: that of the page above it. */
+  /** The preview picture of shared links: an `image()`, or `true` for one with its title. Default: that of the parent page. */
   sharePicture: z.union([z.boolean(), imageSchema]).optional(),
   /**
    * The text as HTML: headings, paragraphs, line breaks, strong, em, u, lists and links. A link names a page of the site
@@ -61,42 +151,42 @@ export const articleEntrySchema = z.strictObject({
   body: articleBodySchema,
 });
 
-/** The list of the articles, and what an article says of the others: all of it from the second article on. */
+/** The list of the articles, and related articles below each. Shown from the second article on. */
 export const articleListSchema = z.strictObject({
-  /** The page at whose address the list stands. Until there is a second article, that page shows its own blocks. */
+  /** The page that shows the list. Until there is a second article, it shows its own blocks. */
   page: pageName,
-  /** What search engines show of the list: about 160 characters of it. */
+  /** Shown by search engines, about 160 characters of it. */
   description: textSchema,
   heading: textSchema,
   lead: textSchema.optional(),
-  /** What the link to all articles says, beside those to the categories. */
+  /** The text of the link to all articles, next to those to the categories. */
   all: textSchema,
-  /** What screen readers call the links to the categories. */
+  /** The accessible name of the links to the categories. */
   categories: textSchema,
-  /** What screen readers call the links between the pages of a long list. */
+  /** The accessible name of the links between pages of the list. */
   pages: textSchema,
   newer: textSchema,
   older: textSchema,
-  /** Where in a long list one is: `Page {{page}} of {{pages}}`. */
+  /** The current page of the list: `Page {{page}} of {{pages}}`. */
   position: textSchema,
-  /** How long an article takes to read: `{{count}} minutes`. */
+  /** The reading time: `{{count}} minutes`. */
   readingTime: pluralSchema,
-  /** When an article was revised: `Updated on {{date}}`. */
+  /** The date of a revision: `Updated on {{date}}`. */
   updated: textSchema,
   /** The heading above the related articles. */
   related: textSchema,
-  /** What the link to the feed says. */
+  /** The text of the link to the feed. */
   feed: textSchema,
 });
 
 export const articlesSchema = z.strictObject({
   /** The link above each article. */
   back: pageActionSchema,
-  /** What the share button says. It has no behaviour yet. */
+  /** The text of the share button. It has no behaviour yet. */
   share: textSchema,
   /** The buttons below each article. */
   actions: z.array(actionSchema).min(1),
-  /** What articles are about, by names that are also the last part of an address: `/blog/tax`. */
+  /** The categories, by names that are also the last part of an address: `/blog/tax`. */
   categories: z.record(slug, textSchema).optional(),
   /** The list of the articles and their feed. Without it there are none. */
   list: articleListSchema.optional(),
@@ -115,7 +205,7 @@ export function defineArticle(entry: ArticleEntry): ArticleEntry {
   return entry;
 }
 
-/** Declares the articles and what their pages have in common. The route with `shows: 'articles'` says where they are. */
+/** Declares the articles and what their pages share. The route with `shows: 'articles'` is their address. */
 export function defineArticles(articles: Articles): Articles {
   return articles;
 }

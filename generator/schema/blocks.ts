@@ -11,7 +11,7 @@ export type { PlainBlock } from '../../site/blocks/plain-block.ts';
 /** Every kind of block of the engine, by name. */
 export const kinds = { ...plainKinds, tabs };
 
-/** What a page is made of. */
+/** A block of a page. */
 export const blockSchema = z.discriminatedUnion('kind', [...plainSchemas, tabs.schema]);
 export type Block = z.infer<typeof blockSchema>;
 /** A block of one kind. */
@@ -23,14 +23,13 @@ export type FormKind = {
   [K in KindName]: (typeof kinds)[K]['traits'] extends { readonly showsForm: true } ? K : never;
 }[KindName];
 
-/** What there is to know of a block's kind; nothing of the kinds that a spec defines itself. */
+/** The traits of a block's kind; empty for the kinds that a spec defines itself. */
 export function traitsOf(kind: Block['kind']): Traits<Block> {
   return kind === 'custom' ? {} : (kinds[kind].traits as Traits<never> as Traits<Block>);
 }
 
 /**
- * Whether a value is a block that has nothing to show yet: a place for people, marks or pictures that are still to come. A page is as if it
- * were not there.
+ * Whether a value is a block whose list of people, logos or pictures is still empty. The page leaves it out.
  */
 export function isWaiting(value: unknown): boolean {
   return (

@@ -10,25 +10,25 @@ export const coloursSchema = z.strictObject({
   paper: colour,
   /** The ground of every other section, of cards and forms. */
   stone: colour,
-  /** The same, set off once more. */
+  /** A darker shade of it. */
   stoneDeep: colour,
-  /** Lines that part things. */
+  /** Dividers. */
   line: colour,
   /** The edges of controls. */
   lineStrong: colour,
   /** Text. */
   ink: colour,
-  /** Text that matters less. */
+  /** Secondary text. */
   inkSoft: colour,
   /** Links, buttons, drawings. */
   accent: colour,
-  /** The same under the pointer. */
+  /** The same while hovered. */
   accentStrong: colour,
   /** Text on the accent. */
   onAccent: colour,
-  /** The ground of a button under the pointer. */
+  /** The ground of a hovered button. */
   accentTint: colour,
-  /** One line in a drawing, the mark of a heading; never text. */
+  /** One line in a drawing, the mark of a heading. Not for text. */
   spark: colour,
   error: colour,
   errorTint: colour,
@@ -41,42 +41,42 @@ export const coloursSchema = z.strictObject({
   onPlinthSoft: colour,
   /** Links, buttons and drawings there. */
   plinthAccent: colour,
-  /** The same under the pointer. */
+  /** The same while hovered. */
   plinthAccentStrong: colour,
   /** Text on that accent. */
   onPlinthAccent: colour,
 });
 
-/** How the site looks: everything that tells one firm's site from another's, besides its words. */
+/** The appearance of the site: colours, fonts and drawings. */
 export const brandSchema = z.strictObject({
-  /** The colours by day and by night. That texts can be read on their grounds is checked. */
+  /** The colours of both themes. The contrast of texts is checked. */
   colours: z.strictObject({ light: coloursSchema, dark: coloursSchema }),
   headingFont: headingFontSchema,
   /** The font of everything else. Default: the font of the visitor's system, for which nothing is loaded. */
   textFont: textFontSchema.optional(),
-  /** What stands at the top and at the foot of every page, in the colour of the text around it (`currentColor`). */
+  /** Shown in header and footer, in the colour of the surrounding text (`currentColor`). */
   logo: z.strictObject({
     /** A drawing before the name. */
     mark: drawingSchema.optional(),
     /** The name as a drawing. Default: the firm's name in the heading font. */
     wordmark: drawingSchema.optional(),
     /**
-     * The same for dark grounds: the dark theme, and the foot of the page where that is dark. Only a logo with colours of its own needs it,
-     * since what is drawn in `currentColor` is as light or dark as the text.
+     * The same for dark grounds: the dark theme, and a dark footer. Only a logo with colours of its own needs it, because
+     * `currentColor` follows the text.
      */
     onDark: z.strictObject({ mark: drawingSchema.optional(), wordmark: drawingSchema.optional() }).optional(),
   }),
-  /** What browsers show in a tab, at `/favicon.svg`. Search engines are shown it as the firm's logo. */
+  /** The icon in browser tabs, at `/favicon.svg`, and the firm's logo for search engines. */
   favicon: iconSchema,
   /**
-   * Line drawings that pages, cards and services name. Their lines have the colour of the accent, and those of the class
-   * `spark` that of the spark. `data-foot` on the `<svg>` says where a drawing stands, in its own units; by default at
-   * its bottom.
+   * Line drawings for pages, cards and services, by name. Lines have the colour of the accent, and those of the class
+   * `spark` that of the spark. `data-foot` on the `<svg>` is the drawing's base line, in its own units; by default its
+   * bottom.
    */
   motifs: z.record(z.string(), drawingSchema).default({}),
-  /** Beside the heading of a page that has no motif, beside notices, and on share images. Default: nothing. */
+  /** Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none. */
   ornament: drawingSchema.optional(),
-  /** Behind calls to action. Default: nothing. */
+  /** Shown behind calls to action. Default: none. */
   bandOrnament: drawingSchema.optional(),
 });
 

@@ -4,7 +4,7 @@ import { anchorId } from './names.ts';
 /** The shapes of the kinds that the spec defines itself, by the name of their folder. */
 const contents = new Map<string, z.ZodType>();
 
-/** The shape of a kind that the spec defines itself, and the names of all of them. */
+/** The schema of a kind that the spec defines itself. */
 export function contentOf(block: string): z.ZodType | undefined {
   return contents.get(block);
 }
@@ -17,11 +17,11 @@ const shape = z.strictObject({
   kind: z.literal('custom'),
   /** The kind's name, which is that of its folder. */
   block: z.string(),
-  /** What the kind's own schema describes. */
+  /** The content, described by the kind's own schema. */
   content: z.looseObject({ id: anchorId.optional() }),
 });
 
-// A refinement would not be told the languages of the spec, which texts are read with.
+// A refinement does not receive the context, which has the languages that texts are validated with.
 const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: typeof shape._zod.def) => {
   z.ZodObject.init(inst, def);
   const { parse } = inst._zod;
@@ -42,7 +42,7 @@ const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: t
     }
     const found = schema._zod.run({ value: content, issues: [] }, context);
     if (found instanceof Promise)
-      throw new Error(`The schema of the block "${block}" is asynchronous, and blocks are read at once.`);
+      throw new Error(`The schema of the block "${block}" is asynchronous; blocks are validated synchronously.`);
     read.issues.push(...z.core.util.prefixIssues('content', found.issues));
     return read;
   };
@@ -52,7 +52,7 @@ const CustomType = z.core.$constructor('CustomType', (inst: typeof shape, def: t
 export const customSchema = new CustomType(shape._zod.def);
 export type Custom = z.infer<typeof customSchema>;
 
-/** The helper that makes blocks of a kind of the spec's own, with what its component is told. */
+/** The helper that makes blocks of a kind of the spec's own; takes its content. */
 export interface CustomBlock<Content extends object> {
   (content: Content & { id?: string }): Custom;
   /** The content's type, for `CustomProps`. */

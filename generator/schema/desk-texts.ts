@@ -1,6 +1,4 @@
 import { z } from 'zod';
-import { deskMailTextKeys } from './desk-mail-texts.ts';
-import type { DeskMailTextKey } from './desk-mail-texts.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
@@ -240,11 +238,22 @@ export const deskTextKeys = [
   'desk.notFound.lead',
   'desk.failure.title',
   'desk.failure.lead',
-  ...deskMailTextKeys,
+  // Those about a row may contain `{{form}}`, `{{table}}`, `{{name}}` and `{{date}}`.
+  'desk.mail.signIn.subject',
+  'desk.mail.signIn.heading',
+  'desk.mail.signIn.lead',
+  'desk.mail.signIn.button',
+  'desk.mail.signIn.until',
+  'desk.mail.row.subject',
+  'desk.mail.row.subjectNameless',
+  'desk.mail.row.lead',
+  'desk.mail.row.open',
+  'desk.mail.row.smallPrint',
 ] as const satisfies readonly `desk.${string}`[];
 export type DeskTextKey = (typeof deskTextKeys)[number];
+type DeskMailTextKey = Extract<DeskTextKey, `desk.mail.${string}`>;
 
-/** The reserved texts that the desk shows besides. A site that has no such screens in mind writes them among those of its desk. */
+/** The reserved texts that the desk shows too. A site without them declares them among the texts of its desk. */
 export const deskReservedKeys = [
   'emailVerification.back',
   'emailVerification.resend',
@@ -268,7 +277,7 @@ export const deskTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /**
  * Declares the texts of the desk; no page of the public site has them.
- * @param mails what the desk's mails say, in a file of its own
+ * @param mails the texts of its mails, from another file
  */
 export function defineDeskTexts<
   const T extends Record<Exclude<DeskTextKey, DeskMailTextKey>, Localized> & Record<string, Localized>,

@@ -7,18 +7,18 @@ import type { ColumnName, FormName, TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** What a role may do besides reading, following up and exporting the rows of its tables. */
+/** Powers of a role beyond reading, following up and exporting the rows of its tables. */
 export const deskPowers = ['erase', 'people', 'audit'] as const;
 
 const roleSchema = z.strictObject({
   label: localizedTextSchema,
-  /** The tables that it sees; all others do not exist for it. `all` includes those that the spec adds later. */
+  /** The tables that it may see. `all` includes those that the spec adds later. */
   tables: z.union([z.literal('all'), z.array(tableName)]),
   /** Default: none. */
   powers: z.array(z.enum(deskPowers)).optional(),
 });
 
-/** What lists can be sorted by; with "-" in front, the other way round. */
+/** Sort orders of lists; with "-" in front, descending. */
 const orders = ['created', 'name', 'email', 'status'] as const;
 
 const viewSchema = z.strictObject({
@@ -42,7 +42,7 @@ const viewSchema = z.strictObject({
 const deskTableSchema = z.strictObject({
   /** Default: the table's name, in words. */
   label: localizedTextSchema.optional(),
-  /** What columns are called. Default: what the first form field that fills the column is called. */
+  /** Labels of columns. Default: the label of the first form field that fills the column. */
   columns: z.record(z.string(), localizedTextSchema).optional(),
   /** The columns that the list shows besides id, date, status and assignee. Default: the person's name and e-mail address. */
   list: z.array(z.string()).optional(),
@@ -51,26 +51,26 @@ const deskTableSchema = z.strictObject({
    * `autocomplete: 'name'`, and by a telephone field. The e-mail address is in the table's own `email` column.
    */
   person: z.strictObject({ name: z.string().optional(), phone: z.string().optional() }).optional(),
-  /** Ways of looking at the table that many people need. */
+  /** Saved views of the table. */
   views: z.record(z.string(), viewSchema).optional(),
   /**
-   * The roles that are told of a new row by mail. Default: those that name the table among theirs, or else all that see it.
-   * An empty list tells nobody.
+   * The roles that are notified of new rows by mail. Default: those that list the table, or else all that see it. An
+   * empty list notifies nobody.
    */
   notify: z.array(z.string()).optional(),
 });
 
 const count = z.int().positive();
 
-/** The firm's own side, where its people read and answer what visitors send. */
+/** The desk, where the firm's people read and answer messages. */
 export const deskSchema = z.strictObject({
   /** The roles that people of the firm can hold. At least one has the power `people`. */
   roles: z.record(slugName, roleSchema),
-  /** How tables are shown. A table that is not named here has its inbox all the same. */
+  /** How tables are shown. Tables that are missing here have an inbox too. */
   tables: z.record(z.string(), deskTableSchema).optional(),
-  /** What the forms are called in lists and charts. Default: the title of the page that the form is on. */
+  /** Labels of the forms in lists and charts. Default: the title of the form's page. */
   forms: z.record(z.string(), localizedTextSchema).optional(),
-  /** Statuses in which nobody waits for an answer: such rows are never overdue. */
+  /** Statuses without a pending answer: such rows are never overdue. */
   done: z.array(z.string()),
   /** Hours within which a new row is to be answered. */
   responseHours: count.max(744, 'A row waits a month at most: 744 hours.'),
@@ -85,7 +85,7 @@ export const deskSchema = z.strictObject({
   pageSize: z.int().min(5).max(500),
   /** How long a change of several rows can be undone, in seconds. */
   undoSeconds: count.max(3600),
-  /** How long the audit remembers who saw and changed what. */
+  /** How long entries of the audit are kept. */
   keepAudit: periodSchema,
   /** The desk's own texts, from `spec/messages.ts`. */
   texts: deskTextsSchema,

@@ -11,7 +11,7 @@ const optionSchema = z.strictObject({
   label: textSchema,
 });
 
-/** When a field is asked for: only where another field of the form has this answer, or one of these. */
+/** Shows a field only while another field of the form has this answer, or one of these. */
 const showIfSchema = z.strictObject({
   /** A field with options, or a checkbox. */
   field: z.string(),
@@ -25,11 +25,11 @@ const asked = {
   label: textSchema,
   /** Default `false`: the visitor may leave it empty. */
   required: z.boolean().optional(),
-  /** What is said when a required field was left empty: `Enter your name.` Default: the message `form.fieldRequired` with the label. */
+  /** The message for a required field left empty: `Enter your name.` Default: the message `form.fieldRequired` with the label. */
   missing: textSchema.optional(),
   /** A sentence under the label. */
   help: textSchema.optional(),
-  /** Asks only where another field has a certain answer; elsewhere the field is hidden, may be empty and is stored as null. */
+  /** Shows the field only for a certain answer of another one; otherwise it is hidden, may be empty and is stored as null. */
   showIf: showIfSchema.optional(),
 };
 const completed = {
@@ -40,7 +40,7 @@ const completed = {
 const common = {
   ...completed,
   persist,
-  /** The value that the field has at first, and with which it is stored when the visitor empties it and may. */
+  /** The initial value, also stored when the visitor empties an optional field. */
   initial: z.string().optional(),
 };
 const written = {
@@ -68,7 +68,7 @@ export const fieldSchema = z.discriminatedUnion('control', [
     control: z.literal('radio'),
     ...asked,
     persist,
-    /** The option that is chosen at first. */
+    /** The option chosen initially. */
     initial: z.string().optional(),
     options: z.array(optionSchema).min(1),
   }),
@@ -76,7 +76,7 @@ export const fieldSchema = z.discriminatedUnion('control', [
     control: z.literal('checkbox'),
     ...asked,
     persist,
-    /** What a part of the label leads to. The link's own label is that part, in each language. */
+    /** A link in the label. The link's own label is its text within the label, in each language. */
     link: navigationLinkSchema.optional(),
   }),
   z.strictObject({
@@ -105,7 +105,7 @@ export const fieldSchema = z.discriminatedUnion('control', [
     persist,
     /** Always this value. */
     value: z.string().min(1).max(longestHidden).optional(),
-    /** The parameter of the address with which the visit began whose value is sent. */
+    /** Sends the value of this parameter of the visit's first address. */
     parameter: z
       .string()
       .regex(
@@ -115,7 +115,7 @@ export const fieldSchema = z.discriminatedUnion('control', [
       .optional(),
     /** The most characters of the parameter's value; the rest is cut off. Default 100. */
     max: z.int().positive().max(longestHidden).optional(),
-    /** What is stored where the address had no such parameter. */
+    /** The value when the address has no such parameter. */
     initial: z.string().optional(),
   }),
 ]);
@@ -128,7 +128,7 @@ export type DayBound = z.infer<typeof dayBoundSchema>;
 /** A field of one kind. */
 export type FieldOf<C extends Field['control']> = Extract<Field, { control: C }>;
 
-/** What some kinds of fields have and others lack. */
+/** Settings that only some kinds of fields have. */
 export interface FieldSettings {
   required?: boolean | undefined;
   missing?: Text | undefined;
@@ -139,7 +139,7 @@ export interface FieldSettings {
   options?: FieldOption[] | undefined;
 }
 
-/** Those settings of a field of any kind. */
+/** These settings of a field of any kind. */
 export function settingsOf(field: Field): FieldSettings {
   return field;
 }
@@ -163,67 +163,37 @@ type Settings<C extends Field['control']> = Omit<FieldOf<C>, 'control' | 'label'
 
 /** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
 export function textField(label: Text, settings: Settings<'text'> = {}): Field {
-  return {
-    control: 'text',
-    label,
-    ...settings,
-  };
+  return { control: 'text', label, ...settings };
 }
 
-/** An e-mail address, checked with words before it is sent. */
+/** An e-mail address. */
 export function emailField(label: Text, settings: Settings<'email'> = {}): Field {
-  return {
-    control: 'email',
-    label,
-    autocomplete: 'email',
-    ...settings,
-  };
+  return { control: 'email', label, autocomplete: 'email', ...settings };
 }
 
 /** A telephone number. */
 export function telField(label: Text, settings: Settings<'tel'> = {}): Field {
-  return {
-    control: 'tel',
-    label,
-    autocomplete: 'tel',
-    ...settings,
-  };
+  return { control: 'tel', label, autocomplete: 'tel', ...settings };
 }
 
 /** A web address. */
 export function urlField(label: Text, settings: Settings<'url'> = {}): Field {
-  return {
-    control: 'url',
-    label,
-    ...settings,
-  };
+  return { control: 'url', label, ...settings };
 }
 
 /** A text of several lines. `rows` is the height in lines. */
 export function textareaField(label: Text, settings: Settings<'textarea'>): Field {
-  return {
-    control: 'textarea',
-    label,
-    ...settings,
-  };
+  return { control: 'textarea', label, ...settings };
 }
 
-/** A choice of one option, in a menu. */
+/** A drop-down list. */
 export function selectField(label: Text, settings: Settings<'select'>): Field {
-  return {
-    control: 'select',
-    label,
-    ...settings,
-  };
+  return { control: 'select', label, ...settings };
 }
 
-/** A choice of one option, all of them in view. The label is the question above them. */
+/** Radio buttons. The label is the question above them. */
 export function radioField(label: Text, settings: Settings<'radio'>): Field {
-  return {
-    control: 'radio',
-    label,
-    ...settings,
-  };
+  return { control: 'radio', label, ...settings };
 }
 
 /** An option of a select or of radio buttons. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
@@ -240,20 +210,12 @@ export function checkboxField(
   label: Text,
   settings: Omit<Settings<'checkbox'>, 'link'> & { link?: NavigationLink } = {},
 ): Field {
-  return {
-    control: 'checkbox',
-    label,
-    ...settings,
-  };
+  return { control: 'checkbox', label, ...settings };
 }
 
 /** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
 export function dateField(label: Text, settings: Settings<'date'> = {}): Field {
-  return {
-    control: 'date',
-    label,
-    ...settings,
-  };
+  return { control: 'date', label, ...settings };
 }
 
 /** The day so many days after the visitor's own today: the first or last that a date field takes. @example today(1) */
@@ -263,16 +225,12 @@ export function today(days = 0): DayBound {
 
 /** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
 export function numberField(label: Text, settings: Settings<'number'> = {}): Field {
-  return {
-    control: 'number',
-    label,
-    ...settings,
-  };
+  return { control: 'number', label, ...settings };
 }
 
 /**
- * A value that nobody sees: always the same, or a parameter of the address with which the visit began. The label is what the
- * firm calls it. Never for what says who somebody is: addresses end up in the logs of others.
+ * An invisible value: constant, or a parameter of the visit's first address. The label is for the firm. Never use it for
+ * personal data: addresses end up in the logs of others.
  * @example hiddenField({ es: 'Campaña', en: 'Campaign' }, { parameter: 'campaign' })
  */
 export function hiddenField(

@@ -1,14 +1,21 @@
 import type { LocalBusiness } from 'schema-dts';
 import { z } from 'zod';
-import { countryCode, day, emailAddress, httpsOrigin, httpsUrl, phoneNumber, wordName } from './formats.ts';
-import { openingHoursSchema } from './hours.ts';
-import { iconName } from './icon.ts';
-import { localeName } from './names.ts';
+import {
+  countryCode,
+  day,
+  emailAddress,
+  httpsOrigin,
+  httpsUrl,
+  openingHoursSchema,
+  phoneNumber,
+  wordName,
+} from './formats.ts';
+import { iconName, localeName, motifName, pageName } from './names.ts';
 import { nonBlank, textSchema } from './text.ts';
 
-/** A kind of business that schema.org has a word for. */
+/** A type of business of schema.org. */
 export type BusinessType = Exclude<LocalBusiness, string>['@type'];
-// That it is one is the compiler's to check: the list is longer than the rest of the schema.
+// TypeScript checks the name: the list is longer than the rest of the schema.
 const businessType = z
   .string()
   .regex(/^[A-Z][A-Za-z]+$/, 'A kind of business is written as on schema.org: LegalService.') as unknown as z.ZodType<
@@ -25,7 +32,6 @@ const socialLink = z.strictObject({
 });
 const inMilliseconds = 'Times are in milliseconds: 4000 is four seconds.';
 const milliseconds = z.int().nonnegative();
-/** A time that people wait for or read in. */
 const seconds = z.int().min(1000, inMilliseconds);
 
 const keys =
@@ -46,15 +52,15 @@ function isReportAddress(contact: string): boolean {
 const securityContact = z.strictObject({
   /** Where a finding is reported: `mailto:security@…`, an https address with a form, or `tel:+52…`. */
   contact: z.string().refine(isReportAddress, 'Write mailto:security@…, https://… or tel:+52….'),
-  /** The last day on which this may be relied upon, `2027-10-31`. At most a year ahead; the release check says when it nears. */
+  /** When this contact expires, `2027-10-31`. At most a year ahead; the release check warns beforehand. */
   expires: day,
   /** Languages in which a report is understood, the preferred one first. */
   languages: z.array(localeName).min(1),
-  /** An https address that says how reports are dealt with. */
+  /** An https address with the policy for reports. */
   policy: httpsUrl.optional(),
 });
 
-// To ask costs milliseconds, and the watch asks at each save.
+// Validation takes milliseconds and runs at each save.
 const timeZones = new Map<string, boolean>();
 
 function isTimeZone(name: string): boolean {
@@ -104,7 +110,7 @@ export const firmSchema = z.strictObject({
   chat: z.strictObject({ url: httpsUrl, greeting: textSchema }).optional(),
   /** The firm on the social networks. Default: on none. */
   social: z.array(socialLink).default([]),
-  /** What `/.well-known/security.txt` says (RFC 9116). Without it there is no such file. */
+  /** The content of `/.well-known/security.txt` (RFC 9116). Without it there is no such file. */
   securityContact: securityContact.optional(),
   /** The year in the copyright line. */
   copyrightYear: z.int().min(1900).max(2200),
@@ -119,7 +125,7 @@ export const constantsSchema = z.strictObject({
       .regex(/^[\w!#$%&'*+.^`|~-]+$/, 'The name of a cookie has letters, digits and signs such as "_" and "-".'),
     maxAgeDays: z.int().positive().max(400, 'Browsers keep no cookie longer than 400 days.'),
   }),
-  /** For how long browsers insist on https once they have seen it, and whether also for every subdomain of the site's. */
+  /** HTTP Strict Transport Security. */
   transportSecurity: z.strictObject({
     maxAgeDays: z
       .int()
@@ -151,8 +157,8 @@ export const constantsSchema = z.strictObject({
   requestTimeout: seconds,
   cardStagger: milliseconds,
   /**
-   * The name of a control that every form has and nobody sees: what a program writes there gives it away, and nothing is
-   * stored. No field may have this name, and it should mean nothing to browsers that fill in forms.
+   * The name of an invisible control of every form: a message with a value there comes from a bot and is not stored. No
+   * field may have this name, and browsers should not recognise it for autofill.
    */
   honeypot: wordName,
 });
@@ -172,4 +178,20 @@ export function defineFirm<const T extends FirmInput>(
 /** Declares the constants of the interface. */
 export function defineConstants(constants: Constants): Constants {
   return constants;
+}
+
+export const serviceSchema = z.strictObject({
+  title: textSchema,
+  /** One or two sentences for the service's card. */
+  description: textSchema,
+  /** The page that describes the service. */
+  page: pageName,
+  /** The line drawing on its card, a motif of the brand. Default: none. */
+  motif: motifName.optional(),
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+/** Declares the services; the order is the order on the page. */
+export function defineServices<const T extends Record<string, Service>>(services: T): { [K in keyof T]: Service } {
+  return services;
 }

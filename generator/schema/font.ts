@@ -30,13 +30,13 @@ export const headingFontSchema = z.strictObject({
   file: z
     .string()
     .regex(/^(?!.*\.\.).*\.(?:woff2?|ttf|otf)$/i, 'A path in the package that ends in .woff2, .woff, .ttf or .otf.'),
-  /** What of the font's axes is kept: one value, or a range; `wght` is a range where headings have several weights. */
+  /** The axes that are kept: one value, or a range; `wght` is a range if headings have several weights. */
   axes: z.record(axisName, axis),
   /** The generic family behind it. */
   generic,
-  /** How far the font's letters rise above the baseline and fall below it, in percent of the type size. */
+  /** Ascent and descent of the font, in percent of the type size. */
   metrics,
-  /** What stands in while the font is not there: fonts that machines have, and by how much they are enlarged to take the same room. */
+  /** Fallbacks while the font loads: system fonts, and the factor that gives them the same width. */
   substitutes: z.array(z.strictObject(substitute)),
   /** The cuts in share images. Their weights have to differ. */
   share: z.strictObject({ title: cut, text: cut }),
@@ -58,7 +58,7 @@ export const textFontSchema = z.strictObject({
       /^@fontsource(?:-variable)?\/[a-z0-9-]+$/,
       'The package of a text font is one of Fontsource: @fontsource/… or @fontsource-variable/….',
     ),
-  /** The weights that are kept: 400 for texts, 600 for what stands out in them. */
+  /** The weights that are kept: 400 for texts, 600 for emphasis. */
   weights: z.array(weight).min(1).default([400, 600]),
   /** Whether the italics of these weights are kept too. Default: browsers slant the letters. */
   italics: z.boolean().default(false),
@@ -66,9 +66,9 @@ export const textFontSchema = z.strictObject({
   subsets: z.array(z.string()).min(1).default(['latin']),
   /** The generic family behind it. */
   generic: generic.default('sans-serif'),
-  /** How far the font's letters rise above the baseline and fall below it, in percent of the type size: its `hhea` table says so. */
+  /** Ascent and descent of the font from its `hhea` table, in percent of the type size. */
   metrics,
-  /** What stands in while the font is not there, as for headings; `bold` are the same fonts' bold faces. */
+  /** Fallbacks while the font loads, as for headings; `bold` are the same fonts' bold faces. */
   substitutes: z.array(z.strictObject({ ...substitute, bold: z.array(z.string()).min(1).optional() })),
 });
 

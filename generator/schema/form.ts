@@ -36,9 +36,9 @@ export const formSchema = z.strictObject({
   fields: z.record(wordName, fieldSchema),
   /** Column → where its value comes from. */
   payload: z.record(z.string(), payloadSourceSchema),
-  /** What the send button says; by default the shared message `form.submit`. */
+  /** The text of the send button. Default: the message `form.submit`. */
   submit: textSchema.optional(),
-  /** What the firm does with the answers, in a sentence or two above the send button; by default the shared message `form.privacy`. */
+  /** A short privacy note above the send button. Default: the message `form.privacy`. */
   privacy: textSchema.optional(),
   /** Entries of the error catalogue. */
   outcomes: z.strictObject({
@@ -46,7 +46,7 @@ export const formSchema = z.strictObject({
     success: errorName,
     databaseError: errorName,
     connectionError: errorName,
-    /** Too many messages came from the visitor's address in a short time. */
+    /** The rate limit of the visitor's address was exceeded. */
     rateLimited: errorName,
   }),
   /** What follows success. */
@@ -99,7 +99,7 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   analytics: AnalyticsEvent[];
 }
 
-/** Declares a form: its fields, what is stored, and what the visitor is told. */
+/** Declares a form: its fields, the stored row, and the outcomes. */
 export function defineForm<T extends TableName, F extends Record<string, Field>>(form: FormDefinition<T, F>): Form {
   return form as Form;
 }

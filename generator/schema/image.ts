@@ -3,14 +3,14 @@ import { filePath } from './formats.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
-/** A picture of `spec/media/`, and what it says to those who do not see it. */
+/** A picture of `spec/media/` with its text alternative. */
 export const imageSchema = z.strictObject({
   kind: z.literal('image'),
   /** The file's path below `spec/media/`, with its ending. */
   file: filePath('media'),
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative. */
   alt: textSchema.optional(),
-  /** In place of `alt`: the picture says nothing that the text around it does not say. */
+  /** In place of `alt`: the picture adds nothing to the surrounding text. */
   decorative: z.literal(true).optional(),
   /** The file that is shown in the dark theme instead. */
   dark: filePath('media').optional(),
@@ -23,7 +23,7 @@ type ImageOptions = { readonly file: string; readonly dark?: string } & (
 );
 
 /**
- * A picture of `spec/media/`. It has a text alternative, or it is decorative: then the text around it says the same.
+ * A picture of `spec/media/`, with a text alternative unless it is decorative.
  * @example image({ file: 'team/ana.jpg', alt: { es: 'Ana en su consultorio', en: 'Ana in her surgery' } })
  * @example image({ file: 'facade.jpg', dark: 'facade-by-night.jpg', decorative: true })
  */

@@ -19,7 +19,7 @@ export const analyticsEventSchema = z.strictObject({
 });
 export type AnalyticsEvent = z.infer<typeof analyticsEventSchema>;
 
-/** Everything the site may speak to outside its own origin. Nothing else is loaded. */
+/** The services outside the site's own origin. Nothing else is loaded. */
 export const integrationsSchema = z.strictObject({
   /** Where the forms' rows go: paths of the backend at the site's own origin, and the key of the embedded one. */
   backend: z.strictObject({
@@ -37,20 +37,19 @@ export const integrationsSchema = z.strictObject({
     insertsPerMinute: z.int().positive().max(10_000),
   }),
   /**
-   * Whom new rows are told to: one POST a row, as a Supabase database webhook sends it (`{ type: 'INSERT', schema, table,
+   * A webhook for new rows: one POST a row, as a Supabase database webhook sends it (`{ type: 'INSERT', schema, table,
    * record, old_record }`). Off without it. A hosted project calls the address by itself, if its Database Webhooks are on
    * when the migration is applied; otherwise the site's server does, again and again until the answer is a success. The
    * address is committed with the spec: it must not be a secret by itself.
    */
   notify: z.strictObject({ url: httpsUrl, tables: z.array(z.string()).min(1) }).optional(),
   /**
-   * Where browsers and the server report what went wrong: errors of the site's own scripts, files that did not load, what
-   * the content security policy stopped, addresses that lead nowhere, failures of the server; and, once a visit, how fast a
-   * page was. Off without it, and then no page carries any code for it. site/guides/error-reporting.md says what a report
-   * includes, and what it never does.
+   * Where browsers and the server report problems: script errors, files that did not load, violations of the content
+   * security policy, dead addresses, failures of the server; and, once a visit, web vitals. Off without it, and then no
+   * page has code for it. See docs/guides/error-reporting.md.
    *
-   * No personal data is in a report, but whoever receives it learns, as of any request, which internet address it came
-   * from: name the receiver in the privacy notice (`spec/pages/privacy.ts`) when it is somebody else's.
+   * A report contains no personal data, but its receiver learns the visitor's internet address: name a third party in
+   * the privacy notice (`spec/pages/privacy.ts`).
    *
    * @example reports: { url: '/reports', perPageView: 5, perMinute: 60 }
    */
@@ -65,9 +64,8 @@ export const integrationsSchema = z.strictObject({
       /** How many different reports one view of a page may send; the same thing is sent once. */
       perPageView: z.int().min(1).max(50),
       /**
-       * How many different things the server tells of in a minute, whatever happens: so many different bad addresses and
-       * failures, each with its count, and of all others only how many they were. At a path of the site's own: how many
-       * reports it writes down in a minute.
+       * How many different bad addresses and failures the server reports per minute, each with its count; of all others
+       * it reports only the number. At a path of the site: how many reports it logs per minute.
        */
       perMinute: z.int().min(1).max(1000),
     })

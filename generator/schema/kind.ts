@@ -1,4 +1,4 @@
-/** What the schema of a block is written with: each kind's `schema.ts` in `site/blocks/` imports from here. */
+/** The vocabulary of block schemas: each kind's `schema.ts` in `site/blocks/` imports from here. */
 import { z } from 'zod';
 import type { PlaceName } from '../../site/pictures/places.ts';
 import type { OptionalInterfaceKey } from './message.ts';
@@ -7,13 +7,13 @@ import { textSchema } from './text.ts';
 
 export { z } from 'zod';
 export { actionSchema, pageActionSchema, urlActionSchema } from './action.ts';
-export { articleBodySchema, authorSchema } from './article-parts.ts';
+export { articleBodySchema, authorSchema } from './article.ts';
 export { imageSchema } from './image.ts';
 export { spokenLanguage } from './locale.ts';
 export { anchorId, calendarName, formName, motifName } from './names.ts';
 export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 
-/** What begins a section: its anchor, its heading, and a sentence or two under it. */
+/** The beginning of a section: anchor, heading and lead. */
 export const section = { id: anchorId.optional(), heading: textSchema, lead: textSchema.optional() };
 
 type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodObject<
@@ -21,21 +21,21 @@ type SchemaOf<Name extends string, Shape extends z.core.$ZodLooseShape> = z.ZodO
   z.core.$strict
 >;
 
-/** A block inside another one, and where it stands in it. */
+/** A block inside another one, with its path in it. */
 export interface InnerBlock<B> {
   readonly block: B;
   readonly path: readonly (string | number)[];
 }
 
-/** What else there is to know of the blocks of a kind. */
+/** Traits of a kind of block. */
 export interface Traits<Block> {
   /** The list whose entries have an `id` each, which addresses can point to. */
   readonly anchors?: keyof Block & string;
   /** Shows the form that its `form` names. */
   readonly showsForm?: true;
-  /** Texts of the interface that it shows by itself, which the spec then has to have. */
+  /** Texts of the interface that it shows; the spec must define them. */
   readonly messages?: readonly OptionalInterfaceKey[];
-  /** Where its pictures stand, which says how large they are. */
+  /** The place of its pictures, which determines their size. */
   readonly pictures?: PlaceName;
   /** The blocks inside it. */
   readonly inner?: (block: Block) => readonly InnerBlock<unknown>[];

@@ -8,13 +8,13 @@ const tag = z.string().refine(isLanguageTag, 'A language with its territory is w
 /** How many languages a site may have. */
 export const mostLocales = 10;
 
-/** What the site needs to know of a language beside its texts. */
+/** A language of the site. */
 export const languageSchema = z.strictObject({
-  /** What the language calls itself: `español`. Screen readers say it in the language selector. */
+  /** The language's own name: `español`. Used by screen readers in the language selector. */
   name: nonBlank,
-  /** The language with its territory, `es-MX`: what networks are told of a shared page, and how dates are written. */
+  /** The language with its territory, `es-MX`: for Open Graph and date formats. */
   tag,
-  /** The territory's way of writing dates, where it is another one than that of `tag`: `en-GB`. */
+  /** The locale of date formats, if other than `tag`: `en-GB`. */
   formats: tag.optional(),
   /**
    * Words that no line separates from a number: units `after` it (`minutes`), and what introduces one `before` it (`Article`). Ranges, telephone
@@ -25,7 +25,7 @@ export const languageSchema = z.strictObject({
     .optional(),
 });
 
-// Few specs name a language that somebody speaks, and loading the names takes as long as reading a small spec.
+// Loaded on demand: few specs need it, and loading takes as long as reading a small spec.
 let languageNames: Intl.DisplayNames | undefined;
 
 function isSpoken(code: string): boolean {
@@ -37,7 +37,7 @@ function isSpoken(code: string): boolean {
   }
 }
 
-/** A language that somebody speaks, by its code: `es`, `nah`. */
+/** A spoken language by its code: `es`, `nah`. */
 export const spokenLanguage = z.string().refine(isSpoken, 'A language is written by its code, such as "es" or "fr".');
 
 /** The languages of the site. A text of the spec has each of them. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { localizedTextSchema } from './text.ts';
+import { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** The texts that the site's own frame, forms and dialogs show. Those that are needed must be in `spec/messages.ts`. */
-export const interfaceKeys = [
+/** The texts of the site's frame, forms and dialogs that every site needs. */
+const requiredInterfaceKeys = [
   'title.pattern',
   'nav.skip',
   'nav.main',
@@ -17,26 +17,10 @@ export const interfaceKeys = [
   'theme.dark',
   'theme.auto',
   'theme.autoNow',
-  'footer.follow',
   'footer.copyright',
-  'action.book',
-  'action.chat',
   'action.newTab',
-  'action.more',
-  'consent.label',
-  'consent.text',
-  'consent.change',
-  'consent.granted',
-  'consent.denied',
-  'consent.accept',
-  'consent.decline',
   'dialog.close',
-  'toc.heading',
   'hours.days',
-  'rating',
-  'cases.results',
-  'team.languages',
-  'team.licence',
   'loading',
   'noScript.form',
   'form.notLoaded',
@@ -49,11 +33,6 @@ export const interfaceKeys = [
   'form.invalidEmail',
   'form.invalidUrl',
   'form.tooLong',
-  'form.wholeNumber',
-  'form.decimalNumber',
-  'form.invalidDate',
-  'form.tooEarly',
-  'form.tooLate',
   'form.choose',
   'form.titlePrefix',
   'form.privacy',
@@ -61,9 +40,8 @@ export const interfaceKeys = [
   'form.honeypot',
   'toasts.region',
 ] as const;
-export type InterfaceKey = (typeof interfaceKeys)[number];
 
-/** Those of them that only some sites need: `generator/check/texts.ts` says which. */
+/** The texts that only some sites need; `generator/check/texts.ts` checks which. */
 export const optionalInterfaceKeys = [
   'footer.follow',
   'action.book',
@@ -86,16 +64,19 @@ export const optionalInterfaceKeys = [
   'form.invalidDate',
   'form.tooEarly',
   'form.tooLate',
-] as const satisfies readonly InterfaceKey[];
-/** A text of the interface that only some sites need. */
+] as const;
 export type OptionalInterfaceKey = (typeof optionalInterfaceKeys)[number];
+
+/** All texts of the interface, which are in `spec/messages.ts`. */
+export const interfaceKeys = [...requiredInterfaceKeys, ...optionalInterfaceKeys] as const;
+export type InterfaceKey = (typeof interfaceKeys)[number];
 
 export const messagesSchema = z.record(z.string(), localizedTextSchema);
 export type Messages = z.infer<typeof messagesSchema>;
 
 /** Declares the shared texts: those that the site's frame needs, and those that pages use through `message()`. */
 export function defineMessages<
-  const T extends Record<Exclude<InterfaceKey, OptionalInterfaceKey>, Localized> & Record<string, Localized>,
+  const T extends Record<(typeof requiredInterfaceKeys)[number], Localized> & Record<string, Localized>,
 >(messages: T): { [K in keyof T]: Localized } {
   return messages;
 }
@@ -103,4 +84,24 @@ export function defineMessages<
 /** Declares the texts of screens that have no route (sign-in, e-mail verification, leads admin). */
 export function defineReserved<const T extends Record<string, Localized>>(messages: T): { [K in keyof T]: Localized } {
   return messages;
+}
+
+/** An entry of the error catalogue: a situation and the message for the visitor. */
+export const errorSchema = z.strictObject({
+  /** When this is shown, for maintainers. */
+  situation: nonBlank,
+  /** Where it is shown: a toast, a line in the form, an alert dialog, the page itself, the console, or nowhere. */
+  channel: z.enum(['toast', 'inline', 'alert', 'page', 'console', 'silent']),
+  tone: z.enum(['success', 'error', 'info']),
+  /** A short line above the message. */
+  title: textSchema.optional(),
+  message: textSchema,
+  /** `true` for the texts of screens without a route (sign-in, e-mail verification). */
+  reserved: z.boolean().optional(),
+});
+export type ErrorEntry = z.infer<typeof errorSchema>;
+
+/** Declares the error catalogue. */
+export function defineErrors<const T extends Record<string, ErrorEntry>>(errors: T): { [K in keyof T]: ErrorEntry } {
+  return errors;
 }

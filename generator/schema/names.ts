@@ -26,6 +26,9 @@ export const tableName = name<TableName>();
 export const calendarName = name<CalendarName>();
 export const motifName = name<MotifName>();
 
+/** An outline icon of Phosphor (https://phosphoricons.com) by its name, such as `house` or `linkedin-logo`. */
+export const iconName = z.string();
+
 /** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
 export const anchorId = z
   .string()

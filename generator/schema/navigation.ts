@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { navigationLinkSchema } from './action.ts';
 import type { NavigationLink } from './action.ts';
-import { iconName } from './icon.ts';
-import { anchorId } from './names.ts';
+import { anchorId, iconName } from './names.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
@@ -12,7 +11,7 @@ const headerEntrySchema = z.strictObject({
   icon: iconName.optional(),
 });
 
-/** What stands beside the logo on every page. */
+/** The header of every page. */
 export const headerSchema = z.strictObject({
   /** The links, from left to right. */
   entries: z.array(headerEntrySchema),
@@ -32,14 +31,14 @@ const footerSectionSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('consent') }),
 ]);
 
-/** What stands at the foot of every page. */
+/** The footer of every page. */
 export const footerSchema = z.strictObject({
   /** Buttons under the logo and the tagline. */
   actions: z.array(navigationLinkSchema).optional(),
   /** The columns, from left to right; on a narrow screen they stand one under the other. */
   columns: z.array(
     z.strictObject({
-      /** How wide the column is beside the others. Default 1. */
+      /** The relative width of the column. Default 1. */
       width: z.number().positive().max(10).optional(),
       sections: z.array(footerSectionSchema).min(1),
     }),
@@ -62,16 +61,11 @@ export function defineFooter(footer: Footer): Footer {
 }
 
 /**
- * A list of links with a heading. The id tells it from the others.
+ * A list of links with a heading. The id is unique in the footer.
  * @example linkSection('company', { es: 'Empresa', en: 'Company' }, [linkTo('about'), linkTo('careers')])
  */
 export function linkSection(id: string, heading: Text, links: NavigationLink[]): FooterSection {
-  return {
-    kind: 'links',
-    id,
-    heading,
-    links,
-  };
+  return { kind: 'links', id, heading, links };
 }
 
 /** A list of all services, each leading to its page. */
@@ -84,7 +78,7 @@ export function contactSection(heading: Text): FooterSection {
   return { kind: 'contact', heading };
 }
 
-/** The button that asks again whether the visit may be measured; it is shown only where `integrations.analytics.consent` asks at all. */
+/** The button that asks for consent again; shown only with `integrations.analytics.consent`. */
 export function consentSection(): FooterSection {
   return { kind: 'consent' };
 }

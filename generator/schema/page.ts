@@ -5,7 +5,7 @@ import { analyticsEventSchema } from './integration.ts';
 import { destinationName, pageName } from './names.ts';
 import { textSchema } from './text.ts';
 
-/** The silhouettes of pages: each kind of page is composed differently. */
+/** The layouts of pages. */
 export const layouts = [
   'home',
   'overview',
@@ -19,27 +19,26 @@ export const layouts = [
 ] as const;
 
 /**
- * What a page can be about. `organisation`: the firm. `service`: one service, which the page's title and description name.
- * `about`, `contact`: the firm, on the page that presents it, or that tells how to reach it.
+ * Subjects of pages. `organisation`: the firm. `service`: one service, named by the page's title and description.
+ * `about`, `contact`: the firm's page about itself, or with its contact details.
  */
 export const subjects = ['organisation', 'service', 'about', 'contact'] as const;
 
 export const pageSchema = z.strictObject({
   /** The page's id: a key of `pages` in `spec/routes.ts`. */
   id: pageName,
-  /** What kind of page it is; decides the silhouette. */
   layout: z.enum(layouts),
   /** The title in the browser's tab and in search results, without the firm's name. */
   title: textSchema,
-  /** What search engines show: about 160 characters of it. */
+  /** Shown by search engines, about 160 characters of it. */
   description: textSchema,
-  /** What search engines are told that the page is about, beyond what its blocks and its address tell them. */
+  /** The page's subject for search engines, in addition to what its blocks and address provide. */
   structuredData: z.enum(subjects).optional(),
   /** Analytics events sent when the page is opened, e.g. the advertisement's conversion. */
   events: z.array(analyticsEventSchema).optional(),
-  /** A button in the page's header, within reach all the way down. For landing pages. */
+  /** A button in the page's sticky header. For landing pages. */
   headerAction: actionSchema.optional(),
-  /** Where the page leads by itself after a while, replacing itself in the history. */
+  /** Redirects to another page after some milliseconds, replacing the page in the history. */
   autoRedirect: z
     .strictObject({ to: destinationName, after: z.int().min(1000, 'Times are in milliseconds: 4000 is four seconds.') })
     .optional(),

@@ -7,42 +7,42 @@ import { localizedTextSchema } from './text.ts';
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
 export type Period = z.infer<typeof periodSchema>;
 
-/** What becomes of the rows once they have come in: how the firm follows them up, and how long it keeps them. */
+/** Follow-up and retention of rows. */
 export const recordsSchema = z.strictObject({
   followUp: z.strictObject({
-    /** The status of a row that nobody has followed up yet. */
+    /** The status of a new row. */
     initial: z.string(),
-    /** Where a row can stand, in the order of the work. */
+    /** The statuses of rows, in the order of the work. */
     statuses: z.record(slugName, localizedTextSchema),
   }),
   /**
-   * How long each thing is kept; what is older is deleted once a day. Texts state a period as `{{kept_leads_months}}`,
-   * which stops compiling when its unit changes. A shorter period takes effect at the next start of the server.
+   * Retention periods; older data is deleted once a day. Texts state a period as `{{kept_leads_months}}`, which stops
+   * compiling when its unit changes. A shorter period takes effect at the next start of the server.
    */
   retention: z.strictObject({
     /** Every table of `spec/tables.ts`, counted from when the row came in. */
     tables: z.record(z.string(), periodSchema),
-    /** For how long the same message, sent again, is recognised and not stored twice. */
+    /** How long a repeated message is recognised and not stored twice. */
     idempotencyKeys: periodSchema,
     /** Salted digests of internet addresses, by which messages a minute are limited. */
     addresses: periodSchema,
-    /** The proof that somebody's data were erased on request: a time, a digest and numbers of rows. */
+    /** Proofs of erasures on request: a time, a digest and numbers of rows. */
     erasures: periodSchema,
   }),
 });
 export type Records = z.infer<typeof recordsSchema>;
 
-/** So many days. @example days(30) */
+/** @example days(30) */
 export function days(count: number): Period {
   return { unit: 'days', count };
 }
 
-/** So many months. @example months(24) */
+/** @example months(24) */
 export function months(count: number): Period {
   return { unit: 'months', count };
 }
 
-/** Declares what becomes of the rows. */
+/** Declares follow-up and retention of rows. */
 export function defineRecords(records: Records & { retention: { tables: Record<TableName, Period> } }): Records {
   return records;
 }

@@ -53,15 +53,15 @@ export const unavailableSchema = z.strictObject({
   label: textSchema,
 });
 
-/** What crawlers are told beyond what each page says of itself. */
+/** Rules for crawlers in robots.txt. */
 export const robotsSchema = z.strictObject({
-  /** Crawlers that shall stay away from the whole site, by the name that they go by, e.g. `GPTBot`. Default: none. */
+  /** Crawlers that may not visit the site, by name, e.g. `GPTBot`. Default: none. */
   refused: z
     .array(z.string().regex(/^[A-Za-z0-9_.-]+$/, 'A crawler is written by the name that it goes by, like GPTBot.'))
     .optional(),
   /**
-   * Beginnings of paths that no crawler shall fetch. Not for pages: one that is kept out of search engines says so
-   * itself, and has to be fetched for that. Default: none.
+   * Path prefixes that no crawler may fetch. Not for pages: crawlers must fetch a page to see that it is not indexable.
+   * Default: none.
    */
   disallow: z.array(z.string().regex(/^\/[^\s?#*$\\]*$/, 'Write the beginning of a path, like /reports/.')).optional(),
 });
@@ -90,7 +90,7 @@ export function defineUnavailable<const T extends Record<string, UnavailableRout
   return unavailable;
 }
 
-/** Declares what crawlers are told. @example defineRobots({ refused: ['GPTBot'] }) */
+/** Declares rules for crawlers. @example defineRobots({ refused: ['GPTBot'] }) */
 export function defineRobots(robots: Robots): Robots {
   return robots;
 }

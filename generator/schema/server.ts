@@ -7,7 +7,7 @@ const path = z.string().regex(/^\/[a-z0-9/_-]+$/, 'A path of lower-case letters,
 /** A host and a port, as nginx reads them: `127.0.0.1:3000`, `[::1]:3000`, `site:3000`. */
 export const backendAddress = /^(?:[a-z0-9](?:[a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:]+\]):[1-9]\d{0,4}$/;
 
-/** The project's own server: what it answers to its operator, and how much it takes from strangers. */
+/** The project's own server: its paths for operators, and its limits. */
 export const serverSchema = z
   .strictObject({
     /** Answers 200 while the server and its database are well, 503 otherwise: for load balancers and supervisors. */
@@ -41,7 +41,7 @@ export const serverSchema = z
       requestTimeout: milliseconds,
       /** How long a connection stays open for a further request: longer than a load balancer keeps its own. */
       keepAliveTimeout: milliseconds,
-      /** How long a client may leave an answer lying that it does not read. */
+      /** How long a client may stop reading an answer. */
       stalledTimeout: milliseconds,
       /** How often overdue requests are looked for. */
       checkInterval: milliseconds,
@@ -51,8 +51,8 @@ export const serverSchema = z
       connections: count,
       /** How many of them one address may have: an office with many browsers has one. Not behind your own proxy. */
       connectionsPerAddress: count,
-      /** How long requests that have begun may take to end after the server was told to stop. */
-      shutdownTimeout: milliseconds.max(30_000, 'Containers are killed half a minute after they were told to stop.'),
+      /** How long open requests may take once the server is stopping. */
+      shutdownTimeout: milliseconds.max(30_000, 'Containers are killed 30 seconds after the stop signal.'),
       /** How long the database may take to answer before the server counts as unwell. */
       healthTimeout: milliseconds,
       /**

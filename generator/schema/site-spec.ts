@@ -1,22 +1,20 @@
 import { z } from 'zod';
 import { articlesSchema } from './article.ts';
 import { deskSchema } from './desk.ts';
-import { errorSchema } from './error.ts';
 import { brandSchema } from './brand.ts';
-import { constantsSchema, firmSchema } from './firm.ts';
+import { constantsSchema, firmSchema, serviceSchema } from './firm.ts';
 import { slugName, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
 import { localesSchema } from './locale.ts';
 import type { Locales } from './locale.ts';
-import { messagesSchema } from './message.ts';
+import { errorSchema, messagesSchema } from './message.ts';
 import { errorName, pageName } from './names.ts';
 import { footerSchema, headerSchema } from './navigation.ts';
 import { pageSchema } from './page.ts';
 import { unavailableSchema, redirectSchema, robotsSchema, routeSchema } from './route.ts';
 import { recordsSchema } from './records.ts';
 import { serverSchema } from './server.ts';
-import { serviceSchema } from './service.ts';
 import { tableSchema } from './table.ts';
 import { siteValuesSchema } from './values.ts';
 
@@ -26,7 +24,7 @@ export const siteSchema = z.strictObject({
   firm: firmSchema,
   brand: brandSchema,
   constants: constantsSchema,
-  /** What texts state with `{{name}}`. Default: nothing but what follows from the rest of the spec. */
+  /** Values for texts, `{{name}}`, in addition to those derived from the spec. Default: none. */
   values: siteValuesSchema.default({}),
   routes: z.strictObject({
     pages: z.record(slugName, routeSchema),
@@ -46,11 +44,11 @@ export const siteSchema = z.strictObject({
   services: z.record(z.string(), serviceSchema).default({}),
   tables: z.record(sqlName, tableSchema),
   errors: z.record(z.string(), errorSchema),
-  /** Entries of the error catalogue for what nobody expects. */
+  /** Entries of the error catalogue for unexpected failures. */
   failures: z.strictObject({
-    /** What the server answers when it fails itself. */
+    /** The server's own failures. */
     router: errorName,
-    /** What is thrown when a page has no main element for the scripts to start on. */
+    /** A page without a main element for the scripts. */
     root: errorName,
   }),
   messages: messagesSchema,
@@ -65,15 +63,15 @@ export const siteSchema = z.strictObject({
   pages: z.array(pageSchema),
   /** The blog's articles. A route with `shows: 'articles'` is where they are. */
   articles: articlesSchema.optional(),
-  /** The firm's own side. A site without one leaves what comes in to `npm run leads`. */
+  /** The desk. Without one, rows are handled with `npm run leads`. */
   desk: deskSchema.optional(),
 });
 export type SiteSpec = Omit<z.infer<typeof siteSchema>, 'locales'> & { locales: Locales };
 
-/** The whole site as it is declared: what has a default may be left out. */
+/** The whole site as declared: settings with a default may be omitted. */
 export type SiteInput = z.input<typeof siteSchema>;
 
-// What is no object at all is left to the validation, which says so.
+// The validation reports a part that is not an object.
 function filled<T extends object, D extends object>(part: T, defaults: D): T & D {
   const given: Partial<Record<string, unknown>> | null = typeof part === 'object' ? { ...part } : null;
   if (!given) return part as T & D;

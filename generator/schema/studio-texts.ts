@@ -3,7 +3,7 @@ import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
 /**
- * The words of `npm run studio`, in the language of the engine. A spec that has `studio-texts.ts` says them in the languages of its site.
+ * The texts of `npm run studio`, in English. `studio-texts.ts` of a spec translates them to the languages of its site.
  * Values are written as i18next writes them, `{{count}}`.
  */
 export const studioWords = {
@@ -121,12 +121,12 @@ export const studioWords = {
 export type StudioTextKey = keyof typeof studioWords;
 
 /**
- * What kinds of blocks (`kind.faq`) and fields (`field.heading`) are called; without it, by their own name in words. What they are for (`help.heading`);
- * without it, English says what the schema does, and other languages nothing.
+ * Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`); by default their name in words. Help for fields
+ * (`help.heading`); by default the schema's comment in English, and nothing in other languages.
  */
 type NameKey = `kind.${string}` | `field.${string}` | `help.${string}`;
 
-/** What is said in place of a rule's message, by its code (`problem.title/length`), or of a refusal of the studio. */
+/** Replaces the message of a diagnostic, by its code (`problem.title/length`), or of a refusal of the studio. */
 type ProblemKey = `problem.${string}`;
 
 type Words = Readonly<Partial<Record<NameKey | ProblemKey, Localized>>>;
@@ -136,14 +136,14 @@ export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
 export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /**
- * Says the words of the studio in the languages of the site. Nothing of them is in the built site.
- * @param more some of them, from a file of their own
+ * Declares the texts of the studio in the languages of the site. The built site contains none of them.
+ * @param more texts from another file
  */
 export function defineStudioTexts(more: Words, texts: StudioTexts): StudioTexts {
   return { ...texts, ...more };
 }
 
-/** Some of the words of the studio, in a file of their own. */
+/** Declares some texts of the studio, in a file of their own. */
 export function defineStudioWords(words: Words): Words {
   return words;
 }

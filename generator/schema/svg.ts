@@ -1,13 +1,116 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import type * as Svgo from 'svgo';
 import { z } from 'zod';
-import { cleanedDrawing, isDrawn, shapes } from './clean-svg.ts';
+
+/** The shapes of a drawing. */
+const shapes: readonly string[] = ['g', 'path', 'circle', 'ellipse', 'rect', 'line', 'polyline', 'polygon'];
+/** Definitions that shapes may refer to by id. */
+const definitions = ['defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop', 'use', 'symbol'];
+const kept = new Set(['svg', ...shapes, ...definitions]);
+
+/** Whether a drawing may have an element. */
+function isDrawn(name: string): boolean {
+  return kept.has(name);
+}
+
+/** Whether a drawing needs no cleaning, like an editor's "plain SVG" or one written by hand. */
+function isPlain(svg: string): boolean {
+  const names = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].map(([, name = '']) => name);
+  const isBare = names.every((name) => name === 'svg' || shapes.includes(name));
+  return (
+    isBare && !/<!(?!--)|<\?|\s(?:style|id|href|on\w+|[\w-]+:\w+)\s*=|url\(/.test(svg.replace(/\sxmlns:xlink=/, ' '))
+  );
+}
+
+/** An attribute that runs code, refers to another file, or is only for an editor. */
+function isUnwanted(name: string, value: string): boolean {
+  // The class of a motif's lines that have the colour of the spark.
+  if (name === 'class') return value !== 'spark';
+  if (/^on|^(?:style|version|baseProfile|enable-background|overflow)$/.test(name)) return true;
+  if (/^(?:xlink:)?href$/.test(name)) return !value.startsWith('#');
+  return name.includes(':') || /url\(\s*["']?(?!#)|javascript:/.test(value);
+}
+
+/** Removes what a drawing in a page cannot have, and derives a missing viewBox from its size. */
+const strip: Svgo.CustomPlugin = {
+  name: 'strip',
+  fn: () => ({
+    element: {
+      enter: (node, parent) => {
+        if (!kept.has(node.name)) parent.children = parent.children.filter((child) => child !== node);
+        for (const [name, value] of Object.entries(node.attributes))
+          if (name !== 'xmlns' && isUnwanted(name, value)) delete node.attributes[name];
+        if (node.name !== 'svg') return;
+        const { width = '', height = '' } = node.attributes;
+        node.attributes['viewBox'] ??= `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
+        for (const name of ['x', 'y', 'id', 'zoomAndPan']) delete node.attributes[name];
+      },
+    },
+  }),
+};
+
+const known = new Map<string, string>();
+
+/**
+ * Cleans a drawing from Illustrator, Inkscape, Figma or Canva, so that it can be a part of a page: styles become attributes, ids
+ * get a prefix of their own, scripts, references to other files and the editor's own data go. A comment says what was removed.
+ */
+function cleanedDrawing(svg: string): string {
+  if (!/<svg\b/.test(svg) || isPlain(svg)) return svg;
+  const cleaned = known.get(svg) ?? clean(svg);
+  known.set(svg, cleaned);
+  return cleaned;
+}
+
+function clean(svg: string): string {
+  // Loaded on demand: it takes longer than compiling a small spec, and few drawings need it.
+  const { optimize } = createRequire(import.meta.url)('svgo') as typeof Svgo;
+  const prefix = `d${createHash('sha256').update(svg).digest('hex').slice(0, 6)}`;
+  try {
+    const { data } = optimize(svg, {
+      plugins: [
+        'removeDoctype',
+        'removeXMLProcInst',
+        'removeComments',
+        { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
+        'convertStyleToAttrs',
+        { name: 'removeXlink', params: { includeLegacy: true } },
+        strip,
+        'removeUnusedNS',
+        'removeUselessDefs',
+        { name: 'cleanupIds', params: { minify: false } },
+        { name: 'prefixIds', params: { prefix, delim: '-', prefixClassNames: false } },
+        'removeEmptyContainers',
+      ],
+    });
+    const removed = namesIn(svg).filter((name) => !namesIn(data).includes(name));
+    return removed.length > 0 ? `<!-- removed: ${removed.join(', ')} -->${data}` : data;
+  } catch {
+    // The validation reports an SVG that cannot be parsed.
+    return svg;
+  }
+}
+
+/** The elements of a drawing, and its attributes that are not about shapes. */
+function namesIn(svg: string): string[] {
+  const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].map(([, name = '']) => `<${name}>`);
+  const attributes = [...svg.matchAll(/\s((?:on\w+|(?:\w+:)?href|[\w-]+:[\w-]+))\s*=/g)].map(([, name = '']) => name);
+  return [...new Set([...elements, ...attributes.filter((name) => !/^(?:xmlns|xml):/.test(name))])];
+}
+
+/** What was removed from a drawing when it was read. */
+export function removedFrom(svg: string): string | undefined {
+  return /^<!-- removed: (.*?) -->/.exec(svg)?.[1];
+}
 
 const root = /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*>[^]*<\/svg>\s*$/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
 const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
 
-/** How files of pixels begin, read as text: PNG, JPEG, GIF, WebP, ICO. */
+/** How raster files begin, read as text: PNG, JPEG, GIF, WebP, ICO. */
 const pixels = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
 
 const tags = /<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/g;
@@ -26,7 +129,7 @@ function unbalanced(plain: string): string | undefined {
   return open.at(-1);
 }
 
-/** How much there may be of an SVG, in characters, and who pays for it. */
+/** The maximum size of an SVG, in characters, and the reason. */
 const limits = {
   file: { most: 20_000, reason: 'every visitor loads it' },
   drawing: { most: 12_000, reason: 'it is a part of each page that shows it' },
@@ -77,8 +180,8 @@ export const iconSchema = z
   });
 
 /**
- * An SVG that becomes a part of the pages. Their content security policy allows no styles in it, and its ids must not be those of
- * the page: what drawing programs write is cleaned first.
+ * An SVG that is inlined in pages. Their content security policy allows no styles in it, and its ids must not clash with
+ * those of the page: the output of drawing programs is cleaned first.
  */
 export const drawingSchema = z
   .string()
@@ -86,7 +189,7 @@ export const drawingSchema = z
   .superRefine((svg, context) => {
     const faults = faultsOf(svg, limits.drawing);
     for (const message of faults) context.addIssue({ code: 'custom', message });
-    // What else is in it is as broken.
+    // Other problems would only repeat these.
     if (faults.length > 0) return;
     const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
     for (const [, name = ''] of plain.matchAll(/<([A-Za-z][\w:-]*)/g))

@@ -5,10 +5,10 @@ import type { Locale, MessageName } from './register.ts';
 /** A value in each language of the site; a text, if nothing else is said. */
 export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
-/** Words that may not be missing. */
+/** A text that is not empty. */
 export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
 
-/** What is handed to zod with a spec: schemas are values of their modules, and the languages are those of the spec. */
+/** The context of validation: the languages of the spec, which the schemas do not know. */
 export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
   readonly locales: readonly string[];
 }
@@ -31,7 +31,7 @@ const LocalizedTextType = z.core.$constructor(
     inst._zod.parse = (payload, context) => {
       const { locales } = context as typeof context & Partial<SpecContext>;
       if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
-      // Where nothing says which languages there are, that is the mistake.
+      // Missing languages are reported by their own schema.
       return locales.length === 0 ? payload : (localizedTextIn(locales)._zod.run(payload, context) as typeof payload);
     };
   },
@@ -44,7 +44,7 @@ export const localizedTextSchema: z.ZodType<Localized, Localized> = new Localize
 export const messageRefSchema = z.strictObject({ kind: z.literal('message'), name: messageName });
 
 /**
- * What a visitor reads: all languages side by side, or a reference to a shared message.
+ * A text for visitors: all languages side by side, or a reference to a shared message.
  * Values are written as i18next writes them, `{{name}}`, with the same names in all languages.
  * @example { es: 'Horario', en: 'Opening hours' }
  */
@@ -60,3 +60,21 @@ export type Text = z.infer<typeof textSchema>;
 export function message(name: MessageName): MessageRef {
   return { kind: 'message', name };
 }
+
+const form = textSchema.optional();
+
+/**
+ * A text with a number, `{{count}}`, in its plural forms (Unicode's plural categories, as i18next names them). Most
+ * languages have `one` and `other`.
+ * @example { one: { es: '{{count}} minuto', en: '{{count}} minute' }, other: { es: '{{count}} minutos', en: '{{count}} minutes' } }
+ */
+export const pluralSchema = z.strictObject({
+  zero: form,
+  one: form,
+  two: form,
+  few: form,
+  many: form,
+  other: textSchema,
+});
+
+export type Plural = z.infer<typeof pluralSchema>;

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { wordName } from './formats.ts';
-import { openingHoursSchema } from './hours.ts';
-import type { OpeningHours } from './hours.ts';
+import { openingHoursSchema, wordName } from './formats.ts';
+import type { OpeningHours } from './formats.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** Opening hours as a value: a text says them in words, in its own language. */
+/** Opening hours as a value, in words of the text's language. */
 const hoursValueSchema = z.strictObject({ kind: z.literal('hours'), hours: z.array(openingHoursSchema).min(1) });
 
 /** How many of something the spec has. */
@@ -18,12 +17,12 @@ const valueSchema = z.union([
   localizedTextSchema,
 ]);
 
-/** The values that texts may take with `{{name}}`, besides those that the generator knows by itself (`generator/compile/values.ts`). */
+/** The values of texts, `{{name}}`, in addition to those derived from the spec (`generator/compile/values.ts`). */
 export const siteValuesSchema = z.record(wordName, valueSchema);
 
 export type Value = z.infer<typeof valueSchema>;
 
-/** Whether a value is words, which each language has its own of. */
+/** Whether a value is a text in each language. */
 export function isInWords(value: Value): value is Localized {
   return typeof value === 'object' && !('kind' in value);
 }
@@ -49,4 +48,14 @@ export function openingHours(hours: OpeningHours[]): Value {
  */
 export function countOf(of: 'services' | 'locales'): Value {
   return { kind: 'count', of };
+}
+
+/**
+ * Marks sample content that the firm has to replace or confirm: a figure, a testimonial, a case, an article. It changes
+ * nothing on the site; `npm run check -- --release` lists each. Remove the mark once the content is right.
+ * @example defineValues({ companies: sample(50) })
+ * @example export default sample(defineArticle({ … }))
+ */
+export function sample<T>(value: T): T {
+  return value;
 }

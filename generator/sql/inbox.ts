@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { compileDeskTable } from '../compile/desk-table.ts';
+import { compileDeskTable } from '../compile/desk.ts';
 import type { Column, Desk, SiteSpec } from '../schema/index.ts';
 import { quoted } from './text.ts';
 
@@ -50,7 +50,7 @@ drop trigger if exists ${table}_note on public.${table};
 create trigger ${table}_note after insert or update on public.${table}
   for each row execute function site_internal.note_row(${values.join(', ')});
 
--- Rows that are there already.
+-- Existing rows.
 do $do$ begin
   perform site_internal.note_state(${quoted(table)}, to_jsonb(t), ${name}, ${email}, ${formMarks}::jsonb, ${texted}::text[])
     from public.${table} as t;

@@ -1,17 +1,54 @@
 import { createHash } from 'node:crypto';
+import { diagnose } from '../diagnostics/diagnose.ts';
+import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import type { Column, SiteSpec, Table } from '../schema/index.ts';
-import { tableModel } from './model.ts';
-import type { MigrationLog } from './model.ts';
 import { changedParts, lastParts, partHashes, parts } from './parts.ts';
 import { addColumn, changeColumn, createTable, guards, retireColumn, retireTable } from './statements.ts';
 
 type Columns = Table['columns'];
+
+/** The tables as the last migration left them. */
+export type TableModel = Record<string, Table['columns']>;
+
+/** What has been migrated so far; committed as `site/supabase/schema.json`. */
+export interface MigrationLog {
+  /** The tables after the last migration. */
+  tables: TableModel;
+  /**
+   * Columns and tables that the spec no longer has. Their rows stay; nobody may insert into them. Columns with their
+   * types, which they must have again if they ever return.
+   */
+  retired: { tables: string[]; columns: Record<string, Record<string, Column['type']>> };
+  /** How long rows are kept. */
+  retention?: SiteSpec['records']['retention'];
+  /** By name, the SHA-256 of each part of the private schema that a migration can replace. */
+  parts: Record<string, string>;
+  /** The migrations in order, each with the SHA-256 of its text. */
+  migrations: { file: string; sha256: string }[];
+}
+
+/** Nothing migrated yet. */
+export function emptyLog(): MigrationLog {
+  return { tables: {}, retired: { tables: [], columns: {} }, parts: {}, migrations: [] };
+}
+
+/** The tables of the spec. */
+function tableModel(spec: SiteSpec): TableModel {
+  return Object.fromEntries(Object.entries(spec.tables).map(([name, table]) => [name, table.columns]));
+}
 
 const intro = `-- Runs unchanged on hosted Supabase, on PostgreSQL 15 or newer and on PGlite. Needs the roles anon and authenticated,
 -- which Supabase has and the server creates elsewhere. Never edit an applied migration: change spec/tables.ts instead.
 --
 -- A visitor may insert the columns that the forms fill, and nothing else. Supabase grants ALL on a new table to its API
 -- roles, so everything is revoked before the columns are granted; row-level security alone would let TRUNCATE through.
+`;
+
+// PostgreSQL lets everybody execute a new function.
+const outro = `
+-- Only the owner may call functions of the private schema, apart from those granted to desk.
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;
 `;
 
 /** A part of a migration, with a title for its comment. */
@@ -107,7 +144,7 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
   const number = String(log.migrations.length + 1).padStart(4, '0');
   const file = `${number}_${slug(steps, log.migrations.length === 0)}.sql`;
   const first = log.migrations.length === 0 ? '\ngrant usage on schema public to anon, authenticated;\n' : '';
-  const sql = `${intro}${first}${steps.map((step) => `\n-- ${step.title}\n\n${step.sql}\n`).join('')}`;
+  const sql = `${intro}${first}${steps.map((step) => `\n-- ${step.title}\n\n${step.sql}\n`).join('')}${outro}`;
   const after = tableModel(spec);
   return {
     migration: { file, sql },
@@ -119,4 +156,16 @@ export function nextMigration(spec: SiteSpec, log: MigrationLog): NextMigration 
       migrations: [...log.migrations, { file, sha256: migrationHash(sql) }],
     },
   };
+}
+
+/** Refuses a column that changes its type: its rows could be lost. */
+export function checkColumnTypes(spec: SiteSpec, log: MigrationLog): Diagnostic[] {
+  return Object.entries(spec.tables).flatMap(([table, { columns }]) =>
+    Object.entries(columns).flatMap(([name, { type }]): Diagnostic[] => {
+      // A retired column is still in the database, and returns with its old type.
+      const before = log.tables[table]?.[name]?.type ?? log.retired.columns[table]?.[name];
+      if (before === undefined || before === type) return [];
+      return [diagnose('table/column-type-changed', ['tables', table, 'columns', name], { table, name, before, type })];
+    }),
+  );
 }

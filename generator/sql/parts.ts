@@ -4,7 +4,7 @@ import { deskFilters, deskInbox } from './inbox.ts';
 import { deskSettings, emailAddress, limits, notifyTarget, periods } from './settings.ts';
 import { fixedSql } from './text.ts';
 
-/** SQL that can run repeatedly: the next migration contains it whenever it changes. */
+/** SQL that can run repeatedly; a migration contains the parts that have changed. */
 export interface Part {
   name: string;
   /** The comment above it in a migration. */
@@ -20,25 +20,25 @@ function fixed(name: string, title: string): Part {
 export function parts(spec: SiteSpec): Part[] {
   const { backend, notify } = spec.integrations;
   return [
-    fixed('requests', 'requests: what is kept of them, and their guard'),
+    fixed('requests', 'requests: idempotency, rate limit and their guard'),
     {
       name: 'limits',
-      title: `requests: each message once, and ${backend.insertsPerMinute} a minute`,
+      title: `requests: limits, ${backend.insertsPerMinute} messages per minute`,
       sql: limits(spec),
     },
-    { name: 'email', title: 'records: what an e-mail address is', sql: emailAddress() },
-    fixed('records', 'records: following up, erasing on request, keeping for a limited time'),
-    { name: 'periods', title: 'records: how long rows are kept', sql: periods(spec) },
-    ...(notify ? [fixed('notify', 'notify: rows whose notification is yet to be sent')] : []),
+    { name: 'email', title: 'records: check of e-mail addresses', sql: emailAddress() },
+    fixed('records', 'records: follow-up, erasure and retention'),
+    { name: 'periods', title: 'records: retention periods', sql: periods(spec) },
+    ...(notify ? [fixed('notify', 'notify: outbox of notifications')] : []),
     ...(spec.desk
       ? [
-          fixed('desk-tables', 'desk: its people, states of rows, and audit'),
-          { name: 'desk', title: 'desk: what the spec says of it', sql: deskSettings(spec) },
-          fixed('desk-people', 'desk: who may come in, and see and do what'),
-          fixed('desk-rows', 'desk: what is kept of each row'),
-          fixed('desk-list', 'desk: listing and reading'),
-          fixed('desk-changes', 'desk: following up and erasing'),
-          fixed('desk-overview', 'desk: its home page'),
+          fixed('desk-tables', 'desk: people, row states and audit'),
+          { name: 'desk', title: 'desk: settings', sql: deskSettings(spec) },
+          fixed('desk-people', 'desk: people and permissions'),
+          fixed('desk-rows', 'desk: row states'),
+          fixed('desk-list', 'desk: lists'),
+          fixed('desk-changes', 'desk: changes'),
+          fixed('desk-overview', 'desk: home page'),
         ]
       : []),
   ];
@@ -56,12 +56,12 @@ export function lastParts(spec: SiteSpec): Part[] {
           sql: deskInbox(spec, desk, table),
         }))
       : []),
-    ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: what lists are filtered by', sql: filters }]),
+    ...(filters === '' ? [] : [{ name: 'desk_filters', title: 'desk: indexes for filters', sql: filters }]),
     // After the inboxes: rows that were there before are not mailed.
-    ...(desk ? [fixed('desk-mail', 'desk: rows whose mail is yet to be sent')] : []),
+    ...(desk ? [fixed('desk-mail', 'desk: outbox of mails')] : []),
     {
       name: 'upkeep',
-      title: 'upkeep: what pg_cron and Database Webhooks do in a hosted project',
+      title: 'upkeep: pg_cron and Database Webhooks in a hosted project',
       sql: `${notifyTarget(spec)}\n\n${fixedSql('upkeep')}`,
     },
   ];

@@ -78,44 +78,36 @@ export function deskSettings(spec: SiteSpec): string {
     Object.entries(spec.forms).flatMap(([form, { table: fills }]) => (fills === table ? [form] : []));
   const listing = (name: string, subject: string, cases: readonly (readonly [string, readonly string[]])[]): string =>
     specFunction(name, `${subject} text`, 'text[]', choice(subject, cases));
-  return `-- The tables that a role sees.
-${listing(
-  'desk_role_tables',
-  'role',
-  roles.map((role) => [role.name, role.tables]),
-)}
-
--- What a role may do besides reading and following up.
-${listing(
-  'desk_role_powers',
-  'role',
-  roles.map((role) => [role.name, role.powers]),
-)}
-
--- The roles that are notified of new rows of a table.
-${listing(
-  'desk_told_roles',
-  'place',
-  tables.map(({ key, notify }) => [key, notify]),
-)}
-
--- The forms that fill a table.
-${listing(
-  'desk_forms',
-  'place',
-  Object.keys(spec.tables).map((table) => [table, formsOf(table)]),
-)}
-
--- What else the spec says of the desk: done are the statuses in which nobody waits for an answer.
-${specFunction(
-  'desk_names',
-  '',
-  `table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
+  const ofRoles = (key: 'tables' | 'powers'): [string, readonly string[]][] =>
+    roles.map((role) => [role.name, role[key]]);
+  const seen = listing('desk_role_tables', 'role', ofRoles('tables'));
+  const powers = listing('desk_role_powers', 'role', ofRoles('powers'));
+  const toNotify = tables.map(({ key, notify }) => [key, notify] as const);
+  const notified = listing('desk_notify_roles', 'place', toNotify);
+  const forms = listing(
+    'desk_forms',
+    'place',
+    Object.keys(spec.tables).map((table) => [table, formsOf(table)]),
+  );
+  const settings = specFunction(
+    'desk_names',
+    '',
+    `table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
   undo_for interval, answer_within interval, keep_audit interval)`,
-  `  select ${textArray(roles.map(({ name }) => name))}, ${textArray(statuses.map(({ key }) => key))},
+    `  select ${textArray(roles.map(({ name }) => name))}, ${textArray(statuses.map(({ key }) => key))},
     ${textArray(doneStatuses)}, ${quoted(initialStatus)}, ${textArray(localesOf(spec))}, ${quoted(spec.firm.timeZone)},
     interval '${undoSeconds} seconds', interval '${responseHours} hours', ${interval(keepAudit)}`,
-)}
+  );
+  return `-- The tables that a role may see, and what it may do beyond reading and following up.
+${seen}
+${powers}
+
+-- The roles that are notified of new rows of a table, and the forms that fill it.
+${notified}
+${forms}
+
+-- Other settings of the desk. "done" are the statuses without a pending answer.
+${settings}
 
 ${keepAll([
   keep('site_internal', 'audit', 'at', interval(keepAudit)),
@@ -125,8 +117,8 @@ ${keepAll([
   keep('site_internal', 'undo', 'expires_at', "interval '0 days'"),
 ])}
 
--- A row that nobody has followed up has the first status.
+-- Rows without a follow-up have the initial status.
 update site_internal.row_states set status = ${quoted(initialStatus)}
   where not status_noted and status <> ${quoted(initialStatus)};
-delete from site_internal.mail_outbox where cardinality(site_internal.desk_told_roles(table_name)) = 0;`;
+delete from site_internal.mail_outbox where cardinality(site_internal.desk_notify_roles(table_name)) = 0;`;
 }

@@ -22,10 +22,10 @@ const checkNames = {
   decimal: ['range', 'decimals'],
 } as const satisfies Record<Column['type'], readonly string[]>;
 
-/** The days that JSON and browsers can write; PostgreSQL also takes `infinity`. */
+/** The dates that JSON and browsers can represent; PostgreSQL also accepts `infinity`. */
 const days = { first: '0001-01-01', last: '9999-12-31' };
 
-/** What a column's values must be, whatever they are in other columns. */
+/** The checks of a column that do not depend on other columns. */
 function ownChecks(name: string, column: Column): [end: string, condition: string][] {
   switch (column.type) {
     case 'text':
@@ -49,7 +49,7 @@ function ownChecks(name: string, column: Column): [end: string, condition: strin
   }
 }
 
-/** A column may only be filled where another one has a certain value. */
+/** The check of a column that may only have a value where another column has a certain one. */
 function onlyIfChecks(name: string, column: Column): [end: string, condition: string][] {
   if (!('onlyIf' in column) || column.onlyIf === undefined) return [];
   const { column: other, is } = column.onlyIf;
@@ -82,12 +82,12 @@ function oneOf(name: string, values: readonly string[], nullable: boolean): stri
   return nullable ? `(${name} is null or ${listed})` : listed;
 }
 
-/** The roles that the outside world acts as; `current_user` is one of them whenever a request is at work. */
+/** True for requests of visitors. */
 const byVisitor = "current_user in ('anon', 'authenticated')";
 
 /** The triggers that guard a table's requests. Run again whenever its columns change. */
 function requestTriggers(table: string, columns: Columns): string {
-  // A timestamp is always now(), the time of sending: without it, a message that is sent again is equal.
+  // A timestamp is always now(), the time of sending; repeats of a message are equal without it.
   const points = Object.keys(columns).filter((name) => columns[name]?.type === 'timestamp');
   const different = ['id', 'created_at', ...points].map((name) => `'${name}'`).join(', ');
   return `drop trigger if exists ${table}_guard on public.${table};
@@ -102,7 +102,7 @@ create trigger ${table}_one_row after insert on public.${table}
   execute function site_internal.refuse_many_rows();`;
 }
 
-/** What a visitor may insert, and nothing else. Runs again whenever the columns change. */
+/** Row security, grants and triggers that let a visitor insert and nothing else. Runs again whenever the columns change. */
 export function guards(table: string, columns: Columns): string {
   const limited = Object.entries(columns).flatMap(([name, column]) =>
     column.type === 'text' && column.oneOf ? [oneOf(name, column.oneOf, column.nullable ?? false)] : [],
@@ -135,12 +135,12 @@ create index ${table}_created_at on public.${table} (created_at desc);
 
 ${guards(table, columns)}
 
--- What else is kept of a row is deleted with it.
+-- Everything else about a row is deleted with it.
 create trigger ${table}_forget after delete on public.${table}
   for each row execute function site_internal.forget_row();`;
 }
 
-// `not valid` holds for every new row and leaves the old ones, which were valid when they were written.
+// `not valid` checks new rows only: old ones were valid when they were written.
 function addChecks(table: string, name: string, column: Column): string[] {
   return [
     ...checks(table, name, column).map(
@@ -165,7 +165,7 @@ function dropChecks(table: string, name: string, ...columns: readonly Column[]):
   );
 }
 
-/** A column that is new, or was retired and is back. Old rows have no value in it. */
+/** Adds a column, or one that was retired and is back. Old rows have no value in it. */
 export function addColumn(table: string, name: string, column: Column): string {
   return [
     `alter table public.${table} add column if not exists ${name} ${sqlTypes[column.type]};`,
@@ -174,7 +174,7 @@ export function addColumn(table: string, name: string, column: Column): string {
   ].join('\n');
 }
 
-/** Other limits for a column. Old rows stay as they are. */
+/** Changes the limits of a column. Old rows stay as they are. */
 export function changeColumn(table: string, name: string, before: Column, column: Column): string {
   return [
     `alter table public.${table} alter column ${name} drop not null;`,
@@ -183,7 +183,7 @@ export function changeColumn(table: string, name: string, before: Column, column
   ].join('\n');
 }
 
-/** A column that the spec no longer has: its values stay, nobody may fill it. */
+/** Retires a column that left the spec: its values stay, and nobody may insert into it. */
 export function retireColumn(table: string, name: string, column: Column): string {
   return [`alter table public.${table} alter column ${name} drop not null;`, ...dropChecks(table, name, column)].join(
     '\n',
@@ -191,8 +191,8 @@ export function retireColumn(table: string, name: string, column: Column): strin
 }
 
 /**
- * A table that the spec no longer has: its rows stay, nobody may insert. No column is required any longer, so that the
- * table can return with fewer of them.
+ * Retires a table that left the spec: its rows stay, and nobody may insert. No column is required any longer, so that the
+ * table can return with fewer columns.
  */
 export function retireTable(table: string, columns: Columns): string {
   return [

@@ -28,6 +28,5 @@ export function specFunction(name: string, takes: string, returns: string, body:
   return `create or replace function site_internal.${name}(${takes}) returns ${returns}
 language sql immutable set search_path = pg_catalog, pg_temp as $$
 ${body}
-$$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;`;
+$$;`;
 }

@@ -3,7 +3,7 @@ import { ParseError } from '@xmldom/xmldom';
 import { CsvError } from 'csv-parse/sync';
 import { UserError } from '../../site/user-error.mjs';
 import { localesOf } from '../compile/locales.ts';
-import { namesIn } from '../compile/placeholders.ts';
+import { namesIn } from '../compile/values.ts';
 import { writeEdits } from '../edit/index.ts';
 import type { Locale } from '../schema/index.ts';
 import { readIfThere } from '../files.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError } from '../../site/user-error.mjs';
-import { emptyLog } from '../sql/model.ts';
-import type { MigrationLog } from '../sql/model.ts';
+import { emptyLog } from '../sql/migration.ts';
+import type { MigrationLog } from '../sql/migration.ts';
 import { periodSchema } from '../schema/records.ts';
 import { columnSchema, columnTypes } from '../schema/table.ts';
 

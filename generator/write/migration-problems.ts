@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { migrationHash } from '../sql/migration.ts';
-import type { MigrationLog } from '../sql/model.ts';
+import type { MigrationLog } from '../sql/migration.ts';
 
 /** What is known about migrations from git and the embedded database. */
 export interface MigrationHistory {
@@ -14,7 +14,7 @@ export interface MigrationHistory {
 
 const committed: MigrationHistory = { uncommitted: [], mayHaveRun: false, commitOf: () => 'HEAD' };
 
-const startOver = 'If no database has run it, see "Starting over with clean migrations" in site/guides/operate.md.';
+const startOver = 'If no database has run it, see "Starting over with clean migrations" in docs/guides/operate.md.';
 
 function restore(path: string, commit: string | undefined): string {
   return commit === undefined

@@ -1,15 +1,38 @@
-import { chromium } from 'playwright';
-import type { Browser } from 'playwright';
+import type { Locale } from '#contract';
+import { defaultLocale, languages, locales } from '#generated/languages.ts';
+import { routes } from '#generated/routes.ts';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 
+import { localeOfPath } from '../../site/lib/locales.ts';
+import { openSite } from '../../tests/support/site.ts';
 import { requireBrowser } from '../tools.mjs';
-import { withSite } from './site.ts';
 
-/** Runs something on the built site in a browser of its own. */
+/** A phone whose browser prefers the language of the page, which would redirect it otherwise. */
+export function phone(path: string): BrowserContextOptions {
+  const locale = languages[localeOfPath(path, { locales, defaultLocale }) as Locale].openGraph.replaceAll('_', '-');
+  return { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale };
+}
+
+/** Runs something on the built site, in a browser of its own. */
 export async function withBrowser<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
+  const site = await openSite();
   try {
-    return await withSite((origin) => work(browser, origin));
+    return await work(browser, site.url);
   } finally {
     await browser.close();
+    await site.close();
   }
+}
+
+/** The paths of the pages that search engines list, of those that contain a text. */
+export function listedPages(part: string): readonly string[] {
+  return routes.flatMap(({ url, canonical, indexable }) =>
+    indexable && url === canonical && url.includes(part) ? [url] : [],
+  );
+}
+
+/** The value below which a share of the values lies. */
+export function percentile(values: readonly number[], share: number): number {
+  return values.toSorted((a, b) => a - b)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? 0;
 }

@@ -1,16 +1,14 @@
 /**
- * What a page may weigh, in bytes as they come over the line: bodies without headers, compressed as the server sends them
- * to a browser. Bytes are exact, so `npm test` fails when one is exceeded (tests/browser/pages.test.ts, bytes.test.ts).
+ * What a page may weigh: bytes of bodies, compressed as the server sends them. `npm test` fails when one is exceeded
+ * (tests/browser/pages.test.ts, bytes.test.ts).
  */
 export const budgets = {
-  /** The HTML with all that the first paint waits for. */
+  /** The HTML with its CSS. */
   html: 16 * 1024,
-  /** The styles in it, compressed by themselves. */
-  styles: 5100,
   /** The scripts that a page fetches before anybody touches it. */
   scripts: 2100,
   /** The heading font. */
   font: 20_000,
-  /** The home page from opening to a sent form, all of it but the font. */
+  /** The home page from opening to a sent form, without the font. */
   homeFlow: 100 * 1024,
 } as const;

@@ -6,7 +6,7 @@ import process from 'node:process';
 import { noteSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { fingerprint, pagesFingerprint, writeStamp } from '../stamp.mjs';
+import { fingerprint, writeStamp } from '../stamp.mjs';
 import { buildDesk } from './build-desk.ts';
 
 const DIST = join(SITE_ROOT, 'dist');
@@ -29,7 +29,6 @@ export async function buildSite(
   // What has appeared by now is in it, whenever which of its parts asks.
   process.env['ARTICLES_AT'] = new Date().toISOString();
   const print = fingerprint();
-  const pages = pagesFingerprint();
   const note = noteSources(SITE_ROOT);
   await prepare();
   // Both read what is generated, which may be missing or broken before that.
@@ -41,7 +40,7 @@ export async function buildSite(
   if (dist === DIST) await buildDesk(next, dist);
   note(next);
   const due = await dueOf();
-  writeStamp(print, next, pages, due);
+  writeStamp(print, next, due);
   await rm(dist, { recursive: true, force: true });
   renameSync(next, dist);
   return { due };

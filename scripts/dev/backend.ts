@@ -13,11 +13,11 @@ import { readSettings } from '../../site/server/settings.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { SITE_ROOT } from '../site.mjs';
 
-/** What the generator writes about tables and about who is told of rows. */
+/** What the generator writes about tables and notifications. */
 const TABLES = 'site/generated/backend.ts';
 const NOTIFY = 'site/generated/notify.ts';
 
-/** The embedded backend behind the forms of the dev server. It is opened again when the spec's tables change. */
+/** The embedded backend behind the forms of the dev server. It is reopened when the spec's tables change. */
 export class DevBackend {
   #times = 0;
   #open: Promise<BackendMiddleware>;
@@ -32,24 +32,19 @@ export class DevBackend {
   }
 
   readonly handle: BackendMiddleware['handle'] = async (request, response, next) => {
-    // Without a backend the pages still show; what is wrong with it has been said.
+    // Without a backend, the pages are still shown; its error has been printed.
     const backend = await this.#open.catch(() => undefined);
     if (backend) backend.handle(request, response, next);
     else next();
   };
 
-  /** Brings the database up to date with what a pass has written. Requests wait for it. */
+  /** Updates the database after a pass of the generator. Requests wait for it. */
   readonly follow = (written: readonly Written[]): void => {
     if (!written.some(({ path }) => path === TABLES || path === NOTIFY || path.startsWith(`${migrationsFolder}/`)))
       return;
     this.#times += 1;
     const times = this.#times;
-    const next = this.#open
-      .then(
-        (backend) => backend.close(),
-        () => {},
-      )
-      .then(() => openBackend(times));
+    const next = this.close().then(() => openBackend(times));
     next.catch((error: unknown) =>
       console.error(`form   no message can be kept: ${error instanceof UserError ? error.message : String(error)}`),
     );
@@ -57,16 +52,14 @@ export class DevBackend {
   };
 
   async close(): Promise<void> {
-    await this.#open.then(
-      (backend) => backend.close(),
-      () => {},
-    );
+    const backend = await this.#open.catch(() => undefined);
+    await backend?.close();
   }
 }
 
 async function openBackend(times: number): Promise<BackendMiddleware> {
   const read = (path: string): Promise<unknown> => import(`${pathToFileURL(join(SITE_ROOT, path)).href}?${times}`);
-  // A module is read once under each address.
+  // The query makes Node read the module again.
   const { defaultAnonKey, restPath, tables } = (await read(TABLES)) as typeof backendModule;
   const { notifyUrl } = (await read(NOTIFY)) as typeof notifyModule;
   return backendMiddleware({

@@ -1,28 +1,32 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 
 import { dev } from 'vike/api';
 import { renderPage } from 'vike/server';
 import type { Connect, InlineConfig, Plugin, ViteDevServer } from 'vite';
 
 /** A dev server that is running. */
-export interface LiveServer {
+export interface DevServer {
   readonly viteServer: ViteDevServer;
-  /** Where it answers, such as `http://127.0.0.1:3000/`. */
+  /** `http://127.0.0.1:3000/` */
   readonly address: string;
   close(): Promise<void>;
 }
 
 /**
- * Starts Vite and Vike behind an HTTP server that stays while Vite restarts, as it does when its configuration reads a
- * changed file: pages that are asked for meanwhile are answered afterwards. Vite's own HTTP server would answer them with 500.
+ * Starts Vite and Vike behind an HTTP server that stays up while Vite restarts, as it does when its configuration reads a changed
+ * file: requests wait until it is back. Vite's own HTTP server would answer them with 500.
  */
-export async function startLive(host: string, port: number, config: InlineConfig): Promise<LiveServer> {
+export async function startDevServer(
+  { host, port }: { readonly host: string; readonly port: number },
+  config: InlineConfig,
+): Promise<DevServer> {
   /** Resolves when no restart is under way. */
   let ready: Promise<unknown> = Promise.resolve();
   const rendering = new Set<Promise<void>>();
-  // Never listens: it passes on to Vite the connections of its client.
+  // Never listens: it passes on connections of Vite's client.
   const connections = createServer();
   const restarts: Plugin = {
     name: 'site:restarts',
@@ -61,8 +65,7 @@ export async function startLive(host: string, port: number, config: InlineConfig
   });
   http.listen(port, host);
   await once(http, 'listening');
-  const listening = http.address();
-  const found = typeof listening === 'object' && listening !== null ? listening.port : port;
+  const { port: found } = http.address() as AddressInfo;
   return {
     viteServer,
     address: `http://${host.includes(':') ? `[${host}]` : host}:${found}/`,
@@ -74,7 +77,7 @@ export async function startLive(host: string, port: number, config: InlineConfig
   };
 }
 
-/** Answers with a page, as Vike itself does where Vite has the HTTP server. */
+/** Answers with a page, as Vike does with Vite's own HTTP server. */
 async function render(
   request: Connect.IncomingMessage,
   response: ServerResponse,

@@ -1,82 +1,42 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
 
-import { ROOT } from '../node.mjs';
-import { freePort } from '../port.mjs';
 import { UserError } from '../../site/user-error.mjs';
+import { ROOT } from '../node.mjs';
 
-/** The built site's server in a process of its own, which can be killed and comes back at the same address. */
-export interface LoadedServer {
+/** The built site's server in a process of its own. */
+export interface ServerProcess {
   readonly url: string;
-  /** How often it was killed. */
-  readonly kills: number;
-  /** Kills it without a warning, and starts it again. */
-  kill(): Promise<void>;
-  /** Stops it in good order. */
-  stop(): Promise<void>;
+  stop(signal: NodeJS.Signals): Promise<void>;
 }
 
-/** Starts the server on a data directory. It believes the addresses that one proxy reports, here the script itself. */
-export async function startLoadedServer(dataDir: string): Promise<LoadedServer> {
-  const port = await freePort();
-  const deskPort = await freePort();
-  const start = (): Promise<ChildProcess> =>
-    startOnce({
-      PORT: String(port),
-      DESK_PORT: String(deskPort),
-      HOST: '127.0.0.1',
-      DATA_DIR: dataDir,
-      TRUST_PROXY: '1',
-    });
-  let child = await start();
-  let kills = 0;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    get kills() {
-      return kills;
-    },
-    async kill() {
-      kills += 1;
-      await end(child, 'SIGKILL');
-      child = await start();
-    },
-    stop: () => end(child, 'SIGTERM'),
-  };
-}
-
-/** Which site it is, as `selectSite` leaves it. */
-function site(): Record<string, string | undefined> {
-  return {
-    SPEC: process.env['SPEC'],
-    NODE_OPTIONS: process.env['NODE_OPTIONS'],
-  };
-}
-
-/** None of the machine's other settings may reach it: a DATABASE_URL would fill someone's real tables. */
-async function startOnce(settings: Record<string, string>): Promise<ChildProcess> {
-  const env = { PATH: process.env['PATH'], NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...site(), ...settings };
+/**
+ * Starts the server and waits until it answers. Of this process's environment it only gets which site it is: a DATABASE_URL would
+ * lead to someone's real tables.
+ */
+export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
+  const { PATH, SPEC, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], {
-    env,
+    env: { PATH, SPEC, NODE_OPTIONS, NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  let complaint = '';
-  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaint += text));
+  let errors = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (errors += text));
   await new Promise<void>((ready, fail) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       if (text.includes('http://')) ready();
     });
-    child.once('exit', (status) =>
-      fail(new UserError(`the server ended with ${status ?? 'a signal'}: ${complaint.trim()}`)),
-    );
+    child.once('exit', (code) => fail(new UserError(`the server ended with ${code ?? 'a signal'}: ${errors.trim()}`)));
   });
-  return child;
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
-  child.kill(signal);
-  await ended;
+  return {
+    url: `http://127.0.0.1:${settings['PORT']}`,
+    async stop(signal) {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
 }

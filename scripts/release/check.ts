@@ -1,22 +1,32 @@
 import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
-import { describeFindings, type Finding } from './finding.ts';
 import { checkOutput } from './output.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { checkSettings } from './settings.ts';
 import { checkSpecForRelease } from './spec.ts';
 
-/** Everything that keeps a checkout from going public, and what of it is told without being a fault. */
-export interface ReleaseReport {
-  readonly findings: readonly Finding[];
-  readonly text: string;
+/** Something that keeps the site from going public. */
+export interface Finding {
+  /** `spec/site.ts:9:11`, a file, or the name of a setting. */
+  readonly where: string;
+  readonly what: string;
+  /** What to do about it. */
+  readonly remedy: string;
 }
 
-/** Looks at the spec, the settings, git and the build, and collects what it finds. Takes no more than a few seconds. */
+/** Lists findings, those with the same remedy together. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const groups = Map.groupBy(findings, ({ remedy }) => remedy);
+  return [...groups]
+    .map(([remedy, group]) => [...group.map(({ where, what }) => `  ${where}  ${what}`), `    → ${remedy}`].join('\n'))
+    .join('\n\n');
+}
+
+/** Checks the spec, the settings, git and the build. What is merely off is listed in the text without being a finding. */
 export async function checkRelease(
   root: string,
   environment: Readonly<Record<string, string | undefined>>,
   today: Date,
-): Promise<ReleaseReport> {
+): Promise<{ readonly findings: readonly Finding[]; readonly text: string }> {
   const spec = await checkSpecForRelease(root, today);
   const findings = [
     ...findPlaceholders(specFolderOf(root), projectOf(entryOf(root))),
@@ -24,12 +34,8 @@ export async function checkRelease(
     ...checkSettings(environment),
     ...(await checkOutput(root)),
   ];
-  const off = spec.off.map(({ where, what, remedy }) => `  ${where}  ${what} (${remedy})`);
-  const parts = [
-    ...(findings.length > 0
-      ? [`${findings.length} things keep the site from going public:\n\n${describeFindings(findings)}`]
-      : []),
-    ...(off.length > 0 ? [`Off, if that is meant:\n${off.join('\n')}`] : []),
-  ];
-  return { findings, text: parts.join('\n\n') };
+  const found = `${findings.length} things keep the site from going public:\n\n${describeFindings(findings)}`;
+  const off = spec.off.map(({ where, what, remedy }) => `  ${where}  ${what} (${remedy})`).join('\n');
+  const parts = [findings.length > 0 ? found : '', off === '' ? '' : `Off, if that is meant:\n${off}`];
+  return { findings, text: parts.filter((part) => part !== '').join('\n\n') };
 }

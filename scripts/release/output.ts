@@ -2,58 +2,55 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { entryOf, projectOf, shownBefore } from '../../generator/paths.ts';
-import { capture } from '../child.mjs';
+import { capture } from '../process.mjs';
 import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
-import type { Finding } from './finding.ts';
+import type { Finding } from './check.ts';
 
-/** Whether what would be put on a server is what has been committed, and built from it. */
+/** Whether what would be published is committed, and built from what is committed. */
 export async function checkOutput(root: string): Promise<Finding[]> {
-  return [...(await uncommitted(root)), ...build(root)];
+  return [...(await uncommitted(root)), ...staleBuild(root)];
 }
 
-/** What git has not got. Where there is no git, as in a container, nothing is known of it. */
+/** Without git, as in a container, there is nothing to check. */
 async function uncommitted(root: string): Promise<Finding[]> {
-  const project = projectOf(entryOf(root));
-  if (!existsSync(join(project, '.git'))) return [];
-  const { code, output } = await capture(
-    'git',
-    ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'],
-    { cwd: project },
-  );
+  const cwd = projectOf(entryOf(root));
+  if (!existsSync(join(cwd, '.git'))) return [];
+  const args = ['status', '--porcelain=v1', '-z', '--no-renames', '--untracked-files=all'];
+  const { code, output } = await capture('git', args, { cwd });
   if (code !== 0)
     return [{ where: '.git', what: `git status failed: ${output.trim()}`, remedy: 'Run the check where git works.' }];
-  return output
-    .split('\0')
-    .filter((entry) => entry !== '')
-    .map((entry) => ({
-      where: entry.slice(3),
-      what: entry.startsWith('??')
-        ? 'is not in git'
-        : entry.slice(0, 2).includes('D')
-          ? 'is deleted, and not committed'
-          : 'has changes that are not committed',
-      remedy: 'What goes public should be what is in git: commit it, or undo it.',
-    }));
+  const describe = (state: string): string => {
+    if (state === '??') return 'is not in git';
+    return state.includes('D') ? 'is deleted, and not committed' : 'has changes that are not committed';
+  };
+  return output.split('\0').flatMap((entry) =>
+    entry === ''
+      ? []
+      : [
+          {
+            where: entry.slice(3),
+            what: describe(entry.slice(0, 2)),
+            remedy: 'What goes public should be what is in git: commit it, or undo it.',
+          },
+        ],
+  );
 }
 
-function build(root: string): Finding[] {
+function staleBuild(root: string): Finding[] {
   const remedy = 'Run `npm run build` with the settings of the release.';
   const where = `${shownBefore(root)}dist`;
   const stamp = readStamp(root);
   if (stamp === undefined) {
-    const what = existsSync(join(root, 'dist', 'client')) ? 'is of a build that did not reach its end' : 'is missing';
+    const what = existsSync(join(root, 'dist', 'client')) ? 'is an incomplete build' : 'is missing';
     return [{ where, what, remedy }];
   }
   if (isBuilt(root)) return [];
-  const differing = Object.entries(builtSettings()).filter(([name, value]) => stamp.settings?.[name] !== value);
-  if (differing.length === 0) return [{ where, what: 'was built from other sources than the present ones', remedy }];
-  return differing.map(([name, value]) => ({
-    where,
-    what: `was built with ${shown(name, stamp.settings?.[name])} and not with ${shown(name, value)}`,
-    remedy,
-  }));
-}
-
-function shown(name: string, value: string | undefined): string {
-  return value === undefined || value === '' ? `no ${name}` : `${name}=${value}`;
+  const show = (name: string, value = ''): string => (value === '' ? `no ${name}` : `${name}=${value}`);
+  const settings = Object.entries(builtSettings()).flatMap(([name, value]) =>
+    stamp.settings[name] === value
+      ? []
+      : [`was built with ${show(name, stamp.settings[name])} and not with ${show(name, value)}`],
+  );
+  const found = settings.length > 0 ? settings : ['was built from other sources than the present ones'];
+  return found.map((what) => ({ where, what, remedy }));
 }

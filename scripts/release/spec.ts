@@ -1,93 +1,64 @@
 import { readChecked } from '../../generator/check/project.ts';
-import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
-import { locateAll } from '../../generator/read/locate/locate-all.ts';
-import { entryOf } from '../../generator/paths.ts';
 import { blocksOf, pagesOf } from '../../generator/compile/walk.ts';
-import { isWaiting } from '../../generator/schema/index.ts';
-import type { SiteSpec } from '../../generator/schema/index.ts';
-import type { Finding } from './finding.ts';
+import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/diagnostic.ts';
+import { entryOf } from '../../generator/paths.ts';
+import { locateAll } from '../../generator/read/locate/locate-all.ts';
+import { isWaiting, type SiteSpec } from '../../generator/schema/index.ts';
+import type { Finding } from './check.ts';
 
-/** How long `security.txt` has to hold at least when a release goes out. */
+/** For how long `security.txt` has to be valid after a release. */
 const DAYS_LEFT = 30;
 const DAY_MS = 86_400_000;
 
-/** What a spec says that is to go public. */
-export interface SpecReport {
-  readonly findings: readonly Finding[];
-  /** What is left off. Each may be meant. */
-  readonly off: readonly Finding[];
-}
+type Placed = readonly [path: SpecPath, what: string, remedy: string];
 
-interface Placed {
-  readonly path: SpecPath;
-  readonly what: string;
-  readonly remedy: string;
-}
-
-/** Checks the compiled spec itself; a spec that cannot be read is the generator's to report. */
-export async function checkSpecForRelease(root: string, today: Date): Promise<SpecReport> {
-  const entry = entryOf(root);
+/** Checks the compiled spec, and lists what it leaves off; the generator reports a spec that cannot be read. */
+export async function checkSpecForRelease(
+  root: string,
+  today: Date,
+): Promise<{ readonly findings: readonly Finding[]; readonly off: readonly Finding[] }> {
   const checked = await readChecked(root);
   if (!checked.ok) return { findings: [], off: [] };
-  const located = async (places: readonly Placed[]): Promise<Finding[]> => {
-    const found = await locateAll(
-      entry,
-      places.map(({ path, what, remedy }) => ({ code: 'release', path, message: what, hint: remedy })),
-    );
-    return found.map(asFinding);
+  const locate = async (places: readonly Placed[]): Promise<Finding[]> => {
+    const diagnostics = places.map(([path, message, hint]) => ({ code: 'release', path, message, hint }));
+    return (await locateAll(entryOf(root), diagnostics)).map(asFinding);
   };
   const { spec, review } = checked;
-  // That it has expired is told a month ahead.
-  const others = (await review()).filter(({ code }) => code !== 'firm/security-expired');
+  // An expired `security.txt` is reported by `expiry`, a month ahead.
+  const warnings = (await review()).filter(({ code }) => code !== 'firm/security-expired');
   return {
-    findings: [...(await located(expiry(spec, today))), ...others.map(asFinding)],
-    off: await located(leftOff(spec)),
+    findings: [...(await locate(expiry(spec, today))), ...warnings.map(asFinding)],
+    off: await locate(leftOff(spec)),
   };
 }
 
 function asFinding({ location, message, hint }: LocatedDiagnostic): Finding {
-  return {
-    where: `${location.file}:${location.line}:${location.column}`,
-    what: message,
-    remedy: hint ?? 'Change it.',
-  };
+  const where = `${location.file}:${location.line}:${location.column}`;
+  return { where, what: message, remedy: hint ?? 'Change it.' };
 }
 
-function expiry({ firm }: SiteSpec, today: Date): Placed[] {
-  if (firm.securityContact === undefined) return [];
-  const { expires } = firm.securityContact;
+function expiry({ firm: { securityContact } }: SiteSpec, today: Date): Placed[] {
+  if (securityContact === undefined) return [];
+  const { expires } = securityContact;
   const days = Math.floor((Date.parse(`${expires}T23:59:59Z`) - today.getTime()) / DAY_MS);
   if (days >= DAYS_LEFT) return [];
-  const what =
-    days < 0 ? `security.txt has expired on ${expires}` : `security.txt expires on ${expires}, in ${days} days`;
-  const remedy = 'Check that the contact still holds, and set a day that is less than a year ahead.';
-  return [{ path: ['firm', 'securityContact', 'expires'], what, remedy }];
+  const when = days < 0 ? `has expired on ${expires}` : `expires on ${expires}, in ${days} days`;
+  const remedy = 'Check that the contact is still right, and set a day that is less than a year ahead.';
+  return [[['firm', 'securityContact', 'expires'], `security.txt ${when}`, remedy]];
 }
 
 function leftOff(spec: SiteSpec): Placed[] {
   const { firm, integrations } = spec;
-  return [
-    ...(integrations.notify
-      ? []
-      : [{ path: ['integrations'], what: 'notify: nobody is notified of new rows', remedy: 'integrations.notify' }]),
-    ...(integrations.analytics?.measurementId === undefined
-      ? [
-          {
-            path: ['integrations', ...(integrations.analytics ? ['analytics'] : [])],
-            what: 'measurementId: nothing is measured',
-            remedy: 'integrations.analytics.measurementId',
-          },
-        ]
-      : []),
-    ...(firm.securityContact
-      ? []
-      : [{ path: ['firm'], what: 'securityContact: there is no security.txt', remedy: 'firm.securityContact' }]),
-    ...pagesOf(spec).flatMap((page) =>
-      blocksOf(page).flatMap(({ value, path }) =>
-        isWaiting(value)
-          ? [{ path, what: `${value.kind}: empty, so the page "${page.value.id}" does not show it`, remedy: 'items' }]
-          : [],
-      ),
-    ),
-  ];
+  const { notify, analytics } = integrations;
+  const off: Placed[] = [];
+  if (!notify) off.push([['integrations'], 'notify: nobody is notified of new rows', 'integrations.notify']);
+  if (analytics?.measurementId === undefined) {
+    const path = analytics ? ['integrations', 'analytics'] : ['integrations'];
+    off.push([path, 'measurementId: nothing is measured', 'integrations.analytics.measurementId']);
+  }
+  if (!firm.securityContact) off.push([['firm'], 'securityContact: there is no security.txt', 'firm.securityContact']);
+  const blocks = pagesOf(spec).flatMap((page) => blocksOf(page).map((block) => ({ ...block, page: page.value.id })));
+  for (const { value, path, page } of blocks)
+    if (isWaiting(value)) off.push([path, `${value.kind}: empty, so the page "${page}" does not show it`, 'items']);
+  return off;
 }

@@ -34,8 +34,8 @@ export interface ExpectedField {
   readonly missing: string;
   readonly tooLong: string;
   readonly malformed?: string;
-  /** What is said of a number or a day that will not do; `{{day}}` is the day that would. */
-  readonly told?: Readonly<Partial<Record<AnswerProblem, string>>>;
+  /** The messages for a number or a day out of range; `{{day}}` is the nearest allowed day. */
+  readonly messages?: Readonly<Partial<Record<AnswerProblem, string>>>;
   /** What a number may be. */
   readonly numbers?: { readonly min: number; readonly max: number; readonly decimals: number };
   /** The days that a date may be. */

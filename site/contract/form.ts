@@ -42,8 +42,8 @@ export interface FieldOf<Text> {
   /** The days that a date field takes. */
   readonly from?: DayLimit;
   readonly until?: DayLimit;
-  /** What is said of an answer that is there and wrong; `{{day}}` is the day that it may be. */
-  readonly told?: Readonly<Partial<Record<AnswerProblem, Text>>>;
+  /** The messages for an invalid answer; `{{day}}` is the nearest allowed day. */
+  readonly messages?: Readonly<Partial<Record<AnswerProblem, Text>>>;
   /** The parameter of the visit's first address whose value a hidden field takes. */
   readonly parameter?: string;
   /** The class by which the field is hidden as long as another one has not the answer that it depends on. */

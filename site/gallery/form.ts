@@ -26,7 +26,7 @@ import {
 } from '#schema';
 import type { SiteSpec } from '#schema';
 import { compileOwnForm } from '../../generator/compile/form.ts';
-import { conditionStyles } from '../../generator/compile/show-if.ts';
+import { conditionStyles } from '../../generator/compile/field.ts';
 import { CheckboxField } from '../islands/controls/CheckboxField.tsx';
 import { DateField } from '../islands/controls/DateField.tsx';
 import { HiddenField } from '../islands/controls/HiddenField.tsx';

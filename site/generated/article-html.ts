@@ -1,5 +1,5 @@
 // Generated from articles of the spec. Do not edit: change spec/ and run `npm run generate`.
-/** What an article's text may be made of. */
+/** The elements that an article's text may have. */
 export const articleElements: readonly string[] = [
   'h1',
   'h2',
@@ -17,4 +17,6 @@ export const articleElements: readonly string[] = [
   'li',
   'a',
 ];
+
+/** The attributes that they may have. */
 export const articleAttributes: readonly string[] = ['href', 'target', 'rel'];

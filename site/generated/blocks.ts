@@ -1,5 +1,5 @@
 // Generated from blocks of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CustomBlocks } from '#contract';
 
-/** What draws the kinds of blocks that the spec defines itself. */
+/** The components of the kinds of blocks that the spec defines itself. */
 export const customBlocks: CustomBlocks = {};

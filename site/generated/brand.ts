@@ -1,7 +1,7 @@
 // Generated from brand of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledBrand } from '#contract';
 
-/** How the site looks. */
+/** Fonts, colours and drawings. */
 export const brand: CompiledBrand = {
   colours: {
     light: {

@@ -1,7 +1,7 @@
 // Generated from desk of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { DeskConfig } from '#site/desk/contract/config.ts';
 
-/** The desk: who may do what there, and how it shows the tables. A site without one has none. */
+/** Roles, tables and settings of the desk, if the site has one. */
 export const desk: DeskConfig | undefined = {
   firm: 'Cimiento',
   siteOrigin: 'https://www.cimiento.example',

@@ -1,7 +1,7 @@
 // Generated from integrations of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledAnalytics, CompiledBookingWidget } from '#contract';
 
-/** The calendar that is shown on the page itself: its script, the addresses of the calendars, and what a click on the link there reports. */
+/** The embedded booking calendar: its script, the addresses of the calendars, and the event that a click reports. */
 export const bookingWidget: CompiledBookingWidget = {
   script: 'https://agenda.cimiento.example/widget.js',
   calendars: {

@@ -1,8 +1,8 @@
 // Generated from media of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledFiles, CompiledImages } from '#contract';
 
-/** The pictures that the spec names. */
+/** The pictures of the spec. */
 export const images: CompiledImages = {};
 
-/** The files that the spec offers to keep. */
+/** The files for download. */
 export const files: CompiledFiles = {};

@@ -4,7 +4,7 @@ import type { FormMarks, Statuses } from '#contract';
 /** The firm's time zone, in which days begin and end. */
 export const timeZone = 'America/Mexico_City';
 
-/** How a row can stand, with what that is called in each language. */
+/** The statuses of a row, with their labels in each language. */
 export const statuses: Statuses = {
   new: {
     es: 'Nuevo',
@@ -28,10 +28,10 @@ export const statuses: Statuses = {
   },
 };
 
-/** How a row stands that nobody has followed up yet. */
+/** The status of a new row. */
 export const initialStatus = 'new';
 
-/** The forms, and how their rows are told apart as far as they are: by the table and how a column begins. */
+/** The forms, with what identifies their rows where possible: the table and how a column begins. */
 export const sources: FormMarks = {
   'contact-home': {
     table: 'leads',

@@ -1,6 +1,6 @@
 // Generated from routes.robots of the spec. Do not edit: change spec/ and run `npm run generate`.
-/** Crawlers that shall stay away from the whole site. */
+/** Crawlers that may not visit the site. */
 export const refused: readonly string[] = [];
 
-/** Beginnings of paths that no crawler shall fetch. */
+/** Path prefixes that no crawler may fetch. */
 export const disallow: readonly string[] = [];

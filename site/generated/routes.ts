@@ -4,7 +4,7 @@ import { publishedArticles, withArticles } from '#site/articles/published.ts';
 import { articleList, timeZone } from './article-list.ts';
 import listed from './articles.json' with { type: 'json' };
 
-/** The articles that are there when this is read, in the order of the spec; and when the next one appears. */
+/** The articles that are published when this module is loaded, in the order of the spec; and when the next one is due. */
 export const { articles, due } = publishedArticles(listed, timeZone);
 
 /** The addresses of an article. */
@@ -934,7 +934,7 @@ export const routes: readonly RouteEntry[] = withArticles(
   { articleRoutes, articleList },
 );
 
-/** Addresses that lead to another one. */
+/** Redirects. */
 export const redirects: readonly RedirectEntry[] = [
   {
     from: '/',
@@ -948,7 +948,7 @@ export const redirects: readonly RedirectEntry[] = [
   },
 ];
 
-/** Declared addresses that answer with the not-found page, because their page is not built or does not exist. */
+/** Declared addresses without a page, which answer with the not-found page. */
 export const missing: readonly string[] = [
   '/integrations/hubspot',
   '/en/integrations/hubspot',

@@ -1,10 +1,10 @@
 // Generated from server of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { NginxSettings, ServerLimits } from '#contract';
 
-/** Where the server says whether it is well. */
+/** Path of the health check. */
 export const healthPath = '/healthz';
 
-/** Where its metrics are, for whoever has the token. */
+/** Path of the metrics; requests need the token. */
 export const metricsPath = '/metrics';
 
 /** Where nginx finds the server. */
@@ -15,7 +15,7 @@ export const nginx: NginxSettings = {
 /** How many days the assets of earlier builds are kept. */
 export const keepAssetsDays = 30;
 
-/** How much the server takes from strangers; times in milliseconds. */
+/** Limits of requests and connections; times in milliseconds. */
 export const limits: ServerLimits = {
   headerBytes: 16384,
   headers: 100,

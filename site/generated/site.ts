@@ -63,10 +63,10 @@ export const firm: CompiledFirm = {
   ],
 };
 
-/** Where the office is, in degrees; unknown without it. */
+/** Coordinates of the office, in degrees, if known. */
 export const geo: Coordinates | undefined = undefined;
 
-/** How the interface behaves; times in milliseconds. */
+/** Behaviour of the interface; times in milliseconds. */
 export const constants: CompiledConstants = {
   themeStorageKey: 'theme',
   languageCookie: {
@@ -99,7 +99,7 @@ export const constants: CompiledConstants = {
   honeypot: 'asunto',
 };
 
-/** What the texts state; it has been filled into them. */
+/** Values that are already filled into the texts. */
 export const values: CompiledValues = {
   contactMinutes: 30,
   softlandingMinutes: 45,

@@ -3,7 +3,7 @@ import type { StudioTextKey } from '../../generator/schema/studio-texts.ts';
 import type {
   Edit,
   FormDescription,
-  FormQuestion,
+  FormSubject,
   Json,
   LocatedDiagnostic,
   Location,
@@ -13,7 +13,7 @@ import type {
 export type {
   Edit,
   FormDescription,
-  FormQuestion,
+  FormSubject,
   Json,
   LocatedDiagnostic,
   Location,
@@ -49,13 +49,13 @@ export interface Conflict {
 }
 
 /** What edits would come to. */
-export type Planned =
+export type PlanResult =
   /** `also`: the ways to other places that show the same words. */
   | { readonly ok: true; readonly also: readonly (readonly Piece[])[]; readonly warnings: readonly LocatedDiagnostic[] }
-  | NotDone;
+  | Failure;
 
 /** Why nothing was done. */
-export interface NotDone {
+export interface Failure {
   readonly ok: false;
   /** Stable, such as `edit/text`: the words of the studio may say it in the person's language. */
   readonly code?: string;
@@ -66,9 +66,9 @@ export interface NotDone {
 }
 
 /** Something that was done, or what kept it from being done. */
-export type Done =
+export type EditOutcome =
   | { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[]; readonly overview: Overview }
-  | NotDone;
+  | Failure;
 
 /** A part of a sentence on a change, said in the language of whoever reads it. */
 export type Piece =
@@ -81,23 +81,23 @@ export type Piece =
   | { readonly say: StudioTextKey };
 
 /** A sentence on a change: words of the studio with values in their places. */
-export interface ToldLine {
+export interface ChangeLine {
   readonly key: StudioTextKey;
   readonly values: Readonly<Record<string, readonly Piece[]>>;
 }
 
 /** A change in the list of changes. */
-export interface ToldChange {
+export interface ListedChange {
   readonly id: number;
   readonly when: string;
-  readonly says: readonly ToldLine[];
+  readonly lines: readonly ChangeLine[];
 }
 
 export interface Overview {
   /** Those that are not saved, the oldest first. */
-  readonly changes: readonly ToldChange[];
-  readonly undo: ToldChange | undefined;
-  readonly redo: ToldChange | undefined;
+  readonly changes: readonly ListedChange[];
+  readonly undo: ListedChange | undefined;
+  readonly redo: ListedChange | undefined;
   /** The branch of the last save. */
   readonly branch?: string;
 }
@@ -126,7 +126,7 @@ export interface Site {
   readonly locales: readonly { readonly code: string; readonly name: string; readonly direction?: string }[];
   readonly pages: readonly KnownPage[];
   /** The kinds of blocks, with what they are for. */
-  readonly kinds: readonly { readonly kind: string; readonly says?: string }[];
+  readonly kinds: readonly { readonly kind: string; readonly description?: string }[];
   readonly articles: readonly {
     readonly slug: string;
     readonly title: Readonly<Record<string, string>>;
@@ -169,19 +169,19 @@ export interface PageAnswer {
 
 /** The operations of the server, by the last part of their address below `/__studio/`. */
 export interface Operations {
-  site: { asks: Record<string, never>; answers: Site | NotDone };
-  page: { asks: PageQuestion; answers: PageAnswer | NotDone };
-  form: { asks: FormQuestion; answers: FormDescription | NotDone };
-  plan: { asks: EditRequest; answers: Planned };
-  edit: { asks: EditRequest; answers: Done };
-  undo: { asks: Record<string, never>; answers: Done };
-  redo: { asks: Record<string, never>; answers: Done };
-  discard: { asks: Record<string, never>; answers: Done };
+  site: { request: Record<string, never>; response: Site | Failure };
+  page: { request: PageQuestion; response: PageAnswer | Failure };
+  form: { request: FormSubject; response: FormDescription | Failure };
+  plan: { request: EditRequest; response: PlanResult };
+  edit: { request: EditRequest; response: EditOutcome };
+  undo: { request: Record<string, never>; response: EditOutcome };
+  redo: { request: Record<string, never>; response: EditOutcome };
+  discard: { request: Record<string, never>; response: EditOutcome };
   save: {
     /** The first line of the message, and the language of the list that follows. */
-    asks: { readonly title: string; readonly language: string };
-    answers:
+    request: { readonly title: string; readonly language: string };
+    response:
       | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
-      | NotDone;
+      | Failure;
   };
 }

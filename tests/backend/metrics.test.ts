@@ -210,7 +210,7 @@ describe('the metrics', () => {
 });
 
 describe('the guide on metrics', () => {
-  const guide = 'site/guides/metrics.md';
+  const guide = 'docs/guides/metrics.md';
 
   it('names all of them, and no other', async () => {
     const families = parsePrometheusTextFormat(await read()).map(({ name }) => name);
@@ -238,7 +238,7 @@ describe('the guide on metrics', () => {
       const made = secrets();
       expect(made).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
       expect(statSync(`${directory}/etc/secrets`).mode & 0o777).toBe(0o600);
-      await run('rotate-token', 'site/guides/secrets.md');
+      await run('rotate-token', 'docs/guides/secrets.md');
       expect(secrets()).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
       expect(secrets()).not.toBe(made);
       writeFileSync(`${directory}/etc/secrets`, `METRICS_TOKEN=${token}\n`);

@@ -53,7 +53,7 @@ onEachEngine('migrations', ({ openEmpty }) => {
     await migrate(database, directory);
     writeFileSync(join(directory, '0002_more.sql'), 'select 2;');
     await expect(migrate(database, directory)).rejects.toThrow(
-      /0002_more\.sql was altered .* new migration\. .* site\/guides\/operate\.md/,
+      /0002_more\.sql was altered .* new migration\. .* docs\/guides\/operate\.md/,
     );
     writeFileSync(join(directory, '0002_more.sql'), 'select 1;');
 

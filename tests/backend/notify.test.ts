@@ -28,7 +28,7 @@ const directory = tellingMigrations(temporaryDirectory(afterAll));
 
 /** What the guide has receivers check, as it stands there. */
 async function guideExample(): Promise<(body: string, signature: string | undefined, secret: string) => boolean> {
-  const guide = readFileSync(new URL('../../site/guides/database.md', import.meta.url), 'utf8');
+  const guide = readFileSync(new URL('../../docs/guides/database.md', import.meta.url), 'utf8');
   const code = /## Verifying notifications[^]*?```js\n([^]*?)```/.exec(guide)?.[1] ?? '';
   const file = join(directory, 'receiver.mjs');
   writeFileSync(file, `${code}\nexport { isGenuine };\n`);

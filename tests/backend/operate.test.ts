@@ -14,7 +14,7 @@ const LEAD = "insert into public.leads (name, email, message) values ('Ana', 'an
 
 onOwnPostgres('the guides', (cluster, add) => {
   it('change the password of a server that goes on, again and again', async () => {
-    const secrets = 'site/guides/secrets.md';
+    const secrets = 'docs/guides/secrets.md';
     await cluster().run('create role site login createrole');
     const first = await cluster().createDatabase({ owner: 'site' });
     const admin = first.replace('//site@', '//postgres@');
@@ -42,7 +42,7 @@ onOwnPostgres('the guides', (cluster, add) => {
   });
 
   it('start over with clean migrations, which no database takes that has had others, and move rows', async () => {
-    const operate = 'site/guides/operate.md';
+    const operate = 'docs/guides/operate.md';
     const project = makeProject('real');
     cpSync(join(migrationsDir, '..'), join(project.root, 'site/supabase'), { recursive: true });
     const [remove = '', generate] = commandsOf(operate, 'start-over').split('\n');
@@ -86,7 +86,7 @@ onOwnPostgres('the guides', (cluster, add) => {
     await expect(migrate(add(await openDatabaseUrl(other)), migrationsDir)).rejects.toThrow(/grant anon, desk to/);
     const name = (address: string): string => new URL(address.replace('@/', '@host/')).pathname.slice(1);
     await runCommands(
-      commandsOf('site/guides/operate.md', 'two-databases'),
+      commandsOf('docs/guides/operate.md', 'two-databases'),
       { ADMIN_URL: one },
       { ' site ': ` ${name(one)} `, 'database other ': `database ${name(other)} ` },
     );

@@ -10,7 +10,7 @@ import { asPostgrest } from './support/postgrest.ts';
 import { leadsSetup, migrationsDir } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
-const guide = 'site/guides/backups.md';
+const guide = 'docs/guides/backups.md';
 const ana = `insert into public.leads (name, email, message) values ('Ana', 'ana@example.com', 'Hola')`;
 
 function emails(database: Database): Promise<object[]> {

@@ -24,7 +24,11 @@ describe('without JavaScript', () => {
           .map(({ innerText }) => innerText),
         main: document.querySelector('main')?.innerText ?? '',
         // Nor what is said where a script was to come: see form-without-script.test.ts.
-        hidden: [...document.querySelectorAll('main :is(h2, h3, p:not(dialog p, details p, .form-box__not-loaded, [data-suggestion]))')]
+        hidden: [
+          ...document.querySelectorAll(
+            'main :is(h2, h3, p:not(dialog p, details p, .form-box__not-loaded, [data-suggestion]))',
+          ),
+        ]
           .filter((text) => text.getAttribute('aria-hidden') !== 'true')
           .filter((text) => !text.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
           .map((text) => text.textContent),

@@ -4,12 +4,11 @@ import { describe, expect, inject } from 'vitest';
 import { budgets } from '../../scripts/bench/budgets.ts';
 import { test } from '../support/browser.ts';
 import { visitAhead } from '../support/pages/visit-ahead.ts';
-import { isInScope } from '../support/scope.ts';
 
 /** One address of each page and language, one language after the other. */
 const pages = [
   ...Map.groupBy(
-    routes.filter(({ url, canonical, page }) => url === canonical && isInScope('pages', page)),
+    routes.filter(({ url, canonical }) => url === canonical),
     ({ locale }) => locale,
   ).values(),
 ].flat();
@@ -41,12 +40,6 @@ describe.for(pages)('$url', (route) => {
       budgets.html,
       `${route.url}, HTML`,
       'Take something off the page, or divide it: what is beyond one round trip delays the first paint.',
-    );
-    within(
-      bytes.styles,
-      budgets.styles,
-      `${route.url}, styles`,
-      'Say in fewer rules what several say, or leave to a file what counts later (site/build/finish/late-styles.ts).',
     );
     within(
       bytes.scripts,

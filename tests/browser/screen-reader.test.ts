@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, inject } from 'vitest';
 
-import { NO_FIREFOX, findFirefox } from '../../scripts/engines.mjs';
+import { NO_FIREFOX, findFirefox } from '../../scripts/tools.mjs';
 import { settled, test } from '../support/browser.ts';
 import { whySkipped } from '../support/engines/missing.ts';
 import { announcements, hearAnnouncements } from '../support/screen-reader/announcements.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { countRounds } from '../../scripts/bench/touch/rounds.ts';
+import { countRounds } from '../support/rounds.ts';
 import { settled, test, type OpenPage } from '../support/browser.ts';
 
 const answers = {

@@ -1,21 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { articles as files } from './support/articles.ts';
 import { compileRoutes } from '../../generator/compile/routes.ts';
-import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
 import { routes } from '../../site/generated/routes.ts';
 import real from '../../spec/index.ts';
+import { filesOf } from './valid-spec.ts';
 
 function withMore(count: number): SiteSpec {
   const { articles } = real;
   if (!articles) throw new Error('the spec has no articles');
   return { ...real, articles: { ...articles, entries: [...articles.entries, ...files(count)] } };
-}
-
-function filesOf(spec: SiteSpec): Map<string, string> {
-  return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 }
 
 describe('with more articles', () => {

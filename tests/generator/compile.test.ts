@@ -3,7 +3,6 @@ import { compileForm } from '../../generator/compile/form.ts';
 import { compilePage } from '../../generator/compile/page.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { emitForms } from '../../generator/emit/forms.ts';
-import { emitSite } from '../../generator/emit/site.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
 import * as career from '../../site/generated/forms/career.rules.ts';
 import * as contact from '../../site/generated/forms/contact-home.rules.ts';
@@ -149,62 +148,34 @@ describe('compilePage', () => {
 
   const label = both('Label');
   const own = 'notice.actions.0.label';
+  const link = (href: object, more: object = {}, name = own) => ({
+    kind: 'link',
+    label: name,
+    link: { href, ...more },
+  });
+  const calendar = both('https://calendar.example/new-clients');
+  const chat = { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' };
   it.each<[string, object, object]>([
-    [
-      'a page',
-      { kind: 'page', page: 'thanks', label },
-      { kind: 'link', label: own, link: { href: { es: '/gracias', en: '/en/gracias' } } },
-    ],
+    ['a page', { kind: 'page', page: 'thanks', label }, link({ es: '/gracias', en: '/en/gracias' })],
     [
       'a place on a page',
       { kind: 'page', page: 'home', hash: 'write' },
-      { kind: 'link', label: own, link: { href: { es: '/inicio#write', en: '/en/inicio#write' } } },
+      link({ es: '/inicio#write', en: '/en/inicio#write' }),
     ],
-    [
-      'what does not exist',
-      { kind: 'page', page: 'dashboard' },
-      { kind: 'link', label: own, link: { href: { es: '/dashboard', en: '/en/dashboard' } } },
-    ],
-    [
-      'a place here',
-      { kind: 'anchor', hash: 'write', label },
-      { kind: 'link', label: own, link: { href: both('#write') } },
-    ],
+    ['what does not exist', { kind: 'page', page: 'dashboard' }, link({ es: '/dashboard', en: '/en/dashboard' })],
+    ['a place here', { kind: 'anchor', hash: 'write', label }, link(both('#write'))],
     [
       'the calendar',
       { kind: 'book', calendar: 'newClients' },
-      {
-        kind: 'link',
-        label: 'shared:action.book',
-        link: { href: both('https://calendar.example/new-clients'), external: true, event: 'booking_click' },
-      },
+      link(calendar, { external: true, event: 'booking_click' }, 'shared:action.book'),
     ],
-    [
-      'the chat',
-      { kind: 'chat' },
-      {
-        kind: 'link',
-        label: 'shared:action.chat',
-        link: {
-          href: { es: 'https://chat.example/cimiento?text=Hola', en: 'https://chat.example/cimiento?text=Hello' },
-          external: true,
-        },
-      },
-    ],
-    [
-      'the telephone',
-      { kind: 'phone', style: 'quiet' },
-      { kind: 'link', label: own, style: 'quiet', link: { href: both('tel:+525500000000') } },
-    ],
-    [
-      'the e-mail address',
-      { kind: 'email' },
-      { kind: 'link', label: own, link: { href: both('mailto:hola@cimiento.example') } },
-    ],
+    ['the chat', { kind: 'chat' }, link(chat, { external: true }, 'shared:action.chat')],
+    ['the telephone', { kind: 'phone', style: 'quiet' }, { ...link(both('tel:+525500000000')), style: 'quiet' }],
+    ['the e-mail address', { kind: 'email' }, link(both('mailto:hola@cimiento.example'))],
     [
       'another site',
       { kind: 'url', url: 'https://a.example/', label },
-      { kind: 'link', label: own, link: { href: both('https://a.example/'), external: true } },
+      link(both('https://a.example/'), { external: true }),
     ],
     ['a command', { kind: 'command', command: 'reload', label }, { kind: 'command', label: own, command: 'reload' }],
     [
@@ -273,20 +244,6 @@ describe('compileForm', () => {
     });
     const confirming = { ...form, then: { confirmFor: 3000 } };
     expect(compileForm(base, confirming).outcomes.success.then).toEqual({ confirmFor: 3000 });
-  });
-});
-
-describe('the names under which a visitor’s choices are kept', () => {
-  it('are those of the spec', () => {
-    const constants = {
-      ...base.constants,
-      themeStorageKey: 'colours',
-      languageCookie: { name: 'tongue', maxAgeDays: 2 },
-    };
-    const emitted =
-      emitSite({ ...base, constants }).find(({ path }) => path.endsWith('/preferences.ts'))?.content ?? '';
-    for (const part of ['themeKey = "colours"', 'languageCookie = "tongue"', 'languageMaxAge = 172800'])
-      expect(emitted).toContain(part);
   });
 });
 

@@ -15,9 +15,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, it, onTestFinished } from 'vitest';
 import { applyEdit } from '../../generator/edit/apply.ts';
 import { EditedSite, plan } from '../../generator/edit/index.ts';
-import type { Edit, FileChange, Json, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
+import type { Edit, FileChange, Json, EditResult, Rejection, SpecPath } from '../../generator/edit/index.ts';
 import { finish, sharedPaths } from '../../generator/edit/plan.ts';
-import { CannotEdit } from '../../generator/edit/refusal.ts';
+import { EditError } from '../../generator/edit/edit-error.ts';
 import { EditState } from '../../generator/edit/state.ts';
 import { isOptionalAt } from '../../generator/read/shape.ts';
 import { isText } from '../../generator/compile/text.ts';
@@ -208,7 +208,7 @@ it('makes a thousand edits of the real spec, and takes them all back', async () 
         made += 1;
       } catch (error) {
         // An edit is made as a whole, or not at all.
-        if (!(error instanceof CannotEdit)) throw error;
+        if (!(error instanceof EditError)) throw error;
       }
     }
     await finish(state);
@@ -235,7 +235,7 @@ it('lets the rules see each edit before it is written', async () => {
   const read = await site.read(site.drafts());
   if (!read.ok) throw new Error('the spec of this project has mistakes');
   const state = new EditState(site.project, site.entry, site.drafts(), ['es', 'en'], read.exported);
-  const results: (Made | Refused)[] = [];
+  const results: (EditResult | Rejection)[] = [];
   for (let turn = 0; turn < 25; turn += 1) results.push(await plan(site, [anyEdit(state, random)]));
   expect(contents()).toEqual(before);
   const [made, refused] = [results.filter(({ ok }) => ok), results.filter(({ ok }) => !ok)];

@@ -169,7 +169,7 @@ it('describes each kind of block so that its sample can be added, and formats it
   // Of another site, or of this one before it was removed.
   defineBlock('elsewhere', z.strictObject({}));
   const kinds = await blockKinds(site);
-  expect(kinds.filter(({ says }) => says === undefined)).toEqual([]);
+  expect(kinds.filter(({ description }) => description === undefined)).toEqual([]);
   const edits: Edit[] = [];
   for (const [page, { kind }] of kinds.entries()) {
     const { sample } = await schemaOf(site, { of: 'block', kind });
@@ -185,36 +185,36 @@ it('describes each kind of block so that its sample can be added, and formats it
   }
 });
 
-describe('what a form is told', () => {
+describe('the description of a form', () => {
   it('of fields: what they hold, whether they may be left out, how many, and what their comments say', async () => {
-    const { asks, says } = await schemaOf(site, { of: 'block', kind: 'cases' });
-    const items = asks.type === 'object' ? asks.fields.find(({ name }) => name === 'items') : undefined;
-    expect(says).toBe('Case studies.');
-    expect(items).toMatchObject({ required: true, asks: { type: 'list', least: 1 } });
-    const inside = items?.asks.type === 'list' && items.asks.item.type === 'object' ? items.asks.item.fields : [];
+    const { input, description } = await schemaOf(site, { of: 'block', kind: 'cases' });
+    const items = input.type === 'object' ? input.fields.find(({ name }) => name === 'items') : undefined;
+    expect(description).toBe('Case studies.');
+    expect(items).toMatchObject({ required: true, input: { type: 'list', min: 1 } });
+    const inside = items?.input.type === 'list' && items.input.item.type === 'object' ? items.input.item.fields : [];
     expect(inside.find(({ name }) => name === 'rating')).toEqual({
       name: 'rating',
-      asks: { type: 'number', whole: true, least: 1, most: 5 },
+      input: { type: 'number', whole: true, min: 1, max: 5 },
       required: true,
-      says: 'One to five stars.',
+      description: 'One to five stars.',
     });
-    expect(inside.find(({ name }) => name === 'id')?.asks).toMatchObject({
+    expect(inside.find(({ name }) => name === 'id')?.input).toMatchObject({
       type: 'string',
       pattern: '^[a-z][a-z0-9-]*$',
-      says: expect.stringContaining('An id has') as string,
+      message: expect.stringContaining('An id has') as string,
     });
   });
 
   it('of names: those that the spec has', async () => {
-    const { asks } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'motif'] });
-    expect(asks).toMatchObject({ type: 'option', of: 'motif' });
-    expect(asks.type === 'option' && asks.options).toContain('legal');
+    const { input } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'motif'] });
+    expect(input).toMatchObject({ type: 'option', of: 'motif' });
+    expect(input.type === 'option' && input.options).toContain('legal');
   });
 
   it('of an article: its text in parts, by words first', async () => {
-    const { asks, sample } = await schemaOf(site, { of: 'article' });
+    const { input, sample } = await schemaOf(site, { of: 'article' });
     const field = (name: string) =>
-      asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined;
+      input.type === 'object' ? input.fields.find((one) => one.name === name)?.input : undefined;
     expect([field('author'), field('sharePicture')]).toEqual([{ type: 'text' }, { type: 'image' }]);
     const body = field('body');
     const choices = body?.type === 'list' && body.item.type === 'choice' ? body.item.choices : [];
@@ -230,21 +230,23 @@ describe('what a form is told', () => {
   });
 
   it('of a place that takes a text or something else: what its value is', async () => {
-    const { asks } = await schemaOf(site, { of: 'place', at: ['articles', 'entries', 0, 'author'] });
-    expect(asks).toEqual({ type: 'text' });
+    const { input } = await schemaOf(site, { of: 'place', at: ['articles', 'entries', 0, 'author'] });
+    expect(input).toEqual({ type: 'text' });
   });
 
   it('of a union: the comments of each of its shapes', async () => {
-    const { asks } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'actions', 0] });
-    const page = asks.type === 'choice' ? asks.choices.find(({ value }) => value === 'page') : undefined;
-    expect(page?.says).toBe("Leads to a page of the site, in the visitor's language.");
-    expect(page?.fields.find(({ name }) => name === 'hash')?.says).toBe('The id of a block or section on that page.');
+    const { input } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'actions', 0] });
+    const page = input.type === 'choice' ? input.choices.find(({ value }) => value === 'page') : undefined;
+    expect(page?.description).toBe("Leads to a page of the site, in the visitor's language.");
+    expect(page?.fields.find(({ name }) => name === 'hash')?.description).toBe(
+      'The id of a block or section on that page.',
+    );
   });
 
   it('of limits: those of search engines for titles and descriptions', async () => {
-    const { asks } = await schemaOf(site, { of: 'page' });
+    const { input } = await schemaOf(site, { of: 'page' });
     const field = (name: string) =>
-      asks.type === 'object' ? asks.fields.find((one) => one.name === name)?.asks : undefined;
-    expect([field('title'), field('description')]).toMatchObject([{ type: 'text' }, { type: 'text', most: 200 }]);
+      input.type === 'object' ? input.fields.find((one) => one.name === name)?.input : undefined;
+    expect([field('title'), field('description')]).toMatchObject([{ type: 'text' }, { type: 'text', max: 200 }]);
   });
 });

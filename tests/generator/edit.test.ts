@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../generator/edit/index.ts';
-import type { Edit, Made, Refused, SpecPath } from '../../generator/edit/index.ts';
+import type { Edit, EditResult, Rejection, SpecPath } from '../../generator/edit/index.ts';
 import { head, sketch } from './support/sketch.ts';
 
 const words = { es: 'Nuevo', en: 'New' };
@@ -43,7 +43,7 @@ async function tidied(source: string): Promise<string> {
 }
 
 interface Edited {
-  readonly result: Made | Refused;
+  readonly result: EditResult | Rejection;
   /** What becomes of the page, as lines taken out and put in. */
   readonly lines: readonly string[];
 }

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { defineFooter, linkSection, linkTo, servicesSection } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
-import { base } from './valid-spec.ts';
+import { base, filesOf } from './valid-spec.ts';
 
 const { blog: _blog, ...paths } = base.routes.pages;
 const { 'contact.heading': _heading, ...messages } = base.messages;
@@ -36,12 +34,8 @@ const bare: SiteSpec = {
 };
 const bareBlocks = bare.pages[0]?.blocks ?? [];
 
-function written(spec: SiteSpec): ReadonlyMap<string, string> {
-  return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
-}
-
 describe('a spec with empty lists', () => {
-  const files = written(bare);
+  const files = filesOf(bare);
 
   it('is valid', () => expect(checkSpec(bare)).toEqual([]));
 
@@ -50,14 +44,14 @@ describe('a spec with empty lists', () => {
     expect(routes).toContain("import { describeRoutes, describeRedirects } from '#tests/support/routes.ts';");
     expect(routes).not.toMatch(/\(\[\]\)|describeMissing/);
     expect(files.has('tests/generated/forms.test.ts')).toBe(false);
-    expect(written(base).get('tests/generated/routes.test.ts')).toContain(
+    expect(filesOf(base).get('tests/generated/routes.test.ts')).toContain(
       'import { describeRoutes, describeRedirects, describeMissing }',
     );
   });
 
   it('has nothing in a block where there is nothing to draw', () => {
     expect(files.get('site/generated/pages/home.ts')).not.toContain('[]');
-    expect(written(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
+    expect(filesOf(base).get('site/generated/pages/home.ts')).toContain('"actions": [');
   });
 
   it('shows no block that waits for its first entry, and takes it when there is one', () => {
@@ -67,7 +61,7 @@ describe('a spec with empty lists', () => {
       pages: [{ ...home, blocks: [...bareBlocks, { kind: 'logos', id: 'marcas', heading, items: [] }] }, ...otherPages],
     };
     expect(checkSpec(waiting)).toEqual([]);
-    const [compiled, unchanged] = [waiting, bare].map((spec) => written(spec).get('site/generated/pages/home.ts'));
+    const [compiled, unchanged] = [waiting, bare].map((spec) => filesOf(spec).get('site/generated/pages/home.ts'));
     expect(compiled).toBe(unchanged);
     const shown = {
       ...waiting,
@@ -82,7 +76,7 @@ describe('a spec with empty lists', () => {
         ...otherPages,
       ],
     } as SiteSpec;
-    expect(written(shown).get('site/generated/pages/home.ts')).toContain('"kind": "logos"');
+    expect(filesOf(shown).get('site/generated/pages/home.ts')).toContain('"kind": "logos"');
   });
 
   it('refuses a link to a block that waits for its first entry', () => {
@@ -100,7 +94,7 @@ it('a link in the footer to a destination that does not exist says what that is 
   const footer = defineFooter({
     columns: [{ sections: [linkSection('legal', { es: 'Legal', en: 'Legal' }, [linkTo('dashboard' as 'contact')])] }],
   });
-  const files = written({ ...base, footer });
+  const files = filesOf({ ...base, footer });
   expect(files.get('site/generated/navigation.ts')).toContain('"label": "shared:routes.dashboard"');
   expect(JSON.parse(files.get('site/generated/locales/en/shared.json') ?? '')).toMatchObject({
     routes: { dashboard: 'Dashboard' },

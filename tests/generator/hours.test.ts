@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeHours, sayHours } from '../../generator/compile/hours.ts';
+import { describeHours, hoursSentence } from '../../generator/compile/values.ts';
 import spec from '../../spec/index.ts';
 
 function joined(text: string): string {
@@ -44,11 +44,11 @@ test.each([
     { days: weekdays, opens: '09:00', closes: '18:00' },
     { days: ['Sa'], opens: '09:00', closes: '14:00' },
   ] as const;
-  expect(joined(sayHours(spec, hours, locale))).toBe(words);
+  expect(joined(hoursSentence(spec, hours, locale))).toBe(words);
 });
 
 test('in a sentence days are kept apart from the two halves of a day', () => {
-  expect(joined(sayHours(spec, [...both, { days: ['Sa'], opens: '09:00', closes: '14:00' }], 'es'))).toBe(
+  expect(joined(hoursSentence(spec, [...both, { days: ['Sa'], opens: '09:00', closes: '14:00' }], 'es'))).toBe(
     'Lunes a viernes 9:00–14:00 y 15:00–18:00; sábado 9:00–14:00',
   );
 });

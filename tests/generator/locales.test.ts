@@ -3,14 +3,13 @@ import { compileRedirects, compileRoutes } from '../../generator/compile/routes.
 import { finished } from '../../generator/emit/format.ts';
 import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '../../spec/index.ts';
 import { specInLocales } from '../fixtures/in-locales.ts';
+import { filesOf } from './valid-spec.ts';
 
 /** The real site in other languages, with what names languages beside its texts. */
 function siteIn(...locales: string[]): SiteSpec {
@@ -22,10 +21,6 @@ function siteIn(...locales: string[]): SiteSpec {
   };
   const { securityContact: _, ...firm } = spec.firm;
   return { ...spec, firm, integrations: { ...spec.integrations, ...(countryLookup && { countryLookup }) } };
-}
-
-function filesOf(spec: SiteSpec): Map<string, string> {
-  return new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
 }
 
 function urlsOf(spec: SiteSpec, page: string): string[] {
@@ -44,13 +39,16 @@ it.each([
   const spec = siteIn(...locales);
   expect(parseSpec(spec).success).toBe(true);
   expect(checkSpec(spec)).toEqual([]);
-  const { files } = plan(spec, emptyLog());
-  expect(files.flatMap(({ path }) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? [])).toEqual(
-    locales,
-  );
+  const files = filesOf(spec);
+  expect(
+    [...files.keys()].flatMap((path) => /^site\/generated\/locales\/(.+)\/home\.json$/.exec(path)?.[1] ?? []),
+  ).toEqual(locales);
   // Code that does not parse is not formatted.
   for (const path of ['routes', 'languages', 'navigation'])
-    await finished(files.find((file) => file.path === `site/generated/${path}.ts`) as (typeof files)[number], 'spec/');
+    await finished(
+      { path: `${path}.ts`, source: path, content: files.get(`site/generated/${path}.ts`) ?? '' },
+      'spec/',
+    );
 });
 
 it('the default language has no prefix, each other one has its own', () => {

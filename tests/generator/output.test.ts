@@ -302,7 +302,7 @@ describe('a project that cannot be compiled', () => {
     project.remove('spec');
     const run = await project.generate();
     expect(run.status).toBe(1);
-    expect(run.err).toContain('There is no spec');
+    expect(run.err).toContain('load/missing-entry');
     expect(project.snapshot()).toEqual({});
   });
 });

@@ -8,7 +8,7 @@ import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
+import { emptyLog } from '../../generator/sql/migration.ts';
 import { base } from './valid-spec.ts';
 
 // The same cases in every run: a build does not fail over what nobody has changed. Another seed looks elsewhere.

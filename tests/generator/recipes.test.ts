@@ -12,7 +12,7 @@ import { readRecipes } from './support/recipes.ts';
 import type { Recipe, Step } from './support/recipes.ts';
 
 const repository = fileURLToPath(new URL('../../', import.meta.url));
-const guide = 'site/guides/recipes.md';
+const guide = 'docs/guides/recipes.md';
 const recipes = readRecipes(readFileSync(join(repository, guide), 'utf8'));
 const { scripts } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as {
   scripts: Record<string, string>;

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compileRedirects } from '../../generator/compile/routes.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { book, defineSite, linkTo, optionalInterfaceKeys } from '../../generator/schema/index.ts';
 import type { SiteInput } from '../../generator/schema/index.ts';
-import { emptyLog } from '../../generator/sql/model.ts';
-import { base } from './valid-spec.ts';
+import { base, filesOf } from './valid-spec.ts';
 
 const { bookings: _bookings, chat: _chat, social: _social, ...firm } = base.firm;
 const { pages, notFound, privacy } = base.routes;
@@ -44,7 +42,7 @@ const small: SiteInput = {
 
 describe('a site that has nothing but pages', () => {
   const spec = defineSite(small);
-  const files = new Map(plan(spec, emptyLog()).files.map(({ path, content }) => [path, content]));
+  const files = filesOf(spec);
 
   it('is valid, whether it was declared or only exported', () => {
     expect(checkSpec(spec)).toEqual([]);

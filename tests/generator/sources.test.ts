@@ -8,10 +8,10 @@ import { localesOf } from '../../generator/compile/locales.ts';
 import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
 import { compileForm } from '../../generator/compile/form.ts';
-import { blockKeys, compilePage } from '../../generator/compile/page.ts';
+import { sharedWords } from '../../generator/compile/navigation.ts';
+import { blockKeys, compilePage, textsByLocale } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
-import { sharedTexts } from '../../generator/emit/pages.ts';
 import type { SourceAnswer, SourceQuestion } from '../../generator/edit/source/answer.ts';
 import { findSource } from '../../generator/edit/source/find.ts';
 import { originFinder } from '../../generator/edit/source/origins.ts';
@@ -68,7 +68,7 @@ it.each(['spec', ...readdirSync(join(root, 'tests/sites')).map((name) => `tests/
     const texts: [namespace: string, texts: Texts][] = [
       ...site.pages.map((page): [string, Texts] => [page.id, compilePage(site, page).texts[locale]]),
       [`articles/${article.slug}`, compileArticle(site, shown, article)[locale]],
-      ['shared', sharedTexts(site, locale)],
+      ['shared', textsByLocale(site, sharedWords(site))[locale]],
       ...Object.entries(site.forms).map(([id, form]): [string, Texts] => [
         `form/${id}`,
         compileForm(site, form) as unknown as Texts,

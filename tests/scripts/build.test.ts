@@ -4,7 +4,7 @@ import process from 'node:process';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { copyProject } from '../../scripts/copy.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
 import { originProblem } from '../../site/build/origin.ts';
@@ -144,7 +144,7 @@ test('a build that fails says so to whoever started it, and leaves the site that
   mkdirSync(join(dist, 'client'), { recursive: true });
   writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
   noteSources(root)(dist);
-  writeStamp('of the last one', dist, 'its pages');
+  writeStamp('of the last one', dist);
   const stamp = readStamp(root);
   writeFileSync(join(root, 'site/lib/backend-address.ts'), 'export const broken = ;');
   const { code, output } = await runToEnd(process.execPath, ['scripts/build.ts'], { cwd: root, env: plainEnv() });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { copyProject } from '../../scripts/copy.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.mjs';
 import { newData } from '../backend/support/embedded.ts';

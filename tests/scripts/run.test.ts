@@ -1,11 +1,130 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { runToEnd, start } from '../support/process.ts';
+import { isInstalled, reason, remedy } from '../../scripts/install.mjs';
+import { installedNode, requireMinimumNode } from '../../scripts/node.mjs';
+import { run } from '../../scripts/process.mjs';
+import { runToEnd, start, type Ended } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
+
+/** Runs a program of a checkout as the npm scripts do. */
+function runTool(root: string, ...args: readonly string[]): Promise<Ended> {
+  const [entry = 'tool.ts', ...rest] = args;
+  return runToEnd(process.execPath, ['scripts/run.mjs', entry, ...rest], { cwd: root, env: plainEnv() });
+}
+
+test.for(['18.20.4', '20.18.3', '16.0.0'])('Node %s is refused with what to do', (version) => {
+  expect(() => requireMinimumNode(version)).toThrow(/needs 20\.19 or newer[\s\S]*https:\/\/nodejs\.org/);
+});
+
+test.for(['20.19.0', '21.0.0', '24.21.0'])('Node %s is new enough', (version) => {
+  expect(() => requireMinimumNode(version)).not.toThrow();
+});
+
+test('the project brings no Node for a platform that npm has none for', () => {
+  expect(installedNode('/nowhere', 'darwin', 'arm64')).toBeUndefined();
+});
+
+/** A lock file with one package, and one that another platform would install. */
+const LOCK = JSON.stringify({
+  packages: {
+    '': { name: 'x' },
+    'node_modules/a': { version: '1.0.0' },
+    'node_modules/elsewhere': { version: '1.0.0', optional: true },
+  },
+});
+
+test('an install is complete if npm’s list has every package of the lock file', () => {
+  const { root, write } = makeCheckout({ installed: false });
+  write('package-lock.json', LOCK);
+  expect(isInstalled(root), 'nothing installed').toBe(false);
+
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }));
+  expect(isInstalled(root), 'installed').toBe(true);
+
+  rmSync(join(root, 'node_modules/a'), { recursive: true });
+  expect(isInstalled(root), 'a package deleted').toBe(false);
+
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+  write('package-lock.json', LOCK.replaceAll('1.0.0', '2.0.0'));
+  expect(isInstalled(root), 'another lock file').toBe(false);
+});
+
+test('what serves needs no development packages, and everything else does', () => {
+  const { root, write } = makeCheckout({ installed: false });
+  const packages = { 'node_modules/a': { version: '1.0.0' }, 'node_modules/tool': { version: '1.0.0', dev: true } };
+  write('package-lock.json', JSON.stringify({ packages: { '': { name: 'x' }, ...packages } }));
+  mkdirSync(join(root, 'node_modules/a'), { recursive: true });
+  write('node_modules/.package-lock.json', JSON.stringify({ packages: { 'node_modules/a': { version: '1.0.0' } } }));
+  expect(isInstalled(root, { serving: true })).toBe(true);
+  expect(isInstalled(root)).toBe(false);
+  rmSync(join(root, 'node_modules/a'), { recursive: true });
+  expect(isInstalled(root, { serving: true }), 'a package that it needs is gone').toBe(false);
+});
+
+test('a fresh checkout installs its packages, without install scripts, before the program runs', async () => {
+  const { root, write } = makeCheckout({ installed: false });
+  write('left-pad/package.json', JSON.stringify({ name: 'pad', version: '1.0.0', scripts: { install: 'exit 1' } }));
+  write(
+    'package.json',
+    JSON.stringify({ name: 'x', version: '1.0.0', type: 'module', dependencies: { pad: 'file:left-pad' } }),
+  );
+  write(
+    'package-lock.json',
+    JSON.stringify({
+      name: 'x',
+      version: '1.0.0',
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'x', version: '1.0.0', dependencies: { pad: 'file:left-pad' } },
+        'left-pad': { name: 'pad', version: '1.0.0' },
+        'node_modules/pad': { resolved: 'left-pad', link: true },
+      },
+    }),
+  );
+  write('tool.ts', "console.log('it runs');");
+  const first = await runTool(root);
+  expect(first.output).toMatch(/→ Installing the packages[\s\S]*✓ Installing the packages[\s\S]*it runs/);
+  expect(first.code).toBe(0);
+  expect(existsSync(join(root, 'node_modules/pad'))).toBe(true);
+
+  const second = await runTool(root);
+  expect(second.output, 'installed once').toBe('it runs\n');
+});
+
+test('a failed install says why and what to do, without a stack trace', async () => {
+  const { root, write } = makeCheckout({ installed: false });
+  write(
+    'package.json',
+    JSON.stringify({ name: 'x', version: '1.0.0', type: 'module', dependencies: { pad: 'file:gone' } }),
+  );
+  write('tool.ts', "console.log('it runs');");
+  const { code, output } = await runTool(root);
+  expect(code).toBe(1);
+  expect(output).toContain('Error: npm could not install the packages.');
+  expect(output).toContain('run `npm install`, and commit the changed lock file');
+  expect(output).not.toContain('it runs');
+  expect(output).not.toMatch(/\n\s+at /);
+});
+
+test.for([
+  ['npm error code ENOTFOUND', /registry could not be reached/],
+  ['npm error code ENOSPC', /disk is full/],
+  ['npm error code EACCES', /could not be written/],
+  ['npm error something else', /Delete the folder node_modules/],
+] as const)('%s leads to its remedy', ([output, expected]) => {
+  expect(remedy(output)).toMatch(expected);
+});
+
+test('of a long failure the lines with the cause are shown', () => {
+  const noise = Array.from({ length: 40 }, (_, index) => `npm error help ${index}`).join('\n');
+  expect(reason(`npm warn something\nnpm error code EUSAGE\n${noise}`)).toMatch(/^npm error code EUSAGE\n/);
+});
 
 /** A stand-in program that says how it was started. */
 const SHOW = `
@@ -21,10 +140,7 @@ const SHOW = `
 test('a TypeScript program gets its arguments, and its own path as if started by name', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', SHOW);
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts', '--check', 'a b'], {
-    cwd: root,
-    env: plainEnv(),
-  });
+  const { code, output } = await runTool(root, 'tool.ts', '--check', 'a b');
   const shown: unknown = JSON.parse(output);
   expect(shown).toMatchObject({ args: ['--check', 'a b'], main: expect.stringMatching(/tool\.ts$/) });
   expect(shown).toHaveProperty('major', 24);
@@ -34,17 +150,14 @@ test('a TypeScript program gets its arguments, and its own path as if started by
 test('the exit code of the program is the exit code of the command', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', 'process.exitCode = 7;');
-  const { code } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], { cwd: root, env: plainEnv() });
+  const { code } = await runTool(root);
   expect(code).toBe(7);
 });
 
 test('an error in the program keeps its stack trace', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "throw new TypeError('a bug');");
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], {
-    cwd: root,
-    env: plainEnv(),
-  });
+  const { code, output } = await runTool(root);
   expect(code).toBe(1);
   expect(output).toMatch(/TypeError: a bug\n\s+at .*tool\.ts:1/);
 });
@@ -52,10 +165,7 @@ test('an error in the program keeps its stack trace', async () => {
 test('a file operation that the system refuses is one sentence with the folder and what to do', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "import { writeFileSync } from 'node:fs';\nwriteFileSync('package.json/made/file', '');");
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'tool.ts'], {
-    cwd: root,
-    env: plainEnv(),
-  });
+  const { code, output } = await runTool(root);
   expect(code).toBe(1);
   expect(output.trim()).toBe(
     `Error: The folder ${join(root, 'package.json/made')} cannot be used (ENOTDIR): a part of its path is a file. Move that file away, and try again.`,
@@ -64,10 +174,7 @@ test('a file operation that the system refuses is one sentence with the folder a
 
 test('a program that is not there is named, without a stack trace', async () => {
   const { root } = makeCheckout({ installed: true });
-  const { code, output } = await runToEnd(process.execPath, ['scripts/run.mjs', 'nowhere.ts'], {
-    cwd: root,
-    env: plainEnv(),
-  });
+  const { code, output } = await runTool(root, 'nowhere.ts');
   expect(code).toBe(1);
   expect(output).toContain('there is no nowhere.ts in ');
   expect(output).not.toMatch(/\n\s+at /);
@@ -118,3 +225,29 @@ test.skipIf(process.platform === 'win32')(
     expect(readFileSync(join(root, 'done'), 'utf8')).toBe('0');
   },
 );
+
+const CHILD = fileURLToPath(new URL('../../scripts/process.mjs', import.meta.url));
+
+test('a program that a signal ended has the exit code that a shell would give it', async () => {
+  expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")'])).toBe(128 + 15);
+});
+
+test('a program that cannot be started is an error, not an exit code', async () => {
+  await expect(run('/nowhere/at/all', [])).rejects.toThrow('ENOENT');
+});
+
+test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s is passed on, and the answer waited for', async (signal) => {
+  const { root, write } = makeCheckout({ installed: false });
+  write(
+    'inner.mjs',
+    `process.on('${signal}', () => { console.log('inner closed'); process.exit(5); }); setInterval(() => {}, 1000); console.log('ready');`,
+  );
+  write(
+    'outer.mjs',
+    `import { run } from ${JSON.stringify(CHILD)}; process.exitCode = await run(process.execPath, ['inner.mjs']);`,
+  );
+  const running = start(process.execPath, ['outer.mjs'], { cwd: root, env: plainEnv() });
+  await running.says('ready');
+  running.child.kill(signal);
+  expect(await running.ended).toMatchObject({ code: 5, output: expect.stringContaining('inner closed') });
+});

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, expect, test } from 'vitest';
 
-import { copyProject } from '../../scripts/copy.ts';
+import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { filesOf } from '../../scripts/stamp.mjs';
 import { newData } from '../backend/support/embedded.ts';
@@ -51,7 +51,7 @@ test('its texts are those of all its languages, those of its own kind of block t
 });
 
 test('it type-checks, and so does the engine with its names and languages', async () => {
-  expect(await run(SITE, ['scripts/typecheck.mjs'])).toMatchObject({ code: 0, output: '' });
+  expect(await run(SITE, ['scripts/check.ts', 'types'])).toMatchObject({ code: 0 });
 });
 
 test('it is built and served, and passes the tests that were generated for it', async () => {

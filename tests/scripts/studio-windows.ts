@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 
-import { contrast } from '../../generator/compile/colour.ts';
+import { contrast } from '../../generator/compile/brand.ts';
 
 /** The element with the focus inside of the studio: its role, name and place among all that Tab reaches in a window. */
 export function focusedIn(

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '#schema';
-import { listedKinds } from '../../scripts/block-kinds.mjs';
 import { blockStyles } from '../../site/build/block-styles.ts';
 
 const blocks = fileURLToPath(new URL('../../site/blocks', import.meta.url));
@@ -11,16 +10,26 @@ const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() && entry.name !== 'parts' ? [entry.name] : [],
 );
 
+/** The kinds that `kinds.ts` lists, each with the folder of its line. */
+const listed = [
+  ...readFileSync(join(blocks, 'kinds.ts'), 'utf8').matchAll(/^export \{ (\w+) \} from '\.\/(\w+)\/schema\.ts';$/gm),
+].map(([, kind = '', folder = '']) => ({ kind, folder }));
+/** It contains the others, and is not listed with them. */
+const CONTAINER = 'tabs';
+
 test('the registry lists each folder once, by the name of its kind', () => {
-  const listed = listedKinds(blocks);
   expect(listed.filter(({ kind, folder }) => kind !== folder)).toEqual([]);
-  expect(listed.map(({ kind }) => kind).toSorted()).toEqual(folders.toSorted());
+  const plain = listed.map(({ kind }) => kind);
+  expect([...plain, CONTAINER].toSorted()).toEqual(folders.toSorted());
   expect(Object.keys(kinds).toSorted()).toEqual(folders.toSorted());
-  const plain = listed.slice(0, -1).map(({ kind }) => kind);
   expect(plain).toEqual(plain.toSorted());
 });
 
 describe.each(Object.entries(kinds))('%s', (name, kind) => {
+  test.each(['schema.ts', 'component.tsx', 'fixtures.ts'])('has the file %s', (file) =>
+    expect(existsSync(join(blocks, name, file))).toBe(true),
+  );
+
   test('makes blocks of its kind, which its own component draws', () => {
     expect(kind.schema.shape.kind.value).toBe(name);
     expect(readFileSync(join(blocks, name, 'component.tsx'), 'utf8')).toMatch(

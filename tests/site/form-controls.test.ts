@@ -134,7 +134,7 @@ describe('a form in which a field depends on another', () => {
   const field = (name: string, more: object = {}): CompiledForm['fields'][number] =>
     ({ name, control: 'text', required: true, maxLength: 9, label: name, ...more }) as never;
   const form = {
-    fields: [field('kind'), field('more', { told: { invalid: '{{field}}: {{min}} to {{max}}' } })],
+    fields: [field('kind'), field('more', { messages: { invalid: '{{field}}: {{min}} to {{max}}' } })],
     texts: { fieldRequired: '{{field}}!' },
   } as unknown as LocalForm;
   const rules = {

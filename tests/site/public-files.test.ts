@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { copyProject } from '../../scripts/copy.ts';
+import { copyProject } from '../support/copy-project.ts';
 import {
   publicFileProblems,
   publicFolderProblems,

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { studioProblems } from '../../spec/studio-problems.ts';
 import { studioTexts } from '../../spec/studio-texts.ts';
 import { problemWords } from '../../site/studio/client/problem-words.ts';
-import { languageOf } from '../../site/studio/said.ts';
+import { languageOf } from '../../site/studio/wording.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const words = Object.entries(studioProblems) as [string, Record<string, string>][];

@@ -10,7 +10,7 @@ import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 
 import { probe } from '../../generator/read/media/probe.ts';
-import type { Done, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
+import type { EditOutcome, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { valueAt } from '../../generator/read/shape.ts';
@@ -91,7 +91,7 @@ export const home = definePage({
 });
 `;
 
-function isDone(done: Done): Done {
+function isDone(done: EditOutcome): EditOutcome {
   expect(done).toMatchObject({ ok: true });
   return done;
 }

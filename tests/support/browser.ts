@@ -3,7 +3,7 @@ import { chromium } from 'playwright';
 import type { Browser, BrowserContextOptions, Page } from 'playwright';
 import { expect, test as base, inject } from 'vitest';
 
-import { followRequests, type Settle } from '../../scripts/bench/bytes/follow-requests.ts';
+import { followRequests, type Settle } from './follow-requests.ts';
 import { shellOptions } from './chromium.ts';
 
 /** How long a page may take for one thing: shorter than the test's own limit, so that the message says which thing. */

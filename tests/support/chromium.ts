@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 
-import { NO_BROWSER, findBrowser, findHeadlessShell } from '../../scripts/browser.mjs';
+import { NO_BROWSER, findBrowser, findHeadlessShell } from '../../scripts/tools.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {

@@ -1,6 +1,6 @@
 import { idsOf, pagesOf } from '../../compile/walk.ts';
 import type { SiteSpec } from '../../schema/index.ts';
-import type { Asked, FieldAsked, Json, JsonObject } from '../contract.ts';
+import type { Input, FieldInput, Json, JsonObject } from '../contract.ts';
 
 /** Placeholder words, which the release check refuses. */
 const words =
@@ -19,16 +19,16 @@ export class Sampler {
     for (const page of pagesOf(spec)) for (const { value } of idsOf(page)) this.#ids.add(value);
   }
 
-  sample(asked: Asked, name = ''): Json | undefined {
+  sample(asked: Input, name = ''): Json | undefined {
     switch (asked.type) {
       case 'text':
-        return this.#text(name, asked.least ?? 0, asked.html === true);
+        return this.#text(name, asked.min ?? 0, asked.html === true);
       case 'string':
         return this.#string(asked, name);
       case 'date':
         return '2024-01-15';
       case 'number':
-        return asked.least ?? 1;
+        return asked.min ?? 1;
       case 'boolean':
         return true;
       case 'option':
@@ -51,11 +51,11 @@ export class Sampler {
     }
   }
 
-  #string({ pattern, most }: Extract<Asked, { type: 'string' }>, name: string): string {
+  #string({ pattern, max }: Extract<Input, { type: 'string' }>, name: string): string {
     if (name === 'id') return this.#id();
     if (name === 'url') return 'https://lorem-ipsum.example/';
     if (name === 'path' || name === 'from') return '/lorem-ipsum';
-    return (pattern === undefined ? 'lorem' : 'lorem-ipsum').slice(0, most);
+    return (pattern === undefined ? 'lorem' : 'lorem-ipsum').slice(0, max);
   }
 
   #text(name: string, least: number, html: boolean): Json {
@@ -72,17 +72,17 @@ export class Sampler {
     }
   }
 
-  #list({ item, least = 1 }: Extract<Asked, { type: 'list' }>, name: string): Json | undefined {
+  #list({ item, min = 1 }: Extract<Input, { type: 'list' }>, name: string): Json | undefined {
     if (item.type === 'choice' && item.choices.every(({ fields }) => fields.length === 0))
       return [{ kind: 'statement', heading: this.#text('heading', 0, false), paragraphs: [this.#text('', 0, false)] }];
-    const items = Array.from({ length: Math.max(1, least) }, () => this.sample(item, name));
+    const items = Array.from({ length: Math.max(1, min) }, () => this.sample(item, name));
     return items.every((one) => one !== undefined) ? (items as Json[]) : undefined;
   }
 
-  #object(fields: readonly FieldAsked[]): JsonObject | undefined {
+  #object(fields: readonly FieldInput[]): JsonObject | undefined {
     const entries = fields
       .filter(({ required }) => required)
-      .map(({ name, asks }) => [name, this.sample(asks, name)] as const);
+      .map(({ name, input }) => [name, this.sample(input, name)] as const);
     if (entries.some(([, value]) => value === undefined)) return undefined;
     const made = Object.fromEntries(entries) as Record<string, Json>;
     const { panels } = made;

@@ -1,7 +1,6 @@
 import { localesOf, eachLocale } from '../../compile/locales.ts';
-import { namesIn } from '../../compile/placeholders.ts';
+import { globalValues, namesIn, placeOfValue } from '../../compile/values.ts';
 import { isText, localizedTextOf } from '../../compile/text.ts';
-import { globalValues, placeOfValue } from '../../compile/values.ts';
 import { pathKey } from '../../diagnostics/diagnostic.ts';
 import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
 import { entryOf, projectOf } from '../../paths.ts';

@@ -1,9 +1,8 @@
-import { allActions, messagesIn, textsWithValuesIn } from '../../compile/walk.ts';
+import { actionsIn, messagesIn, textsWithValuesIn } from '../../compile/walk.ts';
 import { articlePath, canonicalPath, linkOf, parameter } from '../../compile/links.ts';
 import { bareAddress, eachLocale, localizedPaths } from '../../compile/locales.ts';
 import { blockKeys } from '../../compile/page.ts';
-import { namesIn } from '../../compile/placeholders.ts';
-import { placeOfValue } from '../../compile/values.ts';
+import { namesIn, placeOfValue } from '../../compile/values.ts';
 import { pathKey } from '../../diagnostics/diagnostic.ts';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
 import type { Action, SiteSpec } from '../../schema/index.ts';
@@ -43,7 +42,7 @@ function defaultLabel(spec: SiteSpec, action: Action): SpecPath | undefined {
 export function referencesTo(spec: SiteSpec, path: SpecPath): SpecPath[] {
   const key = pathKey(path);
   const named = path[0] === 'messages' ? messagesIn(spec).filter(({ value }) => value.name === path[1]) : [];
-  const labelled = allActions(spec).filter(({ value }) => pathKey(defaultLabel(spec, value) ?? []) === key);
+  const labelled = actionsIn(spec).filter(({ value }) => pathKey(defaultLabel(spec, value) ?? []) === key);
   const filled = textsWithValuesIn(spec).filter(({ value }) =>
     [...namesIn(Object.values<string>(value).join(' '))].some(
       (name) => pathKey(placeOfValue(spec, name) ?? []) === key,
@@ -59,7 +58,7 @@ export function routeAt(spec: SiteSpec, href: string): Target | undefined {
   const target = (name: string, at: SpecPath): Target => ({
     name,
     addresses: localizedPaths(spec, path),
-    links: allActions(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length,
+    links: actionsIn(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length,
     path: at,
   });
   for (const [name, route] of Object.entries(pages)) {

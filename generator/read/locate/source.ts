@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ts } from 'ts-morph';
 import type { Location } from '../../diagnostics/diagnostic.ts';
+import { locationIn } from '../../diagnostics/locate.ts';
+import { relativePath } from '../../paths.ts';
 
 /** The folder that `#schema` refers to. */
 const schemaFolder = fileURLToPath(new URL('../../schema', import.meta.url));
@@ -48,15 +50,7 @@ export function parseSource(file: string, text: string): ts.SourceFile {
   return source;
 }
 
-/** The location of a range of source, cut off at the end of its first line. */
+/** The location of a range of a parsed file. */
 export function locationOf(root: string, source: ts.SourceFile, start: number, end: number): Location {
-  const { line, character } = source.getLineAndCharacterOfPosition(start);
-  const excerpt = (source.text.split(/\r\n|\n|\r/)[line] ?? '').trimEnd();
-  return {
-    file: relative(root, source.fileName).split(sep).join('/'),
-    line: line + 1,
-    column: character + 1,
-    length: Math.max(1, Math.min(end - start, excerpt.length - character)),
-    excerpt,
-  };
+  return locationIn(relativePath(root, source.fileName), source.text, start, end);
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../../site/user-error.mjs';
 import { diskState, filesBelow, writeWhole } from '../../files.ts';
-import { cacheFolder, specFolderOf } from '../../paths.ts';
+import { cacheFolder, relativePath, specFolderOf } from '../../paths.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';
 import { imageFiles } from './named.ts';
@@ -66,7 +66,7 @@ async function look(
 
 /** The files of a spec below one of its folders, by their paths from there. */
 function namesBelow(root: string, folder: string): string[] {
-  const path = relative(root, join(specFolderOf(root), folder)).replaceAll('\\', '/');
+  const path = relativePath(root, join(specFolderOf(root), folder));
   return filesBelow(root, path)
     .map((file) => file.slice(path.length + 1))
     .filter((name) => !/(?:^|\/)(?:\.|Thumbs\.db$)/.test(name));

@@ -1,4 +1,4 @@
--- A colleague to whom a row can be given, by e-mail address. Nobody for null.
+-- The id of a person to whom a row can be assigned, by e-mail address; null for null.
 create or replace function site_internal.desk_colleague(place text, address text) returns text
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -16,14 +16,13 @@ begin
   return found_id;
 end $$;
 
--- Puts down a line about a row that is locked already, with what differs from how it stands, and answers which of it
--- did.
+-- Records the changes of a row that is already locked, and returns the fields that changed.
 create or replace function site_internal.desk_follow(state site_internal.row_states, change jsonb, who text,
   action text, more jsonb) returns text[]
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   colleague text;
-  told text := nullif(btrim(change ->> 'note'), '');
+  remark text := nullif(btrim(change ->> 'note'), '');
   fields text[] := '{}';
 begin
   if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
@@ -38,19 +37,19 @@ begin
   if colleague is distinct from state.assignee and change ? 'assignee' then
     fields := fields || 'assignee'::text;
   end if;
-  if told is not null then
+  if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
     insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee)
-      values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, told,
+      values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
         who, 'assignee' = any (fields), colleague);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes how a row stands, unless somebody else was faster.
+-- Changes status, assignee or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -72,7 +71,7 @@ begin
   return '{"kind": "changed"}';
 end $$;
 
--- Changes how several rows stand, in a way that can be undone for a while.
+-- Changes several rows; the change can be undone for a while.
 create or replace function site_internal.desk_change_many(place text, ids uuid[], change jsonb) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -87,7 +86,7 @@ begin
     return null;
   end if;
   delete from undo where expires_at < clock_timestamp();
-  -- In the order of their ids: two that change the same rows wait for each other in turn.
+  -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
     fields := desk_follow(state, change - 'note', who, 'change', '{"bulk": true}');
@@ -103,7 +102,7 @@ begin
     'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
 end $$;
 
--- Takes a change of several rows back, where nobody has changed them since.
+-- Undoes a change of several rows, except for rows that have been changed since.
 create or replace function site_internal.desk_undo(batch uuid) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -128,8 +127,7 @@ begin
   return case when any_left then to_jsonb(back) end;
 end $$;
 
--- Erases a row, or everything that came from its e-mail address. The same operation again does nothing and answers the
--- same.
+-- Erases a row, or everything from its e-mail address. Repeating an operation does nothing and returns the same result.
 create or replace function site_internal.desk_erase(place text, which uuid, whole_person boolean, operation uuid)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -159,7 +157,6 @@ begin
   return jsonb_build_object('id', done.id, 'erasedAt', desk_time(done.erased_at), 'removed', done.removed);
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function
   site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
   to desk;

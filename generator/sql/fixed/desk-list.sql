@@ -1,4 +1,4 @@
--- The rows of a table that a query shows, from the one to the other, with how many there are in all.
+-- A page of the rows of a table that match a query, with their total number.
 create or replace function site_internal.desk_list(place text, wanted jsonb, sorted text, skip bigint, size bigint)
 returns table (row_id uuid, total bigint)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -17,7 +17,7 @@ begin
     conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
   end if;
   if wanted ? 'form' then
-    -- Forms without words of their own look alike where the browser did not say which it was.
+    -- Rows whose browser did not name the form may belong to any form without a text of its own.
     conditions := conditions || format(' and (s.form = %L' || case when (wanted ->> 'alike')::boolean
       then ' or s.form is null)' else ')' end, wanted ->> 'form');
   end if;
@@ -26,7 +26,7 @@ begin
       wanted ->> 'zone');
   end if;
   if wanted ? 'to' then
-    -- A day is meant to its end, which is not always 24 hours after its beginning.
+    -- The whole day, which does not always have 24 hours.
     conditions := conditions || format(' and s.created_at < (%L::date + 1)::timestamp at time zone %L',
       wanted ->> 'to', wanted ->> 'zone');
   end if;
@@ -37,7 +37,7 @@ begin
       else format(' and s.assignee = %L',
         coalesce((select id from people where email = lower(wanted ->> 'assignee')), '')) end;
   end if;
-  -- Of any table that somebody sees, they see all columns.
+  -- Who sees a table sees all its columns.
   for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
     conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
       place, held.key, held.value);
@@ -51,10 +51,10 @@ begin
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
-  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as counted'
+  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
-  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough. No
-  -- index has the statuses in the spec's order, so each gives its own first ones: also one that the spec has no more.
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
+  -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
   return query execute case
     when total <= 10000 and wanted ? 'words' then format('with s as materialized (
         select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
@@ -79,14 +79,14 @@ begin
   end if;
 end $$;
 
--- How rows of a table stand. In full also with their history, origin and mail, and what came from the same person.
+-- The states of rows. In full also with history, origin, notification, and other rows of the same person.
 create or replace function site_internal.desk_rows(place text, ids uuid[], in_full boolean, with_earlier boolean)
 returns table (row_id uuid, state jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
-  told boolean := cardinality(desk_told_roles(place)) > 0;
+  notifies boolean := cardinality(desk_notify_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
@@ -103,7 +103,7 @@ begin
       'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
           'utm', o.utm, 'referrer', o.referrer)
         from row_origins as o where o.row_id = r.row_id),
-      'notified', desk_notified(r.row_id, r.created_at, told),
+      'notified', desk_notified(r.row_id, r.created_at, notifies),
       'earlier', case when not with_earlier or r.email_key = '' then '[]'::jsonb else coalesce((
         select jsonb_agg(jsonb_build_object('table', e.table_name, 'id', e.row_id, 'createdAt', desk_time(e.created_at),
             'status', e.status) order by e.created_at desc, e.row_id)
@@ -113,20 +113,20 @@ begin
     from row_states as r where r.row_id = any (ids) and r.table_name = place;
 end $$;
 
--- Whether the mail about a row has gone out: what is in the outbox waits, and counts as failed after an hour.
-create or replace function site_internal.desk_notified(which uuid, came timestamptz, told boolean) returns text
+-- Whether the mail about a row was sent. One in the outbox is waiting, and counts as failed after an hour.
+create or replace function site_internal.desk_notified(which uuid, received timestamptz, notifies boolean) returns text
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if not told then
+  if not notifies then
     return 'off';
   end if;
   if not exists (select from mail_outbox as o where o.row_id = which) then
     return 'yes';
   end if;
-  return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;
+  return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;
 end $$;
 
--- Notes that somebody came, went, read, copied or exported. What changes something is noted by what changes it.
+-- Records a sign-in or sign-out, reading, copying or exporting. Functions that change data record it themselves.
 create or replace function site_internal.desk_note(what text, place text, which uuid, more jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -138,8 +138,7 @@ begin
   return true;
 end $$;
 
--- The rows that came from the same e-mail address as one of them, as far as whoever is at work sees them; itself where
--- it has none.
+-- The rows with the same e-mail address that the current person may see; only the row itself if it has none.
 create or replace function site_internal.desk_held(place text, which uuid)
 returns table (table_name text, row_id uuid, email text)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -150,7 +149,6 @@ begin
     where r.row_id = which and r.table_name = place and desk_sees(place) order by e.created_at desc, e.row_id;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function
   site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
   to desk;

@@ -1,9 +1,8 @@
--- Runs when a row comes in. The trigger is created after the tables' inboxes: rows that were there before are not
--- mailed.
+-- Queues a mail about each new row. The trigger comes after the tables' inboxes, so that existing rows are not mailed.
 create or replace function site_internal.put_into_mail_outbox() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if cardinality(desk_told_roles(new.table_name)) > 0 then
+  if cardinality(desk_notify_roles(new.table_name)) > 0 then
     insert into mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
   end if;
   return null;
@@ -11,4 +10,3 @@ end $$;
 drop trigger if exists row_states_mail on site_internal.row_states;
 create trigger row_states_mail after insert on site_internal.row_states
   for each row execute function site_internal.put_into_mail_outbox();
-revoke all on all functions in schema site_internal from public, anon, authenticated;

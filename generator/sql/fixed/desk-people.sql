@@ -4,80 +4,79 @@ language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $
   select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
--- Who is at work: nobody, unless the transaction names a person who may come in.
+-- The current person: null, unless the transaction names one with access.
 create or replace function site_internal.desk_person() returns text
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select id from people where id = current_setting('desk.person', true) and removed_at is null
 $$;
 
--- The tables that whoever is at work sees.
+-- The tables that the current person may see.
 create or replace function site_internal.desk_tables() returns text[]
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce((select desk_role_tables(role) from people where id = desk_person()), '{}')
 $$;
 
--- Whether whoever is at work sees a table.
+-- Whether the current person may see a table.
 create or replace function site_internal.desk_sees(place text) returns boolean
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(place = any (desk_tables()), false)
 $$;
 
--- Whether whoever is at work has a power.
+-- Whether the current person has a power.
 create or replace function site_internal.desk_may(power text) returns boolean
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
 $$;
 
--- What whoever is at work is called in the audit.
+-- A person's name in the audit.
 create or replace function site_internal.desk_email(which text) returns text
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
   select email from people where id = which
 $$;
 
--- Notes who does something. Not for the desk itself, which calls what does it.
+-- Adds an entry to the audit. The role desk may not call it directly.
 create or replace function site_internal.audit_note(what text, place text, which uuid, more jsonb) returns void
 language sql set search_path = pg_catalog, site_internal, pg_temp as $$
   insert into audit (person, action, table_name, row_id, detail)
     values (desk_email(desk_person()), what, place, which, coalesce(more, '{}'))
 $$;
 
--- Who is told of new rows of a table: whoever holds a role that is told, or else whoever lets people in and sees the
--- table.
+-- Who is notified of new rows of a table: the holders of its roles, or else those with the power `people` who see it.
 create or replace function site_internal.desk_recipients(place text)
 returns table (email text, name text, language text)
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
   with present as (select * from people where removed_at is null),
-    holders as (select * from present where role = any (desk_told_roles(place)))
+    holders as (select * from present where role = any (desk_notify_roles(place)))
   select email, name, language from holders
   union all
   select email, name, language from present
-    where not exists (select from holders) and cardinality(desk_told_roles(place)) > 0
+    where not exists (select from holders) and cardinality(desk_notify_roles(place)) > 0
       and 'people' = any (desk_role_powers(role)) and place = any (desk_role_tables(role))
 $$;
 
--- A person as the desk shows them.
-create or replace function site_internal.desk_described(p site_internal.people) returns jsonb
+-- A person as JSON for the desk.
+create or replace function site_internal.desk_person_json(p site_internal.people) returns jsonb
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
   select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'role', p.role,
     'invitedAt', desk_time(p.invited_at), 'lastSeenAt', desk_time(p.last_seen_at))
 $$;
 
--- The people who may come in; nothing for whoever may not know.
+-- The people with access; nothing without the power `people`.
 create or replace function site_internal.desk_people() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_described(p) order by p.email), '[]') from people as p
+  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
     where p.removed_at is null having desk_may('people')
 $$;
 
--- The people to whom a row of a table can be given.
+-- The people to whom a row of a table can be assigned.
 create or replace function site_internal.desk_assignees(place text) returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_described(p) order by p.email), '[]') from people as p
+  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
     where p.removed_at is null and desk_sees(place) and place = any (desk_role_tables(p.role))
 $$;
 
--- Refuses what would leave nobody who can let people in. Whoever asks waits for whoever asked before.
-create or replace function site_internal.desk_keep_one(leaving text) returns boolean
+-- Whether somebody with the power `people` remains without this person. Concurrent calls wait for each other.
+create or replace function site_internal.desk_others_can_invite(leaving text) returns boolean
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('people', 0));
@@ -85,7 +84,7 @@ begin
     and 'people' = any (desk_role_powers(role)));
 end $$;
 
--- Lets somebody in, or in again, or gives them another role.
+-- Invites somebody, or changes the role of a person with access.
 create or replace function site_internal.desk_invite(address text, called text, wanted_role text) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -101,8 +100,8 @@ begin
   if not coalesce(wanted_role = any ((select roles from desk_names())::text[]), false) then
     raise exception using errcode = '22023', message = 'unknownRole';
   end if;
-  -- First the lock that whoever changes the people takes, then the line.
-  perform desk_keep_one('');
+  -- The lock of all changes to people comes before the lock of the row.
+  perform desk_others_can_invite('');
   select * into known from people where email = invited for update;
   if known.id is null or known.removed_at is not null then
     insert into people as p (email, name, role) values (invited, nullif(btrim(called), ''), wanted_role)
@@ -110,17 +109,17 @@ begin
         invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, previous_visit_at = null;
     perform audit_note('invite', null, null, jsonb_build_object('person', invited, 'role', wanted_role));
   elsif known.role <> wanted_role then
-    if not desk_keep_one(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
+    if not desk_others_can_invite(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
       raise exception using errcode = '22023', message = 'lastAdmin';
     end if;
     update people set role = wanted_role, updated_at = clock_timestamp() where id = known.id;
     perform audit_note('role', null, null,
       jsonb_build_object('person', invited, 'role', wanted_role, 'before', known.role));
   end if;
-  return (select desk_described(p) from people as p where p.email = invited);
+  return (select desk_person_json(p) from people as p where p.email = invited);
 end $$;
 
--- Shuts somebody out at once: their sessions end, and links that they have been sent no longer work.
+-- Removes somebody at once: sessions end, and sign-in links stop working.
 create or replace function site_internal.desk_remove(address text) returns text
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -129,8 +128,8 @@ begin
   if not desk_may('people') then
     return null;
   end if;
-  perform desk_keep_one('');
-  -- Whoever waited for the lock may have been removed meanwhile.
+  perform desk_others_can_invite('');
+  -- The current person may have been removed while waiting for the lock.
   if not exists (select from people where id = desk_person() and removed_at is null) then
     return null;
   end if;
@@ -138,7 +137,7 @@ begin
   if leaving.id is null then
     return null;
   end if;
-  if 'people' = any (desk_role_powers(leaving.role)) and not desk_keep_one(leaving.id) then
+  if 'people' = any (desk_role_powers(leaving.role)) and not desk_others_can_invite(leaving.id) then
     return 'lastAdmin';
   end if;
   perform audit_note('remove', null, null, jsonb_build_object('person', leaving.email, 'role', leaving.role));
@@ -149,7 +148,7 @@ begin
   return 'removed';
 end $$;
 
--- What was done, newest first.
+-- The audit, newest first.
 create or replace function site_internal.desk_audit(wanted jsonb, skip bigint, size bigint) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -174,13 +173,13 @@ begin
   return entries;
 end $$;
 
--- What whoever is at work has set.
+-- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
 $$;
 
--- Sets it. What makes no sense stays as it was.
+-- Changes them. Invalid values are ignored.
 create or replace function site_internal.desk_set(given jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -196,7 +195,6 @@ begin
   return found;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function
   site_internal.desk_person, site_internal.desk_tables, site_internal.desk_sees, site_internal.desk_may,
   site_internal.desk_people, site_internal.desk_assignees, site_internal.desk_invite, site_internal.desk_remove,

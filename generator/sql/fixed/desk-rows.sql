@@ -1,17 +1,17 @@
--- A text as it is searched: without accents, case, and characters that nobody sees.
+-- A text for searching: without accents, case and invisible characters.
 create or replace function site_internal.folded(value text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select lower(regexp_replace(normalize(value, nfd),
     '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 
--- Notes how a row stands when it comes in, and what it is found by whenever it changes.
+-- Creates the state of a new row, and updates what it is searched and sorted by whenever the row changes.
 create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
   marks jsonb, columns text[]) returns void
 language sql set search_path = pg_catalog, site_internal, pg_temp as $$
   insert into row_states (row_id, table_name, created_at, form, status, name_key, email_key, search)
     select (entry ->> 'id')::uuid, place, (entry ->> 'created_at')::timestamptz,
-      -- Where the browser did not say it, by the form's own words.
+      -- If the browser did not name the form, by the text that a column of its rows begins with.
       coalesce((select o.form from row_origins as o where o.row_id = (entry ->> 'id')::uuid),
         (select m.key from jsonb_each(marks) as m
           where starts_with(entry ->> (m.value ->> 'column'), m.value ->> 'with') limit 1)),
@@ -25,7 +25,7 @@ language sql set search_path = pg_catalog, site_internal, pg_temp as $$
       name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
 $$;
 
--- Runs when a row comes in or is changed by hand.
+-- Runs when a row is inserted, or changed by hand.
 create or replace function site_internal.note_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -33,7 +33,7 @@ begin
   return null;
 end $$;
 
--- Runs when a row is followed up, by the desk or by a command: from then on it stands so.
+-- Runs when a row is followed up, at the desk or by a command: applies the new status and assignee.
 create or replace function site_internal.note_follow_up() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -49,40 +49,40 @@ drop trigger if exists follow_ups_noted on site_internal.follow_ups;
 create trigger follow_ups_noted after insert on site_internal.follow_ups for each row
   execute function site_internal.note_follow_up();
 
--- Takes down where a message came from, as far as its header makes sense. What does not is left out, and never refused.
+-- Stores the origin of a message from its header. Invalid parts are ignored; nothing is refused for them.
 create or replace function site_internal.note_origin(place text, which uuid, header text) returns void
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
-  said jsonb;
-  told row_origins;
+  context jsonb;
+  origin row_origins;
 begin
   if header is null or octet_length(header) > 2048 then
     return;
   end if;
-  said := header::jsonb;
-  if jsonb_typeof(said) <> 'object' then
+  context := header::jsonb;
+  if jsonb_typeof(context) <> 'object' then
     return;
   end if;
-  told.form := (select said ->> 'form' where said ->> 'form' = any (desk_forms(place)));
-  told.locale := (select said ->> 'locale' where said ->> 'locale' = any ((select locales from desk_names())::text[]));
-  told.page := (select said ->> 'page' where char_length(said ->> 'page') <= 300
-    and said ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
-  told.referrer := (select lower(said ->> 'referrer')
-    where said ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
-  told.utm := coalesce((
+  origin.form := (select context ->> 'form' where context ->> 'form' = any (desk_forms(place)));
+  origin.locale := (select context ->> 'locale'
+    where context ->> 'locale' = any ((select locales from desk_names())::text[]));
+  origin.page := (select context ->> 'page' where char_length(context ->> 'page') <= 300
+    and context ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
+  origin.referrer := (select lower(context ->> 'referrer')
+    where context ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
+  origin.utm := coalesce((
     select jsonb_object_agg(key, left(value #>> '{}', 100)) from (
-      select key, value from jsonb_each(case when jsonb_typeof(said -> 'utm') = 'object' then said -> 'utm'
+      select key, value from jsonb_each(case when jsonb_typeof(context -> 'utm') = 'object' then context -> 'utm'
         else '{}' end)
         where key ~ '^utm_[a-z_]{1,30}$' and jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[^[:cntrl:]]+$'
         order by key limit 10) as taken), '{}');
-  if told.form is not null or told.locale is not null or told.page is not null or told.referrer is not null
-    or told.utm <> '{}' then
+  if origin.form is not null or origin.locale is not null or origin.page is not null or origin.referrer is not null
+    or origin.utm <> '{}' then
     insert into row_origins (row_id, table_name, form, locale, page, utm, referrer)
-      values (which, place, told.form, told.locale, told.page, told.utm, told.referrer) on conflict (row_id) do nothing;
+      values (which, place, origin.form, origin.locale, origin.page, origin.utm, origin.referrer)
+      on conflict (row_id) do nothing;
   end if;
 exception when others then
-  -- A message is never lost for what was said of it.
+  -- An invalid header never loses a message.
   return;
 end $$;
-
-revoke all on all functions in schema site_internal from public, anon, authenticated;

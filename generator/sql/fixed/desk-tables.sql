@@ -13,8 +13,8 @@ do $do$ begin
 end $do$;
 grant usage on schema site_internal to desk;
 
--- The people of the firm who may come in. Tables and columns are those that the sign-in library (better-auth) expects,
--- with what the desk has to know besides. Somebody who was removed keeps a line as long as the audit names them.
+-- The people with access to the desk. Tables and columns are those that the sign-in library (better-auth) expects, and
+-- some of the desk's own. A removed person keeps a row as long as the audit names them.
 create table if not exists site_internal.people (
   id text primary key default gen_random_uuid()::text,
   email text not null unique,
@@ -68,8 +68,8 @@ create table if not exists site_internal.sign_in_links (
 );
 create index if not exists sign_in_links_identifier on site_internal.sign_in_links (identifier);
 
--- How each row stands, with what lists are searched and sorted by: kept by triggers, so that 100,000 rows are listed at
--- once.
+-- The state of each row, with what lists are searched and sorted by. Triggers maintain it, so that lists stay fast with
+-- 100,000 rows.
 create table if not exists site_internal.row_states (
   row_id uuid primary key,
   table_name text not null,
@@ -93,7 +93,7 @@ create index if not exists row_states_name on site_internal.row_states (table_na
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
--- Where a row came from, as far as the visitor's browser said so.
+-- The origin of a row, as reported by the visitor's browser.
 create table if not exists site_internal.row_origins (
   row_id uuid primary key,
   table_name text not null,
@@ -104,7 +104,7 @@ create table if not exists site_internal.row_origins (
   referrer text
 );
 
--- Who followed a row up, and to whom it was given: assigned says that a line does so, assignee to whom, null to nobody.
+-- Who followed a row up, and the new assignee if assigned is true (null: nobody).
 alter table site_internal.follow_ups add column if not exists person text
   references site_internal.people (id) on delete set null;
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
@@ -114,7 +114,7 @@ alter table site_internal.follow_ups drop constraint if exists follow_ups_not_em
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
   check (status is not null or note is not null or assigned);
 
--- How rows stood before several of them were changed at once.
+-- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
   token uuid not null,
   row_id uuid not null,
@@ -130,7 +130,7 @@ create table if not exists site_internal.undo (
 create index if not exists undo_row on site_internal.undo (row_id);
 create index if not exists undo_expires_at on site_internal.undo (expires_at);
 
--- Who saw, changed, exported and erased what. It names rows by table and id, and holds nothing that a visitor wrote.
+-- Who read, changed, exported and erased what. It names rows by table and id, and contains nothing that a visitor wrote.
 create table if not exists site_internal.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -151,10 +151,10 @@ begin
   begin
     create schema if not exists site_search;
     revoke all on schema site_search from public, anon, authenticated;
-    -- Hosted projects have it somewhere already, or let their owner switch it on.
+    -- Hosted projects have it in another schema, or let their owner enable it.
     create extension if not exists pg_trgm schema site_search;
   exception when others then
-    raise notice 'pg_trgm is not there (%): the desk looks through all rows instead', sqlerrm;
+    raise notice 'pg_trgm is not available (%): the desk scans all rows instead', sqlerrm;
   end;
   select nspname into place from pg_catalog.pg_extension as e
     join pg_catalog.pg_namespace as n on n.oid = e.extnamespace where extname = 'pg_trgm';
@@ -164,12 +164,12 @@ begin
   end if;
 end $do$;
 
--- A row leaves when everybody has been sent their mail; told has the ids of those who have theirs already.
+-- A row is removed once everybody has been mailed; notified has the ids of those who have been.
 create table if not exists site_internal.mail_outbox (
   row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
   table_name text not null,
   attempts integer not null default 0,
-  told text[] not null default '{}',
+  notified text[] not null default '{}',
   due_at timestamptz not null default clock_timestamp()
 );
 create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
@@ -187,7 +187,7 @@ revoke all on table site_internal.people, site_internal.sessions, site_internal.
   site_internal.sign_in_links, site_internal.row_states, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
 
--- What was noted stays: for whoever works in the desk, and for the owner of the database, by hand as well.
+-- Nobody can change the audit: not the desk, and not the owner of the database by hand.
 create or replace function site_internal.keep_audit() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -197,7 +197,7 @@ begin
     end if;
   end if;
   raise exception using errcode = '42501', message = 'The audit cannot be changed',
-    detail = 'Entries go when they have been kept for their time, and not before.';
+    detail = 'Entries are deleted after their retention period, and not before.';
 end $$;
 drop trigger if exists audit_is_final on site_internal.audit;
 create trigger audit_is_final before update or delete on site_internal.audit for each row
@@ -205,4 +205,3 @@ create trigger audit_is_final before update or delete on site_internal.audit for
 drop trigger if exists audit_stays on site_internal.audit;
 create trigger audit_stays before truncate on site_internal.audit for each statement
   execute function site_internal.keep_audit();
-revoke all on all functions in schema site_internal from public, anon, authenticated;

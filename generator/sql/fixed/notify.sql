@@ -18,4 +18,3 @@ begin
   insert into outbox (table_name, row_id) values (tg_table_name, new.id);
   return null;
 end $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;

@@ -1,5 +1,4 @@
--- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes
--- it.
+-- Follow-ups of rows: each has a status, a note or both. Only the owner reads or writes them.
 create table if not exists site_internal.follow_ups (
   id uuid primary key default gen_random_uuid(),
   table_name text not null,
@@ -11,9 +10,8 @@ create table if not exists site_internal.follow_ups (
 );
 create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
 
--- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted
--- digest of the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was
--- put back.
+-- Erasures on request, without the data: when, how many rows of which table, and a salted digest of the e-mail address
+-- (or the id of the row), so that they can be erased again after a backup is restored.
 create table if not exists site_internal.erasures (
   id uuid primary key,
   erased_at timestamptz not null default clock_timestamp(),
@@ -23,7 +21,7 @@ create table if not exists site_internal.erasures (
   constraint erasures_whom check ((person is null) <> (row_id is null))
 );
 
--- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a
+-- Retention period of each table, the column that it counts from, and the columns with the person's e-mail address. A
 -- table or column that left the spec stays here, because its rows are still in the database.
 create table if not exists site_internal.retention (
   schema_name text not null,
@@ -40,8 +38,8 @@ alter table site_internal.retention enable row level security;
 revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention
   from public, anon, authenticated;
 
--- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too. Its state first: whoever
--- is changing the row holds that, and what they note is there to be deleted afterwards.
+-- Runs when a row is deleted, also by hand in a dashboard: deletes everything about it. Its state comes first, because a
+-- concurrent change locks that and inserts the follow-up that is then deleted too.
 create or replace function site_internal.forget_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -55,7 +53,7 @@ begin
   return null;
 end $$;
 
--- An e-mail address as it is compared: without spaces around it, in lower case.
+-- An e-mail address for comparison: trimmed, in lower case.
 create or replace function site_internal.address_of(email text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
@@ -76,8 +74,8 @@ begin
   return erase(erasure, digest_of_person(email), null);
 end $$;
 
--- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
--- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
+-- Deletes the rows of one person, by the digest of the address, or one row, from every table, and records the erasure.
+-- Repeating an erasure deletes what a restored backup has brought back.
 create or replace function site_internal.erase(
   erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity'
 ) returns jsonb
@@ -111,7 +109,7 @@ begin
   return counts;
 end $$;
 
--- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
+-- Deletes rows after their retention period, or only counts them. Runs once a day, by the site's own server or pg_cron.
 create or replace function site_internal.purge(
   counting boolean default false, moment timestamptz default clock_timestamp()
 ) returns table (name text, rows_due bigint)
@@ -122,7 +120,7 @@ declare
 begin
   for place in select * from retention order by schema_name, table_name loop
     name := place.table_name;
-    -- The first comparison can use an index. Months differ in length, so it lets a few too many through.
+    -- The first comparison can use an index; the second is exact, because months differ in length.
     due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2',
       place.schema_name, place.table_name, place.time_column, case when place.keep < interval '28 days' then '0'
         else '4 days' end);
@@ -135,5 +133,3 @@ begin
     return next;
   end loop;
 end $$;
-
-revoke all on all functions in schema site_internal from public, anon, authenticated;

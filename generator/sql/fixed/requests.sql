@@ -1,10 +1,9 @@
--- Only the owner can use this schema, and PostgREST does not expose it. Row-level security is on without any policy, so
--- that a grant given by mistake would still show nothing.
+-- Only the owner can use this schema, and PostgREST does not expose it. Because of row-level security without a policy,
+-- even a mistaken grant would expose nothing.
 create schema if not exists site_internal;
 revoke all on schema site_internal from public, anon, authenticated;
 
--- One row for each message that came with an Idempotency-Key: a digest of table, key and row, with the row that it
--- belongs to, with which it is deleted.
+-- One row for each message with an Idempotency-Key: a digest of table, key and row. It is deleted with its row.
 create table if not exists site_internal.requests (
   digest bytea primary key,
   received_at timestamptz not null default clock_timestamp(),
@@ -13,7 +12,7 @@ create table if not exists site_internal.requests (
 create index if not exists requests_received_at on site_internal.requests (received_at);
 create index if not exists requests_row on site_internal.requests (row_id);
 
--- One row for each recent insert: a digest of the address that it came from, never the address.
+-- One row for each recent insert: a digest of the sender's internet address, never the address itself.
 create table if not exists site_internal.arrivals (
   sender bytea not null,
   arrived_at timestamptz not null default clock_timestamp()
@@ -21,8 +20,7 @@ create table if not exists site_internal.arrivals (
 create index if not exists arrivals_sender on site_internal.arrivals (sender, arrived_at);
 create index if not exists arrivals_arrived_at on site_internal.arrivals (arrived_at);
 
--- There are few enough IPv4 addresses to try them all, so their digests are salted. One row, made here, different in
--- every database.
+-- Digests are salted, because all IPv4 addresses can be tried. One row, different in every database.
 create table if not exists site_internal.salt (
   single boolean primary key default true check (single),
   value bytea not null
@@ -36,8 +34,8 @@ alter table site_internal.arrivals enable row level security;
 alter table site_internal.salt enable row level security;
 revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
 
--- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber
--- has all of them; an IPv4 address written as IPv6 counts as itself. Anything else is taken as it is.
+-- The salted digest of an address. The addresses of an IPv6 network (/64) count as one, because a single subscriber has
+-- all of them; an IPv4 address in IPv6 notation counts as IPv4. Anything else is used unchanged.
 create or replace function site_internal.digest_of_address(address text) returns bytea
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -53,7 +51,7 @@ begin
   return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
 end $$;
 
--- A visitor sends one message at a time. Runs once a statement, whatever sent it.
+-- Refuses statements that insert several rows: a visitor sends one message at a time.
 create or replace function site_internal.refuse_many_rows() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -63,32 +61,31 @@ begin
   return null;
 end $$;
 
--- Accepts each message once, and a limited number a minute from one address. It runs with the rights of its owner,
--- which a visitor does not have. PostgREST, or the site's own server, puts the request's headers into request.headers;
--- a client can only send headers, not set that. The search path ends with pg_temp, which would come first if it were
--- not named: nobody's temporary type or table can replace one of PostgreSQL's.
+-- Accepts each message once, and a limited number per minute from one address. It runs with the rights of its owner.
+-- PostgREST, or the site's own server, sets request.headers; clients cannot set it. The search path names pg_temp last,
+-- because it would come first otherwise and could replace PostgreSQL's own types.
 create or replace function site_internal.guard_request() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   key text := nullif(headers ->> 'idempotency-key', '');
-  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
+  -- Cloudflare, in front of every hosted project, overwrites the first one.
   visitor bytea := digest_of_address(
     coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
-  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
-  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
+  -- A variable, so that comparisons can use an index; clock_timestamp() itself differs for each row. For the same reason
+  -- each delete below finds its rows in the order of an index.
   moment timestamptz := clock_timestamp();
   rules record;
 begin
   select * into rules from limits();
   if key is not null then
-    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
-    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
+    -- The arguments are the columns that differ in each attempt: those that the database fills, and the time of sending.
+    -- A concurrent repeat waits here for the end of the first attempt, and then finds it or takes its place.
     insert into requests (digest, row_id)
       values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
       on conflict do nothing;
     if not found then
-      return null; -- Stored before: no second row, no error, nothing counted.
+      return null; -- Already stored: no second row, no error, and it does not count towards the limit.
     end if;
     delete from requests where digest = any (array(
       select digest from requests
@@ -96,11 +93,11 @@ begin
   end if;
 
   if visitor is not null then
-    -- Inserts of one address take turns, or two at once would not see each other.
+    -- Inserts from one address wait for each other; concurrent ones would not see each other.
     perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
     if (select count(*) from arrivals
           where sender = visitor and arrived_at > moment - interval '1 minute') >= rules.inserts_per_minute then
-      -- PostgREST makes HTTP 429 of this code.
+      -- PostgREST answers this code with HTTP 429.
       raise exception using errcode = 'PT429', message = 'Too many requests',
         detail = format('At most %s messages a minute are taken from one address', rules.inserts_per_minute),
         hint = 'Wait a minute and send it again.';
@@ -115,5 +112,3 @@ begin
   end if;
   return new;
 end $$;
-
-revoke all on all functions in schema site_internal from public, anon, authenticated;

@@ -1,4 +1,4 @@
--- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
+-- Extensions that a hosted project still needs. Elsewhere the site's own server does their work.
 create or replace function site_internal.missing() returns table (what text, remedy text)
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -37,8 +37,8 @@ begin
   end if;
 end $$;
 
--- Lets pg_cron and Database Webhooks do what a hosted project has no other server for, where they are switched on, and
--- answers what is missing. Run it again after switching one on or off: select * from site_internal.set_up();
+-- Sets up pg_cron and Database Webhooks in a hosted project where they are enabled, and returns what is missing. Run it
+-- again after enabling or disabling one: select * from site_internal.set_up();
 create or replace function site_internal.set_up() returns table (what text, remedy text)
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -48,7 +48,7 @@ declare
   entry record;
   waited jsonb;
 begin
-  -- At half past nine in the morning UTC. A job of this name that is there already is replaced.
+  -- At 09:30 UTC. Replaces an existing job of this name.
   if exists (select from pg_extension where extname = 'pg_cron') then
     begin
       perform cron.schedule('site-purge', '30 9 * * *', 'select * from site_internal.purge()');
@@ -57,8 +57,8 @@ begin
     end;
   end if;
 
-  -- A hosted project that has Database Webhooks switched on calls the address itself. Every other database only notes
-  -- the row for the site's server.
+  -- A hosted project with Database Webhooks calls the address itself. Every other database queues the row for the site's
+  -- server.
   select * into target from notify_target();
   for place in select c.relname from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
       where c.relnamespace = 'public'::regnamespace and t.tgname = c.relname || '_notify' loop
@@ -87,7 +87,6 @@ begin
   end if;
   return query select * from missing();
 end $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
 do $do$ declare
   problem record;

@@ -25,7 +25,7 @@ const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_
 where row_id = any (array(
   select row_id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${SOMEBODY} order by due_at limit $2 for update skip locked
 ))
-returning row_id::text as "row", table_name as "table", attempts, to_json(told)::text as told`;
+returning row_id::text as "row", table_name as "table", attempts, to_json(notified)::text as told`;
 
 /** Takes rows whose time has come, and keeps them from everybody for `leaseMs`. Should this process end before, they come up again. */
 export async function takeDue(
@@ -60,7 +60,7 @@ export async function readNewRow(database: Database, { table, row }: MailEntry):
 /** Notes that somebody has their mail, and keeps the row for so much longer. */
 export async function noteTold(database: Database, { row }: MailEntry, person: string, leaseMs: number): Promise<void> {
   await database.query(
-    "update site_internal.mail_outbox set told = array_append(told, $2::text), due_at = clock_timestamp() + $3 * interval '1 millisecond' where row_id = $1::uuid",
+    "update site_internal.mail_outbox set notified = array_append(notified, $2::text), due_at = clock_timestamp() + $3 * interval '1 millisecond' where row_id = $1::uuid",
     [row, person, leaseMs],
   );
 }

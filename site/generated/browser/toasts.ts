@@ -1,7 +1,7 @@
 // Generated from constants.toasts of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { CompiledConstants } from '#contract';
 
-/** How toasts look and behave; times in milliseconds. */
+/** Appearance and timing of toasts; times in milliseconds. */
 export const toasts: CompiledConstants['toasts'] = {
   duration: 4000,
   visible: 3,

@@ -1,5 +1,5 @@
 // Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { FormControls } from '#contract';
 
-/** What draws the controls of the site's forms that are no single box with a label. */
+/** The components of the controls that are more than a box with a label. */
 export const controls: FormControls = {};

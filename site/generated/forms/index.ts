@@ -10,7 +10,7 @@ import { form as form6 } from './pld-vulnerables.ts';
 import { form as form7 } from './pld-fintech.ts';
 import { form as form8 } from './career.ts';
 
-/** What the server draws, by the form's id. */
+/** The forms by their ids, as the server renders them. */
 export const forms: CompiledForms = {
   'contact-home': form0,
   'contact-page': form1,

@@ -8,7 +8,7 @@ export { form } from './pld-vulnerables.ts';
 /** The table that the form writes to. */
 export const table = 'leads';
 
-/** What the visitor's answers must be; each message names what is wrong. */
+/** Validates the visitor's answers; each message names the problem. */
 export const schema = z.object({
   nombre: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),
   empresa: z.string().check(z.regex(/\S/, 'required'), z.maxLength(320, 'tooLong')),

@@ -1,7 +1,7 @@
 // Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
 import type { FormRulesLoaders } from '#contract';
 
-/** What the browser loads when a visitor begins to fill in a form, by the form's id. */
+/** The modules that the browser loads when a visitor begins to fill in a form, by the form's id. */
 export const rules: FormRulesLoaders = {
   'contact-home': () => import('./contact-home.rules.ts'),
   'contact-page': () => import('./contact-page.rules.ts'),

@@ -54,7 +54,7 @@ export function checkForm(
 function explain({ texts }: LocalForm, field: LocalForm['fields'][number], problem: string): string {
   // Some rules say besides what would do: `problem.ts`.
   const [, what = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
-  const own = field.told?.[what as AnswerProblem];
+  const own = field.messages?.[what as AnswerProblem];
   if (own !== undefined) return fill(own, { field: field.label, ...(JSON.parse(values) as object) });
   switch (problem) {
     case 'tooLong':

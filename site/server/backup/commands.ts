@@ -90,7 +90,7 @@ async function embeddedDirectory(
 ): Promise<string> {
   const { storage } = readSettings(environment);
   if (storage?.kind === 'embedded') return storage.dataDir;
-  const guide = 'site/guides/backups.md, "A hosted project"';
+  const guide = 'docs/guides/backups.md, "A hosted project"';
   if (storage === undefined) {
     throw new UserError(
       `The rows are in the hosted Supabase project (SUPABASE_URL). In its dashboard, ${tool.hosted} in ${guide}.`,

@@ -25,12 +25,12 @@ const MADE_ELSEWHERE =
   '(DATABASE_URL is for `npm run leads` there); otherwise let DATABASE_URL name an empty database.';
 const FOR_TRIALS =
   'If it holds nothing but test data, delete the database and start a new one: the embedded one is the folder .data, or what DATA_DIR says. ' +
-  'If the migrations were started over, see "Starting over with clean migrations" in site/guides/operate.md.';
+  'If the migrations were started over, see "Starting over with clean migrations" in docs/guides/operate.md.';
 
 const STARTED_OVER =
   'This database has run migrations that were replaced since: back it up (`npm run backup -- ../site.tar.gz`), remove the folder .data ' +
   '(or what DATA_DIR says), restore (`npm run restore -- ../site.tar.gz`) and start again; for a PostgreSQL of your own see ' +
-  '"Starting over with clean migrations" in site/guides/operate.md.';
+  '"Starting over with clean migrations" in docs/guides/operate.md.';
 
 interface Applied {
   readonly name: string;

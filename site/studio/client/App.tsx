@@ -7,7 +7,7 @@ import { FormWindow } from './FormWindow.tsx';
 import { GalleryWindow } from './GalleryWindow.tsx';
 import { DropMark, Marks } from './Marks.tsx';
 import { NewPageWindow } from './NewPageWindow.tsx';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { PageWindow } from './PageWindow.tsx';
 import { PictureWindow } from './PictureWindow.tsx';
 import { RemoveWindow } from './RemoveWindow.tsx';
@@ -32,7 +32,7 @@ export function App(): ReactElement | null {
       {hasSite ? <Marks /> : null}
       <DropMark />
       {hasSite && window ? <Opened window={window} /> : null}
-      <Told />
+      <NoticeBar />
       {hasSite ? <Toolbar /> : null}
     </div>
   );
@@ -71,14 +71,14 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
 }
 
 /** What was pressed and not done. */
-function Told(): ReactElement | null {
+function NoticeBar(): ReactElement | null {
   const say = useSay();
-  const told = useStudio((state) => state.told);
-  if (!told) return null;
+  const notice = useStudio((state) => state.notice);
+  if (!notice) return null;
   return (
     <div className="told">
-      {told.ok ? <p role="status">{told.says}</p> : <NotDoneNote told={told} />}
-      <button type="button" className="close" aria-label={say('close')} onClick={() => setState({ told: undefined })}>
+      {notice.ok ? <p role="status">{notice.message}</p> : <FailureNote result={notice} />}
+      <button type="button" className="close" aria-label={say('close')} onClick={() => setState({ notice: undefined })}>
         ×
       </button>
     </div>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Operations } from '../contract.ts';
 import { saveAll, turn } from './actions.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useStudio } from './store.ts';
 import { useLanguage, useLine, useSay } from './words.ts';
@@ -15,19 +15,19 @@ export function ChangesWindow(): ReactElement {
   const overview = useStudio(({ site }) => site?.overview);
   const isBusy = useStudio((state) => state.isBusy);
   const [title, setTitle] = useState('');
-  const [saved, setSaved] = useState<Operations['save']['answers']>();
+  const [saved, setSaved] = useState<Operations['save']['response']>();
   const [isSure, setSure] = useState(false);
   const changes = overview?.changes ?? [];
   return (
     <Sheet title={say('changes.title')}>
       {changes.length === 0 && !saved?.ok ? <p>{say('changes.none')}</p> : null}
       <ol className="changes">
-        {changes.toReversed().map(({ id, when, says }) => (
+        {changes.toReversed().map(({ id, when, lines }) => (
           <li key={id}>
             <time dateTime={when}>
               {new Date(when).toLocaleString(language, { dateStyle: 'short', timeStyle: 'short' })}
             </time>
-            {says.map(line).map((said) => (
+            {lines.map(line).map((said) => (
               <p key={said}>{said}</p>
             ))}
           </li>
@@ -35,7 +35,7 @@ export function ChangesWindow(): ReactElement {
       </ol>
       <div aria-live="polite">
         {saved?.ok ? <p className="done">{say('changes.saved', { branch: saved.branch })}</p> : null}
-        {saved && !saved.ok ? <NotDoneNote told={saved} /> : null}
+        {saved && !saved.ok ? <FailureNote result={saved} /> : null}
       </div>
       {changes.length > 0 ? (
         <form

@@ -1,13 +1,13 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Done, Json, NotDone } from '../contract.ts';
+import type { EditOutcome, Json, Failure } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/Field.tsx';
 import { forget, useKept } from './forms/kept.ts';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetButtons } from './SheetButtons.tsx';
@@ -26,28 +26,28 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   // What is there already is shown as it is now.
   const key = target.value === undefined ? JSON.stringify([target.title, target.question]) : undefined;
   const [value, setValue] = useKept<Json | undefined>(key, 'value', target.value);
-  const [told, setTold] = useState<Done | NotDone>();
+  const [result, setResult] = useState<EditOutcome | Failure>();
   const [pictures, setPictures] = useKept<readonly string[]>(key, 'pictures', []);
   const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
-  const asks = form && 'asks' in form ? form.asks : undefined;
+  const input = form && 'input' in form ? form.input : undefined;
   useEffect(() => {
-    if (!asks || value !== undefined) return;
-    const empty = emptyOf(asks, locales);
+    if (!input || value !== undefined) return;
+    const empty = emptyOf(input, locales);
     setValue(isObject(empty) ? { ...empty, ...target.begin } : empty);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known what is asked for
-  }, [asks]);
+  }, [input]);
 
   const submit = async (): Promise<void> => {
-    if (!asks || value === undefined) return;
-    const clean = cleaned(value, asks);
-    if (!(await editAndClose([target.make(clean)], setTold, pictures))) return;
+    if (!input || value === undefined) return;
+    const clean = cleaned(value, input);
+    if (!(await editAndClose([target.make(clean)], setResult, pictures))) return;
     forget(key);
     if (target.then) await goTo(target.then(clean));
   };
   return (
     <Sheet title={target.title}>
-      {form && 'why' in form ? <NotDoneNote told={form} /> : null}
-      {asks && value !== undefined ? (
+      {form && 'why' in form ? <FailureNote result={form} /> : null}
+      {input && value !== undefined ? (
         <Pictures value={given}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it */}
           <form
@@ -60,9 +60,9 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
             }}
           >
-            {asks.type === 'object' ? (
+            {input.type === 'object' ? (
               <Fields
-                fields={asks.fields.toSorted((a, b) => rank(target, a.name) - rank(target, b.name))}
+                fields={input.fields.toSorted((a, b) => rank(target, a.name) - rank(target, b.name))}
                 value={value}
                 onChange={(next) =>
                   setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
@@ -71,14 +71,14 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
               />
             ) : (
               <Field
-                asks={asks}
+                input={input}
                 value={value}
                 onChange={setValue}
                 label={target.title}
                 {...(target.without && { without: target.without })}
               />
             )}
-            {told && !told.ok ? <NotDoneNote told={told} /> : null}
+            {result && !result.ok ? <FailureNote result={result} /> : null}
             <SheetButtons send="save" onCancel={() => forget(key)} />
           </form>
         </Pictures>

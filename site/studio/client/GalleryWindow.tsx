@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { NotDone, SpecPath } from '../contract.ts';
+import type { Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { useForm } from './forms/use-form.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
@@ -18,12 +18,12 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
   const kinds = useStudio(({ site }) => site?.kinds ?? []);
   const page = useStudio((state) => state.page);
   const [kind, setKind] = useState(kinds[0]?.kind ?? '');
-  const [told, setTold] = useState<NotDone>();
+  const [result, setResult] = useState<Failure>();
   const form = useForm({ of: 'block', kind });
 
   const add = async (): Promise<void> => {
     const described = form ?? (await ask('form', { of: 'block', kind }));
-    if (!('asks' in described) || described.sample === undefined) return;
+    if (!('input' in described) || described.sample === undefined) return;
     const seen = page && valueAt(page, [...list, index]);
     const done = await edit([
       { edit: { kind: 'insert', list, index, item: described.sample }, ...(seen !== undefined && { seen }) },
@@ -32,7 +32,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     else {
       // What the sample lacks is asked for.
       const sample = described.sample;
-      setTold(done);
+      setResult(done);
       setState({
         window: {
           kind: 'form',
@@ -59,12 +59,12 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
           ))}
         </ul>
         <div className="gallery__shown">
-          <p>{help(kind, kinds.find((one) => one.kind === kind)?.says)}</p>
+          <p>{help(kind, kinds.find((one) => one.kind === kind)?.description)}</p>
           <div className="still">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
             <iframe title={name(kind)} src={`/_blocks#${kind}`} tabIndex={-1} key={kind} />
           </div>
-          {told ? <NotDoneNote told={told} /> : null}
+          {result ? <FailureNote result={result} /> : null}
           <div className="buttons">
             <button type="button" className="primary" onClick={() => void add()}>
               {say('gallery.add', { name: name(kind) })}

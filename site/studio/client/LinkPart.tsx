@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json, NotDone, SpecPath } from '../contract.ts';
+import type { Json, Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { useForm } from './forms/use-form.ts';
 import { Field } from './forms/Field.tsx';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
@@ -22,7 +22,7 @@ export function LinkPart({ at, element, onDone }: LinkPartProps): ReactElement |
   const [isOpen, setOpen] = useState(false);
   const seen = page && valueAt(page, at);
   const [value, setValue] = useState<Json | undefined>(seen);
-  const [told, setTold] = useState<NotDone>();
+  const [result, setResult] = useState<Failure>();
   const form = useForm(isOpen ? { of: 'place', at } : undefined);
   const link = element.closest('a');
   if (seen === undefined || !isObject(seen)) return null;
@@ -30,7 +30,7 @@ export function LinkPart({ at, element, onDone }: LinkPartProps): ReactElement |
   const write = async (): Promise<void> => {
     const done = await edit([{ edit: { kind: 'value', at, value: value ?? null }, seen }]);
     if (done.ok) onDone();
-    else setTold(done);
+    else setResult(done);
   };
   return (
     <section className="link" aria-label={say('link.title')}>
@@ -59,16 +59,16 @@ export function LinkPart({ at, element, onDone }: LinkPartProps): ReactElement |
           </button>
         )}
       </div>
-      {isOpen && form && 'asks' in form ? (
+      {isOpen && form && 'input' in form ? (
         <div className="link__form">
-          <Field asks={form.asks} value={value} onChange={setValue} label={say('link.title')} without={['label']} />
-          {told ? <NotDoneNote told={told} /> : null}
+          <Field input={form.input} value={value} onChange={setValue} label={say('link.title')} without={['label']} />
+          {result ? <FailureNote result={result} /> : null}
           <button type="button" className="primary" onClick={() => void write()}>
             {say('link.save')}
           </button>
         </div>
       ) : null}
-      {isOpen && form && 'why' in form ? <NotDoneNote told={form} /> : null}
+      {isOpen && form && 'why' in form ? <FailureNote result={form} /> : null}
     </section>
   );
 }

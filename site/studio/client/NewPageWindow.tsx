@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json, NotDone, SeenEdit } from '../contract.ts';
+import type { Json, Failure, SeenEdit } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
@@ -11,7 +11,7 @@ import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { WordsField } from './forms/WordsField.tsx';
 import { goTo } from './go-to.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetButtons } from './SheetButtons.tsx';
@@ -46,25 +46,25 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     'values',
     {},
   );
-  const [told, setTold] = useState<NotDone>();
+  const [result, setResult] = useState<Failure>();
   if (!page || !route) return <Sheet title={heading}>{null}</Sheet>;
   if ('why' in page)
     return (
       <Sheet title={heading}>
-        <NotDoneNote told={page} />
+        <FailureNote result={page} />
       </Sheet>
     );
-  if ('why' in route || page.asks.type !== 'object' || route.asks.type !== 'object')
+  if ('why' in route || page.input.type !== 'object' || route.input.type !== 'object')
     return <Sheet title={heading}>{null}</Sheet>;
   const fields = {
     // A service has the composition of services.
-    page: page.asks.fields.filter(({ name }) => asked.page.includes(name)),
+    page: page.input.fields.filter(({ name }) => asked.page.includes(name)),
     // The address follows from the name.
     route: asked.route.flatMap((name) =>
-      route.asks.type === 'object' ? route.asks.fields.filter((field) => field.name === name) : [],
+      route.input.type === 'object' ? route.input.fields.filter((field) => field.name === name) : [],
     ),
   };
-  const layouts = fields.page.find(({ name }) => name === 'layout')?.asks;
+  const layouts = fields.page.find(({ name }) => name === 'layout')?.input;
   const hasLayout = isService && layouts?.type === 'option' && layouts.options.includes('service');
   const folder = isService ? `${commonFolder(known.flatMap(({ paths }) => paths[locales[0] ?? ''] ?? []))}/` : '/';
   const value = (part: 'page' | 'route'): { readonly [key: string]: Json } => {
@@ -92,7 +92,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
       edit: { kind: 'entry', of: ['services'], name: id, value: { title: label, description: words, page: id } },
     };
     const page: SeenEdit = { edit: { kind: 'page', page: { id, ...added }, route: value('route') } };
-    if (!(await editAndClose([page, ...(isService ? [service] : [])], setTold, pictures))) return;
+    if (!(await editAndClose([page, ...(isService ? [service] : [])], setResult, pictures))) return;
     forget(heading);
     // The address in the language that is shown: its prefix stands before the path.
     const home = known.find(({ paths }) => paths[document.documentElement.lang] === location.pathname);
@@ -138,12 +138,12 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
         />
         {isService ? (
           <Pictures value={given}>
-            <WordsField asks={{ type: 'text' }} value={card} onChange={setCard} label={say('add.serviceCard')} />
+            <WordsField input={{ type: 'text' }} value={card} onChange={setCard} label={say('add.serviceCard')} />
             <ImageField value={image} onChange={setImage} label={say('picture.title')} isRequired={false} />
           </Pictures>
         ) : null}
         <p className="hint">{say('add.pageNext')}</p>
-        {told ? <NotDoneNote told={told} /> : null}
+        {result ? <FailureNote result={result} /> : null}
         <SheetButtons send="add" onCancel={() => forget(heading)} />
       </form>
     </Sheet>

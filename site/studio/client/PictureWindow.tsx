@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json, NotDone, SpecPath } from '../contract.ts';
+import type { Json, Failure, SpecPath } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { upload } from './api.ts';
 import { ImageField } from './forms/ImageField.tsx';
 import { Pictures } from './forms/pictures.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetButtons } from './SheetButtons.tsx';
@@ -18,14 +18,14 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   const page = useStudio((state) => state.page);
   const [seen] = useState(() => page && valueAt(page, at));
   const [value, setValue] = useState<Json | undefined>(seen);
-  const [told, setTold] = useState<NotDone>();
+  const [result, setResult] = useState<Failure>();
   const uploads = useRef<string[]>([]);
   const given = useMemo(() => ({ add: (id: string) => void uploads.current.push(id) }), []);
   useEffect(() => {
     const take = async (dropped: File): Promise<void> => {
       const taken = await upload(dropped);
       if (!taken.ok) {
-        setTold(taken);
+        setResult(taken);
         return;
       }
       uploads.current.push(taken.upload.id);
@@ -41,7 +41,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
 
   const submit = async (): Promise<void> => {
     const change = value === undefined ? ({ kind: 'unset', at } as const) : ({ kind: 'value', at, value } as const);
-    await editAndClose([{ edit: change, ...(seen !== undefined && { seen }) }], setTold, uploads.current);
+    await editAndClose([{ edit: change, ...(seen !== undefined && { seen }) }], setResult, uploads.current);
   };
   return (
     <Sheet title={say('picture.title')}>
@@ -53,7 +53,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
           }}
         >
           <ImageField value={value} onChange={setValue} label={say('picture.title')} isRequired={false} />
-          {told ? <NotDoneNote told={told} /> : null}
+          {result ? <FailureNote result={result} /> : null}
           <SheetButtons send="save" />
         </form>
       </Pictures>

@@ -1,11 +1,11 @@
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
-import type { Planned, SeenEdit } from '../contract.ts';
+import type { PlanResult, SeenEdit } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { ask } from './api.ts';
 import { goTo } from './go-to.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { removalOf } from './removal.ts';
 import { Sheet } from './Sheet.tsx';
@@ -13,7 +13,7 @@ import { SheetButtons } from './SheetButtons.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** Takes the page or the article away: what still leads to it is told before, and its address may lead to another page. */
+/** Takes the page or the article away: what still leads to it is result before, and its address may lead to another page. */
 export function RemoveWindow(): ReactElement {
   const say = useSay();
   const select = useId();
@@ -26,7 +26,7 @@ export function RemoveWindow(): ReactElement {
   const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
   const removal = site && removalOf(site, id, slug);
   const [to, setTo] = useState(removal?.above ?? '');
-  const [told, setTold] = useState<Planned>();
+  const [result, setResult] = useState<PlanResult>();
   const edits = useMemo(
     () =>
       removal
@@ -44,7 +44,7 @@ export function RemoveWindow(): ReactElement {
     let isWanted = true;
     const look = async (): Promise<void> => {
       const planned = await ask('plan', { edits });
-      if (isWanted) setTold(planned);
+      if (isWanted) setResult(planned);
     };
     void look();
     return () => {
@@ -52,7 +52,7 @@ export function RemoveWindow(): ReactElement {
     };
   }, [edits]);
   const remove = async (): Promise<void> => {
-    if (await editAndClose(edits, setTold)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
+    if (await editAndClose(edits, setResult)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
   };
   const targets =
     site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
@@ -84,8 +84,8 @@ export function RemoveWindow(): ReactElement {
             {say('remove.help')}
           </span>
         </div>
-        {told ? <NotDoneNote told={told} /> : null}
-        <SheetButtons send="remove" isOff={isBusy || told?.ok !== true} />
+        {result ? <FailureNote result={result} /> : null}
+        <SheetButtons send="remove" isOff={isBusy || result?.ok !== true} />
       </form>
     </Sheet>
   );

@@ -1,13 +1,13 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Done, Json, NotDone, Planned, SpecPath } from '../contract.ts';
+import type { EditOutcome, Json, Failure, PlanResult, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { namesIn } from './chips.ts';
 import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
-import { NotDoneNote } from './NotDoneNote.tsx';
+import { FailureNote } from './FailureNote.tsx';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
@@ -49,7 +49,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const locales = isSame ? [{ code: anyLanguage, name: say('text.same') }] : languages;
   const codes = locales.map(({ code }) => code);
   const [texts, setTexts] = useState<Texts>(target.written ?? seen ?? {});
-  const [told, setTold] = useState<Planned | NotDone>();
+  const [result, setResult] = useState<PlanResult | Failure>();
   const [look] = useState(() => lookOf(target.element));
   const panel = useRef<HTMLDivElement>(null);
   const saving = useRef(false);
@@ -68,13 +68,13 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     if (!base || saving.current) return false;
     saving.current = true;
     const changed = Object.fromEntries(Object.entries(texts).filter(([code, text]) => text !== base[code]));
-    const done: Done =
+    const done: EditOutcome =
       Object.keys(changed).length === 0
         ? { ok: true, warnings: [], overview: { changes: [], undo: undefined, redo: undefined } }
         : await edit([editOf(at, changed, base)]);
     saving.current = false;
     if (done.ok) return true;
-    setTold(done);
+    setResult(done);
     // What was written is not lost to whoever has gone on: it is there again, with what was said of it.
     if (!isOpen(target)) setState({ window: { kind: 'text', target: { ...target, written: texts } } });
     return false;
@@ -85,13 +85,13 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
 
   useEffect(() => {
     if (!isChanged) {
-      setTold(undefined);
+      setResult(undefined);
       return undefined;
     }
     const timer = setTimeout(() => {
       const look = async (): Promise<void> => {
         const planned = await ask('plan', { edits: [editOf(at, texts, seen)] });
-        if (!saving.current) setTold(planned);
+        if (!saving.current) setResult(planned);
       };
       void look();
     }, pause);
@@ -99,7 +99,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     // oxlint-disable-next-line react/exhaustive-deps -- what is written is what matters
   }, [texts, seen]);
 
-  // What is written and what is told of it are seen together.
+  // What is written and what is result of it are seen together.
   useEffect(() => {
     const { bottom, top } = target.element.getBoundingClientRect();
     if (bottom > innerHeight * 0.6 && top > innerHeight * 0.25)
@@ -129,7 +129,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       className={inPlace ? 'field field--place' : 'field'}
       {...(inPlace && { style: look })}
       describedBy={messages}
-      isInvalid={told?.ok === false}
+      isInvalid={result?.ok === false}
       onChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
     />
   );
@@ -194,9 +194,9 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
               .join(' · ')}{' '}
             {say('text.characters')}
           </p>
-          {told ? (
-            <NotDoneNote
-              told={told}
+          {result ? (
+            <FailureNote
+              result={result}
               onMine={(theirs) => {
                 setSeen(inLanguages(theirs));
                 void write(inLanguages(theirs)).then((isDone) => isDone && close());
@@ -214,7 +214,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
             type="button"
             className="primary"
             onClick={() => void finish()}
-            disabled={told?.ok === false && !told.conflict}
+            disabled={result?.ok === false && !result.conflict}
           >
             {say('save')}
           </button>

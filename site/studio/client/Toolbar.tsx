@@ -35,7 +35,7 @@ export function Toolbar(): ReactElement {
       <button
         type="button"
         disabled={!overview?.undo || isBusy}
-        title={overview?.undo?.says.map(line).join('\n')}
+        title={overview?.undo?.lines.map(line).join('\n')}
         onClick={() => void turn('undo')}
       >
         {say('undo')}
@@ -43,7 +43,7 @@ export function Toolbar(): ReactElement {
       <button
         type="button"
         disabled={!overview?.redo || isBusy}
-        title={overview?.redo?.says.map(line).join('\n')}
+        title={overview?.redo?.lines.map(line).join('\n')}
         onClick={() => void turn('redo')}
       >
         {say('redo')}

@@ -1,4 +1,4 @@
-import type { Done, NotDone, Operations, Overview, SeenEdit } from '../contract.ts';
+import type { EditOutcome, Failure, Operations, Overview, SeenEdit } from '../contract.ts';
 import { ask } from './api.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState } from './store.ts';
@@ -20,7 +20,7 @@ export async function readPage(): Promise<void> {
 export async function readSite(): Promise<void> {
   const site = await ask('site', {});
   if ('pages' in site) setState({ site });
-  else setState({ told: site });
+  else setState({ notice: site });
 }
 
 /** Switches between changing the page and using it. */
@@ -45,7 +45,7 @@ async function during<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Makes edits. What is not done is returned, and told by whoever asked. */
-export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<Done> {
+export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<EditOutcome> {
   return during(async () => {
     const done = await ask('edit', { edits, uploads });
     if (done.ok) took(done.overview);
@@ -56,7 +56,7 @@ export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []
 /** The same from a window, once however often it is pressed. The window closes; what is not done is told in it instead, or in the corner if it is gone. */
 export async function editAndClose(
   edits: readonly SeenEdit[],
-  tell: (why: NotDone) => void,
+  tell: (why: Failure) => void,
   uploads: readonly string[] = [],
 ): Promise<boolean> {
   const { window, isBusy } = getState();
@@ -65,7 +65,7 @@ export async function editAndClose(
   const isOpen = getState().window === window;
   if (!done.ok) {
     if (isOpen) tell(done);
-    else setState({ told: done });
+    else setState({ notice: done });
   } else if (isOpen) setState({ window: undefined });
   return done.ok;
 }
@@ -73,19 +73,19 @@ export async function editAndClose(
 /** The same for what is pressed, not written: what is not done is told in the corner. */
 export async function editOrTell(edits: readonly SeenEdit[]): Promise<boolean> {
   const done = await edit(edits);
-  setState({ told: done.ok ? undefined : done });
+  setState({ notice: done.ok ? undefined : done });
   return done.ok;
 }
 
 export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   await during(async () => {
-    const done: Done | NotDone = await ask(which, {});
+    const done: EditOutcome | Failure = await ask(which, {});
     if (done.ok) took(done.overview);
-    setState({ told: done.ok ? undefined : done });
+    setState({ notice: done.ok ? undefined : done });
   });
 }
 
-export async function saveAll(title: string, language: string): Promise<Operations['save']['answers']> {
+export async function saveAll(title: string, language: string): Promise<Operations['save']['response']> {
   return during(async () => {
     const saved = await ask('save', { title, language });
     if (saved.ok) took(saved.overview);

@@ -56,7 +56,7 @@ export function openText({ element, found }: Hovered): void {
     openForm(found.text, value);
     return;
   }
-  setState({ window: { kind: 'text', target: { element, at: found.text, action: found.action } }, told: undefined });
+  setState({ window: { kind: 'text', target: { element, at: found.text, action: found.action } }, notice: undefined });
 }
 
 /** Opens all that stands at a place, to be changed in a form. */
@@ -72,7 +72,7 @@ function openForm(at: SpecPath, value: Json): void {
         make: (changed) => ({ edit: { kind: 'value', at, value: changed }, seen: value }),
       },
     },
-    told: undefined,
+    notice: undefined,
   });
 }
 

@@ -1,4 +1,4 @@
-import { filled } from '../said.ts';
+import { filled } from '../wording.ts';
 
 /** The names in quotes, the placeholders and the numbers of a message, in its order. */
 function valuesIn(message: string): string[] {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Edit, FormQuestion, Json, NotDone, PageAnswer, Site, SpecPath } from '../contract.ts';
+import type { Edit, FormSubject, Json, Failure, PageAnswer, Site, SpecPath } from '../contract.ts';
 
 /** A text that is being changed, with the element that shows it. */
 export interface TextTarget {
@@ -14,7 +14,7 @@ export interface TextTarget {
 /** A form in a window of its own: what it asks for, and what is done with the answer. */
 export interface FormTarget {
   readonly title: string;
-  readonly question: FormQuestion;
+  readonly question: FormSubject;
   readonly value?: Json;
   /** What a new one begins with, beyond what it has to have. */
   readonly begin?: { readonly [key: string]: Json };
@@ -43,14 +43,14 @@ export type Window =
   | { readonly kind: 'newPage'; readonly isService?: boolean };
 
 /** Something to tell that is not about what is being written. */
-export type Told = { readonly ok: true; readonly says: string } | NotDone;
+export type Notice = { readonly ok: true; readonly message: string } | Failure;
 
 export interface State {
   readonly isEditing: boolean;
   readonly site: Site | undefined;
   readonly page: PageAnswer | undefined;
   readonly window: Window | undefined;
-  readonly told: Told | undefined;
+  readonly notice: Notice | undefined;
   readonly isBusy: boolean;
   /** What a file that is being dragged would be dropped on. */
   readonly dropPlace?: Element | undefined;
@@ -63,7 +63,7 @@ let state: State = {
   site: undefined,
   page: undefined,
   window: undefined,
-  told: undefined,
+  notice: undefined,
   isBusy: false,
 };
 const listeners = new Set<() => void>();

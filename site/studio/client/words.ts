@@ -1,6 +1,6 @@
 import { useStudio } from './store.ts';
-import { filled, languageOf, lineOf, nameIn } from '../said.ts';
-import type { Site, ToldLine } from '../contract.ts';
+import { filled, languageOf, lineOf, nameIn } from '../wording.ts';
+import type { Site, ChangeLine } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 
 /** Says something in the language of the person; `{{name}}` are values. */
@@ -40,15 +40,15 @@ export function fieldName(name: string, site: Site | undefined): string {
 }
 
 /** Says what a change was. */
-export function useLine(): (line: ToldLine) => string {
+export function useLine(): (line: ChangeLine) => string {
   const words = useWords();
   const language = useLanguage();
   return (line) => lineOf(words, language, line);
 }
 
 /** What a field or a kind of block is for: the spec's words, or in English what the schema says. */
-export function useHelp(): (name: string, says: string | undefined) => string | undefined {
+export function useHelp(): (name: string, description: string | undefined) => string | undefined {
   const words = useWords();
   const isEnglish = useLanguage().startsWith('en');
-  return (name, says) => words[`help.${name}`] ?? (isEnglish ? says?.replaceAll('`', '') : undefined);
+  return (name, description) => words[`help.${name}`] ?? (isEnglish ? description?.replaceAll('`', '') : undefined);
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readUpTo } from '../../server/http/read-up-to.ts';
 import type { Operations } from '../contract.ts';
-import { notDone } from '../not-done.ts';
+import { failure } from '../failure.ts';
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
@@ -9,7 +9,7 @@ import type { Studio } from './studio.ts';
 const mostBytes = 40_000_000;
 
 type Handlers = {
-  readonly [K in keyof Operations]: (asked: Operations[K]['asks']) => Promise<Operations[K]['answers']>;
+  readonly [K in keyof Operations]: (asked: Operations[K]['request']) => Promise<Operations[K]['response']>;
 };
 
 /** Handles requests of the studio's page, which were authorised before. Errors are answered, and logged with their stack. */
@@ -29,18 +29,18 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     const address = new URL(request.url ?? '', 'http://studio');
     const name = address.pathname.slice(endpoint.length);
     const body = await bodyOf(request);
-    if (body === undefined) return send(response, 413, notDone('This is too large.', 'studio/too-large'));
+    if (body === undefined) return send(response, 413, failure('This is too large.', 'studio/too-large'));
     if (name === 'upload')
       return send(response, 200, await studio.uploads.take(address.searchParams.get('name') ?? '', body));
-    if (!Object.hasOwn(handlers, name)) return send(response, 404, notDone(`There is no ${name}.`));
+    if (!Object.hasOwn(handlers, name)) return send(response, 404, failure(`There is no ${name}.`));
     const asked = parsed(body);
-    if (asked === undefined) return send(response, 400, notDone('This is no JSON.'));
+    if (asked === undefined) return send(response, 400, failure('This is no JSON.'));
     const handle = handlers[name as keyof Operations] as (asked: unknown) => Promise<unknown>;
     try {
       return send(response, 200, await handle(asked));
     } catch (error) {
       console.error(error);
-      return send(response, 500, notDone(error instanceof Error ? error.message : String(error), 'studio/failed'));
+      return send(response, 500, failure(error instanceof Error ? error.message : String(error), 'studio/failed'));
     }
   };
 }

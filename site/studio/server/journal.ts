@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeWhole } from '../../../generator/files.ts';
-import type { Overview, ToldChange, ToldLine } from '../contract.ts';
+import type { Overview, ListedChange, ChangeLine } from '../contract.ts';
 
 /** A file before and after a change: its text, or for a picture where its bytes are kept. */
 export interface Kept {
@@ -17,7 +17,7 @@ export interface Kept {
 export interface Entry {
   readonly id: number;
   readonly when: string;
-  readonly says: readonly ToldLine[];
+  readonly says: readonly ChangeLine[];
   readonly files: readonly Kept[];
 }
 
@@ -72,7 +72,7 @@ export class Journal {
   }
 
   /** Notes a change that is about to be made. */
-  add(says: readonly ToldLine[], files: readonly Kept[]): Entry {
+  add(says: readonly ChangeLine[], files: readonly Kept[]): Entry {
     const folder = join(this.folder, 'changes');
     const numbers = existsSync(folder) ? readdirSync(folder).map((name) => Number.parseInt(name, 10)) : [];
     const entry: Entry = { id: Math.max(0, ...numbers) + 1, when: new Date().toISOString(), says, files };
@@ -116,15 +116,15 @@ export class Journal {
   overview(): Overview {
     const { branch } = this.state;
     return {
-      changes: this.unsaved().map(told),
-      undo: this.#told(this.next()),
-      redo: this.#told(this.nextAgain()),
+      changes: this.unsaved().map(listed),
+      undo: this.#listed(this.next()),
+      redo: this.#listed(this.nextAgain()),
       ...(branch !== undefined && { branch }),
     };
   }
 
-  #told(entry: Entry | undefined): ToldChange | undefined {
-    return entry && told(entry);
+  #listed(entry: Entry | undefined): ListedChange | undefined {
+    return entry && listed(entry);
   }
 
   #become(state: State): void {
@@ -132,6 +132,6 @@ export class Journal {
   }
 }
 
-function told({ id, when, says }: Entry): ToldChange {
-  return { id, when, says };
+function listed({ id, when, says }: Entry): ListedChange {
+  return { id, when, lines: says };
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Connect, Plugin } from 'vite';
-import { notDone } from '../not-done.ts';
+import { failure } from '../failure.ts';
 import { endpoint, refusalOf } from './guard.ts';
 import { send } from './handler.ts';
 import type { studioHandler } from './handler.ts';
@@ -32,7 +32,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
         response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
         if (refusal) {
           // A page of the studio reads why, and says it; all others are told in plain text.
-          if (refusal.code !== undefined) return send(response, refusal.status, notDone(refusal.why, refusal.code));
+          if (refusal.code !== undefined) return send(response, refusal.status, failure(refusal.why, refusal.code));
           response.statusCode = refusal.status;
           response.setHeader('Content-Type', 'text/plain; charset=utf-8');
           response.end(`${refusal.why}\n`);

@@ -7,7 +7,7 @@ import { gitIn, tried } from './git.ts';
 import type { Git } from './git.ts';
 import type { Entry, Journal } from './journal.ts';
 import { withChange } from './merge.ts';
-import type { ToldLine } from '../contract.ts';
+import type { ChangeLine } from '../contract.ts';
 
 export type Saved =
   | { readonly ok: true; readonly branch: string; readonly commit: string }
@@ -19,7 +19,7 @@ export interface SaveOptions {
   /** The first line of the message; the list of changes follows. */
   readonly title: string;
   /** Describes a change in the user's language. */
-  readonly say: (line: ToldLine) => string;
+  readonly say: (line: ChangeLine) => string;
   /** Runs the generator in a checkout of the project; returns its error output if it fails. */
   readonly generate: (checkout: string) => Promise<string | undefined>;
   readonly today?: Date;

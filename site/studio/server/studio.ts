@@ -1,30 +1,30 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
-import type { Made } from '../../../generator/edit/index.ts';
-import { CannotEdit } from '../../../generator/edit/refusal.ts';
+import type { EditResult } from '../../../generator/edit/index.ts';
+import { EditError } from '../../../generator/edit/edit-error.ts';
 import { studioWords } from '../../../generator/schema/studio-texts.ts';
 import { atEnd } from '../at-end.ts';
 import type {
-  Done,
+  EditOutcome,
   Edit,
   EditRequest,
   FormDescription,
-  FormQuestion,
+  FormSubject,
   Json,
-  NotDone,
+  Failure,
   Operations,
   PageAnswer,
   PageQuestion,
-  Planned,
+  PlanResult,
   Piece,
   SeenEdit,
   Site,
-  ToldLine,
+  ChangeLine,
   Upload,
 } from '../contract.ts';
-import { notDone } from '../not-done.ts';
-import { lineOf } from '../said.ts';
+import { failure } from '../failure.ts';
+import { lineOf } from '../wording.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
 import { specFolderOf } from '../../../generator/paths.ts';
 import { describePage, describeSite } from './describe.ts';
@@ -33,14 +33,14 @@ import { Journal } from './journal.ts';
 import type { Kept } from './journal.ts';
 import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
 import { save } from './save.ts';
-import { tell } from './tell.ts';
+import { describeChanges } from './describe-changes.ts';
 import { trail } from './trail.ts';
 import { Uploads } from './uploads.ts';
 import type { Probe } from './uploads.ts';
 
 /** The result of edits, described in terms of the site. */
-interface ToldMade extends Made {
-  readonly told: readonly ToldLine[];
+interface PlannedEdit extends EditResult {
+  readonly lines: readonly ChangeLine[];
   readonly alsoAt: readonly (readonly Piece[])[];
 }
 
@@ -70,7 +70,7 @@ export class Studio {
     this.uploads = new Uploads(this.journal.folder, this.#media, options.probe);
   }
 
-  describeSite(): Promise<Site | NotDone> {
+  describeSite(): Promise<Site | Failure> {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
       if (!read.ok) return broken(read.problems);
@@ -83,36 +83,36 @@ export class Studio {
     });
   }
 
-  describePage(question: PageQuestion): Promise<PageAnswer | NotDone> {
+  describePage(question: PageQuestion): Promise<PageAnswer | Failure> {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
       return read.ok ? describePage(read.spec, question) : broken(read.problems);
     });
   }
 
-  form(question: FormQuestion): Promise<FormDescription | NotDone> {
+  form(question: FormSubject): Promise<FormDescription | Failure> {
     return this.#alone(async () => {
       try {
         return await schemaOf(this.site, question);
       } catch (error) {
-        if (!(error instanceof CannotEdit)) throw error;
-        return { ...notDone(error.message, error.code), ...(error.place && { place: error.place }) };
+        if (!(error instanceof EditError)) throw error;
+        return { ...failure(error.message, error.code), ...(error.place && { place: error.place }) };
       }
     });
   }
 
-  plan(request: EditRequest): Promise<Planned> {
+  plan(request: EditRequest): Promise<PlanResult> {
     return this.#alone(async () => {
       const made = await this.#planned(request.edits);
       return made.ok ? { ok: true, also: made.alsoAt, warnings: made.warnings } : made;
     });
   }
 
-  edit({ edits, uploads = [] }: EditRequest): Promise<Done> {
+  edit({ edits, uploads = [] }: EditRequest): Promise<EditOutcome> {
     return this.#alone(async () => {
       const pictures = uploads.flatMap((id) => this.uploads.get(id) ?? []);
       if (pictures.length < uploads.length)
-        return notDone('The picture is no longer there: choose it again.', 'studio/no-picture');
+        return failure('The picture is no longer there: choose it again.', 'studio/no-picture');
       const added = pictures.filter(({ upload }) => !existsSync(join(this.#media, upload.file)));
       // The rules check the files that the spec names.
       for (const { upload, content } of added) put(join(this.#media, upload.file), content);
@@ -127,7 +127,7 @@ export class Studio {
         after: this.journal.keepBytes(content),
         bytes: true,
       }));
-      const entry = this.journal.add(made.told, [...kept, ...made.files]);
+      const entry = this.journal.add(made.lines, [...kept, ...made.files]);
       try {
         writeFiles(
           this.site.project,
@@ -142,11 +142,11 @@ export class Studio {
     });
   }
 
-  undo(): Promise<Done> {
+  undo(): Promise<EditOutcome> {
     return this.#alone(() => this.#turn(this.journal.next(), reversed, () => this.journal.undid()));
   }
 
-  redo(): Promise<Done> {
+  redo(): Promise<EditOutcome> {
     return this.#alone(() =>
       this.#turn(
         this.journal.nextAgain(),
@@ -157,7 +157,7 @@ export class Studio {
   }
 
   /** Undoes everything that is not saved, the last change first, until one conflicts with another edit. */
-  discard(): Promise<Done> {
+  discard(): Promise<EditOutcome> {
     return this.#alone(async () => {
       // The changes may have been reverted with git.
       const isGone = areBefore(
@@ -177,7 +177,7 @@ export class Studio {
   }
 
   /** Commits unsaved changes. @param language the language of the list of changes in the message */
-  save(title: string, language: string): Promise<Operations['save']['answers']> {
+  save(title: string, language: string): Promise<Operations['save']['response']> {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
       const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
@@ -189,7 +189,7 @@ export class Studio {
         say: (line) => lineOf(words, language, line),
         generate: this.#options.generate,
       });
-      return saved.ok ? { ...saved, overview: this.journal.overview() } : notDone(saved.why, saved.code);
+      return saved.ok ? { ...saved, overview: this.journal.overview() } : failure(saved.why, saved.code);
     });
   }
 
@@ -201,7 +201,7 @@ export class Studio {
   }
 
   /** Plans edits on the current files, each at the place that the user saw. */
-  async #planned(edits: readonly SeenEdit[]): Promise<ToldMade | NotDone> {
+  async #planned(edits: readonly SeenEdit[]): Promise<PlannedEdit | Failure> {
     const meant: Edit[] = [];
     const read = await this.site.read(this.site.drafts());
     if (!read.ok) return broken(read.problems);
@@ -219,7 +219,7 @@ export class Studio {
       const now = relocated(read.spec, place, seen);
       if (!now)
         return {
-          ...notDone(changedMeanwhile, 'studio/changed'),
+          ...failure(changedMeanwhile, 'studio/changed'),
           conflict: { mine: mineOf(edit), theirs: (valueAt(read.spec, place) as Json | undefined) ?? null },
         };
       meant.push(movedTo(edit, now));
@@ -230,18 +230,22 @@ export class Studio {
         ...made,
         problems: made.problems.map((problem) => ({ ...problem, path: placeBefore(read.spec, meant, problem.path) })),
       };
-    return { ...made, told: tell(read.spec, made.spec), alsoAt: made.also.map(({ at }) => trail(read.spec, at)) };
+    return {
+      ...made,
+      lines: describeChanges(read.spec, made.spec),
+      alsoAt: made.also.map(({ at }) => trail(read.spec, at)),
+    };
   }
 
   async #turn(
     entry: ReturnType<Journal['next']>,
     way: (files: readonly Kept[]) => Kept[],
     note: () => void,
-  ): Promise<Done> {
+  ): Promise<EditOutcome> {
     if (!entry) return this.#done([]);
     const merged = applied(this.site.project, way(entry.files));
     if ('clash' in merged)
-      return notDone(
+      return failure(
         `"${merged.clash}" was changed in an editor at the same place. Undo it there first.`,
         'studio/clash',
       );
@@ -271,7 +275,7 @@ export class Studio {
     return relative(this.site.project, join(this.#media, file)).replaceAll('\\', '/');
   }
 
-  #done(warnings: Made['warnings']): Done {
+  #done(warnings: EditResult['warnings']): EditOutcome {
     return { ok: true, warnings, overview: this.journal.overview() };
   }
 }
@@ -282,7 +286,7 @@ function lengthOf(list: unknown): number {
 
 const changedMeanwhile = 'Somebody else has changed this meanwhile.';
 
-function broken(problems: NotDone['problems']): NotDone {
+function broken(problems: Failure['problems']): Failure {
   return {
     ok: false,
     code: 'edit/broken',

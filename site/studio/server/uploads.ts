@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { NotDone, Upload } from '../contract.ts';
-import { notDone } from '../not-done.ts';
+import type { Failure, Upload } from '../contract.ts';
+import { failure } from '../failure.ts';
 import { plainWords } from '../plain-words.ts';
 
 /** A picture that waits to be used, or why it cannot be. */
-export type Taken = { readonly ok: true; readonly upload: Upload } | NotDone;
+export type Taken = { readonly ok: true; readonly upload: Upload } | Failure;
 
 /** What a picture is, or what is wrong with it. */
 export type Probe = (
@@ -56,7 +56,7 @@ export class Uploads {
     const name = cleanName(given);
     const found = await this.#probe(name, content);
     if ('fault' in found)
-      return notDone(`${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim(), found.fault.code);
+      return failure(`${given} ${found.fault.message} ${found.fault.hint ?? ''}`.trim(), found.fault.code);
     // The same picture under the same name is no other one.
     const isSame = (file: string): boolean =>
       existsSync(join(this.#media, file)) && readFileSync(join(this.#media, file)).equals(content);

@@ -6,15 +6,14 @@
 
 grant usage on schema public to anon, authenticated;
 
--- requests: what is kept of them, and their guard
+-- requests: idempotency, rate limit and their guard
 
--- Only the owner can use this schema, and PostgREST does not expose it. Row-level security is on without any policy, so
--- that a grant given by mistake would still show nothing.
+-- Only the owner can use this schema, and PostgREST does not expose it. Because of row-level security without a policy,
+-- even a mistaken grant would expose nothing.
 create schema if not exists site_internal;
 revoke all on schema site_internal from public, anon, authenticated;
 
--- One row for each message that came with an Idempotency-Key: a digest of table, key and row, with the row that it
--- belongs to, with which it is deleted.
+-- One row for each message with an Idempotency-Key: a digest of table, key and row. It is deleted with its row.
 create table if not exists site_internal.requests (
   digest bytea primary key,
   received_at timestamptz not null default clock_timestamp(),
@@ -23,7 +22,7 @@ create table if not exists site_internal.requests (
 create index if not exists requests_received_at on site_internal.requests (received_at);
 create index if not exists requests_row on site_internal.requests (row_id);
 
--- One row for each recent insert: a digest of the address that it came from, never the address.
+-- One row for each recent insert: a digest of the sender's internet address, never the address itself.
 create table if not exists site_internal.arrivals (
   sender bytea not null,
   arrived_at timestamptz not null default clock_timestamp()
@@ -31,8 +30,7 @@ create table if not exists site_internal.arrivals (
 create index if not exists arrivals_sender on site_internal.arrivals (sender, arrived_at);
 create index if not exists arrivals_arrived_at on site_internal.arrivals (arrived_at);
 
--- There are few enough IPv4 addresses to try them all, so their digests are salted. One row, made here, different in
--- every database.
+-- Digests are salted, because all IPv4 addresses can be tried. One row, different in every database.
 create table if not exists site_internal.salt (
   single boolean primary key default true check (single),
   value bytea not null
@@ -46,8 +44,8 @@ alter table site_internal.arrivals enable row level security;
 alter table site_internal.salt enable row level security;
 revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
 
--- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber
--- has all of them; an IPv4 address written as IPv6 counts as itself. Anything else is taken as it is.
+-- The salted digest of an address. The addresses of an IPv6 network (/64) count as one, because a single subscriber has
+-- all of them; an IPv4 address in IPv6 notation counts as IPv4. Anything else is used unchanged.
 create or replace function site_internal.digest_of_address(address text) returns bytea
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -63,7 +61,7 @@ begin
   return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
 end $$;
 
--- A visitor sends one message at a time. Runs once a statement, whatever sent it.
+-- Refuses statements that insert several rows: a visitor sends one message at a time.
 create or replace function site_internal.refuse_many_rows() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -73,32 +71,31 @@ begin
   return null;
 end $$;
 
--- Accepts each message once, and a limited number a minute from one address. It runs with the rights of its owner,
--- which a visitor does not have. PostgREST, or the site's own server, puts the request's headers into request.headers;
--- a client can only send headers, not set that. The search path ends with pg_temp, which would come first if it were
--- not named: nobody's temporary type or table can replace one of PostgreSQL's.
+-- Accepts each message once, and a limited number per minute from one address. It runs with the rights of its owner.
+-- PostgREST, or the site's own server, sets request.headers; clients cannot set it. The search path names pg_temp last,
+-- because it would come first otherwise and could replace PostgreSQL's own types.
 create or replace function site_internal.guard_request() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   key text := nullif(headers ->> 'idempotency-key', '');
-  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
+  -- Cloudflare, in front of every hosted project, overwrites the first one.
   visitor bytea := digest_of_address(
     coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
-  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
-  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
+  -- A variable, so that comparisons can use an index; clock_timestamp() itself differs for each row. For the same reason
+  -- each delete below finds its rows in the order of an index.
   moment timestamptz := clock_timestamp();
   rules record;
 begin
   select * into rules from limits();
   if key is not null then
-    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
-    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
+    -- The arguments are the columns that differ in each attempt: those that the database fills, and the time of sending.
+    -- A concurrent repeat waits here for the end of the first attempt, and then finds it or takes its place.
     insert into requests (digest, row_id)
       values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
       on conflict do nothing;
     if not found then
-      return null; -- Stored before: no second row, no error, nothing counted.
+      return null; -- Already stored: no second row, no error, and it does not count towards the limit.
     end if;
     delete from requests where digest = any (array(
       select digest from requests
@@ -106,11 +103,11 @@ begin
   end if;
 
   if visitor is not null then
-    -- Inserts of one address take turns, or two at once would not see each other.
+    -- Inserts from one address wait for each other; concurrent ones would not see each other.
     perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
     if (select count(*) from arrivals
           where sender = visitor and arrived_at > moment - interval '1 minute') >= rules.inserts_per_minute then
-      -- PostgREST makes HTTP 429 of this code.
+      -- PostgREST answers this code with HTTP 429.
       raise exception using errcode = 'PT429', message = 'Too many requests',
         detail = format('At most %s messages a minute are taken from one address', rules.inserts_per_minute),
         hint = 'Wait a minute and send it again.';
@@ -126,28 +123,23 @@ begin
   return new;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
-
--- requests: each message once, and 60 a minute
+-- requests: limits, 60 messages per minute
 
 create or replace function site_internal.limits() returns table (inserts_per_minute integer, idempotency_keys interval, addresses interval, origins boolean)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select 60, interval '30 days', interval '1 days', true
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- records: what an e-mail address is
+-- records: check of e-mail addresses
 
 create or replace function site_internal.is_email(email text) returns boolean
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select email ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$'
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- records: following up, erasing on request, keeping for a limited time
+-- records: follow-up, erasure and retention
 
--- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes
--- it.
+-- Follow-ups of rows: each has a status, a note or both. Only the owner reads or writes them.
 create table if not exists site_internal.follow_ups (
   id uuid primary key default gen_random_uuid(),
   table_name text not null,
@@ -159,9 +151,8 @@ create table if not exists site_internal.follow_ups (
 );
 create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
 
--- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted
--- digest of the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was
--- put back.
+-- Erasures on request, without the data: when, how many rows of which table, and a salted digest of the e-mail address
+-- (or the id of the row), so that they can be erased again after a backup is restored.
 create table if not exists site_internal.erasures (
   id uuid primary key,
   erased_at timestamptz not null default clock_timestamp(),
@@ -171,7 +162,7 @@ create table if not exists site_internal.erasures (
   constraint erasures_whom check ((person is null) <> (row_id is null))
 );
 
--- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a
+-- Retention period of each table, the column that it counts from, and the columns with the person's e-mail address. A
 -- table or column that left the spec stays here, because its rows are still in the database.
 create table if not exists site_internal.retention (
   schema_name text not null,
@@ -188,8 +179,8 @@ alter table site_internal.retention enable row level security;
 revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention
   from public, anon, authenticated;
 
--- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too. Its state first: whoever
--- is changing the row holds that, and what they note is there to be deleted afterwards.
+-- Runs when a row is deleted, also by hand in a dashboard: deletes everything about it. Its state comes first, because a
+-- concurrent change locks that and inserts the follow-up that is then deleted too.
 create or replace function site_internal.forget_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -203,7 +194,7 @@ begin
   return null;
 end $$;
 
--- An e-mail address as it is compared: without spaces around it, in lower case.
+-- An e-mail address for comparison: trimmed, in lower case.
 create or replace function site_internal.address_of(email text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
@@ -224,8 +215,8 @@ begin
   return erase(erasure, digest_of_person(email), null);
 end $$;
 
--- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
--- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
+-- Deletes the rows of one person, by the digest of the address, or one row, from every table, and records the erasure.
+-- Repeating an erasure deletes what a restored backup has brought back.
 create or replace function site_internal.erase(
   erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity'
 ) returns jsonb
@@ -259,7 +250,7 @@ begin
   return counts;
 end $$;
 
--- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
+-- Deletes rows after their retention period, or only counts them. Runs once a day, by the site's own server or pg_cron.
 create or replace function site_internal.purge(
   counting boolean default false, moment timestamptz default clock_timestamp()
 ) returns table (name text, rows_due bigint)
@@ -270,7 +261,7 @@ declare
 begin
   for place in select * from retention order by schema_name, table_name loop
     name := place.table_name;
-    -- The first comparison can use an index. Months differ in length, so it lets a few too many through.
+    -- The first comparison can use an index; the second is exact, because months differ in length.
     due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2',
       place.schema_name, place.table_name, place.time_column, case when place.keep < interval '28 days' then '0'
         else '4 days' end);
@@ -284,9 +275,7 @@ begin
   end loop;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
-
--- records: how long rows are kept
+-- records: retention periods
 
 insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns) values
   ('public', 'leads', 'created_at', interval '24 months', '{email}'),
@@ -298,7 +287,7 @@ insert into site_internal.retention (schema_name, table_name, time_column, keep,
   on conflict (schema_name, table_name) do update set keep = excluded.keep,
     email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
 
--- desk: its people, states of rows, and audit
+-- desk: people, row states and audit
 
 do $do$ begin
   if not exists (select from pg_catalog.pg_roles where rolname = 'desk') then
@@ -315,8 +304,8 @@ do $do$ begin
 end $do$;
 grant usage on schema site_internal to desk;
 
--- The people of the firm who may come in. Tables and columns are those that the sign-in library (better-auth) expects,
--- with what the desk has to know besides. Somebody who was removed keeps a line as long as the audit names them.
+-- The people with access to the desk. Tables and columns are those that the sign-in library (better-auth) expects, and
+-- some of the desk's own. A removed person keeps a row as long as the audit names them.
 create table if not exists site_internal.people (
   id text primary key default gen_random_uuid()::text,
   email text not null unique,
@@ -370,8 +359,8 @@ create table if not exists site_internal.sign_in_links (
 );
 create index if not exists sign_in_links_identifier on site_internal.sign_in_links (identifier);
 
--- How each row stands, with what lists are searched and sorted by: kept by triggers, so that 100,000 rows are listed at
--- once.
+-- The state of each row, with what lists are searched and sorted by. Triggers maintain it, so that lists stay fast with
+-- 100,000 rows.
 create table if not exists site_internal.row_states (
   row_id uuid primary key,
   table_name text not null,
@@ -395,7 +384,7 @@ create index if not exists row_states_name on site_internal.row_states (table_na
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
--- Where a row came from, as far as the visitor's browser said so.
+-- The origin of a row, as reported by the visitor's browser.
 create table if not exists site_internal.row_origins (
   row_id uuid primary key,
   table_name text not null,
@@ -406,7 +395,7 @@ create table if not exists site_internal.row_origins (
   referrer text
 );
 
--- Who followed a row up, and to whom it was given: assigned says that a line does so, assignee to whom, null to nobody.
+-- Who followed a row up, and the new assignee if assigned is true (null: nobody).
 alter table site_internal.follow_ups add column if not exists person text
   references site_internal.people (id) on delete set null;
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
@@ -416,7 +405,7 @@ alter table site_internal.follow_ups drop constraint if exists follow_ups_not_em
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
   check (status is not null or note is not null or assigned);
 
--- How rows stood before several of them were changed at once.
+-- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
   token uuid not null,
   row_id uuid not null,
@@ -432,7 +421,7 @@ create table if not exists site_internal.undo (
 create index if not exists undo_row on site_internal.undo (row_id);
 create index if not exists undo_expires_at on site_internal.undo (expires_at);
 
--- Who saw, changed, exported and erased what. It names rows by table and id, and holds nothing that a visitor wrote.
+-- Who read, changed, exported and erased what. It names rows by table and id, and contains nothing that a visitor wrote.
 create table if not exists site_internal.audit (
   id bigint generated always as identity primary key,
   at timestamptz not null default clock_timestamp(),
@@ -453,10 +442,10 @@ begin
   begin
     create schema if not exists site_search;
     revoke all on schema site_search from public, anon, authenticated;
-    -- Hosted projects have it somewhere already, or let their owner switch it on.
+    -- Hosted projects have it in another schema, or let their owner enable it.
     create extension if not exists pg_trgm schema site_search;
   exception when others then
-    raise notice 'pg_trgm is not there (%): the desk looks through all rows instead', sqlerrm;
+    raise notice 'pg_trgm is not available (%): the desk scans all rows instead', sqlerrm;
   end;
   select nspname into place from pg_catalog.pg_extension as e
     join pg_catalog.pg_namespace as n on n.oid = e.extnamespace where extname = 'pg_trgm';
@@ -466,12 +455,12 @@ begin
   end if;
 end $do$;
 
--- A row leaves when everybody has been sent their mail; told has the ids of those who have theirs already.
+-- A row is removed once everybody has been mailed; notified has the ids of those who have been.
 create table if not exists site_internal.mail_outbox (
   row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
   table_name text not null,
   attempts integer not null default 0,
-  told text[] not null default '{}',
+  notified text[] not null default '{}',
   due_at timestamptz not null default clock_timestamp()
 );
 create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
@@ -489,7 +478,7 @@ revoke all on table site_internal.people, site_internal.sessions, site_internal.
   site_internal.sign_in_links, site_internal.row_states, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
 
--- What was noted stays: for whoever works in the desk, and for the owner of the database, by hand as well.
+-- Nobody can change the audit: not the desk, and not the owner of the database by hand.
 create or replace function site_internal.keep_audit() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -499,7 +488,7 @@ begin
     end if;
   end if;
   raise exception using errcode = '42501', message = 'The audit cannot be changed',
-    detail = 'Entries go when they have been kept for their time, and not before.';
+    detail = 'Entries are deleted after their retention period, and not before.';
 end $$;
 drop trigger if exists audit_is_final on site_internal.audit;
 create trigger audit_is_final before update or delete on site_internal.audit for each row
@@ -507,11 +496,10 @@ create trigger audit_is_final before update or delete on site_internal.audit for
 drop trigger if exists audit_stays on site_internal.audit;
 create trigger audit_stays before truncate on site_internal.audit for each statement
   execute function site_internal.keep_audit();
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- desk: what the spec says of it
+-- desk: settings
 
--- The tables that a role sees.
+-- The tables that a role may see, and what it may do beyond reading and following up.
 create or replace function site_internal.desk_role_tables(role text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case role
@@ -520,9 +508,6 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when 'recruiting' then array['career_applications']::text[]
     else '{}'::text[] end
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
-
--- What a role may do besides reading and following up.
 create or replace function site_internal.desk_role_powers(role text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case role
@@ -531,10 +516,9 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when 'recruiting' then array[]::text[]
     else '{}'::text[] end
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- The roles that are notified of new rows of a table.
-create or replace function site_internal.desk_told_roles(place text) returns text[]
+-- The roles that are notified of new rows of a table, and the forms that fill it.
+create or replace function site_internal.desk_notify_roles(place text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case place
     when 'leads' then array['intake']::text[]
@@ -542,9 +526,6 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when 'career_applications' then array['recruiting']::text[]
     else '{}'::text[] end
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
-
--- The forms that fill a table.
 create or replace function site_internal.desk_forms(place text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case place
@@ -553,9 +534,8 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when 'career_applications' then array['career']::text[]
     else '{}'::text[] end
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- What else the spec says of the desk: done are the statuses in which nobody waits for an answer.
+-- Other settings of the desk. "done" are the statuses without a pending answer.
 create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
   undo_for interval, answer_within interval, keep_audit interval)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
@@ -563,7 +543,6 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     array['contacted', 'scheduled', 'accepted', 'closed']::text[], 'new', array['es', 'en']::text[], 'America/Mexico_City',
     interval '30 seconds', interval '24 hours', interval '24 months'
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
 insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns) values
   ('site_internal', 'audit', 'at', interval '24 months', '{}'),
@@ -574,12 +553,12 @@ insert into site_internal.retention (schema_name, table_name, time_column, keep,
   on conflict (schema_name, table_name) do update set keep = excluded.keep,
     email_columns = array(select distinct unnest(retention.email_columns || excluded.email_columns));
 
--- A row that nobody has followed up has the first status.
+-- Rows without a follow-up have the initial status.
 update site_internal.row_states set status = 'new'
   where not status_noted and status <> 'new';
-delete from site_internal.mail_outbox where cardinality(site_internal.desk_told_roles(table_name)) = 0;
+delete from site_internal.mail_outbox where cardinality(site_internal.desk_notify_roles(table_name)) = 0;
 
--- desk: who may come in, and see and do what
+-- desk: people and permissions
 
 -- A time as JSON has it.
 create or replace function site_internal.desk_time(moment timestamptz) returns text
@@ -587,80 +566,79 @@ language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $
   select to_char(moment at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
 $$;
 
--- Who is at work: nobody, unless the transaction names a person who may come in.
+-- The current person: null, unless the transaction names one with access.
 create or replace function site_internal.desk_person() returns text
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select id from people where id = current_setting('desk.person', true) and removed_at is null
 $$;
 
--- The tables that whoever is at work sees.
+-- The tables that the current person may see.
 create or replace function site_internal.desk_tables() returns text[]
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce((select desk_role_tables(role) from people where id = desk_person()), '{}')
 $$;
 
--- Whether whoever is at work sees a table.
+-- Whether the current person may see a table.
 create or replace function site_internal.desk_sees(place text) returns boolean
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(place = any (desk_tables()), false)
 $$;
 
--- Whether whoever is at work has a power.
+-- Whether the current person has a power.
 create or replace function site_internal.desk_may(power text) returns boolean
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
 $$;
 
--- What whoever is at work is called in the audit.
+-- A person's name in the audit.
 create or replace function site_internal.desk_email(which text) returns text
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
   select email from people where id = which
 $$;
 
--- Notes who does something. Not for the desk itself, which calls what does it.
+-- Adds an entry to the audit. The role desk may not call it directly.
 create or replace function site_internal.audit_note(what text, place text, which uuid, more jsonb) returns void
 language sql set search_path = pg_catalog, site_internal, pg_temp as $$
   insert into audit (person, action, table_name, row_id, detail)
     values (desk_email(desk_person()), what, place, which, coalesce(more, '{}'))
 $$;
 
--- Who is told of new rows of a table: whoever holds a role that is told, or else whoever lets people in and sees the
--- table.
+-- Who is notified of new rows of a table: the holders of its roles, or else those with the power `people` who see it.
 create or replace function site_internal.desk_recipients(place text)
 returns table (email text, name text, language text)
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
   with present as (select * from people where removed_at is null),
-    holders as (select * from present where role = any (desk_told_roles(place)))
+    holders as (select * from present where role = any (desk_notify_roles(place)))
   select email, name, language from holders
   union all
   select email, name, language from present
-    where not exists (select from holders) and cardinality(desk_told_roles(place)) > 0
+    where not exists (select from holders) and cardinality(desk_notify_roles(place)) > 0
       and 'people' = any (desk_role_powers(role)) and place = any (desk_role_tables(role))
 $$;
 
--- A person as the desk shows them.
-create or replace function site_internal.desk_described(p site_internal.people) returns jsonb
+-- A person as JSON for the desk.
+create or replace function site_internal.desk_person_json(p site_internal.people) returns jsonb
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
   select jsonb_build_object('id', p.id, 'email', p.email, 'name', p.name, 'role', p.role,
     'invitedAt', desk_time(p.invited_at), 'lastSeenAt', desk_time(p.last_seen_at))
 $$;
 
--- The people who may come in; nothing for whoever may not know.
+-- The people with access; nothing without the power `people`.
 create or replace function site_internal.desk_people() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_described(p) order by p.email), '[]') from people as p
+  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
     where p.removed_at is null having desk_may('people')
 $$;
 
--- The people to whom a row of a table can be given.
+-- The people to whom a row of a table can be assigned.
 create or replace function site_internal.desk_assignees(place text) returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_described(p) order by p.email), '[]') from people as p
+  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
     where p.removed_at is null and desk_sees(place) and place = any (desk_role_tables(p.role))
 $$;
 
--- Refuses what would leave nobody who can let people in. Whoever asks waits for whoever asked before.
-create or replace function site_internal.desk_keep_one(leaving text) returns boolean
+-- Whether somebody with the power `people` remains without this person. Concurrent calls wait for each other.
+create or replace function site_internal.desk_others_can_invite(leaving text) returns boolean
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended('people', 0));
@@ -668,7 +646,7 @@ begin
     and 'people' = any (desk_role_powers(role)));
 end $$;
 
--- Lets somebody in, or in again, or gives them another role.
+-- Invites somebody, or changes the role of a person with access.
 create or replace function site_internal.desk_invite(address text, called text, wanted_role text) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -684,8 +662,8 @@ begin
   if not coalesce(wanted_role = any ((select roles from desk_names())::text[]), false) then
     raise exception using errcode = '22023', message = 'unknownRole';
   end if;
-  -- First the lock that whoever changes the people takes, then the line.
-  perform desk_keep_one('');
+  -- The lock of all changes to people comes before the lock of the row.
+  perform desk_others_can_invite('');
   select * into known from people where email = invited for update;
   if known.id is null or known.removed_at is not null then
     insert into people as p (email, name, role) values (invited, nullif(btrim(called), ''), wanted_role)
@@ -693,17 +671,17 @@ begin
         invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, previous_visit_at = null;
     perform audit_note('invite', null, null, jsonb_build_object('person', invited, 'role', wanted_role));
   elsif known.role <> wanted_role then
-    if not desk_keep_one(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
+    if not desk_others_can_invite(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
       raise exception using errcode = '22023', message = 'lastAdmin';
     end if;
     update people set role = wanted_role, updated_at = clock_timestamp() where id = known.id;
     perform audit_note('role', null, null,
       jsonb_build_object('person', invited, 'role', wanted_role, 'before', known.role));
   end if;
-  return (select desk_described(p) from people as p where p.email = invited);
+  return (select desk_person_json(p) from people as p where p.email = invited);
 end $$;
 
--- Shuts somebody out at once: their sessions end, and links that they have been sent no longer work.
+-- Removes somebody at once: sessions end, and sign-in links stop working.
 create or replace function site_internal.desk_remove(address text) returns text
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -712,8 +690,8 @@ begin
   if not desk_may('people') then
     return null;
   end if;
-  perform desk_keep_one('');
-  -- Whoever waited for the lock may have been removed meanwhile.
+  perform desk_others_can_invite('');
+  -- The current person may have been removed while waiting for the lock.
   if not exists (select from people where id = desk_person() and removed_at is null) then
     return null;
   end if;
@@ -721,7 +699,7 @@ begin
   if leaving.id is null then
     return null;
   end if;
-  if 'people' = any (desk_role_powers(leaving.role)) and not desk_keep_one(leaving.id) then
+  if 'people' = any (desk_role_powers(leaving.role)) and not desk_others_can_invite(leaving.id) then
     return 'lastAdmin';
   end if;
   perform audit_note('remove', null, null, jsonb_build_object('person', leaving.email, 'role', leaving.role));
@@ -732,7 +710,7 @@ begin
   return 'removed';
 end $$;
 
--- What was done, newest first.
+-- The audit, newest first.
 create or replace function site_internal.desk_audit(wanted jsonb, skip bigint, size bigint) returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -757,13 +735,13 @@ begin
   return entries;
 end $$;
 
--- What whoever is at work has set.
+-- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
 $$;
 
--- Sets it. What makes no sense stays as it was.
+-- Changes them. Invalid values are ignored.
 create or replace function site_internal.desk_set(given jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -779,29 +757,28 @@ begin
   return found;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function
   site_internal.desk_person, site_internal.desk_tables, site_internal.desk_sees, site_internal.desk_may,
   site_internal.desk_people, site_internal.desk_assignees, site_internal.desk_invite, site_internal.desk_remove,
   site_internal.desk_audit, site_internal.desk_settings, site_internal.desk_set
   to desk;
 
--- desk: what is kept of each row
+-- desk: row states
 
--- A text as it is searched: without accents, case, and characters that nobody sees.
+-- A text for searching: without accents, case and invisible characters.
 create or replace function site_internal.folded(value text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select lower(regexp_replace(normalize(value, nfd),
     '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 
--- Notes how a row stands when it comes in, and what it is found by whenever it changes.
+-- Creates the state of a new row, and updates what it is searched and sorted by whenever the row changes.
 create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
   marks jsonb, columns text[]) returns void
 language sql set search_path = pg_catalog, site_internal, pg_temp as $$
   insert into row_states (row_id, table_name, created_at, form, status, name_key, email_key, search)
     select (entry ->> 'id')::uuid, place, (entry ->> 'created_at')::timestamptz,
-      -- Where the browser did not say it, by the form's own words.
+      -- If the browser did not name the form, by the text that a column of its rows begins with.
       coalesce((select o.form from row_origins as o where o.row_id = (entry ->> 'id')::uuid),
         (select m.key from jsonb_each(marks) as m
           where starts_with(entry ->> (m.value ->> 'column'), m.value ->> 'with') limit 1)),
@@ -815,7 +792,7 @@ language sql set search_path = pg_catalog, site_internal, pg_temp as $$
       name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
 $$;
 
--- Runs when a row comes in or is changed by hand.
+-- Runs when a row is inserted, or changed by hand.
 create or replace function site_internal.note_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -823,7 +800,7 @@ begin
   return null;
 end $$;
 
--- Runs when a row is followed up, by the desk or by a command: from then on it stands so.
+-- Runs when a row is followed up, at the desk or by a command: applies the new status and assignee.
 create or replace function site_internal.note_follow_up() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -839,47 +816,47 @@ drop trigger if exists follow_ups_noted on site_internal.follow_ups;
 create trigger follow_ups_noted after insert on site_internal.follow_ups for each row
   execute function site_internal.note_follow_up();
 
--- Takes down where a message came from, as far as its header makes sense. What does not is left out, and never refused.
+-- Stores the origin of a message from its header. Invalid parts are ignored; nothing is refused for them.
 create or replace function site_internal.note_origin(place text, which uuid, header text) returns void
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
-  said jsonb;
-  told row_origins;
+  context jsonb;
+  origin row_origins;
 begin
   if header is null or octet_length(header) > 2048 then
     return;
   end if;
-  said := header::jsonb;
-  if jsonb_typeof(said) <> 'object' then
+  context := header::jsonb;
+  if jsonb_typeof(context) <> 'object' then
     return;
   end if;
-  told.form := (select said ->> 'form' where said ->> 'form' = any (desk_forms(place)));
-  told.locale := (select said ->> 'locale' where said ->> 'locale' = any ((select locales from desk_names())::text[]));
-  told.page := (select said ->> 'page' where char_length(said ->> 'page') <= 300
-    and said ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
-  told.referrer := (select lower(said ->> 'referrer')
-    where said ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
-  told.utm := coalesce((
+  origin.form := (select context ->> 'form' where context ->> 'form' = any (desk_forms(place)));
+  origin.locale := (select context ->> 'locale'
+    where context ->> 'locale' = any ((select locales from desk_names())::text[]));
+  origin.page := (select context ->> 'page' where char_length(context ->> 'page') <= 300
+    and context ->> 'page' ~ '^/([^/\\[:cntrl:][:space:]?#][^[:cntrl:][:space:]?#]*)?$');
+  origin.referrer := (select lower(context ->> 'referrer')
+    where context ->> 'referrer' ~* '^[a-z0-9]([a-z0-9.-]{0,251}[a-z0-9])?$');
+  origin.utm := coalesce((
     select jsonb_object_agg(key, left(value #>> '{}', 100)) from (
-      select key, value from jsonb_each(case when jsonb_typeof(said -> 'utm') = 'object' then said -> 'utm'
+      select key, value from jsonb_each(case when jsonb_typeof(context -> 'utm') = 'object' then context -> 'utm'
         else '{}' end)
         where key ~ '^utm_[a-z_]{1,30}$' and jsonb_typeof(value) = 'string' and value #>> '{}' ~ '^[^[:cntrl:]]+$'
         order by key limit 10) as taken), '{}');
-  if told.form is not null or told.locale is not null or told.page is not null or told.referrer is not null
-    or told.utm <> '{}' then
+  if origin.form is not null or origin.locale is not null or origin.page is not null or origin.referrer is not null
+    or origin.utm <> '{}' then
     insert into row_origins (row_id, table_name, form, locale, page, utm, referrer)
-      values (which, place, told.form, told.locale, told.page, told.utm, told.referrer) on conflict (row_id) do nothing;
+      values (which, place, origin.form, origin.locale, origin.page, origin.utm, origin.referrer)
+      on conflict (row_id) do nothing;
   end if;
 exception when others then
-  -- A message is never lost for what was said of it.
+  -- An invalid header never loses a message.
   return;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
+-- desk: lists
 
--- desk: listing and reading
-
--- The rows of a table that a query shows, from the one to the other, with how many there are in all.
+-- A page of the rows of a table that match a query, with their total number.
 create or replace function site_internal.desk_list(place text, wanted jsonb, sorted text, skip bigint, size bigint)
 returns table (row_id uuid, total bigint)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -898,7 +875,7 @@ begin
     conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
   end if;
   if wanted ? 'form' then
-    -- Forms without words of their own look alike where the browser did not say which it was.
+    -- Rows whose browser did not name the form may belong to any form without a text of its own.
     conditions := conditions || format(' and (s.form = %L' || case when (wanted ->> 'alike')::boolean
       then ' or s.form is null)' else ')' end, wanted ->> 'form');
   end if;
@@ -907,7 +884,7 @@ begin
       wanted ->> 'zone');
   end if;
   if wanted ? 'to' then
-    -- A day is meant to its end, which is not always 24 hours after its beginning.
+    -- The whole day, which does not always have 24 hours.
     conditions := conditions || format(' and s.created_at < (%L::date + 1)::timestamp at time zone %L',
       wanted ->> 'to', wanted ->> 'zone');
   end if;
@@ -918,7 +895,7 @@ begin
       else format(' and s.assignee = %L',
         coalesce((select id from people where email = lower(wanted ->> 'assignee')), '')) end;
   end if;
-  -- Of any table that somebody sees, they see all columns.
+  -- Who sees a table sees all its columns.
   for held in select key, value from jsonb_each_text(coalesce(wanted -> 'columns', '{}')) loop
     conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
       place, held.key, held.value);
@@ -932,10 +909,10 @@ begin
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
-  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as counted'
+  execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
-  -- Few rows are found first and sorted then; of many, the sorted ones are gone through until there are enough. No
-  -- index has the statuses in the spec's order, so each gives its own first ones: also one that the spec has no more.
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
+  -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
   return query execute case
     when total <= 10000 and wanted ? 'words' then format('with s as materialized (
         select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
@@ -960,14 +937,14 @@ begin
   end if;
 end $$;
 
--- How rows of a table stand. In full also with their history, origin and mail, and what came from the same person.
+-- The states of rows. In full also with history, origin, notification, and other rows of the same person.
 create or replace function site_internal.desk_rows(place text, ids uuid[], in_full boolean, with_earlier boolean)
 returns table (row_id uuid, state jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
   since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
-  told boolean := cardinality(desk_told_roles(place)) > 0;
+  notifies boolean := cardinality(desk_notify_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
@@ -984,7 +961,7 @@ begin
       'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
           'utm', o.utm, 'referrer', o.referrer)
         from row_origins as o where o.row_id = r.row_id),
-      'notified', desk_notified(r.row_id, r.created_at, told),
+      'notified', desk_notified(r.row_id, r.created_at, notifies),
       'earlier', case when not with_earlier or r.email_key = '' then '[]'::jsonb else coalesce((
         select jsonb_agg(jsonb_build_object('table', e.table_name, 'id', e.row_id, 'createdAt', desk_time(e.created_at),
             'status', e.status) order by e.created_at desc, e.row_id)
@@ -994,20 +971,20 @@ begin
     from row_states as r where r.row_id = any (ids) and r.table_name = place;
 end $$;
 
--- Whether the mail about a row has gone out: what is in the outbox waits, and counts as failed after an hour.
-create or replace function site_internal.desk_notified(which uuid, came timestamptz, told boolean) returns text
+-- Whether the mail about a row was sent. One in the outbox is waiting, and counts as failed after an hour.
+create or replace function site_internal.desk_notified(which uuid, received timestamptz, notifies boolean) returns text
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if not told then
+  if not notifies then
     return 'off';
   end if;
   if not exists (select from mail_outbox as o where o.row_id = which) then
     return 'yes';
   end if;
-  return case when came < now() - interval '1 hour' then 'no' else 'waiting' end;
+  return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;
 end $$;
 
--- Notes that somebody came, went, read, copied or exported. What changes something is noted by what changes it.
+-- Records a sign-in or sign-out, reading, copying or exporting. Functions that change data record it themselves.
 create or replace function site_internal.desk_note(what text, place text, which uuid, more jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -1019,8 +996,7 @@ begin
   return true;
 end $$;
 
--- The rows that came from the same e-mail address as one of them, as far as whoever is at work sees them; itself where
--- it has none.
+-- The rows with the same e-mail address that the current person may see; only the row itself if it has none.
 create or replace function site_internal.desk_held(place text, which uuid)
 returns table (table_name text, row_id uuid, email text)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -1031,14 +1007,13 @@ begin
     where r.row_id = which and r.table_name = place and desk_sees(place) order by e.created_at desc, e.row_id;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function
   site_internal.desk_list, site_internal.desk_rows, site_internal.desk_note, site_internal.desk_held
   to desk;
 
--- desk: following up and erasing
+-- desk: changes
 
--- A colleague to whom a row can be given, by e-mail address. Nobody for null.
+-- The id of a person to whom a row can be assigned, by e-mail address; null for null.
 create or replace function site_internal.desk_colleague(place text, address text) returns text
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -1056,14 +1031,13 @@ begin
   return found_id;
 end $$;
 
--- Puts down a line about a row that is locked already, with what differs from how it stands, and answers which of it
--- did.
+-- Records the changes of a row that is already locked, and returns the fields that changed.
 create or replace function site_internal.desk_follow(state site_internal.row_states, change jsonb, who text,
   action text, more jsonb) returns text[]
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   colleague text;
-  told text := nullif(btrim(change ->> 'note'), '');
+  remark text := nullif(btrim(change ->> 'note'), '');
   fields text[] := '{}';
 begin
   if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
@@ -1078,19 +1052,19 @@ begin
   if colleague is distinct from state.assignee and change ? 'assignee' then
     fields := fields || 'assignee'::text;
   end if;
-  if told is not null then
+  if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
     insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee)
-      values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, told,
+      values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
         who, 'assignee' = any (fields), colleague);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes how a row stands, unless somebody else was faster.
+-- Changes status, assignee or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -1112,7 +1086,7 @@ begin
   return '{"kind": "changed"}';
 end $$;
 
--- Changes how several rows stand, in a way that can be undone for a while.
+-- Changes several rows; the change can be undone for a while.
 create or replace function site_internal.desk_change_many(place text, ids uuid[], change jsonb) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -1127,7 +1101,7 @@ begin
     return null;
   end if;
   delete from undo where expires_at < clock_timestamp();
-  -- In the order of their ids: two that change the same rows wait for each other in turn.
+  -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
     fields := desk_follow(state, change - 'note', who, 'change', '{"bulk": true}');
@@ -1143,7 +1117,7 @@ begin
     'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
 end $$;
 
--- Takes a change of several rows back, where nobody has changed them since.
+-- Undoes a change of several rows, except for rows that have been changed since.
 create or replace function site_internal.desk_undo(batch uuid) returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -1168,8 +1142,7 @@ begin
   return case when any_left then to_jsonb(back) end;
 end $$;
 
--- Erases a row, or everything that came from its e-mail address. The same operation again does nothing and answers the
--- same.
+-- Erases a row, or everything from its e-mail address. Repeating an operation does nothing and returns the same result.
 create or replace function site_internal.desk_erase(place text, which uuid, whole_person boolean, operation uuid)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -1199,24 +1172,23 @@ begin
   return jsonb_build_object('id', done.id, 'erasedAt', desk_time(done.erased_at), 'removed', done.removed);
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function
   site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
   to desk;
 
--- desk: its home page
+-- desk: home page
 
--- How many rows of each table wait for an answer.
+-- The number of open rows of each table.
 create or replace function site_internal.desk_open() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('table', t, 'total', (select count(*) from (
       select from unnest(statuses) as w,
         lateral (select from row_states where table_name = t and status = w and w <> all (done) limit 10001) as one
-        limit 10001) as counted)) order by n), '[]')
+        limit 10001) as limited)) order by n), '[]')
     from unnest(desk_tables()) with ordinality as u (t, n), desk_names()
 $$;
 
--- What is new since the last visit, what is overdue, what came in each week, and whether mails go out.
+-- Rows since the last visit, overdue rows, rows of each week, and whether mails are sent.
 create or replace function site_internal.desk_overview() returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -1227,17 +1199,17 @@ declare
   zone text := (select time_zone from desk_names());
   week date := date_trunc('week', now() at time zone zone)::date - 77;
   begun timestamptz := week::timestamp at time zone zone;
-  untold bigint := 0;
+  not_notified bigint := 0;
 begin
   if desk_person() is null then
     return null;
   end if;
-  select count(*) into untold from mail_outbox as o join row_states as r on r.row_id = o.row_id
+  select count(*) into not_notified from mail_outbox as o join row_states as r on r.row_id = o.row_id
     where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
     'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
         (select count(*) from (select from row_states where table_name = t and created_at > since
-          limit 10000) as counted)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
+          limit 10000) as limited)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (
       select o.* from unnest(sees) as t, unnest(waiting) as w,
@@ -1246,7 +1218,7 @@ begin
           order by o.created_at, o.row_id limit 20) as l),
     'overdueTotal', (select count(*)
       from (select from row_states where table_name = any (sees) and status = any (waiting) and created_at < late
-      limit 10000) as counted),
+      limit 10000) as limited),
     'weeks', (select jsonb_agg(jsonb_build_object('week', to_char(w.monday, 'YYYY-MM-DD'), 'counts',
       coalesce(c.counts, '[]')) order by w.monday)
       from (select week + 7 * n as monday from generate_series(0, 11) as n) as w
@@ -1255,12 +1227,11 @@ begin
         select date_trunc('week', created_at at time zone zone)::date as monday, table_name, form, count(*) as count
           from row_states where table_name = any (sees) and created_at >= begun group by 1, 2,
             3) as grouped group by monday) as c on c.monday = w.monday),
-    'notNotified', untold,
-    'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_told_roles(t)) > 0
+    'notNotified', not_notified,
+    'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_notify_roles(t)) > 0
       and not exists (select from desk_recipients(t))));
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 grant execute on function site_internal.desk_open, site_internal.desk_overview to desk;
 
 -- leads: create
@@ -1305,7 +1276,7 @@ create trigger leads_one_row after insert on public.leads
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function site_internal.refuse_many_rows();
 
--- What else is kept of a row is deleted with it.
+-- Everything else about a row is deleted with it.
 create trigger leads_forget after delete on public.leads
   for each row execute function site_internal.forget_row();
 
@@ -1354,7 +1325,7 @@ create trigger softlanding_requests_one_row after insert on public.softlanding_r
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function site_internal.refuse_many_rows();
 
--- What else is kept of a row is deleted with it.
+-- Everything else about a row is deleted with it.
 create trigger softlanding_requests_forget after delete on public.softlanding_requests
   for each row execute function site_internal.forget_row();
 
@@ -1412,7 +1383,7 @@ create trigger career_applications_one_row after insert on public.career_applica
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function site_internal.refuse_many_rows();
 
--- What else is kept of a row is deleted with it.
+-- Everything else about a row is deleted with it.
 create trigger career_applications_forget after delete on public.career_applications
   for each row execute function site_internal.forget_row();
 
@@ -1428,7 +1399,7 @@ drop trigger if exists leads_note on public.leads;
 create trigger leads_note after insert or update on public.leads
   for each row execute function site_internal.note_row('name', 'email', '{"pld-vulnerables":{"column":"message","with":"Evaluación PLD Actividades Vulnerables - Tipo: "},"pld-fintech":{"column":"message","with":"Diagnóstico PLD Fintech - "}}', '{name,email,company,message}');
 
--- Rows that are there already.
+-- Existing rows.
 do $do$ begin
   perform site_internal.note_state('leads', to_jsonb(t), 'name', 'email', '{"pld-vulnerables":{"column":"message","with":"Evaluación PLD Actividades Vulnerables - Tipo: "},"pld-fintech":{"column":"message","with":"Diagnóstico PLD Fintech - "}}'::jsonb, '{name,email,company,message}'::text[])
     from public.leads as t;
@@ -1451,7 +1422,7 @@ drop trigger if exists softlanding_requests_note on public.softlanding_requests;
 create trigger softlanding_requests_note after insert or update on public.softlanding_requests
   for each row execute function site_internal.note_row('nombre', 'correo', '{}', '{nombre,correo,pais_origen,tipo_empresa,mensaje}');
 
--- Rows that are there already.
+-- Existing rows.
 do $do$ begin
   perform site_internal.note_state('softlanding_requests', to_jsonb(t), 'nombre', 'correo', '{}'::jsonb, '{nombre,correo,pais_origen,tipo_empresa,mensaje}'::text[])
     from public.softlanding_requests as t;
@@ -1474,7 +1445,7 @@ drop trigger if exists career_applications_note on public.career_applications;
 create trigger career_applications_note after insert or update on public.career_applications
   for each row execute function site_internal.note_row('nombre', 'email', '{}', '{nombre,email,telefono,linkedin,experiencia,motivacion,disponibilidad,estado}');
 
--- Rows that are there already.
+-- Existing rows.
 do $do$ begin
   perform site_internal.note_state('career_applications', to_jsonb(t), 'nombre', 'email', '{}'::jsonb, '{nombre,email,telefono,linkedin,experiencia,motivacion,disponibilidad,estado}'::text[])
     from public.career_applications as t;
@@ -1485,19 +1456,18 @@ update site_internal.row_states as r set status = f.status, status_noted = true,
     from site_internal.follow_ups where table_name = 'career_applications' and status is not null group by row_id) as f
   where r.row_id = f.row_id and not r.status_noted;
 
--- desk: what lists are filtered by
+-- desk: indexes for filters
 
 create index if not exists softlanding_requests_pais_origen_filter on public.softlanding_requests (pais_origen);
 create index if not exists softlanding_requests_tipo_empresa_filter on public.softlanding_requests (tipo_empresa);
 
--- desk: rows whose mail is yet to be sent
+-- desk: outbox of mails
 
--- Runs when a row comes in. The trigger is created after the tables' inboxes: rows that were there before are not
--- mailed.
+-- Queues a mail about each new row. The trigger comes after the tables' inboxes, so that existing rows are not mailed.
 create or replace function site_internal.put_into_mail_outbox() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if cardinality(desk_told_roles(new.table_name)) > 0 then
+  if cardinality(desk_notify_roles(new.table_name)) > 0 then
     insert into mail_outbox (row_id, table_name) values (new.row_id, new.table_name);
   end if;
   return null;
@@ -1505,17 +1475,15 @@ end $$;
 drop trigger if exists row_states_mail on site_internal.row_states;
 create trigger row_states_mail after insert on site_internal.row_states
   for each row execute function site_internal.put_into_mail_outbox();
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- upkeep: what pg_cron and Database Webhooks do in a hosted project
+-- upkeep: pg_cron and Database Webhooks in a hosted project
 
 create or replace function site_internal.notify_target() returns table (tables text[], url text)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select array[]::text[], ''
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
+-- Extensions that a hosted project still needs. Elsewhere the site's own server does their work.
 create or replace function site_internal.missing() returns table (what text, remedy text)
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -1554,8 +1522,8 @@ begin
   end if;
 end $$;
 
--- Lets pg_cron and Database Webhooks do what a hosted project has no other server for, where they are switched on, and
--- answers what is missing. Run it again after switching one on or off: select * from site_internal.set_up();
+-- Sets up pg_cron and Database Webhooks in a hosted project where they are enabled, and returns what is missing. Run it
+-- again after enabling or disabling one: select * from site_internal.set_up();
 create or replace function site_internal.set_up() returns table (what text, remedy text)
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -1565,7 +1533,7 @@ declare
   entry record;
   waited jsonb;
 begin
-  -- At half past nine in the morning UTC. A job of this name that is there already is replaced.
+  -- At 09:30 UTC. Replaces an existing job of this name.
   if exists (select from pg_extension where extname = 'pg_cron') then
     begin
       perform cron.schedule('site-purge', '30 9 * * *', 'select * from site_internal.purge()');
@@ -1574,8 +1542,8 @@ begin
     end;
   end if;
 
-  -- A hosted project that has Database Webhooks switched on calls the address itself. Every other database only notes
-  -- the row for the site's server.
+  -- A hosted project with Database Webhooks calls the address itself. Every other database queues the row for the site's
+  -- server.
   select * into target from notify_target();
   for place in select c.relname from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
       where c.relnamespace = 'public'::regnamespace and t.tgname = c.relname || '_notify' loop
@@ -1604,7 +1572,6 @@ begin
   end if;
   return query select * from missing();
 end $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
 do $do$ declare
   problem record;
@@ -1613,3 +1580,7 @@ begin
     raise warning '% %', problem.what, problem.remedy;
   end loop;
 end $do$;
+
+-- Only the owner may call functions of the private schema, apart from those granted to desk.
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;

@@ -1,11 +1,14 @@
 import { once } from 'node:events';
 import { randomUUID } from 'node:crypto';
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import pg from 'pg';
+import { findPostgres } from '../../../scripts/tools.mjs';
 import { unpackNewCluster } from './new-cluster.ts';
+
+export { findPostgres };
 
 /** A PostgreSQL server of the tests' own, reachable by a socket in its own directory alone. */
 export interface Cluster {
@@ -15,17 +18,6 @@ export interface Cluster {
   address(user: string, database: string): string;
   /** Runs statements as superuser, in the database `postgres` unless another one is named. */
   run(sql: string, database?: string): Promise<void>;
-}
-
-/** The directory of PostgreSQL's programs, newest first, or nothing where it is not installed. */
-export function findPostgres(): string | undefined {
-  const debian = '/usr/lib/postgresql';
-  const versions = existsSync(debian) ? readdirSync(debian).toSorted((a, b) => Number(b) - Number(a)) : [];
-  const places = [
-    ...versions.map((version) => join(debian, version, 'bin')),
-    ...(process.env['PATH'] ?? '').split(delimiter),
-  ];
-  return places.find((place) => existsSync(join(place, 'initdb')) && existsSync(join(place, 'postgres')));
 }
 
 /** What a cluster has that others have not. */

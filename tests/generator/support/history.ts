@@ -2,10 +2,8 @@ import { expect } from 'vitest';
 import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
 import { months } from '../../../generator/schema/records.ts';
 import type { SiteSpec, Table } from '../../../generator/schema/index.ts';
-import { checkColumnTypes } from '../../../generator/sql/column-types.ts';
-import { nextMigration } from '../../../generator/sql/migration.ts';
-import { emptyLog } from '../../../generator/sql/model.ts';
-import type { MigrationLog } from '../../../generator/sql/model.ts';
+import { checkColumnTypes, emptyLog, nextMigration } from '../../../generator/sql/migration.ts';
+import type { MigrationLog } from '../../../generator/sql/migration.ts';
 import { base } from '../valid-spec.ts';
 
 /** The columns of one table. */

@@ -17,22 +17,27 @@ export interface Recipe {
   readonly steps: readonly Step[];
 }
 
-function fenced(language: string, line: number, body: readonly string[]): Step {
+function fenced(language: string, line: number, body: readonly string[]): readonly Step[] {
   const path = /^ts file=(\S+)$/.exec(language)?.[1];
-  if (path !== undefined) return { kind: 'file', line, path, content: `${body.join('\n')}\n` };
-  if (language === 'sh') return { kind: 'command', line, command: body.join('\n') };
+  if (path !== undefined) return [{ kind: 'file', line, path, content: `${body.join('\n')}\n` }];
+  if (language === 'sh') return [{ kind: 'command', line, command: body.join('\n') }];
   const [header = '', ...lines] = body;
   if (language !== 'diff' || !header.startsWith('--- '))
     throw new Error(`line ${line}: a block is "diff" with "--- file" first, "ts file=…" or "sh", not "${language}".`);
-  const side = (other: string): string =>
-    lines
-      .filter((text) => !text.startsWith(other))
-      .map((text) => `${text.slice(1)}\n`)
-      .join('');
-  return { kind: 'change', line, path: header.slice(4), before: side('+'), after: side('-') };
+  // Hunks are separated as git does.
+  const hunks = lines.join('\n').split('\n@@\n');
+  return hunks.map((hunk) => {
+    const side = (other: string): string =>
+      hunk
+        .split('\n')
+        .filter((text) => !text.startsWith(other))
+        .map((text) => `${text.slice(1)}\n`)
+        .join('');
+    return { kind: 'change', line, path: header.slice(4), before: side('+'), after: side('-') };
+  });
 }
 
-/** Reads the recipes of a guide: each section that has a command, its blocks, and the list after the command. */
+/** Reads the recipes of a guide: the blocks of each section and the list after them, before which `npm run generate` runs unless another command is given. */
 export function readRecipes(markdown: string): Recipe[] {
   const recipes: { title: string; line: number; steps: Step[] }[] = [];
   const lines = markdown.split('\n');
@@ -43,9 +48,11 @@ export function readRecipes(markdown: string): Recipe[] {
     if (text.startsWith('## ')) recipes.push({ title: text.slice(3), line, steps: [] });
     else if (text.startsWith('```') && recipe) {
       const end = lines.indexOf('```', index + 1);
-      recipe.steps.push(fenced(text.slice(3), line, lines.slice(index + 1, end)));
+      recipe.steps.push(...fenced(text.slice(3), line, lines.slice(index + 1, end)));
       index = end;
-    } else if (text.startsWith('- ') && recipe?.steps.some(({ kind }) => kind === 'command')) {
+    } else if (text.startsWith('- ') && recipe && recipe.steps.length > 0) {
+      if (!recipe.steps.some(({ kind }) => kind === 'command'))
+        recipe.steps.push({ kind: 'command', line, command: 'npm run generate' });
       recipe.steps.push({ kind: 'outcome', line, says: text.slice(2) });
     }
   }

@@ -1,4 +1,4 @@
-import { describeHours } from '../../../generator/compile/hours.ts';
+import { describeHours } from '../../../generator/compile/values.ts';
 import { prefixIn } from '../languages.ts';
 import { firm } from '#generated/site.ts';
 import spec from '#spec';

@@ -71,8 +71,9 @@ export const loadsWhatIsThere: Check = forEachPage((page, site) =>
 export const linksToOwnAddresses: Check = forEachPage((page, site) => {
   const { page: id } = routes.find(({ url }) => url === page.path) ?? {};
   const wanted = actionsIn(
-    spec.pages.filter((found) => found.id === id),
-    [],
+    spec,
+    'pages',
+    spec.pages.findIndex((found) => found.id === id),
   ).flatMap(({ value }) =>
     value.kind === 'page' && value.alias !== undefined ? locales.map((locale) => prefixIn(locale) + value.alias) : [],
   );

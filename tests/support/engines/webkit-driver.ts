@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { freePort } from '../../../scripts/port.mjs';
-import { NO_WEBKIT, findWebKit } from '../../../scripts/engines.mjs';
+import { NO_WEBKIT, findWebKit } from '../../../scripts/tools.mjs';
 import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 import { WebDriverSession } from './webdriver.ts';

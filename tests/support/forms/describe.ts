@@ -65,10 +65,10 @@ interface Wrong {
 
 /** A day that is too early or too late, with the words for that. */
 function wrongDay(field: ExpectedField, locale: string): Wrong[] {
-  const { told = {}, from, until } = field;
+  const { messages = {}, from, until } = field;
   const limits = [
-    { limit: from, off: -1, text: told.tooEarly },
-    { limit: until, off: 1, text: told.tooLate },
+    { limit: from, off: -1, text: messages.tooEarly },
+    { limit: until, off: 1, text: messages.tooLate },
   ];
   return limits
     .flatMap(({ limit, off, text }): Wrong[] => {
@@ -87,8 +87,8 @@ function wrongAnswers(form: ExpectedForm): Wrong[] {
   const asked = visibleFields(form).filter((field) => isAsked(field, answers));
   return asked.flatMap((field): Wrong[] => {
     if (field.control === 'date') return wrongDay(field, form.locale);
-    if (field.told?.invalid !== undefined)
-      return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.told.invalid }];
+    if (field.messages?.invalid !== undefined)
+      return [{ field, value: `${(field.numbers?.max ?? 0) + 1}`, message: field.messages.invalid }];
     if (field.malformed !== undefined)
       return [{ field, value: 'ana'.slice(0, field.maxLength), message: field.malformed }];
     return field.options !== undefined || field.control === 'checkbox'

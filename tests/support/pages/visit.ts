@@ -1,12 +1,9 @@
-import { brotliCompressSync } from 'node:zlib';
-
 import { locales } from '#generated/languages.ts';
 import { routes } from '#generated/routes.ts';
 import type { Browser, Page } from 'playwright';
 
 import { browserIn } from '../languages.ts';
-import { countTraffic, sumOf } from '../../../scripts/bench/bytes/traffic.ts';
-import { isReact } from '../../../scripts/bench/bytes/visit.ts';
+import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
 import { HEIGHT, NARROW, dark, light, lightAgain, violationsIn } from '../looks.ts';
 import { belowFold } from './fold.ts';
@@ -32,8 +29,8 @@ export interface Visited {
   readonly scripts: number;
   /** Whether React came: at load, while the page was read to its end, or when the window grew to 1440 px. */
   readonly react: boolean;
-  /** Bodies as they came, compressed, before anybody touched the page; and the styles that stand in the HTML, compressed by themselves. */
-  readonly bytes: Readonly<Record<'html' | 'styles' | 'scripts' | 'font', number>>;
+  /** Bodies as they came, compressed, before anybody touched the page. */
+  readonly bytes: Readonly<Record<'html' | 'scripts' | 'font', number>>;
   /** Style sheets and scripts that the first paint waited for. */
   readonly blocking: number;
   /** Pictures that are files. */
@@ -52,15 +49,6 @@ export interface Visited {
   readonly misfits: readonly string[];
   /** What axe says, by width and theme. */
   readonly violations: readonly string[];
-}
-
-const weights = new Map<string, number>();
-
-/** How many bytes a text has when it is compressed. Many pages have the same styles. */
-function weighed(text: string): number {
-  const weight = weights.get(text) ?? brotliCompressSync(text).length;
-  weights.set(text, weight);
-  return weight;
 }
 
 /** Layouts of which one page has been looked at in all themes and widths. */
@@ -107,7 +95,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
 
   const response = await page.goto(route.url);
   const first = await traffic.read();
-  const styles = await page.locator('style').allTextContents();
   const shifts = await shiftsOf(page);
   const blocking = await page.evaluate(
     () =>
@@ -144,7 +131,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
     react: scripts.some(({ path }) => isReact(path)),
     bytes: {
       html: sumOf(first, 'document'),
-      styles: weighed(styles.join('')),
       scripts: sumOf(first, 'script'),
       font: sumOf(first, 'font'),
     },

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { vi } from 'vitest';
 
-import { NO_FIREFOX, findFirefox } from '../../../scripts/engines.mjs';
+import { NO_FIREFOX, findFirefox } from '../../../scripts/tools.mjs';
 
 /** What Firefox's own driver protocol is asked, and answers. */
 type Ask = (command: string, parameters?: object) => Promise<unknown>;

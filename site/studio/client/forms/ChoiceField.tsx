@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { Asked } from '../../../../generator/edit/contract.ts';
+import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { useHelp, useName, useSay } from '../words.ts';
@@ -10,36 +10,36 @@ import type { FieldProps } from './Field.tsx';
 
 /** One of several shapes: where a link leads, which kind of block. What both shapes have stays when another one is chosen. */
 export function ChoiceField({
-  asks,
+  input,
   value,
   onChange,
   label,
   isRequired = true,
   without = [],
-}: FieldProps & { readonly asks: Extract<Asked, { type: 'choice' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'choice' }> }): ReactElement {
   const say = useSay();
   const id = useId();
   const name = useName();
   const help = useHelp();
   const site = useStudio((state) => state.site);
   const locales = (site?.locales ?? []).map(({ code }) => code);
-  if (value === undefined && !isRequired) return <Absent asks={asks} onChange={onChange} label={label} />;
+  if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};
-  const chosen = asks.choices.find((choice) => choice.value === object[asks.by]);
-  const chosenHelp = chosen && help(chosen.value, chosen.says);
+  const chosen = input.choices.find((choice) => choice.value === object[input.by]);
+  const chosenHelp = chosen && help(chosen.value, chosen.description);
   const choose = (next: string): void => {
-    const choice = asks.choices.find((one) => one.value === next);
+    const choice = input.choices.find((one) => one.value === next);
     if (!choice) return;
     const shared = Object.fromEntries(
       Object.entries(object).filter(([key]) => choice.fields.some((field) => field.name === key)),
     );
-    onChange({ [asks.by]: next, ...emptyFields(choice.fields, locales), ...shared });
+    onChange({ [input.by]: next, ...emptyFields(choice.fields, locales), ...shared });
   };
   const anchors = site?.pages.find(({ id }) => id === object['page'])?.anchors ?? [];
   // The places of the page that was chosen, instead of a field to type them in.
   const fields = chosen?.fields.map((field) =>
     field.name === 'hash' && chosen.value === 'page'
-      ? { ...field, asks: { type: 'option' as const, options: anchors } }
+      ? { ...field, input: { type: 'option' as const, options: anchors } }
       : field,
   );
   return (
@@ -53,7 +53,7 @@ export function ChoiceField({
           value={chosen?.value ?? ''}
           onChange={(event) => choose(event.target.value)}
         >
-          {asks.choices.map((choice) => (
+          {input.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>
               {name(choice.value, 'field')}
             </option>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { Asked, FieldAsked } from '../../../../generator/edit/contract.ts';
+import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { useStudio } from '../store.ts';
@@ -13,11 +13,11 @@ import { OptionField } from './OptionField.tsx';
 import { WordsField } from './WordsField.tsx';
 
 export interface FieldProps {
-  readonly asks: Asked;
+  readonly input: Input;
   readonly value: Json | undefined;
   readonly onChange: (value: Json | undefined) => void;
   readonly label: string;
-  readonly says?: string | undefined;
+  readonly description?: string | undefined;
   readonly isRequired?: boolean;
   /** Names of fields that are left out. */
   readonly without?: readonly string[];
@@ -27,15 +27,15 @@ export interface FieldProps {
 
 /** A field for what the schema asks for, whatever it is. */
 export function Field(props: FieldProps): ReactElement | null {
-  const { asks, value, onChange, label, says, isRequired = true, without = [] } = props;
+  const { input, value, onChange, label, description, isRequired = true, without = [] } = props;
   const say = useSay();
   const id = useId();
-  const help = says ? (
+  const help = description ? (
     <span className="hint" id={`${id}-help`}>
-      {says}
+      {description}
     </span>
   ) : null;
-  const described = { id, ...(says && { 'aria-describedby': `${id}-help` }) };
+  const described = { id, ...(description && { 'aria-describedby': `${id}-help` }) };
   const plain = (input: ReactElement): ReactElement => (
     <div className="row">
       <label htmlFor={id}>
@@ -46,17 +46,17 @@ export function Field(props: FieldProps): ReactElement | null {
       {help}
     </div>
   );
-  switch (asks.type) {
+  switch (input.type) {
     case 'text':
-      return <WordsField {...props} asks={asks} />;
+      return <WordsField {...props} input={input} />;
     case 'string':
       return plain(
         <input
           type="text"
           value={typeof value === 'string' ? value : ''}
           required={isRequired}
-          pattern={asks.pattern}
-          title={asks.says}
+          pattern={input.pattern}
+          title={input.message}
           {...described}
           onChange={(event) => onChange(event.target.value)}
         />,
@@ -76,9 +76,9 @@ export function Field(props: FieldProps): ReactElement | null {
         <input
           type="number"
           value={typeof value === 'number' ? value : ''}
-          min={asks.least}
-          max={asks.most}
-          step={asks.whole ? 1 : 'any'}
+          min={input.min}
+          max={input.max}
+          step={input.whole ? 1 : 'any'}
           required={isRequired}
           {...described}
           onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
@@ -98,17 +98,17 @@ export function Field(props: FieldProps): ReactElement | null {
         </div>
       );
     case 'option':
-      return <OptionField {...props} asks={asks} />;
+      return <OptionField {...props} input={input} />;
     case 'list':
-      return <ListField {...props} asks={asks} />;
+      return <ListField {...props} input={input} />;
     case 'choice':
-      return <ChoiceField {...props} asks={asks} />;
+      return <ChoiceField {...props} input={input} />;
     case 'object':
       if (!isRequired && value === undefined) return <Absent {...props} />;
       return (
         <fieldset>
           <legend>{label}</legend>
-          <Fields fields={asks.fields} value={value} onChange={onChange} without={without} />
+          <Fields fields={input.fields} value={value} onChange={onChange} without={without} />
           {isRequired ? null : <Remove onChange={onChange} />}
         </fieldset>
       );
@@ -122,11 +122,11 @@ export function Field(props: FieldProps): ReactElement | null {
 }
 
 /** What is not there, and can be. */
-export function Absent({ asks, onChange, label }: Pick<FieldProps, 'asks' | 'onChange' | 'label'>): ReactElement {
+export function Absent({ input, onChange, label }: Pick<FieldProps, 'input' | 'onChange' | 'label'>): ReactElement {
   const say = useSay();
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   return (
-    <button type="button" className="add" onClick={() => onChange(emptyOf(asks, locales))}>
+    <button type="button" className="add" onClick={() => onChange(emptyOf(input, locales))}>
       + {say('form.add', { name: label })}
     </button>
   );
@@ -147,28 +147,28 @@ export function Fields({
   value,
   onChange,
   without = [],
-}: { readonly fields: readonly FieldAsked[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
+}: { readonly fields: readonly FieldInput[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
   const say = useSay();
   const name = useName();
   const help = useHelp();
   const object = isObject(value) ? value : {};
-  const shown = fields.filter((field) => !without.includes(field.name) && field.asks.type !== 'constant');
-  const draw = ({ name: key, asks, required, says }: FieldAsked): ReactElement => (
+  const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
+  const draw = ({ name: key, input, required, description }: FieldInput): ReactElement => (
     <Field
       key={key}
-      asks={asks}
+      input={input}
       value={object[key]}
       onChange={(inner) => onChange(withKey(object, key, inner))}
       label={name(key, 'field', kindOf(object))}
-      says={help(key, says)}
+      description={help(key, description)}
       isRequired={required}
       around={object}
     />
   );
-  const isFirst = (field: FieldAsked): boolean => field.required || !isBlank(object[field.name]);
+  const isFirst = (field: FieldInput): boolean => field.required || !isBlank(object[field.name]);
   const others = shown.filter((field) => !isFirst(field));
   // A single text, like the caption of a picture, is asked for at once.
-  const rest = others.length === 1 && others[0]?.asks.type === 'text' ? [] : others;
+  const rest = others.length === 1 && others[0]?.input.type === 'text' ? [] : others;
   return (
     <>
       {shown.filter((field) => !rest.includes(field)).map(draw)}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { ReactElement } from 'react';
-import type { Json, NotDone } from '../../contract.ts';
+import type { Json, Failure } from '../../contract.ts';
 import { upload } from '../api.ts';
-import { NotDoneNote } from '../NotDoneNote.tsx';
+import { FailureNote } from '../FailureNote.tsx';
 import { isObject } from '../places.ts';
 import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
@@ -18,7 +18,7 @@ export function ImageField({
 }: Pick<FieldProps, 'value' | 'onChange' | 'label' | 'isRequired'>): ReactElement {
   const say = useSay();
   const { add } = usePictures();
-  const [refused, setRefused] = useState<NotDone>();
+  const [refused, setRefused] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -54,18 +54,18 @@ export function ImageField({
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>
-      {refused ? <NotDoneNote told={refused} /> : null}
+      {refused ? <FailureNote result={refused} /> : null}
       {image ? (
         <>
           {image['decorative'] === true ? null : (
             <WordsField
-              asks={{ type: 'text' }}
+              input={{ type: 'text' }}
               value={image['alt']}
               onChange={(alt) =>
                 onChange({ kind: 'image', file: image['file'] ?? '', ...(alt !== undefined && { alt }) })
               }
               label={say('picture.alt')}
-              says={say('picture.altHelp')}
+              description={say('picture.altHelp')}
             />
           )}
           <label className="row row--check">

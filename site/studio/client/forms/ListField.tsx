@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Asked } from '../../../../generator/edit/contract.ts';
+import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { useStudio } from '../store.ts';
 import { useName, useSay } from '../words.ts';
@@ -12,35 +12,35 @@ const mostButtons = 4;
 
 /** Several of the same: each can be moved and removed, and others added. */
 export function ListField({
-  asks,
+  input,
   value,
   onChange,
   label,
-  says,
-}: FieldProps & { readonly asks: Extract<Asked, { type: 'list' }> }): ReactElement {
+  description,
+}: FieldProps & { readonly input: Extract<Input, { type: 'list' }> }): ReactElement {
   const say = useSay();
   const name = useName();
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
-  const become = (next: readonly Json[]): void => onChange(next.length === 0 && !asks.least ? undefined : next);
+  const become = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
   // Of a few shapes each has a button of its own.
-  const additions: readonly { readonly called: string; readonly item: Asked }[] =
-    asks.item.type === 'choice' && asks.item.choices.length <= mostButtons
-      ? asks.item.choices.map((choice) => ({
+  const additions: readonly { readonly called: string; readonly item: Input }[] =
+    input.item.type === 'choice' && input.item.choices.length <= mostButtons
+      ? input.item.choices.map((choice) => ({
           called: name(choice.value, 'field'),
-          item: { ...asks.item, choices: [choice] } as Asked,
+          item: { ...input.item, choices: [choice] } as Input,
         }))
-      : [{ called: label, item: asks.item }];
+      : [{ called: label, item: input.item }];
   const without = (index: number): Json[] => items.filter((_, other) => other !== index);
   return (
     <fieldset className="list">
       <legend>{label}</legend>
-      {says ? <p className="hint">{says}</p> : null}
+      {description ? <p className="hint">{description}</p> : null}
       {items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items have nothing of their own to be told by
         <div className="list__item" key={index}>
           <Field
-            asks={asks.item}
+            input={input.item}
             value={item}
             onChange={(inner) => become(inner === undefined ? without(index) : items.with(index, inner))}
             label={`${label} ${index + 1}`}
@@ -64,7 +64,7 @@ export function ListField({
             </button>
             <button
               type="button"
-              disabled={items.length <= (asks.least ?? 0)}
+              disabled={items.length <= (input.min ?? 0)}
               aria-label={`${say('remove')}: ${label} ${index + 1}`}
               onClick={() => become(without(index))}
             >
@@ -73,7 +73,7 @@ export function ListField({
           </div>
         </div>
       ))}
-      {items.length < (asks.most ?? Infinity) ? (
+      {items.length < (input.max ?? Infinity) ? (
         <div className="buttons">
           {additions.map(({ called, item }) => (
             <button

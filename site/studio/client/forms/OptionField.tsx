@@ -1,31 +1,31 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
-import type { Asked } from '../../../../generator/edit/contract.ts';
+import type { Input } from '../../../../generator/edit/contract.ts';
 import { useStudio } from '../store.ts';
 import { useName, useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 
 /** One of several. Pages and articles are told by their names, not by their ids. */
 export function OptionField({
-  asks,
+  input,
   value,
   onChange,
   label,
-  says,
+  description,
   isRequired = true,
-}: FieldProps & { readonly asks: Extract<Asked, { type: 'option' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'option' }> }): ReactElement {
   const say = useSay();
   const id = useId();
   const name = useName();
   const site = useStudio((state) => state.site);
   const shown = document.documentElement.lang;
   const nameOf = (option: string): string => {
-    if (asks.of === 'page' || asks.of === 'destination')
+    if (input.of === 'page' || input.of === 'destination')
       return site?.pages.find(({ id }) => id === option)?.label[shown] ?? option;
-    if (asks.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[shown] ?? option;
-    return asks.of ? option : name(option, 'field');
+    if (input.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[shown] ?? option;
+    return input.of ? option : name(option, 'field');
   };
-  const options = asks.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
+  const options = input.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
   return (
     <div className="row">
       <label htmlFor={id}>
@@ -34,7 +34,7 @@ export function OptionField({
       </label>
       <select
         id={id}
-        {...(says && { 'aria-describedby': `${id}-help` })}
+        {...(description && { 'aria-describedby': `${id}-help` })}
         value={value === undefined ? '' : String(value)}
         required={isRequired}
         onChange={(event) => onChange(options.find(({ key }) => key === event.target.value)?.option)}
@@ -46,9 +46,9 @@ export function OptionField({
           </option>
         ))}
       </select>
-      {says ? (
+      {description ? (
         <span className="hint" id={`${id}-help`}>
-          {says}
+          {description}
         </span>
       ) : null}
     </div>

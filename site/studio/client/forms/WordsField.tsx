@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Asked } from '../../../../generator/edit/contract.ts';
+import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject, isText } from '../places.ts';
 import { useStudio } from '../store.ts';
 import { TextField } from '../TextField.tsx';
@@ -8,13 +8,13 @@ import type { FieldProps } from './Field.tsx';
 
 /** A text, in all languages side by side. */
 export function WordsField({
-  asks,
+  input,
   value,
   onChange,
   label,
-  says,
+  description,
   isRequired = true,
-}: FieldProps & { readonly asks: Extract<Asked, { type: 'text' }> }): ReactElement {
+}: FieldProps & { readonly input: Extract<Input, { type: 'text' }> }): ReactElement {
   const say = useSay();
   const locales = useStudio(({ site }) => site?.locales ?? []);
   if (isObject(value) && value['kind'] === 'message')
@@ -35,15 +35,15 @@ export function WordsField({
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
       </legend>
-      {says ? <p className="hint">{says}</p> : null}
-      {asks.html ? <p className="hint">{say('form.html')}</p> : null}
+      {description ? <p className="hint">{description}</p> : null}
+      {input.html ? <p className="hint">{say('form.html')}</p> : null}
       {locales.map(({ code, name }) => {
         const text = texts[code] ?? '';
-        const isTooLong = asks.most !== undefined && text.length > asks.most;
+        const isTooLong = input.max !== undefined && text.length > input.max;
         return (
           <div className="language" key={code}>
             <span className="language__name">{name}</span>
-            {asks.long || asks.html ? (
+            {input.long || input.html ? (
               <textarea
                 aria-label={`${label}, ${name}`}
                 lang={code}
@@ -60,11 +60,9 @@ export function WordsField({
                 onChange={(changed) => change(code, changed)}
               />
             )}
-            {asks.most === undefined ? null : (
+            {input.max === undefined ? null : (
               <span className={isTooLong ? 'count count--over' : 'count'}>
-                {asks.least === undefined
-                  ? `${text.length}/${asks.most}`
-                  : `${text.length} (${asks.least}–${asks.most})`}
+                {input.min === undefined ? `${text.length}/${input.max}` : `${text.length} (${input.min}–${input.max})`}
               </span>
             )}
           </div>

@@ -1,10 +1,10 @@
-import type { Asked, FieldAsked } from '../../../../generator/edit/contract.ts';
+import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject } from '../places.ts';
 
 /** A value to begin a form with: all that has to be there, and no words yet. */
-export function emptyOf(asks: Asked, locales: readonly string[]): Json {
-  switch (asks.type) {
+export function emptyOf(input: Input, locales: readonly string[]): Json {
+  switch (input.type) {
     case 'text':
       return Object.fromEntries(locales.map((locale) => [locale, '']));
     case 'string':
@@ -12,32 +12,32 @@ export function emptyOf(asks: Asked, locales: readonly string[]): Json {
     case 'date':
       return new Date().toISOString().slice(0, 10);
     case 'number':
-      return asks.least ?? 0;
+      return input.min ?? 0;
     case 'boolean':
       return false;
     case 'option':
-      return asks.options[0] ?? '';
+      return input.options[0] ?? '';
     case 'list':
-      return Array.from({ length: asks.least ?? 0 }, () => emptyOf(asks.item, locales));
+      return Array.from({ length: input.min ?? 0 }, () => emptyOf(input.item, locales));
     case 'object':
-      return emptyFields(asks.fields, locales);
+      return emptyFields(input.fields, locales);
     case 'choice': {
-      const [first] = asks.choices;
-      return first ? { [asks.by]: first.value, ...emptyFields(first.fields, locales) } : {};
+      const [first] = input.choices;
+      return first ? { [input.by]: first.value, ...emptyFields(first.fields, locales) } : {};
     }
     case 'constant':
-      return asks.value;
+      return input.value;
     default:
       return {};
   }
 }
 
 export function emptyFields(
-  fields: readonly FieldAsked[],
+  fields: readonly FieldInput[],
   locales: readonly string[],
 ): { readonly [key: string]: Json } {
   return Object.fromEntries(
-    fields.filter(({ required }) => required).map(({ name, asks }) => [name, emptyOf(asks, locales)]),
+    fields.filter(({ required }) => required).map(({ name, input }) => [name, emptyOf(input, locales)]),
   );
 }
 
@@ -49,24 +49,24 @@ export function isBlank(value: Json | undefined): boolean {
 }
 
 /** A value without the optional properties that say nothing. */
-export function cleaned(value: Json, asks: Asked): Json {
-  if (asks.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, asks.item));
+export function cleaned(value: Json, input: Input): Json {
+  if (input.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, input.item));
   if (!isObject(value)) return value;
-  if (asks.type === 'text' && asks.html)
+  if (input.type === 'text' && input.html)
     return Object.fromEntries(
       Object.entries(value).map(([code, text]) => [code, typeof text === 'string' ? asHtml(text) : text]),
     );
   const fields =
-    asks.type === 'object'
-      ? asks.fields
-      : asks.type === 'choice'
-        ? asks.choices.find((choice) => choice.value === value[asks.by])?.fields
+    input.type === 'object'
+      ? input.fields
+      : input.type === 'choice'
+        ? input.choices.find((choice) => choice.value === value[input.by])?.fields
         : undefined;
   if (!fields) return value;
   const entries = Object.entries(value).flatMap(([name, inner]): [string, Json][] => {
     const field = fields.find((one) => one.name === name);
     if (!field) return [[name, inner]];
-    return !field.required && isBlank(inner) ? [] : [[name, cleaned(inner, field.asks)]];
+    return !field.required && isBlank(inner) ? [] : [[name, cleaned(inner, field.input)]];
   });
   return Object.fromEntries(entries);
 }

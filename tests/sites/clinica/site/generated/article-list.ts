@@ -1,9 +1,10 @@
 // Generated from articles.list of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledArticleList } from '#contract';
 
-/** Moments at which articles appear are given in it. */
+/** The time zone in which articles are published. */
 export const timeZone = 'America/Mexico_City';
 
+/** The texts of the list of articles. */
 export const articleList: CompiledArticleList | undefined = {
   page: 'advice',
   href: {

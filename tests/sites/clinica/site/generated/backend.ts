@@ -1,7 +1,7 @@
 // Generated from tables of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { TableName, TableRules } from '#contract';
 
-/** The tables that visitors may insert into, and the columns of each. */
+/** The tables that visitors may insert into, with their columns. */
 export const tables: TableRules<TableName> = {
   appointment_requests: {
     columns: [
@@ -26,8 +26,8 @@ export const tables: TableRules<TableName> = {
   },
 };
 
-/** Where the database's interface lives at the backend's origin. */
+/** Path of the database's API at the backend's origin. */
 export const restPath = '/rest/v1';
 
-/** The public key of the embedded backend. It guards nothing by itself: grants and policies do. */
+/** Public key of the embedded backend. It protects nothing; grants and policies do. */
 export const defaultAnonKey = 'jacaranda-embedded-anon';

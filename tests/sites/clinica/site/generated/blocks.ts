@@ -2,5 +2,5 @@
 import type { CustomBlocks } from '#contract';
 import component1 from '#spec/blocks/price-table/component.tsx';
 
-/** What draws the kinds of blocks that the spec defines itself. */
+/** The components of the kinds of blocks that the spec defines itself. */
 export const customBlocks: CustomBlocks = { 'price-table': component1 };

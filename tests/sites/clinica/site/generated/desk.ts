@@ -1,5 +1,5 @@
 // Generated from desk of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { DeskConfig } from '#site/desk/contract/config.ts';
 
-/** The desk: who may do what there, and how it shows the tables. A site without one has none. */
+/** Roles, tables and settings of the desk, if the site has one. */
 export const desk: DeskConfig | undefined = undefined;

@@ -1,7 +1,7 @@
 // Generated from failures of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledFailures } from '#contract';
 
-/** What is said when something fails that nobody expects. */
+/** Messages for unexpected failures. */
 export const failures: CompiledFailures = {
   router: {
     es: 'La página no está disponible por el momento',
@@ -10,5 +10,5 @@ export const failures: CompiledFailures = {
   },
 };
 
-/** What the page's script says where the page has no main element: by itself, since every page loads it. */
+/** Thrown by the script of a page without a main element. Separate from the rest, because every page loads it. */
 export const noRootElement = 'La página no tiene elemento principal';

@@ -7,7 +7,7 @@ export const locales: readonly Locale[] = ['es', 'en', 'fr'];
 /** The language whose addresses have no prefix. */
 export const defaultLocale: Locale = 'es';
 
-/** What there is to know of each. */
+/** Name and formats of each language. */
 export const languages: Localized<CompiledLanguage> = {
   es: {
     name: 'español',
@@ -26,7 +26,7 @@ export const languages: Localized<CompiledLanguage> = {
   },
 };
 
-/** Words that each keeps on the line of their number. */
+/** Words that stay on the same line as their number. */
 export const keptTogether: Localized<KeptTogether> = {
   es: {},
   en: {},

@@ -1,7 +1,7 @@
 // Generated from media of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledFiles, CompiledImages } from '#contract';
 
-/** The pictures that the spec names. */
+/** The pictures of the spec. */
 export const images: CompiledImages = {
   'facade-by-night.jpg': {
     width: 720,
@@ -78,7 +78,7 @@ export const images: CompiledImages = {
   },
 };
 
-/** The files that the spec offers to keep. */
+/** The files for download. */
 export const files: CompiledFiles = {
   'lista-de-precios.pdf': {
     size: 591,

@@ -1,3 +1,3 @@
 // Generated from integrations.notify of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
-/** Where the server tells of new rows; nobody is told without it. Not for the pages: the address is nobody else's business. */
+/** The webhook for new rows, if any. Only the server imports it: the address is not public. */
 export const notifyUrl: string | undefined = undefined;

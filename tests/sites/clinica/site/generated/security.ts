@@ -1,5 +1,5 @@
 // Generated from firm.securityContact of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { SecurityContact } from '#contract';
 
-/** Whom to tell of a security problem, for /.well-known/security.txt. A module of its own: no page needs it. */
+/** Contact for security reports, for /.well-known/security.txt. A module of its own, because no page needs it. */
 export const securityContact: SecurityContact | undefined = undefined;

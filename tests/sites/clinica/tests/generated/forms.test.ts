@@ -63,7 +63,7 @@ describeForms([
         maxLength: 24,
         missing: 'Complete este campo: Edad del niño.',
         tooLong: 'Edad del niño: el texto es demasiado largo. El máximo son 24 caracteres.',
-        told: {
+        messages: {
           invalid: 'Edad del niño: escriba un número entero de 0 a 17.',
         },
         numbers: {
@@ -85,7 +85,7 @@ describeForms([
         maxLength: 10,
         missing: 'Complete este campo: Día que prefiere.',
         tooLong: 'Día que prefiere: el texto es demasiado largo. El máximo son 10 caracteres.',
-        told: {
+        messages: {
           invalid: 'Día que prefiere: escriba una fecha completa, con día, mes y año.',
           tooEarly: 'Día que prefiere: elija el {{day}} o un día posterior.',
           tooLate: 'Día que prefiere: elija el {{day}} o un día anterior.',
@@ -109,7 +109,7 @@ describeForms([
         maxLength: 24,
         missing: 'Complete este campo: Presupuesto en pesos.',
         tooLong: 'Presupuesto en pesos: el texto es demasiado largo. El máximo son 24 caracteres.',
-        told: {
+        messages: {
           invalid: 'Presupuesto en pesos: escriba un número de 0 a 1000000, con 2 decimales como máximo.',
         },
         numbers: {
@@ -318,7 +318,7 @@ describeForms([
         maxLength: 24,
         missing: 'Fill in this field: Age of the child.',
         tooLong: 'Age of the child: this text is too long. The maximum is 24 characters.',
-        told: {
+        messages: {
           invalid: 'Age of the child: enter a whole number from 0 to 17.',
         },
         numbers: {
@@ -340,7 +340,7 @@ describeForms([
         maxLength: 10,
         missing: 'Fill in this field: Preferred day.',
         tooLong: 'Preferred day: this text is too long. The maximum is 10 characters.',
-        told: {
+        messages: {
           invalid: 'Preferred day: enter a complete date, with day, month and year.',
           tooEarly: 'Preferred day: choose {{day}} or a later day.',
           tooLate: 'Preferred day: choose {{day}} or an earlier day.',
@@ -364,7 +364,7 @@ describeForms([
         maxLength: 24,
         missing: 'Fill in this field: Budget in pesos.',
         tooLong: 'Budget in pesos: this text is too long. The maximum is 24 characters.',
-        told: {
+        messages: {
           invalid: 'Budget in pesos: enter a number from 0 to 1000000, with at most 2 decimals.',
         },
         numbers: {
@@ -573,7 +573,7 @@ describeForms([
         maxLength: 24,
         missing: 'Remplissez ce champ : Âge de l’enfant.',
         tooLong: 'Âge de l’enfant : ce texte est trop long. Le maximum est de 24 caractères.',
-        told: {
+        messages: {
           invalid: 'Âge de l’enfant : saisissez un nombre entier de 0 à 17.',
         },
         numbers: {
@@ -595,7 +595,7 @@ describeForms([
         maxLength: 10,
         missing: 'Remplissez ce champ : Jour souhaité.',
         tooLong: 'Jour souhaité : ce texte est trop long. Le maximum est de 10 caractères.',
-        told: {
+        messages: {
           invalid: 'Jour souhaité : saisissez une date complète, avec le jour, le mois et l’année.',
           tooEarly: 'Jour souhaité : choisissez le {{day}} ou un jour suivant.',
           tooLate: 'Jour souhaité : choisissez le {{day}} ou un jour précédent.',
@@ -619,7 +619,7 @@ describeForms([
         maxLength: 24,
         missing: 'Remplissez ce champ : Budget en pesos.',
         tooLong: 'Budget en pesos : ce texte est trop long. Le maximum est de 24 caractères.',
-        told: {
+        messages: {
           invalid: 'Budget en pesos : saisissez un nombre de 0 à 1000000, avec 2 décimales au plus.',
         },
         numbers: {

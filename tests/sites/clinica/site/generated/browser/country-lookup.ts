@@ -1,7 +1,7 @@
 // Generated from integrations.countryLookup of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledCountryLookup } from '#contract';
 
-/** The service that tells a visitor's country, and which language visitors from there get. */
+/** The service that finds a visitor's country, and the language for each country. */
 export const countryLookup: CompiledCountryLookup = {
   url: '',
   field: '',

@@ -1,7 +1,7 @@
 // Generated from constants.reads of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledConstants } from '#contract';
 
-/** How reads are repeated and kept; times in milliseconds. */
+/** Retries and caching of reads; times in milliseconds. */
 export const reads: CompiledConstants['reads'] = {
   garbageCollection: 300000,
   retries: 2,

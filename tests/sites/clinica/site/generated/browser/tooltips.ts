@@ -1,7 +1,7 @@
 // Generated from constants.tooltips of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { CompiledConstants } from '#contract';
 
-/** After how many milliseconds a tooltip opens, and for how long after another one it opens at once. */
+/** Delay before a tooltip opens, and how long after another one it opens at once; in milliseconds. */
 export const tooltips: CompiledConstants['tooltips'] = {
   delay: 700,
   skipDelay: 300,

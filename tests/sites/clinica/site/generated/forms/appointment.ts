@@ -146,7 +146,7 @@ export const form: CompiledForm = {
         en: 'In whole years.',
         fr: 'En années révolues.',
       },
-      told: {
+      messages: {
         invalid: {
           es: '{{field}}: escriba un número entero de {{min}} a {{max}}.',
           en: '{{field}}: enter a whole number from {{min}} to {{max}}.',
@@ -172,7 +172,7 @@ export const form: CompiledForm = {
       },
       from: 1,
       until: 90,
-      told: {
+      messages: {
         invalid: {
           es: '{{field}}: escriba una fecha completa, con día, mes y año.',
           en: '{{field}}: enter a complete date, with day, month and year.',
@@ -256,7 +256,7 @@ export const form: CompiledForm = {
         en: 'If another clinic has given you one.',
         fr: 'Si une autre clinique vous en a remis un.',
       },
-      told: {
+      messages: {
         invalid: {
           es: '{{field}}: escriba un número de {{min}} a {{max}}, con {{decimals}} decimales como máximo.',
           en: '{{field}}: enter a number from {{min}} to {{max}}, with at most {{decimals}} decimals.',

@@ -5,7 +5,7 @@ import { CheckboxField } from '#site/islands/controls/CheckboxField.tsx';
 import { DateField } from '#site/islands/controls/DateField.tsx';
 import { HiddenField } from '#site/islands/controls/HiddenField.tsx';
 
-/** What draws the controls of the site's forms that are no single box with a label. */
+/** The components of the controls that are more than a box with a label. */
 export const controls: FormControls = {
   radio: RadioField,
   checkbox: CheckboxField,

@@ -2,7 +2,7 @@
 import type { CompiledForms } from '#contract';
 import { form as form0 } from './appointment.ts';
 
-/** What the server draws, by the form's id. */
+/** The forms by their ids, as the server renders them. */
 export const forms: CompiledForms = {
   appointment: form0,
 };

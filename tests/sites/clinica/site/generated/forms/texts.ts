@@ -1,7 +1,7 @@
 // Generated from messages of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
 import type { SharedFormTexts } from '#contract';
 
-/** The texts that all forms have in common. */
+/** The texts that all forms share. */
 export const texts: SharedFormTexts = {
   submit: {
     es: 'Enviar',

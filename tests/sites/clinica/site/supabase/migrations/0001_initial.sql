@@ -6,15 +6,14 @@
 
 grant usage on schema public to anon, authenticated;
 
--- requests: what is kept of them, and their guard
+-- requests: idempotency, rate limit and their guard
 
--- Only the owner can use this schema, and PostgREST does not expose it. Row-level security is on without any policy, so
--- that a grant given by mistake would still show nothing.
+-- Only the owner can use this schema, and PostgREST does not expose it. Because of row-level security without a policy,
+-- even a mistaken grant would expose nothing.
 create schema if not exists site_internal;
 revoke all on schema site_internal from public, anon, authenticated;
 
--- One row for each message that came with an Idempotency-Key: a digest of table, key and row, with the row that it
--- belongs to, with which it is deleted.
+-- One row for each message with an Idempotency-Key: a digest of table, key and row. It is deleted with its row.
 create table if not exists site_internal.requests (
   digest bytea primary key,
   received_at timestamptz not null default clock_timestamp(),
@@ -23,7 +22,7 @@ create table if not exists site_internal.requests (
 create index if not exists requests_received_at on site_internal.requests (received_at);
 create index if not exists requests_row on site_internal.requests (row_id);
 
--- One row for each recent insert: a digest of the address that it came from, never the address.
+-- One row for each recent insert: a digest of the sender's internet address, never the address itself.
 create table if not exists site_internal.arrivals (
   sender bytea not null,
   arrived_at timestamptz not null default clock_timestamp()
@@ -31,8 +30,7 @@ create table if not exists site_internal.arrivals (
 create index if not exists arrivals_sender on site_internal.arrivals (sender, arrived_at);
 create index if not exists arrivals_arrived_at on site_internal.arrivals (arrived_at);
 
--- There are few enough IPv4 addresses to try them all, so their digests are salted. One row, made here, different in
--- every database.
+-- Digests are salted, because all IPv4 addresses can be tried. One row, different in every database.
 create table if not exists site_internal.salt (
   single boolean primary key default true check (single),
   value bytea not null
@@ -46,8 +44,8 @@ alter table site_internal.arrivals enable row level security;
 alter table site_internal.salt enable row level security;
 revoke all on table site_internal.requests, site_internal.arrivals, site_internal.salt from public, anon, authenticated;
 
--- The salted digest of an address. The addresses of one IPv6 network (/64) count as one, because a single subscriber
--- has all of them; an IPv4 address written as IPv6 counts as itself. Anything else is taken as it is.
+-- The salted digest of an address. The addresses of an IPv6 network (/64) count as one, because a single subscriber has
+-- all of them; an IPv4 address in IPv6 notation counts as IPv4. Anything else is used unchanged.
 create or replace function site_internal.digest_of_address(address text) returns bytea
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -63,7 +61,7 @@ begin
   return (select sha256(salt.value || convert_to(place, 'UTF8')) from salt where place <> '');
 end $$;
 
--- A visitor sends one message at a time. Runs once a statement, whatever sent it.
+-- Refuses statements that insert several rows: a visitor sends one message at a time.
 create or replace function site_internal.refuse_many_rows() returns trigger
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -73,32 +71,31 @@ begin
   return null;
 end $$;
 
--- Accepts each message once, and a limited number a minute from one address. It runs with the rights of its owner,
--- which a visitor does not have. PostgREST, or the site's own server, puts the request's headers into request.headers;
--- a client can only send headers, not set that. The search path ends with pg_temp, which would come first if it were
--- not named: nobody's temporary type or table can replace one of PostgreSQL's.
+-- Accepts each message once, and a limited number per minute from one address. It runs with the rights of its owner.
+-- PostgREST, or the site's own server, sets request.headers; clients cannot set it. The search path names pg_temp last,
+-- because it would come first otherwise and could replace PostgreSQL's own types.
 create or replace function site_internal.guard_request() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   headers json := nullif(current_setting('request.headers', true), '')::json;
   key text := nullif(headers ->> 'idempotency-key', '');
-  -- Cloudflare, in front of every hosted project, sets the first one itself whatever the client sent.
+  -- Cloudflare, in front of every hosted project, overwrites the first one.
   visitor bytea := digest_of_address(
     coalesce(headers ->> 'cf-connecting-ip', split_part(headers ->> 'x-forwarded-for', ',', 1)));
-  -- Taken once: an index serves a comparison with a variable. With clock_timestamp() itself, which is another time for
-  -- each row, every row would be read. For the same reason each delete below finds its rows in the order of an index.
+  -- A variable, so that comparisons can use an index; clock_timestamp() itself differs for each row. For the same reason
+  -- each delete below finds its rows in the order of an index.
   moment timestamptz := clock_timestamp();
   rules record;
 begin
   select * into rules from limits();
   if key is not null then
-    -- The arguments are the columns that differ each time: what the database adds, and when the message was sent.
-    -- A second one of the same message waits here for the end of the first, and then finds it or takes its place.
+    -- The arguments are the columns that differ in each attempt: those that the database fills, and the time of sending.
+    -- A concurrent repeat waits here for the end of the first attempt, and then finds it or takes its place.
     insert into requests (digest, row_id)
       values (sha256(convert_to(jsonb_build_array(tg_table_name, key, to_jsonb(new) - tg_argv)::text, 'UTF8')), new.id)
       on conflict do nothing;
     if not found then
-      return null; -- Stored before: no second row, no error, nothing counted.
+      return null; -- Already stored: no second row, no error, and it does not count towards the limit.
     end if;
     delete from requests where digest = any (array(
       select digest from requests
@@ -106,11 +103,11 @@ begin
   end if;
 
   if visitor is not null then
-    -- Inserts of one address take turns, or two at once would not see each other.
+    -- Inserts from one address wait for each other; concurrent ones would not see each other.
     perform pg_advisory_xact_lock(hashtextextended(encode(visitor, 'hex'), 0));
     if (select count(*) from arrivals
           where sender = visitor and arrived_at > moment - interval '1 minute') >= rules.inserts_per_minute then
-      -- PostgREST makes HTTP 429 of this code.
+      -- PostgREST answers this code with HTTP 429.
       raise exception using errcode = 'PT429', message = 'Too many requests',
         detail = format('At most %s messages a minute are taken from one address', rules.inserts_per_minute),
         hint = 'Wait a minute and send it again.';
@@ -126,28 +123,23 @@ begin
   return new;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
-
--- requests: each message once, and 60 a minute
+-- requests: limits, 60 messages per minute
 
 create or replace function site_internal.limits() returns table (inserts_per_minute integer, idempotency_keys interval, addresses interval, origins boolean)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select 60, interval '7 days', interval '1 days', false
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- records: what an e-mail address is
+-- records: check of e-mail addresses
 
 create or replace function site_internal.is_email(email text) returns boolean
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select email ~ '^[a-zA-Z0-9.!#$%&''*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$'
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- records: following up, erasing on request, keeping for a limited time
+-- records: follow-up, erasure and retention
 
--- How the firm followed a row up: a line each time, the status, a note or both. Nobody but the owner reads or writes
--- it.
+-- Follow-ups of rows: each has a status, a note or both. Only the owner reads or writes them.
 create table if not exists site_internal.follow_ups (
   id uuid primary key default gen_random_uuid(),
   table_name text not null,
@@ -159,9 +151,8 @@ create table if not exists site_internal.follow_ups (
 );
 create index if not exists follow_ups_row on site_internal.follow_ups (row_id, noted_at desc);
 
--- That somebody's data were erased on request, without the data: when, how many rows of which table, and a salted
--- digest of the e-mail address (or the id of the one row), by which they can be erased again from a back-up that was
--- put back.
+-- Erasures on request, without the data: when, how many rows of which table, and a salted digest of the e-mail address
+-- (or the id of the row), so that they can be erased again after a backup is restored.
 create table if not exists site_internal.erasures (
   id uuid primary key,
   erased_at timestamptz not null default clock_timestamp(),
@@ -171,7 +162,7 @@ create table if not exists site_internal.erasures (
   constraint erasures_whom check ((person is null) <> (row_id is null))
 );
 
--- How long the rows of each table are kept, from which time, and which columns say whose they are. From the spec; a
+-- Retention period of each table, the column that it counts from, and the columns with the person's e-mail address. A
 -- table or column that left the spec stays here, because its rows are still in the database.
 create table if not exists site_internal.retention (
   schema_name text not null,
@@ -188,8 +179,8 @@ alter table site_internal.retention enable row level security;
 revoke all on table site_internal.follow_ups, site_internal.erasures, site_internal.retention
   from public, anon, authenticated;
 
--- Runs when a row is deleted, also by hand in a dashboard: what was noted about it goes too. Its state first: whoever
--- is changing the row holds that, and what they note is there to be deleted afterwards.
+-- Runs when a row is deleted, also by hand in a dashboard: deletes everything about it. Its state comes first, because a
+-- concurrent change locks that and inserts the follow-up that is then deleted too.
 create or replace function site_internal.forget_row() returns trigger
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -203,7 +194,7 @@ begin
   return null;
 end $$;
 
--- An e-mail address as it is compared: without spaces around it, in lower case.
+-- An e-mail address for comparison: trimmed, in lower case.
 create or replace function site_internal.address_of(email text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select lower(regexp_replace(email, '^[[:space:]]+|[[:space:]]+$', '', 'g'))
@@ -224,8 +215,8 @@ begin
   return erase(erasure, digest_of_person(email), null);
 end $$;
 
--- Deletes what came in up to a time from one person, by the digest of the address, or one row, from every table, and
--- notes that it did. All or nothing. The same erasure a second time deletes what has come back since.
+-- Deletes the rows of one person, by the digest of the address, or one row, from every table, and records the erasure.
+-- Repeating an erasure deletes what a restored backup has brought back.
 create or replace function site_internal.erase(
   erasure uuid, whose bytea, which uuid, until timestamptz default 'infinity'
 ) returns jsonb
@@ -259,7 +250,7 @@ begin
   return counts;
 end $$;
 
--- Deletes what has been kept for its time, or only counts it. Once a day: by the site's own server, or by pg_cron.
+-- Deletes rows after their retention period, or only counts them. Runs once a day, by the site's own server or pg_cron.
 create or replace function site_internal.purge(
   counting boolean default false, moment timestamptz default clock_timestamp()
 ) returns table (name text, rows_due bigint)
@@ -270,7 +261,7 @@ declare
 begin
   for place in select * from retention order by schema_name, table_name loop
     name := place.table_name;
-    -- The first comparison can use an index. Months differ in length, so it lets a few too many through.
+    -- The first comparison can use an index; the second is exact, because months differ in length.
     due := format('from %I.%I where %3$I <= $2 - $1 + interval %L and %3$I + $1 <= $2',
       place.schema_name, place.table_name, place.time_column, case when place.keep < interval '28 days' then '0'
         else '4 days' end);
@@ -284,9 +275,7 @@ begin
   end loop;
 end $$;
 
-revoke all on all functions in schema site_internal from public, anon, authenticated;
-
--- records: how long rows are kept
+-- records: retention periods
 
 insert into site_internal.retention (schema_name, table_name, time_column, keep, email_columns) values
   ('public', 'appointment_requests', 'created_at', interval '6 months', '{correo}'),
@@ -363,19 +352,18 @@ create trigger appointment_requests_one_row after insert on public.appointment_r
   for each statement when (current_user in ('anon', 'authenticated'))
   execute function site_internal.refuse_many_rows();
 
--- What else is kept of a row is deleted with it.
+-- Everything else about a row is deleted with it.
 create trigger appointment_requests_forget after delete on public.appointment_requests
   for each row execute function site_internal.forget_row();
 
--- upkeep: what pg_cron and Database Webhooks do in a hosted project
+-- upkeep: pg_cron and Database Webhooks in a hosted project
 
 create or replace function site_internal.notify_target() returns table (tables text[], url text)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select array[]::text[], ''
 $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
--- What a hosted project lacks of what this site needs there; nothing elsewhere, where the site's own server does it.
+-- Extensions that a hosted project still needs. Elsewhere the site's own server does their work.
 create or replace function site_internal.missing() returns table (what text, remedy text)
 language plpgsql stable set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -414,8 +402,8 @@ begin
   end if;
 end $$;
 
--- Lets pg_cron and Database Webhooks do what a hosted project has no other server for, where they are switched on, and
--- answers what is missing. Run it again after switching one on or off: select * from site_internal.set_up();
+-- Sets up pg_cron and Database Webhooks in a hosted project where they are enabled, and returns what is missing. Run it
+-- again after enabling or disabling one: select * from site_internal.set_up();
 create or replace function site_internal.set_up() returns table (what text, remedy text)
 language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
@@ -425,7 +413,7 @@ declare
   entry record;
   waited jsonb;
 begin
-  -- At half past nine in the morning UTC. A job of this name that is there already is replaced.
+  -- At 09:30 UTC. Replaces an existing job of this name.
   if exists (select from pg_extension where extname = 'pg_cron') then
     begin
       perform cron.schedule('site-purge', '30 9 * * *', 'select * from site_internal.purge()');
@@ -434,8 +422,8 @@ begin
     end;
   end if;
 
-  -- A hosted project that has Database Webhooks switched on calls the address itself. Every other database only notes
-  -- the row for the site's server.
+  -- A hosted project with Database Webhooks calls the address itself. Every other database queues the row for the site's
+  -- server.
   select * into target from notify_target();
   for place in select c.relname from pg_trigger as t join pg_class as c on c.oid = t.tgrelid
       where c.relnamespace = 'public'::regnamespace and t.tgname = c.relname || '_notify' loop
@@ -464,7 +452,6 @@ begin
   end if;
   return query select * from missing();
 end $$;
-revoke all on all functions in schema site_internal from public, anon, authenticated;
 
 do $do$ declare
   problem record;
@@ -473,3 +460,7 @@ begin
     raise warning '% %', problem.what, problem.remedy;
   end loop;
 end $do$;
+
+-- Only the owner may call functions of the private schema, apart from those granted to desk.
+
+revoke all on all functions in schema site_internal from public, anon, authenticated;

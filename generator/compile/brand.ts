@@ -1,0 +1,142 @@
+import type { CompiledBrand, CompiledDrawing, CompiledFace, CompiledLogo } from '#contract';
+import type { Brand, HeadingFont, TextFont } from '../schema/index.ts';
+
+/** The brand, with its drawings taken apart and the files of its fonts. */
+export function compileBrand(brand: Brand): CompiledBrand {
+  const { colours, headingFont, textFont, logo, motifs, ornament, bandOrnament } = brand;
+  return {
+    colours,
+    headingFont: { ...headingFont, substitutes: named(headingFont) },
+    ...(textFont && { textFont: compileTextFont(textFont) }),
+    logo: {
+      ...compileLogo(logo),
+      ...(logo.onDark && { onDark: { plinth: isDark(colours.light.plinth), ...compileLogo(logo.onDark) } }),
+    },
+    motifs: Object.fromEntries(Object.entries(motifs).map(([name, svg]) => [name, compileDrawing(svg)])),
+    ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
+    ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
+  };
+}
+
+function compileLogo({ mark, wordmark }: Pick<Brand['logo'], 'mark' | 'wordmark'>): CompiledLogo {
+  return {
+    ...(mark !== undefined && { mark: compileDrawing(mark) }),
+    ...(wordmark !== undefined && { wordmark: compileDrawing(wordmark) }),
+  };
+}
+
+const attribute = /([\w:-]+)="([^"]*)"/g;
+/** Attributes that only an SVG file of its own needs, or that the component sets. */
+const dropped = /^(?:xmlns(?::.*)?|viewBox|width|height|class|data-foot)$/;
+
+/** Splits a checked drawing into what its component needs. */
+export function compileDrawing(svg: string): CompiledDrawing {
+  const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>/g, '');
+  const [, root = '', inside = ''] = /<svg\b([^>]*)>([^]*)<\/svg>/.exec(plain) ?? [];
+  const attributes = new Map([...root.matchAll(attribute)].map(([, name = '', value = '']) => [name, value]));
+  const viewBox = attributes.get('viewBox') ?? '';
+  const [x = 0, y = 0, width = 0, height = 0] = viewBox.split(' ').map(Number);
+  return {
+    viewBox,
+    box: { x, y, width, height },
+    foot: Number(attributes.get('data-foot') ?? y + height),
+    attributes: Object.fromEntries([...attributes].filter(([name]) => !dropped.test(name))),
+    // As React would write it, and without white space between the elements.
+    markup: inside
+      .replaceAll(/>\s+</g, '><')
+      .trim()
+      .replaceAll(/<(\w+)([^<>]*?)\s*\/>/g, '<$1$2></$1>'),
+  };
+}
+
+/** The substitutes of a font, each with its name in the style sheets: "Fraunces Times". */
+function named<T extends { readonly fonts: readonly string[] }>(font: {
+  family: string;
+  substitutes: readonly T[];
+}): (T & { name: string })[] {
+  return font.substitutes.map((substitute) => ({
+    name: `${font.family} ${substitute.fonts[0]?.split(' ', 1)[0]}`,
+    ...substitute,
+  }));
+}
+
+/** The families of a font and its fallbacks, its own first. */
+export function familiesOf(font: HeadingFont | TextFont): string {
+  const names = [font.family, ...named<{ fonts: string[] }>(font).map(({ name }) => name)];
+  return [...names.map((name) => `"${name}"`), font.generic].join(', ');
+}
+
+/** Whether a package has all weights in one file. */
+export function isVariable({ package: name }: Pick<TextFont, 'package'>): boolean {
+  return name.startsWith('@fontsource-variable/');
+}
+
+/** The files of a text font that the site uses, as Fontsource names them. */
+function facesOf(font: TextFont): CompiledFace[] {
+  const { weights, italics, subsets } = font;
+  const id = font.package.split('/')[1];
+  const [min, max] = [Math.min(...weights), Math.max(...weights)];
+  const range: Pick<CompiledFace, 'weight' | 'axes'> =
+    min === max ? { weight: `${min}`, axes: { wght: min } } : { weight: `${min} ${max}`, axes: { wght: { min, max } } };
+  return subsets.flatMap((subset) =>
+    (italics ? ['normal', 'italic'] : ['normal']).flatMap((style): CompiledFace[] => {
+      const file = (cut: string | number): string => `files/${id}-${subset}-${cut}-${style}.woff2`;
+      const face = { italic: style === 'italic', ...(subsets.length > 1 && { subset }) };
+      if (isVariable(font)) return [{ file: file('wght'), ...face, ...range }];
+      return [...new Set(weights)].map((weight) => ({ file: file(weight), ...face, weight: `${weight}`, axes: {} }));
+    }),
+  );
+}
+
+/** A text font with the files that the site uses. */
+export function compileTextFont(font: TextFont): NonNullable<CompiledBrand['textFont']> {
+  const { family, package: from, metrics } = font;
+  return { family, package: from, metrics, faces: facesOf(font), substitutes: named(font) };
+}
+
+/** Opacity of the accent's tint, which buttons have under the pointer. */
+const TINT = 0.12;
+
+/** Red, green and blue of `#0f766e`, from 0 to 255. */
+function partsOf(colour: string): number[] {
+  return [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+}
+
+/** `rgb(94 234 212 / 0.12)`: the tint of an accent, for a style sheet. */
+export function tint(colour: string): string {
+  return `rgb(${partsOf(colour).join(' ')} / ${TINT})`;
+}
+
+/** A mixture of two colours; `share` is that of the second, from 0 to 1. */
+export function mix(from: string, to: string, share: number): string {
+  const aims = partsOf(to);
+  return `#${partsOf(from)
+    .map((part, at) => Math.round(part + ((aims[at] ?? 0) - part) * share))
+    .map((part) => part.toString(16).padStart(2, '0'))
+    .join('')}`;
+}
+
+/** The colour that results from the tint of an accent over a ground. */
+export function tinted(ground: string, accent: string): string {
+  return mix(ground, accent, TINT);
+}
+
+/** The relative luminance of WCAG, from 0 to 1. */
+export function luminance(colour: string): number {
+  const [red = 0, green = 0, blue = 0] = partsOf(colour).map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Whether a colour has more contrast with white than with black. */
+export function isDark(colour: string): boolean {
+  return contrast(colour, '#ffffff') > contrast(colour, '#000000');
+}
+
+/** The contrast ratio of WCAG, from 1 to 21. */
+export function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}

@@ -1,0 +1,68 @@
+import { suggestion } from '../suggest.ts';
+import { unknown } from './entry.ts';
+import type { Entry, UnknownName } from './entry.ts';
+
+/** Reasons why a spec cannot be imported. */
+export const loading = {
+  'load/missing-entry': {
+    message: 'There is no spec: this file does not exist.',
+    hint: 'Restore it, or run the command in the folder of the project.',
+  },
+  'load/no-default-export': {
+    message: ({ found }: { found: string | undefined }) =>
+      found === undefined ? 'The spec has no default export.' : `The spec's default export is ${found}.`,
+    hint: 'End the file with export default defineSite({ … }).',
+  },
+  'load/unknown-file': {
+    message: ({ name }: UnknownName) => `There is no file ${name}.`,
+    hint: ({ name, known }: UnknownName) => suggestion(name.replace(/^.*\//, ''), known),
+  },
+  'load/unknown-export': {
+    message: ({ file, name }: UnknownName & { file: string }) =>
+      name === 'default' ? `${file} has no default export.` : `${file} exports no "${name}".`,
+    hint: ({ name, known }: UnknownName) => (name === 'default' ? undefined : suggestion(name, known)),
+  },
+  'load/unknown-package': {
+    ...unknown('package'),
+    hint: 'A spec is data: write it without the package, or install it.',
+  },
+  'load/unknown-name': {
+    message: ({ name }: { name: string }) => `Nothing in this file is called "${name}".`,
+    hint: ({ name }: { name: string }) => `Import "${name}" at the top of the file, or check its spelling.`,
+  },
+  'load/type-import': {
+    message: ({ name }: { name: string }) => `"${name}" is imported as a type, and used as a value.`,
+    hint: ({ name }: { name: string }) => `Write import { ${name} } without "type".`,
+  },
+  'load/order': {
+    message: ({ name }: { name: string }) => `"${name}" is used here before it has a value.`,
+    hint: 'Move it above its first use. If two files import each other, move what both need into a third one.',
+  },
+  'load/never-settled': {
+    message: 'This `await` never resolves.',
+    hint: 'A spec is data: write the value itself.',
+  },
+  'load/exit': { message: 'The spec ends the program here.', hint: 'A spec is data: delete this call.' },
+  'load/exception': { message: ({ error }: { error: string }) => `The spec throws an error: ${error}.` },
+  'load/syntax': {
+    message: ({ error }: { error: string }) => `${error}.`,
+    hint: ({ help }: { help: string }) => help,
+  },
+  'load/syntax#quotation-mark': {
+    message: ({ mark }: { mark: string }) =>
+      `${mark} is a typographic quotation mark, which cannot begin or end a text.`,
+    hint: `Use straight quotes: '…' or "…".`,
+  },
+  'load/syntax#apostrophe': {
+    message: ({ word }: { word: string }) => `The text ends at the apostrophe of ${word}.`,
+    hint: 'Put a text with an apostrophe in double quotes: "…".',
+  },
+  'load/syntax#second-default': {
+    message: 'This file has a second default export.',
+    hint: 'Keep one, and move the other into a file of its own.',
+  },
+  'load/syntax#encoding': {
+    message: 'This file is not saved as text in UTF-8.',
+    hint: 'Save it with the encoding UTF-8; editors offer it under "Save as".',
+  },
+} satisfies Record<string, Entry>;

@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { mostInTitle, snippetLimits } from '../../check/snippets.ts';
+import { localesOf } from '../../compile/locales.ts';
+import { isText } from '../../compile/text.ts';
+import { alternative, valueAt } from '../../read/shape.ts';
+import * as schemas from '../../schema/index.ts';
+import type { SiteSpec } from '../../schema/index.ts';
+import type { Input, Choice, FieldInput, Json } from '../contract.ts';
+import type { SchemaDocs } from './docs.ts';
+import { nameKindOf, namesOf } from './names.ts';
+
+/** What descriptions of schemas depend on besides the schema. */
+export interface DescribeContext {
+  readonly spec: SiteSpec;
+  readonly docs: SchemaDocs;
+}
+
+function bare(schema: unknown): unknown {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault ? bare(schema.unwrap()) : schema;
+}
+
+/** The input that a schema needs. For a union without discriminator: the alternative of the current value, or a text. */
+export function inputFor(context: DescribeContext, given: unknown, value?: unknown): Input {
+  const schema = bare(given);
+  if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
+  if (schema === schemas.imageSchema) return { type: 'image' };
+  const kind = nameKindOf(schema);
+  if (kind) return { type: 'option', options: namesOf(context.spec, kind), of: kind };
+  if (schema instanceof z.ZodISODate) return { type: 'date' };
+  if (schema instanceof z.ZodString) return string(schema);
+  if (schema instanceof z.ZodNumber)
+    return { type: 'number', ...(schema.isInt && { whole: true }), ...limitsOf(schema, schema.isInt) };
+  if (schema instanceof z.ZodBoolean) return { type: 'boolean' };
+  if (schema instanceof z.ZodEnum) return { type: 'option', options: schema.options as Json[] };
+  if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
+  if (schema instanceof z.ZodArray)
+    return { type: 'list', item: inputFor(context, schema.element), ...limitsOf(schema) };
+  if (schema instanceof z.ZodRecord) return { type: 'record', item: inputFor(context, schema.valueType) };
+  // A text alone is the same as one part of HTML.
+  if (schema === schemas.articleBodySchema)
+    return { type: 'list', item: inputFor(context, schemas.articlePartSchema), min: 1 };
+  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldInputs(context, schema, value) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return choice(context, schema);
+  return schema instanceof z.ZodUnion ? union(context, schema, value) : { type: 'other' };
+}
+
+function limitsOf(schema: z.ZodType, isInt = false): { min?: number; max?: number } {
+  const found = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const above = typeof found.exclusiveMinimum === 'number' ? found.exclusiveMinimum + (isInt ? 1 : 0) : undefined;
+  const min = found.minItems ?? found.minLength ?? found.minimum ?? above;
+  const max = found.maxItems ?? found.maxLength ?? found.maximum;
+  // An integer without bounds has those of JavaScript.
+  return {
+    ...(min !== undefined && min > Number.MIN_SAFE_INTEGER && { min }),
+    ...(max !== undefined && max < Number.MAX_SAFE_INTEGER && { max }),
+  };
+}
+
+function string(schema: z.ZodString): Input {
+  const { pattern } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+  const { max } = limitsOf(schema);
+  // The message for a string that no pattern accepts.
+  const message = pattern && schema.safeParse('\u0000').error?.issues[0]?.message;
+  return {
+    type: 'string',
+    ...(pattern && { pattern }),
+    ...(message && { message }),
+    ...(max !== undefined && { max }),
+  };
+}
+
+function union({ spec, ...rest }: DescribeContext, schema: z.ZodUnion, value: unknown): Input {
+  const options = schema.options.map(bare);
+  if (options.every((option) => option instanceof z.ZodLiteral))
+    return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
+  const isWords = value === undefined || isText(value, localesOf(spec));
+  const meant = isWords ? options.find((option) => option === schemas.textSchema) : alternative(options, value, spec);
+  return meant ? inputFor({ spec, ...rest }, meant, value) : { type: 'other' };
+}
+
+function choice(context: DescribeContext, schema: z.ZodDiscriminatedUnion): Input {
+  const by = schema._zod.def.discriminator;
+  const isBlocks = schema.options.some((option) => option === schemas.customSchema);
+  const choices = schema.options.flatMap((given): Choice[] => {
+    const option = bare(given);
+    if (!(option instanceof z.ZodObject) || option === schemas.customSchema) return [];
+    const tag: unknown = option.shape[by];
+    const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
+    if (isBlocks) return [{ value, fields: [] }];
+    const description = context.docs.ofObject(option);
+    const fields = fieldInputs(context, option).filter(({ name }) => name !== by);
+    return [{ value, ...(description !== undefined && { description }), fields }];
+  });
+  return { type: 'choice', by, choices };
+}
+
+/** The fields of an object in the order of its schema. A `kind` with one possible value is a constant among them. */
+export function fieldInputs(context: DescribeContext, schema: z.ZodObject, value?: unknown): FieldInput[] {
+  return Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
+    const description = context.docs.ofField(schema, name);
+    const inner = valueAt(value, [name]);
+    const input = special(context.spec, schema, name, inner) ?? inputFor(context, field, inner);
+    const required = !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
+    return { name, input, required, ...(description !== undefined && { description }) };
+  });
+}
+
+/** Fields whose rules are stricter than their schema. */
+function special(spec: SiteSpec, schema: z.ZodObject, name: string, value: unknown): Input | undefined {
+  if (schema === schemas.pageActionSchema && name === 'article')
+    return { type: 'option', options: namesOf(spec, 'article'), of: 'article' };
+  if (schema === schemas.pageActionSchema && name === 'alias')
+    return { type: 'option', options: Object.values(spec.routes.pages).flatMap(({ aliases = [] }) => aliases) };
+  if (schema === schemas.htmlPartSchema && name === 'html') return { type: 'text', long: true, html: true };
+  if (schema === schemas.articleEntrySchema && name === 'sharePicture' && value === undefined) return { type: 'image' };
+  const categories = Object.keys(spec.articles?.categories ?? {});
+  if (schema === schemas.articleEntrySchema && name === 'category' && typeof (value ?? categories[0]) === 'string')
+    return { type: 'option', options: categories };
+  if (schema !== schemas.pageSchema && schema !== schemas.articleEntrySchema) return undefined;
+  if (name !== 'title' && name !== 'description') return undefined;
+  return { type: 'text', max: name === 'title' ? mostInTitle(spec) : snippetLimits[name] };
+}

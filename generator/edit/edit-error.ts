@@ -1,0 +1,39 @@
+import type { Location } from '../diagnostics/diagnostic.ts';
+
+/** The codes of refusals, which the studio translates. */
+export type EditErrorCode =
+  /** Code computes the value. */
+  | 'edit/code'
+  | 'edit/list'
+  | 'edit/text'
+  | 'edit/value'
+  | 'edit/helper'
+  /** The source is spread, or shared by several places. */
+  | 'edit/spread'
+  | 'edit/shared'
+  | 'edit/comment'
+  | 'edit/encoding'
+  /** The path does not exist. */
+  | 'edit/gone'
+  /** The name is taken or invalid. */
+  | 'edit/taken'
+  | 'edit/page-name'
+  | 'edit/slug'
+  | 'edit/languages'
+  | 'edit/no-list'
+  | 'edit/no-articles'
+  | 'edit/last-article'
+  | 'edit/broken'
+  | 'edit/stored';
+
+/** A refused edit. The message says what to do by hand instead. */
+export class EditError extends Error {
+  readonly code: EditErrorCode;
+  readonly place: Location | undefined;
+
+  constructor(code: EditErrorCode, why: string, place?: Location) {
+    super(why);
+    this.code = code;
+    this.place = place;
+  }
+}

@@ -1,0 +1,167 @@
+import { conditionsOf, dayLimit, maxLength, numberLimits, ticked } from '../compile/field.ts';
+import { placeholder } from '../compile/values.ts';
+import { settingsOf } from '../schema/index.ts';
+import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
+import { code } from './file.ts';
+
+/** Helpers that a module of rules imports if its code calls them. */
+const helpers: Readonly<Record<string, readonly string[]>> = {
+  '#site/lib/email.ts': ['EMAIL'],
+  '#site/lib/forms/day.ts': ['dayWithin'],
+  '#site/lib/forms/number.ts': ['numberOf', 'numberOrNull', 'numberWithin'],
+};
+
+/** The module that validates a form's answers and turns them into a row. */
+export function rulesModule(spec: SiteSpec, id: string, form: Form): string {
+  const payload = Object.entries(form.payload);
+  const takesNow = payload.some(([, source]) => source.kind === 'now');
+  const rules = Object.entries(form.fields).flatMap(([name, field]) => {
+    const made = rule(spec, form, name, field);
+    return made === undefined ? [] : [`  ${code(name)}: ${made},`];
+  });
+  const sources = payload.map(([column, source]) => `  ${code(column)}: ${sourceCode(form, source)},`);
+  const uses = (name: string): boolean =>
+    [...rules, ...sources].some((line) => new RegExp(String.raw`\b${name}\b[(,]`).test(line));
+  const imports = Object.entries(helpers).flatMap(([from, names]) => {
+    const used = names.filter(uses);
+    return used.length === 0 ? [] : [`import { ${used.join(', ')} } from '${from}';\n`];
+  });
+  return `import * as z from 'zod/mini';
+import type { FormRow } from '#contract';
+${imports.join('')}
+export { form } from './${id}.ts';
+
+/** The table that the form writes to. */
+export const table = ${code(form.table)};
+
+/** Validates the visitor's answers; each message names the problem. */
+export const schema = z.object({
+${rules.join('\n')}
+});
+
+/** The visitor's answers. */
+export type Values = z.infer<typeof schema>;
+${hiddenFunction(form)}
+/** The row that is inserted. */
+export type Payload = FormRow<${rowTypes(spec, form)}>;
+${uses('orNull') ? "\nconst orNull = (value: string): string | null => (value.trim() === '' ? null : value);\n" : ''}
+/** Makes the row from the answers${takesNow ? ' and the moment of sending' : ''}. */
+export const toPayload = (values: Values${takesNow ? ', now: string' : ''}): Payload => ({
+${sources.join('\n')}
+});
+`;
+}
+
+/** The type arguments of the row: its columns, those that may be null, and those that are no text. */
+function rowTypes(spec: SiteSpec, form: Form): string {
+  const union = (names: readonly string[]): string => names.map(code).join(' | ') || 'never';
+  const nullable = Object.entries(form.payload)
+    .filter(([, source]) => source.kind === 'from' && source.emptyAsNull)
+    .map(([column]) => column);
+  const other = Object.keys(form.payload).flatMap((column) => {
+    const type = spec.tables[form.table]?.columns[column]?.type;
+    if (type === 'boolean') return [`${code(column)}: boolean`];
+    return type === 'integer' || type === 'decimal' ? [`${code(column)}: number`] : [];
+  });
+  return [
+    union(Object.keys(form.payload)),
+    ...(nullable.length + other.length > 0 ? [union(nullable)] : []),
+    ...(other.length > 0 ? [`{ ${other.join('; ')} }`] : []),
+  ].join(', ');
+}
+
+/** The function that lists the hidden fields; empty where no field depends on another. */
+function hiddenFunction(form: Form): string {
+  const entries = Object.keys(form.fields).flatMap((name) => {
+    const met = conditionsOf(form, name).map(({ field, values }) => `${code(values)}.includes(values${member(field)})`);
+    return met.length === 0 ? [] : [`  ...(${met.join(' && ')} ? [] : [${code(name)}]),`];
+  });
+  if (entries.length === 0) return '';
+  return `
+/** The fields that these answers leave hidden. */
+export const hidden = (values: Readonly<Record<keyof Values, string>>): string[] => [
+${entries.join('\n')}
+];
+`;
+}
+
+function member(name: string): string {
+  return /^[A-Za-z_$][\w$]*$/.test(name) ? `.${name}` : `[${code(name)}]`;
+}
+
+const notEmpty = String.raw`z.regex(/\S/, 'required')`;
+
+const formats: Partial<Record<Field['control'], readonly [check: string, problem: string]>> = {
+  email: ["z.regex(EMAIL, 'invalidEmail')", 'invalidEmail'],
+  url: ["z.url('invalidUrl')", 'invalidUrl'],
+};
+
+/** The validation of a written answer, in zod/mini. */
+function writtenRule({ control }: Field, required: boolean, max: number): string {
+  const [format, problem] = formats[control] ?? [];
+  const checks = [required && notEmpty, `z.maxLength(${max}, 'tooLong')`, format].filter(Boolean);
+  const base = `z.string().check(${checks.join(', ')})`;
+  return !required && problem ? `z.union([z.literal(''), ${base}], { error: '${problem}' })` : base;
+}
+
+/** The validation of a field, with names of problems as messages. Fields that nobody can change have none. */
+function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | undefined {
+  const { required = false } = settingsOf(field);
+  const table = spec.tables[form.table];
+  const checked = (check: string): string => `z.string().check(${required ? `${notEmpty}, ` : ''}${check})`;
+  const among = (values: readonly string[]): string =>
+    `z.enum(${code(required ? values : ['', ...values])}, { error: 'required' })`;
+  switch (field.control) {
+    case 'select':
+    case 'radio':
+      return among(field.options.map((option) => option.value));
+    case 'checkbox':
+      return among([ticked.yes]);
+    case 'date': {
+      const limits = [field.min, field.max].map((bound) => code(bound === undefined ? undefined : dayLimit(bound)));
+      return checked(`dayWithin(${limits.join(', ')})`);
+    }
+    case 'number': {
+      const { min, max, decimals } = numberLimits(table, form, name, field);
+      return checked(`numberWithin(${min}, ${max}, ${decimals})`);
+    }
+    case 'hidden':
+      return field.value === undefined ? writtenRule(field, false, maxLength(table, form, name, field)) : undefined;
+    default:
+      return writtenRule(field, required, maxLength(table, form, name, field));
+  }
+}
+
+/** The visitor's answer as a text. */
+function answer(form: Form, name: string): string {
+  const field = form.fields[name];
+  if (field?.control === 'hidden' && field.value !== undefined) return code(field.value);
+  return `values${member(name)}${field && 'trim' in field && field.trim ? '.trim()' : ''}`;
+}
+
+/** The value of a column. */
+function sourceCode(form: Form, source: PayloadSource): string {
+  switch (source.kind) {
+    case 'from':
+      return fromCode(form, source);
+    case 'literal':
+      return code(source.value);
+    case 'now':
+      return 'now';
+    case 'template': {
+      const escaped = source.template.replaceAll(/[`\\]|\$\{/g, String.raw`\$&`);
+      return `\`${escaped.replaceAll(placeholder, (_, field: string) => `\${${answer(form, field)}}`)}\``;
+    }
+  }
+}
+
+function fromCode(form: Form, { field: name, emptyAsNull }: PayloadSource & { kind: 'from' }): string {
+  const field = form.fields[name];
+  const value = answer(form, name);
+  if (field?.control === 'number') return `${emptyAsNull ? 'numberOrNull' : 'numberOf'}(${value})`;
+  if (field?.control === 'checkbox') return `${value} === ${code(ticked.yes)}${emptyAsNull ? ' || null' : ''}`;
+  if (emptyAsNull) return `orNull(${value})`;
+  // An optional field that the visitor empties counts as its initial value.
+  const { initial, required } = field ? settingsOf(field) : {};
+  return initial !== undefined && !required ? `(${value}.trim() || ${code(initial)})` : value;
+}

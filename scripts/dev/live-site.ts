@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { stripVTControlCharacters } from 'node:util';
+
+import type { InlineConfig, Plugin } from 'vite';
+
+import { manifestPath } from '../../generator/paths.ts';
+import type { WatchedPass, Written } from '../../generator/watch-worker.ts';
+import { watch } from '../../generator/watch.ts';
+import { galleryPlugin } from '../../site/gallery/dev-plugin.ts';
+import { siteAddresses } from '../../site/live/addresses/plugin.ts';
+import { livePages, showWritten } from '../../site/live/plugin.ts';
+import type { Problem } from '../../site/live/problem.ts';
+import { problemPages } from '../../site/live/problems.ts';
+import { sourcePages } from '../../site/live/source/plugin.ts';
+import { UserError } from '../../site/user-error.mjs';
+import { ROOT } from '../node.mjs';
+import { requireFreePort } from '../port.mjs';
+import { untilStopped } from '../process.mjs';
+import { SITE_ROOT } from '../site.mjs';
+import { startDevServer } from './server.ts';
+import { tidyTerminal } from './terminal.ts';
+
+const SITE = join(ROOT, 'site');
+
+interface LiveSite {
+  readonly address: { readonly host: string; readonly port: number };
+  /** The command to run again when there is nothing to show yet. */
+  readonly command: string;
+  /** What to do at the address, for the person at the terminal. */
+  readonly instructions: string;
+  /** Which problems of the spec the pages show; all by default. */
+  readonly shows?: (problem: Problem) => boolean;
+  /** Opens what this command adds to the site once the spec has been generated. */
+  readonly open: () => Promise<LivePart>;
+  readonly config?: InlineConfig;
+}
+
+export interface LivePart {
+  readonly plugin: Plugin;
+  /** Receives what each pass of the generator has written. */
+  readonly follow?: (written: readonly Written[]) => void;
+  readonly close?: () => Promise<void>;
+}
+
+/** Serves the site with hot reload from the spec until a signal ends the command: `npm run dev` and `npm run studio`. */
+export async function serveLiveSite(site: LiveSite): Promise<void> {
+  const { address, command, shows = () => true } = site;
+  await requireFreePort(address);
+  tidyTerminal();
+  // Who writes an article sees it before it is published.
+  process.env['SHOW_DRAFTS'] = 'on';
+  const pages = problemPages();
+  let show: (written: readonly Written[]) => void = () => undefined;
+  const report = (pass: WatchedPass): void => {
+    if (pass.ok) console.log(`spec   ${pass.text}`);
+    else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
+    pages.show({ root: ROOT, problems: problemsOf(pass).filter(shows) });
+  };
+  // A thread of its own: a spec that is broken there does not affect the pages here.
+  const watcher = await watch(SITE_ROOT, report, (written) => show(written));
+  // The site reads what the generator has written, now or when the spec was last valid.
+  if (watcher.first?.ok !== true && !existsSync(join(SITE_ROOT, manifestPath))) {
+    await watcher.close();
+    throw new UserError(`there is nothing to show yet: correct the errors above and run \`${command}\` again`);
+  }
+  const part = await site.open();
+  show = (written) => part.follow?.(written);
+  const server = await startDevServer(address, {
+    root: SITE,
+    configFile: join(SITE, 'vite.config.ts'),
+    ...site.config,
+    plugins: [
+      part.plugin,
+      galleryPlugin(),
+      livePages(),
+      pages.plugin,
+      sourcePages({ root: ROOT, find: watcher.find }),
+      // Last: the others have addresses that the site does not know.
+      siteAddresses(),
+    ],
+  });
+  show = (written) => {
+    part.follow?.(written);
+    const files = written.map(({ path, state }) => ({ file: join(SITE_ROOT, path), state }));
+    showWritten(server.viteServer, files);
+  };
+  console.log(`ready  ${server.address}`);
+  console.log(`       ${site.instructions} Ctrl-C stops.`);
+  await untilStopped();
+  await Promise.all([server.close(), watcher.close(), part.close?.()]);
+  // The bundler keeps threads that would hold the process open.
+  process.exit(0);
+}
+
+function problemsOf({ ok, text, diagnostics }: WatchedPass): Problem[] {
+  // Not in the spec, such as an output that was edited by hand.
+  if (!ok && !diagnostics.some(({ severity }) => severity !== 'warning'))
+    return [{ message: stripVTControlCharacters(text), related: [] }];
+  return [...diagnostics];
+}

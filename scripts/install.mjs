@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import process from 'node:process';
+
+import { UserError } from '../site/user-error.mjs';
+import { ROOT, envWithPath, requireMinimumNode } from './node.mjs';
+import { capture } from './process.mjs';
+import { step } from './report.mjs';
+
+/**
+ * Installs the packages of `package-lock.json` unless they are installed already.
+ * @param {string} [root]
+ * @param {{ serving?: boolean, title?: string }} [options] `serving`: without development packages
+ */
+export async function install(root = ROOT, options = {}) {
+  requireMinimumNode();
+  if (isInstalled(root, options)) return;
+  const title = options.title ?? 'Installing the packages (once; about a minute)';
+  await step(title, () => npmCi(root), { heartbeat: true });
+}
+
+/**
+ * Compares `package-lock.json` with the list that npm writes at the end of an install.
+ * Packages for other platforms are optional, and missing from that list.
+ * @param {string} root
+ * @param {{ serving?: boolean }} [options]
+ */
+export function isInstalled(root, { serving = false } = {}) {
+  const wanted = readPackages(join(root, 'package-lock.json'));
+  const present = readPackages(join(root, 'node_modules', '.package-lock.json'));
+  if (wanted === undefined || present === undefined) return false;
+  return Object.entries(wanted).every(([path, entry]) => {
+    if (path === '' || (serving && entry.dev === true)) return true;
+    const found = present[path];
+    if (found === undefined) return entry.optional === true;
+    return found.version === entry.version && existsSync(join(root, path));
+  });
+}
+
+/**
+ * @param {string} file
+ * @returns {Record<string, { version?: string, dev?: boolean, optional?: boolean }> | undefined}
+ */
+function readPackages(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')).packages;
+  } catch {
+    return undefined; // missing or incomplete
+  }
+}
+
+/**
+ * Runs `npm ci`. No package needs its install script. Development packages are named because NODE_ENV=production would omit them.
+ * @param {string} root
+ */
+async function npmCi(root) {
+  const { file, args } = npm();
+  const options = ['ci', '--ignore-scripts', '--include=dev', '--include=optional', '--no-audit', '--no-fund'];
+  // node_modules/.bin has a Node that `npm ci` deletes while it runs.
+  const env = envWithPath((folders) => folders.filter((folder) => !folder.includes(`${sep}node_modules${sep}`)));
+  const { code, output } = await capture(file, [...args, ...options], { cwd: root, env }).catch((error) => ({
+    code: 1,
+    output: String(error),
+  }));
+  if (code !== 0) throw new UserError(`npm could not install the packages.\n\n${reason(output)}\n\n${remedy(output)}`);
+}
+
+/** The npm that started this command, else the one in PATH. */
+function npm() {
+  const script = process.env['npm_execpath'];
+  const node = process.env['npm_node_execpath'] ?? process.execPath;
+  if (script?.endsWith('npm-cli.js') === true && existsSync(node) && existsSync(script))
+    return { file: node, args: [script] };
+  return { file: process.platform === 'win32' ? 'npm.cmd' : 'npm', args: [] };
+}
+
+/** The lines in which npm gives the cause, without the help that follows. @param {string} output */
+export function reason(output) {
+  const lines = output.trimEnd().split('\n');
+  const errors = lines.filter((line) => /^npm (?:error|ERR!)/.test(line));
+  return (errors.length > 0 ? errors.slice(0, 12) : lines.slice(-12)).join('\n');
+}
+
+/** What npm prints, and what to do about it. @type {readonly (readonly [RegExp, string])[]} */
+const REMEDIES = [
+  [/ENOENT.*npm|spawn npm/, 'npm itself was not found: install Node with npm from https://nodejs.org.'],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONN|ETIMEDOUT|network/i,
+    'The package registry could not be reached: check the connection and any proxy, and run the same command again.',
+  ],
+  [/ENOSPC/, 'The disk is full: free some space and run the same command again.'],
+  [
+    /EACCES|EPERM|EROFS/,
+    'A file could not be written: check who owns this folder and its node_modules, and try again.',
+  ],
+  [
+    /in sync|EUSAGE/,
+    'package.json and package-lock.json disagree: run `npm install`, and commit the changed lock file.',
+  ],
+  [/./s, 'Delete the folder node_modules and run the same command again.'],
+];
+
+/** What to do about a failed install. @param {string} output */
+export function remedy(output) {
+  return REMEDIES.find(([pattern]) => pattern.test(output))?.[1];
+}

@@ -1,0 +1,142 @@
+import { useEffect, useRef } from 'react';
+import type { ReactElement } from 'react';
+import { openInEditor, written } from '../../live/open.ts';
+import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
+import { wayIn } from '../wording.ts';
+import { isObject } from './places.ts';
+import { useStudio } from './store.ts';
+import { useWhere } from './where.ts';
+import { problemWords } from './problem-words.ts';
+import { useLanguage, useSay, useWords } from './words.ts';
+
+interface FailureNoteProps {
+  readonly result: PlanResult | Failure;
+  readonly onMine?: (theirs: Json) => void;
+  readonly onTheirs?: (theirs: Json) => void;
+}
+
+/** What keeps a change from being made, or what to know of it before. */
+export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): ReactElement {
+  const say = useSay();
+  const words = useWords();
+  const language = useLanguage();
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // In a long form it stands below what can be seen.
+    if (!result.ok) void note.current?.scrollIntoView({ block: 'nearest' });
+  }, [result]);
+  if (result.ok) {
+    return (
+      <>
+        {result.also.length > 0 ? (
+          <p className="note">
+            {say('also', {
+              places: [...new Set(result.also.map((way) => wayIn(words, language, way.slice(0, 2))))].join(', '),
+            })}
+          </p>
+        ) : null}
+        {result.warnings.map((warning) => (
+          <Problem key={warning.message} problem={warning} />
+        ))}
+      </>
+    );
+  }
+
+  const { code, why, place, problems, conflict } = result;
+  // A mistake that is in a file already has its line; that of what would have been written is nowhere yet.
+  const line = place ?? (code === 'edit/broken' ? problems[0]?.location : undefined);
+  return (
+    <div className="refused" role="alert" ref={note}>
+      <p>{say(conflict ? 'conflict' : 'refused')}</p>
+      {conflict || problems.some(({ message }) => message === why) ? null : (
+        <Problem problem={{ code: code ?? '', message: why, path: [] }} />
+      )}
+      {problems.slice(0, 12).map((problem) => (
+        <Problem key={JSON.stringify([problem.path, problem.message])} problem={problem} />
+      ))}
+      {line ? <PlaceLine place={line} /> : null}
+      {conflict ? (
+        <>
+          <dl>
+            <dt>{say('conflict.theirs')}</dt>
+            <dd>{plain(conflict.theirs)}</dd>
+            <dt>{say('conflict.mine')}</dt>
+            <dd>{plain(conflict.mine)}</dd>
+          </dl>
+          {onMine && onTheirs && conflict.theirs !== null ? (
+            <div className="buttons">
+              <button type="button" onClick={() => onMine(conflict.theirs)}>
+                {say('conflict.takeMine')}
+              </button>
+              <button type="button" onClick={() => onTheirs(conflict.theirs)}>
+                {say('conflict.takeTheirs')}
+              </button>
+            </div>
+          ) : null}
+        </>
+      ) : null}
+    </div>
+  );
+}
+
+function plain(value: Json): string {
+  return isObject(value)
+    ? Object.entries(value)
+        .map(([key, text]) => `${key.toUpperCase()}: ${plain(text)}`)
+        .join(' ')
+    : value === null
+      ? '–'
+      : String(value);
+}
+
+/** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */
+function Problem({
+  problem: { code, message, hint, path },
+}: {
+  readonly problem: Pick<LocatedDiagnostic, 'code' | 'message' | 'hint' | 'path'>;
+}): ReactElement {
+  const say = useSay();
+  const words = useWords();
+  const isEnglish = useLanguage().startsWith('en');
+  const where = useWhere()(path);
+  const said = problemWords(words, code, message);
+  if (said === undefined && isEnglish) {
+    return (
+      <p className="note">
+        {where ? <strong>{where}: </strong> : null}
+        {message} {hint}
+      </p>
+    );
+  }
+  return (
+    <div className="note">
+      <p>
+        {where ? <strong>{where}: </strong> : null}
+        {said ?? say('refused.rules')}
+      </p>
+      <details open={said === undefined}>
+        <summary>{say('refused.original')}</summary>
+        <p lang="en">
+          {message} {hint} <code>{code}</code>
+        </p>
+      </details>
+    </div>
+  );
+}
+
+/** The line to change by hand: to copy, and to open in the editor. */
+function PlaceLine({ place }: { readonly place: Location }): ReactElement {
+  const say = useSay();
+  const root = useStudio(({ site }) => site?.root ?? '');
+  return (
+    <p className="place">
+      <code>{written(place)}</code>{' '}
+      <button type="button" onClick={() => void navigator.clipboard.writeText(written(place))}>
+        {say('place.copy')}
+      </button>{' '}
+      <button type="button" onClick={() => void openInEditor(root, place)}>
+        {say('place.open')}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,128 @@
+import { isText } from '../../../generator/compile/text.ts';
+import { valueAt } from '../../../generator/read/shape.ts';
+import type { SiteSpec } from '../../../generator/schema/index.ts';
+import { describeChange, excerpts } from '../../../generator/write/describe-change.ts';
+import type { SpecChange } from '../../../generator/write/describe-change.ts';
+import type { Piece, SpecPath, ChangeLine } from '../contract.ts';
+import { isRecord, trail } from './trail.ts';
+
+/** The most differences that are listed one by one. */
+const maxLines = 12;
+
+/** Describes the changes between two states of the spec in terms of the site. */
+export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[] {
+  const changes = describeChange(before, after);
+  const lines = changes.flatMap((change) => lineFor(before, after, change));
+  const [first] = changes;
+  if (lines.length <= maxLines || !first) return lines;
+  const shared = first.at.findIndex((step, index) => changes.some(({ at }) => at[index] !== step));
+  const where = trail(after, first.at.slice(0, shared < 0 ? first.at.length : shared));
+  return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, maxLines);
+}
+
+function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeLine[] {
+  const { at } = change;
+  switch (change.kind) {
+    case 'text': {
+      const [left, right] = excerpts(change.before, change.after);
+      const language = [after.locales.all[change.locale as keyof typeof after.locales.all]?.name ?? change.locale];
+      const key = left === '' ? 'told.written' : 'told.text';
+      return [{ key, values: { where: trail(after, at), language, before: [left], after: [right] } }];
+    }
+    case 'value':
+      return valueLine(change.after === undefined ? before : after, change);
+    case 'added':
+    case 'removed':
+      return entryLine(change.kind === 'added' ? after : before, change.kind, at, change.value);
+    case 'moved':
+      return [
+        {
+          key: 'told.moved',
+          values: {
+            where: trail(after, at.slice(0, -1)),
+            what: named(after, at.slice(0, -1), change.value),
+            place: [String(Number(at.at(-1)) + 1)],
+          },
+        },
+      ];
+    case 'reordered':
+      return [{ key: 'told.changed', values: { where: trail(after, at) } }];
+  }
+}
+
+/** An entry of a list that was added or removed. */
+function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ChangeLine[] {
+  const list = at.slice(0, -1);
+  const isNew = kind === 'added';
+  // Its route is described instead.
+  if (list.join() === 'pages') return [];
+  if (list.join() === 'articles,entries')
+    return [{ key: isNew ? 'told.article' : 'told.articleGone', values: { what: wordsIn(spec, value) } }];
+  if (isNew && list.at(-1) === 'redirects' && isRecord(value))
+    return [{ key: 'told.redirect', values: { from: [String(value['from'])], to: [shortly(spec, value['to'])] } }];
+  if (isNew && list.at(-1) === 'aliases')
+    return [{ key: 'told.alias', values: { where: trail(spec, list.slice(0, -1)), path: [String(value)] } }];
+  return [{ key: `told.${kind}`, values: { where: trail(spec, list), what: named(spec, list, value) } }];
+}
+
+/** A value that was added, removed or replaced. */
+function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { kind: 'value' }>): ChangeLine[] {
+  const isGone = after === undefined;
+  const value = isGone ? before : after;
+  if (isRecord(value) && (before === undefined || isGone)) {
+    const [part, name] = at.slice(-2);
+    if (at[0] === 'routes' && part === 'pages')
+      return [
+        {
+          key: isGone ? 'told.pageGone' : 'told.page',
+          values: { what: wordsIn(spec, value['label'] ?? name), path: [String(value['path'] ?? '')] },
+        },
+      ];
+    if (part === 'services' && !isGone) return [{ key: 'told.service', values: { what: wordsIn(spec, value) } }];
+  }
+  const where = trail(spec, at);
+  if (isGone) return [{ key: 'told.unset', values: { where } }];
+  if (before === undefined || isRecord(after) || Array.isArray(after)) {
+    const what = named(spec, at, after);
+    return what.length > 0
+      ? [{ key: 'told.set', values: { where, after: what } }]
+      : [{ key: 'told.changed', values: { where } }];
+  }
+  return [{ key: 'told.value', values: { where, before: [shortly(spec, before)], after: [shortly(spec, after)] } }];
+}
+
+/** A single value: pages by their label. */
+function shortly(spec: SiteSpec, value: unknown): Piece {
+  if (typeof value === 'boolean') return { say: value ? 'told.yes' : 'told.no' };
+  const page = typeof value === 'string' ? spec.routes.pages[value as keyof typeof spec.routes.pages] : undefined;
+  if (page) return { texts: wordsOf(spec, page.label) ?? {} };
+  return typeof value === 'string' || typeof value === 'number' ? excerpts('', String(value))[1] : '';
+}
+
+/** The name of an item: its kind, if it is a block, and its first words. */
+function named(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
+  if (!isRecord(item)) return Array.isArray(item) ? [] : [shortly(spec, item)];
+  const kind =
+    list.at(-1) === 'blocks' && typeof item['kind'] === 'string' ? [{ name: item['kind'], of: 'kind' } as const] : [];
+  if (typeof item['file'] === 'string') return [item['file']];
+  return [...kind, ...wordsIn(spec, item)];
+}
+
+/** The first text in a value, or the label of the page that it links to. */
+function wordsIn(spec: SiteSpec, value: unknown): Piece[] {
+  const texts = wordsOf(spec, value);
+  if (texts)
+    return [{ texts: Object.fromEntries(Object.entries(texts).map(([code, text]) => [code, excerpts('', text)[1]])) }];
+  if (typeof value !== 'object' || value === null) return [];
+  const inner: readonly unknown[] = Object.values(value);
+  const found = inner.map((one) => wordsIn(spec, one)).find((words) => words.length > 0);
+  if (found) return found;
+  return isRecord(value) && typeof value['page'] === 'string' ? [shortly(spec, value['page'])] : [];
+}
+
+/** The words of a text or of a shared message. */
+function wordsOf(spec: SiteSpec, value: unknown): Readonly<Record<string, string>> | undefined {
+  const text =
+    isRecord(value) && value['kind'] === 'message' ? valueAt(spec, ['messages', String(value['name'])]) : value;
+  return isText(text, Object.keys(spec.locales.all) as never) ? (text as Readonly<Record<string, string>>) : undefined;
+}

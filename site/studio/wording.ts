@@ -1,0 +1,60 @@
+import type { Piece, Site, ChangeLine } from './contract.ts';
+
+type Words = Readonly<Record<string, string>>;
+
+/** The language of the studio: the first one of the person's that it has words in, or that of the page. */
+export function languageOf(texts: Site['texts'], wanted: readonly string[], page: string): string {
+  const known = Object.keys(texts);
+  const find = (tag: string): string | undefined =>
+    known.find((one) => one === tag) ?? known.find((one) => one.split('-')[0] === tag.split('-')[0]);
+  return [...wanted, page].map(find).find((one) => one !== undefined) ?? known[0] ?? 'en';
+}
+
+/** Puts values into words. */
+export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
+  return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
+}
+
+/** Something in words, where nobody has said what it is called. @example humanised('callToAction') // 'Call to action' */
+export function humanised(key: string): string {
+  const words = key
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[-_]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/**
+ * What a kind of block or a field is called: the spec's words, or its own name in words.
+ * @param within the kind of block whose field it is, which may have a word of its own for it
+ */
+export function nameIn(words: Words, name: string, of: 'kind' | 'field', within = ''): string {
+  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? humanised(name);
+}
+
+function pieceIn(words: Words, language: string, piece: Piece): string {
+  if (typeof piece === 'string') return piece;
+  if ('texts' in piece) return piece.texts[language] ?? Object.values(piece.texts)[0] ?? '';
+  if ('say' in piece) return words[piece.say] ?? piece.say;
+  return [nameIn(words, piece.name, piece.of, piece.within), piece.number]
+    .filter((part) => part !== undefined)
+    .join(' ');
+}
+
+/** The way to a place in a language. @example wayIn(words, 'es', [{ texts: { es: 'Inicio' } }, { name: 'hero', of: 'kind' }]) // 'Inicio › Portada' */
+export function wayIn(words: Words, language: string, pieces: readonly Piece[], between = ' › '): string {
+  return pieces.map((piece) => pieceIn(words, language, piece)).join(between);
+}
+
+/** A line of the list of changes in a language. */
+export function lineOf(words: Words, language: string, { key, values }: ChangeLine): string {
+  return filled(
+    words[key] ?? key,
+    Object.fromEntries(
+      Object.entries(values).map(([name, pieces]) => [
+        name,
+        wayIn(words, language, pieces, name === 'where' ? undefined : ': '),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,148 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, cpSync, readFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { expect, test } from 'vitest';
+
+import { notAllowed, readAudit } from '../../scripts/audit.ts';
+import { describeTotals } from '../../scripts/report.mjs';
+import { runToEnd } from '../support/process.ts';
+import { makeCheckout, plainEnv } from './checkout.ts';
+
+/** What npm 10 and 11 print for a package with a known problem, cut down to what is read. */
+const FOUND = JSON.stringify({
+  auditReportVersion: 2,
+  vulnerabilities: {
+    hono: {
+      name: 'hono',
+      severity: 'high',
+      isDirect: true,
+      via: [
+        {
+          source: 1,
+          name: 'hono',
+          title: 'Hono lets it through',
+          url: 'https://github.com/advisories/GHSA-x',
+          severity: 'high',
+        },
+      ],
+      range: '<4.14.0',
+      fixAvailable: { name: 'hono', version: '4.14.0', isSemVerMajor: false },
+    },
+    '@hono/node-server': { name: '@hono/node-server', severity: 'moderate', via: ['hono'], fixAvailable: true },
+    vitest: { name: 'vitest', severity: 'critical', via: ['vite'], fixAvailable: false },
+  },
+  metadata: { vulnerabilities: { high: 1, critical: 1, total: 3 } },
+});
+
+/** What npm prints when the registry has no audit: a warning before, a JSON, an error after it. */
+const NO_AUDIT = `npm warn audit 405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk
+{
+  "message": "405 Method Not Allowed - POST https://registry.npmjs.org/-/npm/v1/security/advisories/bulk",
+  "method": "POST",
+  "statusCode": 405,
+  "error": { "summary": "", "detail": "" }
+}
+npm error audit endpoint returned an error`;
+
+const OFFLINE = `{
+  "message": "request to https://registry.npmjs.org/-/npm/v1/security/advisories/bulk failed, reason: getaddrinfo ENOTFOUND registry.npmjs.org",
+  "error": { "summary": "", "detail": "" }
+}`;
+
+const shipped = new Set(['hono', '@hono/node-server', 'pg']);
+
+test('a severe problem of what is shipped is told from one of a tool', () => {
+  expect(readAudit(FOUND, shipped)).toEqual({
+    kind: 'answered',
+    shipped: ['  hono, high: Hono lets it through (https://github.com/advisories/GHSA-x); fixed in hono 4.14.0'],
+  });
+});
+
+test.for([
+  ['a registry without audit', NO_AUDIT, /^405 Method Not Allowed/],
+  ['no network', OFFLINE, /ENOTFOUND/],
+  ['no network, said without JSON', 'npm error code EAI_AGAIN\nnpm error request failed', /^EAI_AGAIN$/],
+] as const)('%s is no answer', ([, output, reason]) => {
+  const verdict = readAudit(output, shipped);
+  expect(verdict).toMatchObject({ kind: 'unavailable', reason: expect.stringMatching(reason) });
+});
+
+test.for(['', 'npm error code ENOLOCK', '{}', '{ "vulnerabilities": '])(
+  '%j is nobody’s answer and no silent success',
+  (output) => {
+    expect(() => readAudit(output, shipped)).toThrow('npm audit printed');
+  },
+);
+
+test.skipIf(process.platform === 'win32').for([
+  ['a problem', FOUND, 1, /Error: shipped packages have known vulnerabilities:\n {2}hono, high/],
+  ['no audit', NO_AUDIT, 0, /could not be audited: .*\(405 /],
+  ['nothing', '{"auditReportVersion":2,"vulnerabilities":{}}', 0, /No severe vulnerability is known/],
+] as const)('the command, told of %s', async ([, output, expected, message]) => {
+  const { root, write } = makeCheckout({ installed: true });
+  write('bin/npm', `#!/bin/sh\ncat <<'END'\n${output}\nEND\nexit 1\n`);
+  chmodSync(join(root, 'bin/npm'), 0o755);
+  const env = plainEnv({ PATH: `${join(root, 'bin')}${delimiter}${process.env['PATH'] ?? ''}` });
+  const { code, output: said } = await runToEnd(process.execPath, ['scripts/run.mjs', 'scripts/check.ts', 'audit'], {
+    cwd: root,
+    env,
+  });
+  expect(said).toMatch(message);
+  expect(code).toBe(expected);
+  expect(said).not.toMatch(/\n\s+at /);
+});
+
+test('a licence that nobody agreed to is found, also where it is one of several', () => {
+  const of = (licence: string) => ({ name: licence, version: '1.0.0', licence });
+  const packages = ['MIT', '(MIT OR GPL-3.0-only)', '(MIT AND Zlib)', 'GPL-3.0-only', 'none'].map(of);
+  expect(notAllowed(packages, ['MIT']).map(({ name }) => name)).toEqual(['(MIT AND Zlib)', 'GPL-3.0-only', 'none']);
+});
+
+test('the licences of a checkout are read from its lock file and its build', async () => {
+  const { root, write } = makeCheckout({ installed: false });
+  const check = () => runToEnd(process.execPath, ['scripts/check.ts', 'licences'], { cwd: root, env: plainEnv() });
+  expect(await check()).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ packages are shipped/) });
+  write('dist/packages.json', JSON.stringify([{ name: 'in-the-pages', version: '1.0.0', licence: 'SSPL-1.0' }]));
+  const { code, output } = await check();
+  expect(code).toBe(1);
+  expect(output).toContain('in-the-pages 1.0.0: SSPL-1.0');
+  expect(output).toContain('ALLOWED in scripts/audit.ts');
+});
+
+test('a check that does not exist is named', async () => {
+  const { root } = makeCheckout({ installed: true });
+  for (const wrong of ['typse', '--relase'])
+    expect(await runToEnd(process.execPath, ['scripts/check.ts', wrong], { cwd: root, env: plainEnv() })).toMatchObject(
+      { code: 1, output: expect.stringContaining(`There is no check "${wrong}"`) },
+    );
+});
+
+test('a test file that could not be loaded counts as a failure, and so does a run without a report', () => {
+  const { root, write } = makeCheckout({ installed: false });
+  const testResults = [
+    { status: 'failed', assertionResults: [{ status: 'failed' }] },
+    { status: 'failed', assertionResults: [] },
+    { status: 'passed', assertionResults: [{ status: 'passed' }] },
+  ];
+  write('results.json', JSON.stringify({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults }));
+  expect(describeTotals(join(root, 'results.json'))).toBe('3 passed, 2 failed, 2 skipped');
+  expect(describeTotals('/nowhere/results.json')).toBe('0 passed, 1 failed');
+});
+
+test('format leaves out what programs wrote, and what git ignores', async () => {
+  const { root, write } = makeCheckout({ installed: true });
+  cpSync(fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url)), join(root, '.oxfmtrc.json'));
+  execFileSync('git', ['init', '--quiet'], { cwd: root });
+  write('.gitignore', 'node_modules\n/ignored.ts\n');
+  const before = 'export const name = "value"\n';
+  const written = ['site/generated/routes.ts', 'tests/fixtures/broken/a.ts', 'ignored.ts', 'README.md'];
+  for (const path of ['spec/new.ts', ...written]) write(path, before);
+  const format = ['scripts/run.mjs', 'node_modules/oxfmt/bin/oxfmt'];
+  const options = { cwd: root, env: plainEnv() };
+  expect(await runToEnd(process.execPath, [...format, '--check'], options)).toMatchObject({ code: 1 });
+  expect(await runToEnd(process.execPath, format, options)).toMatchObject({ code: 0 });
+  expect(readFileSync(join(root, 'spec/new.ts'), 'utf8')).toBe("export const name = 'value';\n");
+  expect(written.map((path) => readFileSync(join(root, path), 'utf8'))).toEqual(written.map(() => before));
+});

@@ -1,0 +1,185 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+import { loadSpec } from '../../generator/read/load.ts';
+import { valueAt } from '../../generator/read/shape.ts';
+import type { SiteSpec } from '../../generator/schema/index.ts';
+import { lineOf } from '../../site/studio/wording.ts';
+import type { Edit } from '../../site/studio/contract.ts';
+import { placeBefore } from '../../site/studio/server/relocate.ts';
+import { describeChanges } from '../../site/studio/server/describe-changes.ts';
+import { studioTexts } from '../../site/studio/server/texts.ts';
+
+const root = join(import.meta.dirname, '../..');
+const loaded = await loadSpec(join(root, 'spec/index.ts'));
+if (!loaded.ok) throw new Error(loaded.diagnostics[0]?.message);
+const { spec } = loaded;
+const words = await studioTexts(join(root, 'spec'), ['es', 'en']);
+
+const home = spec.pages.findIndex(({ id }) => id === 'home');
+const blocks = ['pages', home, 'blocks'];
+const faqPage = spec.pages.findIndex(({ blocks: own }) => own.some(({ kind }) => kind === 'faq'));
+const faq = spec.pages[faqPage]?.blocks.findIndex(({ kind }) => kind === 'faq') ?? -1;
+const items = ['pages', faqPage, 'blocks', faq, 'items'];
+const heading = { es: 'Hola', en: 'Hello' };
+const image = { kind: 'image', file: 'sala.jpg', alt: { es: 'La sala', en: 'The room' } };
+
+/** The spec with another value at a place; `undefined` takes it away. */
+function withValue(path: readonly (string | number)[], value: unknown): SiteSpec {
+  const copy = structuredClone(spec);
+  const last = path.at(-1) ?? '';
+  const owner = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
+  if (value === undefined) delete owner[last];
+  else owner[last] = value;
+  return copy;
+}
+
+function withList(path: readonly (string | number)[], change: (list: readonly unknown[]) => unknown[]): SiteSpec {
+  return withValue(path, change((valueAt(spec, path) ?? []) as unknown[]));
+}
+
+function put(item: unknown, index: number): (list: readonly unknown[]) => unknown[] {
+  return (list) => list.toSpliced(index, 0, item);
+}
+
+const { contact: _, ...otherRoutes } = spec.routes.pages;
+const withPages = (pages: object): SiteSpec => ({ ...spec, routes: { ...spec.routes, pages: pages as never } });
+
+test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
+  [
+    'a text',
+    withValue([...blocks, 0, 'heading', 'en'], 'Hello'),
+    /^Inicio › Portada › Título \(English\): «.+» → «Hello»$/,
+    /^Home › Opening › Heading \(English\): “.+” → “Hello”$/,
+  ],
+  [
+    'a shared text',
+    withValue(['messages', 'action.book', 'es'], 'Agende'),
+    /^Texto compartido \(español\): «.+» → «Agende»$/,
+    /^Shared text \(español\): “.+” → “Agende”$/,
+  ],
+  [
+    'a picture',
+    withValue([...blocks, 0, 'image'], image),
+    'Inicio › Portada › Imagen: sala.jpg',
+    'Home › Opening › Picture: sala.jpg',
+  ],
+  [
+    'a block',
+    withList(blocks, put({ kind: 'statement', heading, paragraphs: [] }, 1)),
+    'Inicio: se agregó «Declaración: Hola»',
+    'Home: “Statement: Hello” added',
+  ],
+  [
+    'a question',
+    withList(items, put({ question: heading, answer: heading }, 0)),
+    /› Preguntas y respuestas › Pregunta: se agregó «Hola»$/,
+    /› Questions and answers › Question: “Hello” added$/,
+  ],
+  [
+    'a question that goes',
+    withList(items, (list) => list.slice(1)),
+    /› Preguntas y respuestas › Pregunta: se quitó «¿.+»$/,
+    /“.+\?” removed$/,
+  ],
+  [
+    'an item that moves',
+    withList(items, ([first, second, ...rest]) => [second, first, ...rest]),
+    /«¿.+» pasó al lugar 2$/,
+    /moved to place 2$/,
+  ],
+  [
+    'a redirect',
+    withList(['routes', 'redirects'], put({ from: '/promo', to: 'contact' }, 0)),
+    'Redirección nueva: /promo → Contacto',
+    'New redirect: /promo → Contact',
+  ],
+  [
+    'an alias',
+    withList(['routes', 'pages', 'contact', 'aliases'], put('/hablemos', 0)),
+    'Contacto: segunda dirección /hablemos',
+    'Contact: second address /hablemos',
+  ],
+  [
+    'an option',
+    withValue(['routes', 'pages', 'contact', 'indexable'], false),
+    /^Contacto › Los buscadores la muestran: no$/,
+    /: no$/,
+  ],
+  [
+    'an option that goes',
+    withValue([...blocks, 0, 'lead'], undefined),
+    'Inicio › Portada › Entrada: se quitó',
+    'Home › Opening › Lead: removed',
+  ],
+  [
+    'a page',
+    {
+      ...withPages({ ...spec.routes.pages, x: { label: heading, path: '/hola' } }),
+      pages: [...spec.pages, { id: 'x' } as never],
+    },
+    'Página nueva «Hola» en /hola',
+    'New page “Hello” at /hola',
+  ],
+  [
+    'a page that goes',
+    { ...withPages(otherRoutes), pages: spec.pages.filter(({ id }) => id !== 'contact') },
+    'Se quitó la página «Contacto» de /contacto',
+    'Page “Contact” removed from /contacto',
+  ],
+  [
+    'a service',
+    withValue(['services', 'x'], { title: heading, page: 'x' }),
+    'Servicio nuevo «Hola»',
+    'New service “Hello”',
+  ],
+  [
+    'an article',
+    withList(['articles', 'entries'], put({ slug: 'hola', title: heading }, 0)),
+    'Artículo nuevo «Hola»',
+    'New article “Hello”',
+  ],
+])('the list of changes says in the language of the person: %s', (_, after, es, en) => {
+  const [line, ...others] = describeChanges(spec, after);
+  expect(others).toEqual([]);
+  const said = (['es', 'en'] as const).map((language) => line && lineOf(words[language] ?? {}, language, line));
+  for (const [index, expected] of [es, en].entries()) {
+    if (typeof expected === 'string') expect(said[index]).toBe(expected);
+    else expect(said[index]).toMatch(expected);
+  }
+});
+
+test('of a long text the part is told that differs, and what stays the same is not told', () => {
+  const at = ['messages', 'action.book', 'es'];
+  expect(describeChanges(spec, structuredClone(spec))).toEqual([]);
+  const [line] = describeChanges(spec, withValue(at, `${String(valueAt(spec, at))} ${'y más '.repeat(40)}`));
+  expect(String(line?.values['after']).length).toBeLessThan(70);
+});
+
+test('of very many changes at one place, the place is told', () => {
+  const more = (list: readonly unknown[]): unknown[] =>
+    list.flatMap((item) => [item, { kind: 'statement', heading, paragraphs: [] }]);
+  const lines = describeChanges(
+    spec,
+    withList(blocks, (list) => more(more(more(list)))),
+  );
+  expect(lines).toEqual([
+    { key: 'told.changed', values: { where: [expect.objectContaining({ texts: expect.anything() as object })] } },
+  ]);
+});
+
+test('what is said of the spec without a page is told at the place that it has now', () => {
+  const edits: Edit[] = [
+    { kind: 'unset', at: ['services', 'x'] },
+    { kind: 'removePage', page: 'home' },
+  ];
+  expect(placeBefore(spec, edits, ['pages', home, 'title'])).toEqual(['pages', home + 1, 'title']);
+  expect(placeBefore(spec, edits, ['routes', 'home'])).toEqual(['routes', 'home']);
+  expect(
+    placeBefore(spec, [{ kind: 'removePage', page: spec.pages.at(-1)?.id ?? '' }], ['pages', home, 'title']),
+  ).toEqual(['pages', home, 'title']);
+  const [article] = spec.articles?.entries ?? [];
+  expect(
+    placeBefore(spec, [{ kind: 'removeArticle', slug: article?.slug ?? '' }], ['articles', 'entries', 0, 'body']),
+  ).toEqual(['articles', 'entries', 1, 'body']);
+});

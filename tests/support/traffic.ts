@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import type { Page } from 'playwright';
+
+import { ROOT } from '../../scripts/node.mjs';
+import { followRequests, type Settle } from './follow-requests.ts';
+
+/** One answer that a page has got. */
+export interface Fetched {
+  /** Without origin and query. */
+  readonly path: string;
+  /** The browser's word for what it is: `document`, `script`, `font`, `stylesheet`, `fetch`, … */
+  readonly type: string;
+  /** Of the body as it came, compressed; headers are not counted. */
+  readonly bytes: number;
+}
+
+/** Counts what a page fetches from now on; `read` gives it once everything under way has come. */
+export function countTraffic(
+  page: Page,
+  origin: string,
+): { read: (...until: Parameters<Settle>) => Promise<Fetched[]> } {
+  const settle = followRequests(page);
+  const counted: Promise<Fetched | undefined>[] = [];
+  page.on('requestfinished', (request) => {
+    const url = new URL(request.url());
+    if (url.origin !== origin) return;
+    counted.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        path: url.pathname,
+        type: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    );
+  });
+  return {
+    async read(...until) {
+      await settle(...until);
+      return (await Promise.all(counted)).filter((one) => one !== undefined);
+    },
+  };
+}
+
+/** The bytes of all that is of one of these types. */
+export function sumOf(fetched: readonly Fetched[], ...types: readonly string[]): number {
+  return fetched
+    .filter(({ type }) => types.length === 0 || types.includes(type))
+    .reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+/** Whether a script of the site contains React; its name is a hash. */
+export function isReact(path: string): boolean {
+  return readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
+}
