@@ -6,7 +6,7 @@ export default definePage({
   layout: 'company',
   title: {
     es: 'Firma legal y contable mexicana: historia y enfoque',
-    en: 'Mexican legal and accounting firm: history and approach',
+    en: 'Mexican legal and accounting firm: our approach',
   },
   description: {
     es: 'Por qué una firma mexicana reúne a abogados y contadores, cómo llegó a la regulación fintech y qué la distingue en el trato diario con sus clientes.',

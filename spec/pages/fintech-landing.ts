@@ -9,7 +9,7 @@ export default definePage({
   layout: 'landing',
   title: {
     es: 'Ley Fintech: diagnóstico de cumplimiento ante la CNBV',
-    en: 'Mexico fintech compliance: assessment before the CNBV asks',
+    en: 'Mexico’s Fintech Law: compliance assessment',
   },
   description: {
     es: 'Ley Fintech: sepa qué le falta ante la CNBV y Banxico: licencia, manual de PLD/FT, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',

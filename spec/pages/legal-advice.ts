@@ -9,7 +9,7 @@ export default definePage({
   layout: 'service',
   title: {
     es: 'Abogados en CDMX: asesoría legal a empresas y personas',
-    en: 'Legal advice in Mexico City for companies and individuals',
+    en: 'Lawyers in Mexico City for companies and individuals',
   },
   description: {
     es: 'Asesoría legal en Ciudad de México: sociedades, contratos y cumplimiento para empresas; asuntos familiares, civiles, laborales y penales para personas.',

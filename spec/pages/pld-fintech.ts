@@ -15,7 +15,7 @@ export default definePage({
   },
   description: {
     es: 'Manual de PLD/FT, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
-    en: 'AML/CFT manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, currency exchange centers and money transmitters. Ask for a free assessment.',
+    en: 'AML/CFT manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, currency exchange centers and money transmitters. Free assessment.',
   },
   structuredData: 'service',
   blocks: [

@@ -78,7 +78,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Mexican legal and accounting firm: history and approach · Cimiento',
+    title: 'Mexican legal and accounting firm: our approach · Cimiento',
   },
   {
     url: '/empresa/valores',
@@ -208,7 +208,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Legal advice in Mexico City for companies and individuals · Cimiento',
+    title: 'Lawyers in Mexico City for companies and individuals · Cimiento',
   },
   {
     url: '/servicios/contabilidad-fiscal',
@@ -364,7 +364,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Mexico fintech compliance: assessment before the CNBV asks · Cimiento',
+    title: 'Mexico’s Fintech Law: compliance assessment · Cimiento',
   },
   {
     url: '/servicios/pld-actividades-vulnerables',

@@ -55,7 +55,10 @@ test('a kind of block is added as CONTRIBUTING.md says: one folder and one line'
 
   // Its own tests, its examples in each language, and the whole gallery.
   const only = ['gallery.test.tsx', 'block-folders.test.ts'].map((name) => `tests/site/${name}`);
-  write('check/vitest.config.mjs', `export default ${JSON.stringify({ root, test: { include: only, testTimeout: 60_000 } })};\n`);
+  write(
+    'check/vitest.config.mjs',
+    `export default ${JSON.stringify({ root, test: { include: only, testTimeout: 60_000 } })};\n`,
+  );
   const tests = await run(
     'node_modules/vitest/vitest.mjs',
     'run',
