@@ -4,7 +4,7 @@ import { jsonFile } from './emit/file.ts';
 import { finished } from './emit/format.ts';
 import type { LeftFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
-import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore, shownSpec } from './paths.ts';
+import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
 import { compare, parseManifest } from './write/compare.ts';
 import type { Comparison } from './write/compare.ts';
@@ -67,9 +67,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   };
   // A check formats everything: the manifest may have been edited together with the files that it lists.
   const formatting = Promise.all(
-    [...files, snapshotFile(takeSnapshot(spec))].map((file) =>
-      finished(file, shownSpec(root), check ? undefined : leftFile),
-    ),
+    [...files, snapshotFile(takeSnapshot(spec))].map((file) => finished(file, check ? undefined : leftFile)),
   );
   // The formatter works in threads of its own meanwhile.
   const [warnings, rendered] = await Promise.all([review(), formatting]);

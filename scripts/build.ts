@@ -9,6 +9,7 @@ import { requireCompiled } from './build/compiled.ts';
 import { bad, dim, elapsed, ignoreClosedOutput } from './report.mjs';
 import { UserError } from '../site/user-error.mjs';
 import { SITE_ROOT } from './site.mjs';
+import { isUpToDate } from './stamp.mjs';
 
 // The bundler ends the process with success when all its threads have ended, be there an error on the way or not.
 process.exitCode = 1;
@@ -33,6 +34,10 @@ function backendProblem(address: string | undefined): string | undefined {
 
 let told = '';
 try {
+  if (isUpToDate()) {
+    console.log(dim(`${sitePrefix()}dist/ is up to date (${elapsed(started)})`));
+    process.exit(0);
+  }
   const { due } = await buildSite(prepare);
   if (due) told = `The next article appears with the first build after ${due.at.replace('T', ' ')} (${due.timeZone}).`;
 } catch (error) {

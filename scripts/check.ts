@@ -40,14 +40,18 @@ const CHECKS: Readonly<Record<string, Check>> = {
 };
 const NAMES = [...Object.keys(CHECKS), 'tests'];
 
-/** The types of the project, or of the site that `SPEC` selects, with the engine as that site uses it. */
-function checkTypes(): Promise<Result> {
+/** The types of the project and of its handwritten tests, which are about a site of their own; or of the site that `SPEC` selects, with the engine as that site uses it. */
+async function checkTypes(): Promise<Result> {
   const cache = SITE_ROOT === PROJECT ? 'node_modules/.cache' : `${sitePrefix()}.cache`;
   // Each checker also checks what its files import: on few cores, two take longer than one.
   const checkers = Math.max(1, Math.floor(availableParallelism() / 4));
-  const options = ['-p', join(SITE_ROOT, 'tsconfig.json'), '--noEmit', '--checkers', String(checkers)];
-  const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/types.tsbuildinfo`];
-  return runProgram('node_modules/typescript/bin/tsc', ...options, ...incremental);
+  const check = (folder: string, name: string): Promise<Result> => {
+    const options = ['-p', join(folder, 'tsconfig.json'), '--noEmit', '--checkers', String(checkers)];
+    const incremental = ['--incremental', '--tsBuildInfoFile', `${cache}/${name}.tsbuildinfo`];
+    return runProgram('node_modules/typescript/bin/tsc', ...options, ...incremental);
+  };
+  const own = await check(SITE_ROOT, 'types');
+  return own.code === 0 && SITE_ROOT === PROJECT ? check(join(ROOT, 'tests'), 'types-tests') : own;
 }
 
 function checkLicences(): Result {

@@ -113,7 +113,7 @@ await main(async () => {
     throw new UserError('There is no built site. Run `npm run build` first.');
   const out = resolve(values.out);
   mkdirSync(out, { recursive: true });
-  const site = await openSite();
+  const site = await openSite(ROOT);
   const engine = await kind.start();
   try {
     for (const path of positionals.length > 0 ? positionals : pages) {

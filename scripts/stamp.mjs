@@ -19,7 +19,7 @@ const CREATED = /^(?:node_modules|dist|dist\.next|\.cache|\.data|\.vite|\.temp|\
 const STAMP = '.stamp';
 
 /** @typedef {{ at: string, timeZone: string }} Due when the next article appears, in the firm's time zone */
-/** @typedef {{ fingerprint: string, settings: Record<string, string>, due?: Due }} Stamp */
+/** @typedef {{ fingerprint: string, drafts?: boolean, settings: Record<string, string>, due?: Due }} Stamp */
 
 /**
  * The paths of all files below a file or folder, in the same order on every machine. Links to folders may be circular and are skipped.
@@ -64,6 +64,16 @@ export function isBuilt(root = SITE_ROOT) {
   return built !== undefined && !isDue && built === fingerprint(root);
 }
 
+/** Whether a build shows what is not public yet. */
+function hasDrafts() {
+  return process.env['SHOW_DRAFTS'] === 'on' || process.env['PREVIEW'] === 'on';
+}
+
+/** Whether a build would make what is in `dist/` already. */
+export function isUpToDate() {
+  return !hasDrafts() && readStamp()?.drafts !== true && isBuilt();
+}
+
 /**
  * What the last complete build was made from; undefined without one.
  * @param {string} [root]
@@ -85,5 +95,8 @@ export function readStamp(root = SITE_ROOT) {
  */
 export function writeStamp(print, dist = join(SITE_ROOT, 'dist'), due = undefined) {
   mkdirSync(dist, { recursive: true });
-  writeFileSync(join(dist, STAMP), `${JSON.stringify({ fingerprint: print, settings: builtSettings(), due })}\n`);
+  writeFileSync(
+    join(dist, STAMP),
+    `${JSON.stringify({ fingerprint: print, settings: builtSettings(), drafts: hasDrafts(), due })}\n`,
+  );
 }

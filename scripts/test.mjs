@@ -33,7 +33,7 @@ await main(async () => {
   await install();
   const named = args.filter((arg) => /^(?:\.\/)?tests\//.test(arg));
   const isAll = (/** @type {RegExp} */ pattern) => named.length > 0 && named.every((name) => pattern.test(name));
-  const ofSite = sitePrefix() === '' ? [] : ['--project', 'browser'];
+  const ofSite = sitePrefix() === '' ? [] : ['--project', 'site'];
   if (ofSite.length === 0 && !isAll(WITHOUT_SITE))
     await install(join(ROOT, 'tests', 'hosting', 'published'), {
       title: 'Installing the published code of hosts (once, for the tests)',

@@ -6,7 +6,6 @@ import vike from 'vike/plugin';
 import { defineConfig } from 'vite';
 import { browsers, compiledFor } from './browsers.ts';
 import { articleFiles } from './build/articles.ts';
-import { blockStyles } from './build/block-styles.ts';
 import { minifiedBoot } from './build/boot.ts';
 import { filesBehind } from './build/files-behind.ts';
 import { shortChunkNames } from './build/chunk-names.ts';
@@ -17,13 +16,11 @@ import { brand, defaultLocale, firm, generated, readFiles } from './build/genera
 import { pictures } from './build/pictures/plugin.ts';
 import { withoutPreloadHelper } from './build/preload.ts';
 import { errorReports } from './build/reports.ts';
-import { schedulerForRestoredPages } from './build/scheduler.ts';
 import { shareImages } from './build/share/plugin.ts';
 import { sonnerWithoutStyleTag } from './build/sonner.ts';
-import { sonnerStyles } from './build/sonner-styles.ts';
 import { siteImports } from './build/site-imports.ts';
+import { styleSheet } from './build/style-sheet.ts';
 import { speculationRules } from './build/speculation-rules.ts';
-import { cardStagger } from './build/stagger.ts';
 import { PROJECT, siteRoot } from './site-root.mjs';
 import unoConfig from './styles/uno.config.ts';
 
@@ -41,7 +38,7 @@ export default defineConfig({
     react(),
     unocss({ configFile: false, ...unoConfig }),
     articleFiles(join(generated, 'articles/')),
-    blockStyles({ folder: `${site}blocks` }),
+    styleSheet(`${site}blocks`),
     displayFont({ folders: [join(generated, 'locales'), join(generated, 'articles')] }),
     icons({
       file: join(generated, 'favicon.svg'),
@@ -51,11 +48,8 @@ export default defineConfig({
     }),
     pictures(),
     speculationRules(),
-    cardStagger(),
     shareImages({ generated }),
     sonnerWithoutStyleTag(),
-    sonnerStyles(),
-    schedulerForRestoredPages(),
     withoutPreloadHelper(),
     shortChunkNames(),
     filesBehind(),
@@ -63,6 +57,9 @@ export default defineConfig({
     errorReports({ script: `${site}lib/early-reports.js` }),
   ],
   define: {
+    // React's scheduler posts messages to itself, and Firefox drops those of a page that enters its back/forward cache: React would
+    // wait forever after the way back. Without message channels it uses timers.
+    MessageChannel: 'undefined',
     'import.meta.env.SITE_URL': JSON.stringify(process.env['SITE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_URL': JSON.stringify(process.env['SUPABASE_URL'] ?? ''),
     'import.meta.env.PUBLIC_ENV__SUPABASE_ANON_KEY': JSON.stringify(process.env['SUPABASE_ANON_KEY'] ?? ''),

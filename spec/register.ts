@@ -9,7 +9,7 @@ import type { services } from './services.ts';
 import type { firm } from './site.ts';
 import type { tables } from './tables.ts';
 
-declare module '../generator/schema/register.ts' {
+declare module '#schema/register.ts' {
   interface Register {
     locales: typeof locales;
     pages: typeof pages;

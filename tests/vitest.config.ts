@@ -5,7 +5,8 @@ import { defineConfig } from 'vitest/config';
 
 import { deskIcons } from '../site/desk/build/icons.ts';
 import { siteAliases } from '../site/build/site-imports.ts';
-import { PROJECT, sitePrefix, siteRoot } from '../site/site-root.mjs';
+import { sitePrefix, siteRoot } from '../site/site-root.mjs';
+import { FIXTURE_ROOT, FIXTURE_SITE, fixtureImports } from './support/fixture-site.ts';
 import { compileCache, runFolder } from './support/run-folder.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -13,9 +14,17 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 /** A real process or database on a busy machine takes its time; a hang still ends. */
 const PATIENCE = 60_000;
 
-/** Browser tests: all of them, or the generated ones of the site that SPEC names. */
-const browserTests =
-  siteRoot() === PROJECT ? 'tests/{browser,generated}/**/*.test.ts' : `${sitePrefix()}tests/generated/**/*.test.ts`;
+/** What handwritten tests read as `#spec` and `#generated/…`: a site that nobody edits, so that an edit of the real one breaks none of them. */
+const onFixtureSite = {
+  extends: true,
+  resolve: { alias: siteAliases(FIXTURE_ROOT) },
+} as const;
+
+/** What makes the fixture site the one that the project's own modules work on. */
+const fixtureEnv = { SPEC: FIXTURE_SITE };
+
+/** What tests need that run on the built fixture site. */
+const BUILT = 'tests/support/build-fixture.ts';
 
 /** What tests need that run the project's commands. */
 const COMMANDS = 'tests/support/command-hosts.ts';
@@ -24,7 +33,6 @@ export default defineConfig({
   root,
   // What the desk's pages are drawn with, beside what files hold.
   plugins: [deskIcons(`${root}site/desk/ui`)],
-  resolve: { alias: siteAliases(siteRoot()) },
   // Its own cache: the site's build keeps another one beside it.
   cacheDir: `${root}node_modules/.cache/vitest`,
   test: {
@@ -41,10 +49,11 @@ export default defineConfig({
     expect: { poll: { timeout: 25_000 } },
     projects: [
       {
-        extends: true,
+        ...onFixtureSite,
         test: {
           name: 'unit',
           environment: 'node',
+          env: fixtureEnv,
           include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}'],
           // Node runs the generator, which gives Node the files of the spec that it imports.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
@@ -52,7 +61,7 @@ export default defineConfig({
         },
       },
       {
-        extends: true,
+        ...onFixtureSite,
         test: {
           // What is called and leaves nothing behind: one process does for many files, and loads the generator and TypeScript once.
           // Node runs it as it runs the generator itself, which takes a sixth less of the processors' time than Vite's imports.
@@ -60,29 +69,49 @@ export default defineConfig({
           name: 'generator',
           environment: 'node',
           include: ['tests/generator/**/*.test.ts'],
-          env: { TMPDIR: runFolder },
+          env: { ...fixtureEnv, TMPDIR: runFolder },
+          execArgv: [fixtureImports],
           isolate: false,
           setupFiles: ['tests/generator/support/remove-projects.ts'],
           globalSetup: COMMANDS,
         },
       },
       {
-        extends: true,
+        ...onFixtureSite,
         test: {
           // On the built site, and on what `npm test` installs besides.
           name: 'hosting',
           environment: 'node',
+          env: fixtureEnv,
           include: ['tests/hosting/*.test.ts'],
+          globalSetup: BUILT,
         },
       },
       {
-        extends: true,
+        ...onFixtureSite,
         test: {
           name: 'browser',
           environment: 'node',
-          include: [browserTests],
+          env: fixtureEnv,
+          include: ['tests/browser/**/*.test.ts'],
           // One site and one database for all: tests tell their rows by values that nobody else sends. Few processes load what they drive
           // their browser with, and start it.
+          globalSetup: [BUILT, 'tests/support/site.ts', 'tests/support/chromium.ts'],
+          isolate: false,
+        },
+      },
+      {
+        // What holds for any valid spec, on the real site or the one that SPEC names: the tests that were generated for it, and the checks
+        // of its built pages.
+        extends: true,
+        resolve: { alias: siteAliases(siteRoot()) },
+        test: {
+          name: 'site',
+          environment: 'node',
+          include: [
+            `${sitePrefix()}tests/generated/**/*.test.ts`,
+            ...(sitePrefix() === '' ? ['tests/any-site/*.test.ts'] : []),
+          ],
           globalSetup: ['tests/support/site.ts', 'tests/support/chromium.ts'],
           isolate: false,
         },

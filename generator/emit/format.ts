@@ -23,16 +23,14 @@ export type LeftFile = Pick<FinishedFile, 'content'> & { readonly from?: string 
 /**
  * Puts the header on a planned file, and formats it. JSON and SVG have no header; the manifest names their source.
  *
- * @param spec the folder that people change instead, `spec/`
  * @param left finds the file of an earlier pass: the same code is not formatted again
  */
 export async function finished(
   file: PlannedFile,
-  spec: string,
   left: (path: string) => LeftFile | undefined = () => undefined,
 ): Promise<FinishedFile> {
   const { path, source } = file;
-  const header = `Generated from ${source} of the spec. Do not edit: change ${spec} and run \`npm run generate\`.`;
+  const header = `Generated from ${source} of the spec. Do not edit: change the spec and run \`npm run generate\`.`;
   if (extname(path) === '.css') return { ...file, content: `/* ${header} */\n${file.content}` };
   if (extname(path) !== '.ts') return file;
 

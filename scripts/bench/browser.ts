@@ -4,6 +4,7 @@ import { routes } from '#generated/routes.ts';
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
 
 import { localeOfPath } from '../../site/lib/locales.ts';
+import { ROOT } from '../node.mjs';
 import { openSite } from '../../tests/support/site.ts';
 import { requireBrowser } from '../tools.mjs';
 
@@ -16,7 +17,7 @@ export function phone(path: string): BrowserContextOptions {
 /** Runs something on the built site, in a browser of its own. */
 export async function withBrowser<T>(work: (browser: Browser, origin: string) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: await requireBrowser(), args: ['--no-sandbox'] });
-  const site = await openSite();
+  const site = await openSite(ROOT);
   try {
     return await work(browser, site.url);
   } finally {

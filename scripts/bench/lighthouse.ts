@@ -30,7 +30,7 @@ export async function lighthouse(pages: string): Promise<void> {
   await install(TOOLS, { title: 'Installing Lighthouse (once, for the benchmark)' });
   const env = { ...process.env, CHROME_PATH: await requireBrowser() };
   const results: Record<string, object> = {};
-  const site = await openSite();
+  const site = await openSite(ROOT);
   for (const path of listedPages(pages)) {
     console.log(dim(`${path} …`));
     const { categories, audits } = await audit(site.url + path, env);

@@ -1,12 +1,9 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { constants } from 'node:zlib';
 
 import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
-import { startCompressor } from '../../site/build/finish/compressor.ts';
+import { compressFolder } from '../../site/build/finish/compress.ts';
 import { ROOT } from '../node.mjs';
 
-const { BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants;
 const CONFIG = join(ROOT, 'site', 'desk', 'vite.config.ts');
 
 /**
@@ -31,10 +28,5 @@ export async function buildDesk(dist: string, last: string): Promise<void> {
     build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') },
   });
   keepEarlierAssets(client, join(last, 'desk', 'client'), keepAssetsDays);
-  const compressor = startCompressor();
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    if (entry.isFile() && /\.(?:js|css|svg)$/.test(entry.name))
-      compressor.add(join(entry.parentPath, entry.name), { brotli: BROTLI_MAX_QUALITY, gzip: Z_BEST_COMPRESSION });
-  }
-  await compressor.end();
+  await compressFolder(client);
 }

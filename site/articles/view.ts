@@ -6,7 +6,7 @@ import { pictureMarkup } from './picture.ts';
 import type { ArticleIndex } from './teasers.ts';
 import { fillIn, readingTimeIn } from './words.ts';
 
-/** What of an article's page is its own, as HTML. The same functions write it for a page that is rendered and for one that is filled in. */
+/** What of an article's page is its own, as HTML. */
 export interface ArticleView {
   /** Under the heading: the day, who wrote it, how long it takes. */
   readonly by: string;
@@ -69,12 +69,7 @@ function byline(source: ArticleSource): string {
 }
 
 /** Who wrote an article, as HTML. */
-export function authorMarkup({
-  own: { author },
-  t,
-  locale,
-  images,
-}: Pick<ArticleSource, 't' | 'locale' | 'images'> & { readonly own: Pick<ArticleSource['own'], 'author'> }): string {
+function authorMarkup({ own: { author }, t, locale, images }: ArticleSource): string {
   if (typeof author === 'string') return `<span>${escapeHtml(t(author))}</span>`;
   const { name, role, page, image } = author;
   const link =

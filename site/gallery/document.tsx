@@ -5,6 +5,7 @@ import { brand } from '#generated/brand.ts';
 import type { Block } from '#schema';
 import { createTexts } from '../lib/text.tsx';
 import { allKinds, Gallery } from './Gallery.tsx';
+import { iconSymbols } from '../renderer/icon-symbols.ts';
 import { sharedTexts } from './shared-texts.ts';
 import { styles } from './styles.ts';
 
@@ -33,6 +34,6 @@ export function galleryDocument(locale: Locale, head: string, kinds: readonly Bl
     ${head}
     <style>${styles}</style>
   </head>
-  <body>${body}</body>
+  <body>${iconSymbols(body)}${body}</body>
 </html>`;
 }

@@ -13,5 +13,5 @@ export function scopeIds(html: string, prefix: string): string {
     forms.some((form) => id === form || id.startsWith(`${form}-`)) ? id : prefix + id;
   return html
     .replace(idAttributes, (_, name: string, ids: string) => ` ${name}="${ids.split(' ').map(scoped).join(' ')}"`)
-    .replace(/ href="#([^"]+)"/g, (_, id: string) => ` href="#${scoped(id)}"`);
+    .replace(/(?<!<use) href="#([^"]+)"/g, (_, id: string) => ` href="#${scoped(id)}"`);
 }

@@ -1,4 +1,4 @@
-// Generated from articles.list of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from articles.list of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledArticleList } from '#contract';
 
 /** The time zone in which articles are published. */

@@ -1,4 +1,4 @@
-// Generated from tables of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from tables of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { TableName, TableRules } from '#contract';
 
 /** The tables that visitors may insert into, with their columns. */

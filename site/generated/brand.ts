@@ -1,4 +1,4 @@
-// Generated from brand of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from brand of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledBrand } from '#contract';
 
 /** Fonts, colours and drawings. */

@@ -1,4 +1,4 @@
-// Generated from integrations of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from integrations of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledAnalytics, CompiledBookingWidget } from '#contract';
 
 /** The embedded booking calendar: its script, the addresses of the calendars, and the event that a click reports. */

@@ -1,4 +1,4 @@
-// Generated from messages of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from messages of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledLanguageHint, Localized } from '#contract';
 
 /** How each language offers itself, in its own words. */

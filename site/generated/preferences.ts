@@ -1,4 +1,4 @@
-// Generated from constants of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from constants of the spec. Do not edit: change the spec and run `npm run generate`.
 /** Storage key of the theme. A module of its own, because every page loads it. */
 export const themeKey = 'theme';
 

@@ -1,4 +1,4 @@
-// Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from routes of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { ArticleRoutes, RedirectEntry, RouteEntry } from '#contract';
 import { publishedArticles, withArticles } from '#site/articles/published.ts';
 import { articleList, timeZone } from './article-list.ts';

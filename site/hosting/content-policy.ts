@@ -12,7 +12,7 @@ export interface PageNeeds {
 
 /**
  * The strictest policy under which such a page works: scripts and styles from files of the site alone, or known by hash.
- * Icons are `data:` masks in the style sheets.
+ * Some ornaments are `data:` masks in the style sheets.
  */
 export function contentPolicy({ scriptHashes, styleHashes, scriptSources, connectSources }: PageNeeds): string {
   const list = (...sources: readonly string[]): string => ["'self'", ...new Set(sources)].join(' ');

@@ -10,19 +10,19 @@ import { messagesOf } from '../lib/forms/message.ts';
 import { originOf } from '../lib/forms/origin.ts';
 import { succeed } from '../lib/forms/success.ts';
 import type { LocalForm } from '../lib/forms/types.ts';
-import type { Handed } from '../lib/handed.ts';
+import type { PageServices } from '../lib/page-services.ts';
 import { FormIsland } from './FormIsland.tsx';
 import type { FormActions, SubmitResult } from './FormIsland.tsx';
 
 /** Makes a form that the server sent interactive. */
-export async function hydrate(element: HTMLElement, formRules: FormRules, handed: Handed): Promise<void> {
+export async function hydrate(element: HTMLElement, formRules: FormRules, services: PageServices): Promise<void> {
   const form = localizeForm(formRules.form, document.documentElement.lang as Locale);
   element.addEventListener('input', () => fetchToasts(form), { once: true });
   const putBack = keepTyped(element);
   // A browser that translates the page has put its own elements around each text, so React draws the form anew.
   const translated = element.querySelector('font') !== null;
   await new Promise<void>((resolve) => {
-    hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, handed)} onReady={resolve} />, {
+    hydrateRoot(element, <Ready form={form} actions={actionsOf(form, formRules, services)} onReady={resolve} />, {
       identifierPrefix: form.id,
       ...(translated && { onRecoverableError: () => {} }),
     });
@@ -36,7 +36,7 @@ function Ready({ onReady, ...props }: { form: LocalForm; actions: FormActions; o
   return <FormIsland {...props} />;
 }
 
-function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, session }: Handed): FormActions {
+function actionsOf(form: LocalForm, rules: FormRules, { afterPaint, alert, session }: PageServices): FormActions {
   return {
     async submit(element, onSound) {
       // What shows at once is that the button was pressed; checking and sending take longer.

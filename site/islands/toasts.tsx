@@ -3,7 +3,7 @@ import type { CSSProperties } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { toast, Toaster } from 'sonner';
-import styleSheet from 'sonner/dist/styles.css?url';
+import styleSheet from './toasts.css?url';
 import { toasts } from '#generated/browser/toasts.ts';
 import { keepDraggable } from '../lib/draggable-toasts.ts';
 import type { ToastContent } from '../lib/pending-toast.ts';
@@ -48,7 +48,7 @@ async function mount(): Promise<void> {
   flushSync(() => createRoot(host).render(toaster));
 }
 
-// site/build/sonner-styles.ts adds the site's own. A toast without style is better than none.
+// A toast without style is better than none.
 function loadStyles(): Promise<void> {
   const link = document.createElement('link');
   link.rel = 'stylesheet';

@@ -4,7 +4,7 @@ import { locales } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { anyOf } from '../hosting/patterns.ts';
 import { mailto } from './email.ts';
-import { unbroken } from './glue.ts';
+import { nonBreaking } from './non-breaking.ts';
 import { usePage } from './page.tsx';
 import { useText } from './text.tsx';
 
@@ -14,7 +14,7 @@ const links = new Map([
   [firm.email, mailto(firm.email)],
 ]);
 const reach = anyOf([...links.keys()]);
-const patterns = new Map(locales.map((locale) => [locale, new RegExp(`(${reach}|${unbroken(locale)})`, 'u')]));
+const patterns = new Map(locales.map((locale) => [locale, new RegExp(`(${reach}|${nonBreaking(locale)})`, 'u')]));
 
 /** A text in an element that it alone makes necessary. */
 type Part = (text: string, key: number) => ReactNode;

@@ -7,27 +7,27 @@ export function start(afterPaint: AfterPaint): void {
 }
 
 function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
-  const list = root.querySelector<HTMLElement>('.tabs__list');
   const tabs = [...root.querySelectorAll<HTMLAnchorElement>('.tabs__tab')];
   const panels = tabs.map((tab) => document.getElementById(idOf(tab)) as HTMLElement);
   const { tabs: initial, parameter } = root.dataset as { tabs: string; parameter: string };
-  list?.setAttribute('role', 'tablist');
+  tabs[0]?.parentElement?.setAttribute('role', 'tablist');
 
   let selectedId: string;
   const select = (id: string): void => {
     selectedId = id;
     for (const tab of tabs) {
       const selected = idOf(tab) === id;
-      tab.setAttribute('aria-selected', String(selected));
+      tab.setAttribute('aria-selected', `${selected}`);
       tab.tabIndex = selected ? 0 : -1;
     }
   };
   // Of the tab that is selected by then.
   const showPanel = (): void => {
     for (const panel of panels) {
-      panel.hidden = panel.id !== selectedId && 'until-found';
+      const hidden = panel.id !== selectedId;
+      panel.hidden = hidden && 'until-found';
       // Of what is only to be found, the panel itself would still be read.
-      panel.setAttribute('aria-hidden', String(panel.hidden !== false));
+      panel.setAttribute('aria-hidden', `${hidden}`);
     }
   };
   const show = (id: string): void => {
@@ -40,7 +40,7 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
     const fragmentPanel = panels.find((panel) => panel.contains(target))?.id;
     const query = new URLSearchParams(location.search).get(parameter) as string;
     const asked = tabs.find(({ dataset }) => dataset['query']?.split(' ').includes(query));
-    const isBelow = (): boolean => (target?.getBoundingClientRect().top ?? 0) > 0;
+    const isBelow = (): boolean => (target?.getBoundingClientRect().top as number) > 0;
     const wasBelow = isBelow();
     show(fragmentPanel ?? (asked ? idOf(asked) : initial));
     // A target inside a panel that was hidden could not be scrolled to by the browser. And one that was moves away, in Safari, with the panels above it.

@@ -1,20 +1,18 @@
 import { routes } from '#generated/routes.ts';
 import type { PrerenderContext } from 'vike/types';
-import { isArticle, modelRoutes, modelUrl } from './article-model.ts';
 
 /**
- * Renders every address of the route table, but of the articles only their model. The not-found page of the default
- * language becomes `404.html`, that of another one `fr/404.html`.
+ * Renders every address of the route table. The not-found page of the default language becomes `404.html`, that of another
+ * one `fr/404.html`.
  */
 export function onPrerenderStart(prerenderContext: PrerenderContext): {
   prerenderContext: { pageContexts: PrerenderContext['pageContexts'] };
 } {
   const [template] = prerenderContext.pageContexts;
   if (!template) throw new Error('Vike offered no page to render: site/pages/page/+Page.tsx is missing.');
-  const entries = [...routes.filter((entry) => !isArticle(entry)), ...modelRoutes()];
-  const pageContexts = entries.map((entry) =>
+  const pageContexts = routes.map((entry) =>
     Object.assign(Object.create(Object.getPrototypeOf(template)) as typeof template, template, {
-      urlOriginal: modelUrl(entry),
+      urlOriginal: entry.url,
       entry,
       is404: entry.status === 404,
     }),

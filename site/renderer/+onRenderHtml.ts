@@ -6,6 +6,7 @@ import type { PageContextServer } from 'vike/types';
 import bootUrl from '../lib/boot.js?url&no-inline';
 import formBootUrl from '../lib/form-boot.js?url&no-inline';
 import { headOf } from './head.ts';
+import { iconSymbols } from './icon-symbols.ts';
 
 /** The whole document. The boot script blocks on purpose: it sets the theme and language before the first paint. */
 export async function onRenderHtml(
@@ -23,7 +24,7 @@ export async function onRenderHtml(
     ${dangerouslySkipEscape(head)}
     ${dangerouslySkipEscape(earlyReports)}<script src="${bootUrl}" data-theme-key="${themeKey}" data-language-cookie="${languageCookie}" data-language-hint-key="${languageHintKey}"></script>${dangerouslySkipEscape(formBoot)}
   </head>
-  <body>${dangerouslySkipEscape(body)}</body>
+  <body>${dangerouslySkipEscape(iconSymbols(body) + body)}</body>
 </html>`,
   };
 }

@@ -11,9 +11,7 @@ import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.
 import { listHead } from '../articles/list-head.ts';
 import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 import { isPreview } from '../articles/published.ts';
-import { shareAddressOf } from '../articles/share-address.ts';
-import { shareSize, shareType } from '../build/share/address.ts';
-import { MODEL, slot } from './article-model.ts';
+import { shareAddress, shareSize, shareType } from '../build/share/address.ts';
 import { scriptOf, structuredData } from './structured-data.ts';
 import { siteArticles } from './article.ts';
 import { loadContent } from './content.ts';
@@ -94,7 +92,6 @@ function autoRedirect({ autoRedirect: next }: CompiledPage, { locale }: RouteEnt
 
 /** What an image that stands for a page says: the title of the page that it was made for. */
 function shareAlt(entry: RouteEntry, title: string, t: (key: string) => string): string {
-  if (entry.article === MODEL) return slot('shareAlt');
   return entry.shareImagePage && !entry.ownShareImage ? t(`shared:routes.${entry.shareImagePage}`) : title;
 }
 
@@ -102,8 +99,8 @@ function shareAlt(entry: RouteEntry, title: string, t: (key: string) => string):
 function shareImage(entry: RouteEntry, origin: string, alt: string): ReactElement[] {
   if (entry.status === 404) return [];
   return [
-    property('og:image', origin + shareAddressOf(entry)),
-    property('og:image:type', entry.article === MODEL ? slot('shareType') : shareType(entry)),
+    property('og:image', origin + shareAddress(entry)),
+    property('og:image:type', shareType(entry)),
     property('og:image:width', String(shareSize.width)),
     property('og:image:height', String(shareSize.height)),
     property('og:image:alt', alt),

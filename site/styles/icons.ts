@@ -24,16 +24,13 @@ export function phosphorIcon(name: string): string | undefined {
   return optimize(svg, { multipass: true, floatPrecision: 0, plugins: ['preset-default'] }).data;
 }
 
-/**
- * An icon as the address of a picture in a style sheet, of which only what is drawn counts: as few bytes as it can be said in.
- *
- * @returns nothing when there is no such icon
- */
-export function iconAddress(name: string): string | undefined {
-  const drawn = strokes[name];
-  const svg =
-    drawn === undefined
-      ? phosphorIcon(name)?.replaceAll('"', "'")
-      : `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 32 32' fill='none' stroke='red' stroke-width='2' stroke-linecap='round' stroke-linejoin='round'>${drawn}</svg>`;
-  return svg && `url("data:image/svg+xml,${svg}")`;
+/** An icon as a symbol that pages use by its id, `i-ph-house`. How it is drawn is in `base.css`. */
+export function iconSymbol(name: string): string {
+  const stroke = strokes[name];
+  if (stroke !== undefined) return `<symbol id="i-ph-${name}" viewBox="0 0 32 32">${stroke}</symbol>`;
+  const outline = phosphorIcon(name);
+  if (outline === undefined) throw new Error(`There is no Phosphor icon "${name}".`);
+  return outline
+    .replace(/^<svg[^>]*>/, `<symbol id="i-ph-${name}" viewBox="0 0 256 256" fill="currentColor" stroke="none">`)
+    .replace(/<\/svg>$/, '</symbol>');
 }

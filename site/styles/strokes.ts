@@ -3,17 +3,17 @@ const RING = 'M16 4a12 12 0 0 1 0 24 12 12 0 0 1 0-24z';
 
 /** A dot is a point of a pen half as wide again. */
 function dots(path: string): string {
-  return `<path stroke-width='3' d='${path}'/>`;
+  return `<path stroke-width="3" d="${path}"/>`;
 }
 
 /** A line. */
 function path(d: string): string {
-  return `<path d='${d}'/>`;
+  return `<path d="${d}"/>`;
 }
 
 /**
  * Icons as a pen of 2 draws them on a grid of 32: the middle line of Phosphor's outlines, which says the same in a third of the
- * bytes. Every page carries a dozen of them. An icon that is not among them is taken as Phosphor outlines it.
+ * bytes. An icon that is not among them is taken as Phosphor outlines it.
  */
 export const strokes: Readonly<Record<string, string>> = {
   'arrow-left': path('M27 16H5l9-9M5 16l9 9'),

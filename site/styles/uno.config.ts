@@ -1,28 +1,34 @@
-import { defineConfig } from 'unocss';
+import { defineConfig, presetWind3 } from 'unocss';
 
-import { firm, navigation } from '../build/generated.ts';
-import { iconAddress } from './icons.ts';
+function variables(...names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(names.map((name) => [name, `var(--${name})`]));
+}
 
-/** Finds the icons that pages and spec name (`i-ph-house`), and gives each its picture; how it is shown is in `base.css`. */
+/** Utilities for layout and spacing, with the tokens as their theme: `text-accent`, `max-w-measure`, `md:grid`. */
 export default defineConfig({
-  // Without the default one, whose helper variables nothing here uses, and which each change of the theme would have to go through.
-  presets: [],
-  rules: [
-    [
-      /^i-ph-([a-z-]+)$/,
-      ([name = '', icon = '']) => {
-        const address = iconAddress(icon);
-        if (address === undefined) console.warn(`There is no icon "${name}".`);
-        return address && { '--icon': address };
-      },
-    ],
-  ],
-  content: {
-    // Islands are client modules too; their classes must be in the one style sheet.
-    filesystem: ['islands/**/*.tsx', 'blocks/**/*.tsx', 'layout/**/*.tsx'],
-    // The icons that the spec names.
-    inline: [...firm.social, ...navigation.header.entries].flatMap(({ icon }) =>
-      icon === undefined ? [] : [`i-ph-${icon}`],
+  // Its preflight sets helper variables on every element, which each change of the theme would have to go through.
+  presets: [presetWind3({ preflight: false })],
+  theme: {
+    colors: variables(
+      'paper',
+      'stone',
+      'line',
+      'line-strong',
+      'ink',
+      'ink-soft',
+      'accent',
+      'accent-strong',
+      'on-accent',
+      'spark',
     ),
+    // With the line height of what is around it, which UnoCSS would set to 1.
+    fontSize: { small: ['var(--small)', 'inherit'], large: ['var(--large)', 'inherit'] },
+    maxWidth: variables('measure'),
+    borderRadius: variables('radius'),
+    breakpoints: { md: '48rem', lg: '62rem' },
+  },
+  content: {
+    // Islands are client modules; their classes must be in the one style sheet.
+    filesystem: ['islands/**/*.tsx', 'blocks/**/*.tsx', 'layout/**/*.tsx', 'articles/**/*.tsx'],
   },
 });

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { integrations } from '../../spec/integrations.ts';
+import { integrations } from '#spec/integrations.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine, onHosted } from './support/engines.ts';

@@ -15,15 +15,13 @@ import { startReceiver } from './support/receiver.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
 import { tellingMigrations } from './support/telling.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ORIGIN = 'https://desk.firm.example';
 const texts = Object.fromEntries(
   config.locales.map(({ code }) => [
     code,
-    JSON.parse(readFileSync(new URL(`../../site/generated/desk/${code}.json`, import.meta.url), 'utf8')) as Record<
-      string,
-      string
-    >,
+    JSON.parse(readFileSync(join(FIXTURE_ROOT, `site/generated/desk/${code}.json`), 'utf8')) as Record<string, string>,
   ]),
 );
 const SOON = { timeout: 20_000, interval: 20 };

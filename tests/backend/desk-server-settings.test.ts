@@ -12,6 +12,7 @@ import { keptSecret } from '../../site/desk/server/secret.ts';
 import { readDeskSettings, readDeskStorage } from '../../site/desk/server/settings.ts';
 import { deskConfig } from './support/desk-server.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { sitePrefix } from '../../site/site-root.mjs';
 
 const mail = { to: 'ana@firm.example', subject: 'Señal', text: 'uno\n', html: '<p>uno</p>' };
 
@@ -26,7 +27,7 @@ describe('the settings of the desk', () => {
       secret: undefined,
       smtpUrl: undefined,
       mailFrom: undefined,
-      dataDir: '.data',
+      dataDir: `${sitePrefix()}.data`,
     };
     expect(readDeskSettings({})).toEqual(fresh);
     expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { integrations } from '../../spec/integrations.ts';
+import { integrations } from '#spec/integrations.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine } from './support/engines.ts';
 import { guarded, type Message } from './support/guarded.ts';

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from 'vitest';
 import { startServer } from '../../site/server/start-server.ts';
-import { integrations } from '../../spec/integrations.ts';
+import { integrations } from '#spec/integrations.ts';
 import { migratedData } from './support/embedded.ts';
 import { headers, redirects, routes, writeSite } from './support/site.ts';
 import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';

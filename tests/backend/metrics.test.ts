@@ -4,7 +4,7 @@ import parsePrometheusTextFormat from 'parse-prometheus-text-format';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseMetrics } from '../../site/server/metrics/database-metrics.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
-import { integrations } from '../../spec/integrations.ts';
+import { integrations } from '#spec/integrations.ts';
 import { commandsOf, runCommands } from './support/commands.ts';
 import { migratedData, openNew } from './support/embedded.ts';
 import { ROOT } from './support/guide.ts';

@@ -13,7 +13,7 @@ import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { createNotifier, type Notifier } from '../../site/server/notify/notifier.ts';
 import { signatureOf } from '../../site/server/notify/signature.ts';
-import site from '../../spec/index.ts';
+import site from '#spec';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine, onHosted, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';

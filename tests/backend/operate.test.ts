@@ -43,7 +43,7 @@ onOwnPostgres('the guides', (cluster, add) => {
 
   it('start over with clean migrations, which no database takes that has had others, and move rows', async () => {
     const operate = 'docs/guides/operate.md';
-    const project = makeProject('real');
+    const project = makeProject('whole');
     cpSync(join(migrationsDir, '..'), join(project.root, 'site/supabase'), { recursive: true });
     const [remove = '', generate] = commandsOf(operate, 'start-over').split('\n');
     await runCommands(remove, {}, { 'site/supabase': join(project.root, 'site/supabase') });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
-import { records } from '../../spec/records.ts';
+import { records } from '#spec/records.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { startPurging } from '../../site/server/leads/purge.ts';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sitePrefix } from '../../site/site-root.mjs';
 import { readSettings } from '../../site/server/settings.ts';
 
 it('has the values of a fresh machine', () => {
@@ -8,7 +9,7 @@ it('has the values of a fresh machine', () => {
     trustedProxies: 0,
     accessLog: true,
     drainMs: 0,
-    storage: { kind: 'embedded', dataDir: '.data' },
+    storage: { kind: 'embedded', dataDir: `${sitePrefix()}.data` },
   };
   expect(readSettings({})).toEqual(fresh);
   expect(

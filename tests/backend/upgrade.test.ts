@@ -9,7 +9,7 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { describeUnmet, unmetRules } from '../../site/server/database/unmet.ts';
 import { openStorage } from '../../site/server/storage.ts';
-import site from '../../spec/index.ts';
+import site from '#spec';
 import { History, type Columns } from '../generator/support/history.ts';
 import { asAnon } from './support/anon.ts';
 import { onEachEngine, onPostgres } from './support/engines.ts';

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 import { settled, test } from '../support/browser.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 

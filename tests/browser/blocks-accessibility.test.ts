@@ -11,12 +11,14 @@ import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';
 import { dark, light, lightAgain, violationsIn } from '../support/looks.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
+import { join } from 'node:path';
 
 // Examples of one kind stand on one page here, so that two of them may have landmarks with one name.
 const wholePage = ['landmark-unique'];
 
 // A page has the rules of its own blocks alone.
-const styles = readFileSync(new URL('../../dist/styles.css', import.meta.url), 'utf8');
+const styles = readFileSync(join(FIXTURE_ROOT, 'dist/styles.css'), 'utf8');
 
 /** The kinds of which something is seen only after a press. */
 const closed = ['faq', 'groups', 'tabs', 'formDialog'] satisfies Block['kind'][];

@@ -131,13 +131,13 @@ describe('frame', () => {
 
   test('icons can be seen where the system chooses the colours', async ({ reopen }) => {
     const page = await reopen('/inicio', { forcedColors: 'active' });
-    const colours = await page.locator('[class*="i-ph-"]').evaluateAll((icons) => {
+    const colours = await page.locator('.icon').evaluateAll((icons) => {
       const colourOf = (element: Element): string => getComputedStyle(element).backgroundColor;
       const behind = (element: Element): string => {
         const parent = element.parentElement;
         return !parent || !colourOf(parent).endsWith(', 0)') ? colourOf(parent ?? element) : behind(parent);
       };
-      return icons.map((icon) => [colourOf(icon), behind(icon)]);
+      return icons.map((icon) => [getComputedStyle(icon).stroke, behind(icon)]);
     });
     expect(colours.length).toBeGreaterThan(10);
     expect(colours.filter(([own, around]) => own === around)).toEqual([]);

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect } from 'vi
 import type { Envelope, Report } from '../../site/lib/reports/report.ts';
 import { linesOf } from '../../site/server/reports/browser-report.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
 import { listen, openAnew, type Reopen, settled, test, wasStopped } from '../support/browser.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';

@@ -1,31 +1,22 @@
-import { fileURLToPath } from 'node:url';
-import { describe, expect, inject, test } from 'vitest';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { publicOrigin } from '../../site/build/origin.ts';
-import * as blockers from '../support/built/blockers.ts';
-import * as data from '../support/built/data.ts';
-import * as head from '../support/built/head.ts';
-import * as links from '../support/built/links.ts';
-import * as siteMap from '../support/built/site-map.ts';
+import { checks } from '../support/built/checks.ts';
 import { isIndexable, pageOf, readSite } from '../support/built/site.ts';
-import type { Check, Site } from '../support/built/site.ts';
+import type { Site } from '../support/built/site.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
-const site = readSite(
-  fileURLToPath(new URL('../../dist/client', import.meta.url)),
-  publicOrigin(process.env['SITE_URL']),
+const site = readSite(join(FIXTURE_ROOT, 'dist/client'), publicOrigin(process.env['SITE_URL']));
+
+test.each(['fitsInResults', 'isReached', 'isOneGraph'] as const)('the site %s', (name) =>
+  expect(checks[name](site)).toEqual([]),
 );
 
-const checks = { ...head, ...links, ...data, ...siteMap, ...blockers };
-
-describe('the built site as a whole', () => {
-  test.each(Object.entries<Check>(checks))('%s', (_name, check) => expect(check(site)).toEqual([]));
-
-  test('keeps out of search results what is decided to be kept out, and nothing else', () => {
-    const kept = ['/404', '/auth', '/blog/_any', '/confirmacion-de-datos', '/gracias', '/integrations'];
-    const found = [...site.pages.values()].filter((page) => !isIndexable(page)).map(({ path }) => path);
-    expect(found.toSorted()).toEqual([...kept, ...kept.map((path) => `/en${path}`)].toSorted());
-  });
+test('keeps out of search results what is decided to be kept out, and nothing else', () => {
+  const kept = ['/404', '/auth', '/blog/_any', '/confirmacion-de-datos', '/gracias', '/integrations'];
+  const found = [...site.pages.values()].filter((page) => !isIndexable(page)).map(({ path }) => path);
+  expect(found.toSorted()).toEqual([...kept, ...kept.map((path) => `/en${path}`)].toSorted());
 });
-
 /** The site with one thing of one file changed. */
 function broken(file: string, from: string | RegExp, to: string): Site {
   const text = site.text(file);
@@ -84,31 +75,5 @@ describe('what would be found', () => {
     ['robotsFit', '/robots.txt', /$/, 'Sitemap: /sitemap.xml'],
   ])('%s sees in %s, instead of %s, %j', (check, file, from, to) => {
     expect(checks[check](broken(file, from, to))).not.toEqual([]);
-  });
-});
-
-describe('the server', () => {
-  test.each([
-    ['/robots.txt', /^text\/plain/, /^User-agent: \*$/m],
-    ['/sitemap.xml', /^(text|application)\/xml/, /^<\?xml version="1\.0" encoding="UTF-8"\?><urlset /],
-  ])('sends %s as what it is', async (path, type, begins) => {
-    const response = await fetch(inject('baseUrl') + path);
-    expect(response.status).toBe(200);
-    expect(response.headers.get('content-type')).toMatch(type);
-    expect(await response.text()).toMatch(begins);
-  });
-
-  test('answers what the site map lists without sending a crawler anywhere', async () => {
-    const addresses = [...site.text('/sitemap.xml').matchAll(/<loc>([^<]*)/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
-    const statuses = await Promise.all(
-      addresses.map(
-        async (path) =>
-          (await fetch(inject('baseUrl') + path, { redirect: 'manual', headers: { 'accept-language': '' } })).status,
-      ),
-    );
-    expect(addresses.filter((_, index) => statuses[index] !== 200)).toEqual([]);
-    expect(addresses.length).toBeGreaterThan(40);
   });
 });

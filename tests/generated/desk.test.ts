@@ -1,4 +1,4 @@
-// Generated from desk.roles of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from desk.roles of the spec. Do not edit: change the spec and run `npm run generate`.
 import { describeDesk } from '#tests/support/desk.ts';
 
 describeDesk([

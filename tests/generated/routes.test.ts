@@ -1,4 +1,4 @@
-// Generated from routes of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from routes of the spec. Do not edit: change the spec and run `npm run generate`.
 import { describeRoutes, describeRedirects, describeMissing } from '#tests/support/routes.ts';
 
 describeRoutes([

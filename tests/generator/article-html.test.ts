@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import real from '../../spec/index.ts';
+import real from '#spec';
 import { cleanArticle } from '../../generator/compile/clean-article.ts';
 import { articles } from './support/articles.ts';
 import { makeProject } from './support/project.ts';
@@ -91,7 +91,7 @@ describe.each(pasted)('an article pasted from %s', (_, html, counted, cleaned) =
 });
 
 it('an article of the spec is cleaned by a command', async () => {
-  const project = makeProject('real');
+  const project = makeProject('whole');
   const file = 'spec/articles/primer-cierre-fiscal.ts';
   const before = project.read(file);
   project.edit(file, 'es: `\n<p>', 'es: `\n<!-- wp:paragraph -->\n<p class="a" style="b" dir="ltr">');

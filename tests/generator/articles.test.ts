@@ -3,8 +3,8 @@ import { articles as files } from './support/articles.ts';
 import { compileRoutes } from '../../generator/compile/routes.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { routes } from '../../site/generated/routes.ts';
-import real from '../../spec/index.ts';
+import { routes } from '#generated/routes.ts';
+import real from '#spec';
 import { filesOf } from './valid-spec.ts';
 
 function withMore(count: number): SiteSpec {

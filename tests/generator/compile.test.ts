@@ -4,11 +4,11 @@ import { compilePage } from '../../generator/compile/page.ts';
 import { compileMissing, compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { emitForms } from '../../generator/emit/forms.ts';
 import type { Form, Page } from '../../generator/schema/index.ts';
-import * as career from '../../site/generated/forms/career.rules.ts';
-import * as contact from '../../site/generated/forms/contact-home.rules.ts';
-import * as diagnostic from '../../site/generated/forms/fintech.rules.ts';
-import * as evaluation from '../../site/generated/forms/pld-vulnerables.rules.ts';
-import * as promo from '../../site/generated/forms/softlanding-promo.rules.ts';
+import * as career from '#generated/forms/career.rules.ts';
+import * as contact from '#generated/forms/contact-home.rules.ts';
+import * as diagnostic from '#generated/forms/fintech.rules.ts';
+import * as evaluation from '#generated/forms/pld-vulnerables.rules.ts';
+import * as promo from '#generated/forms/softlanding-promo.rules.ts';
 import { base } from './valid-spec.ts';
 
 /** The home page with one block; the fixture's names are not those of the real spec, which the types know. */

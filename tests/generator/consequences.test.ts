@@ -6,7 +6,7 @@ import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
-import real from '../../spec/index.ts';
+import real from '#spec';
 import { articles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
 import { base } from './valid-spec.ts';

@@ -24,6 +24,7 @@ import { isText } from '../../generator/compile/text.ts';
 import { kinds } from '#schema';
 import type { Example } from '../../site/gallery/example.ts';
 import { head, sketch } from './support/sketch.ts';
+import { copyFixtureSpec } from '../support/fixture-copy.ts';
 
 /** Every object and list in a value, with where it stands. */
 function placesIn(value: unknown, path: SpecPath = []): { value: object; path: SpecPath }[] {
@@ -172,7 +173,7 @@ function anyEdit(state: EditState, random: (below: number) => number): Edit {
 function copyOfSpec(): { root: string; contents: () => Map<string, string> } {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'edited-')));
   onTestFinished(() => rmSync(root, { recursive: true, force: true }));
-  cpSync(join(project, 'spec'), join(root, 'spec'), { recursive: true });
+  copyFixtureSpec(join(root, 'spec'));
   cpSync(join(project, '.oxfmtrc.json'), join(root, '.oxfmtrc.json'));
   symlinkSync(join(project, 'generator'), join(root, 'generator'), 'junction');
   const contents = (): Map<string, string> =>
@@ -192,7 +193,7 @@ function write(root: string, files: readonly FileChange[]): void {
   }
 }
 
-it('makes a thousand edits of the real spec, and takes them all back', async () => {
+it('makes a thousand edits of a whole spec, and takes them all back', async () => {
   const { root, contents } = copyOfSpec();
   const before = contents();
   const site = new EditedSite(root);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeHours, hoursSentence } from '../../generator/compile/values.ts';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 
 function joined(text: string): string {
   return text.replaceAll('\u2060', '');

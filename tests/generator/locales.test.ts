@@ -7,7 +7,7 @@ import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
-import real from '../../spec/index.ts';
+import real from '#spec';
 import { specInLocales } from '../fixtures/in-locales.ts';
 import { filesOf } from './valid-spec.ts';
 
@@ -45,10 +45,7 @@ it.each([
   ).toEqual(locales);
   // Code that does not parse is not formatted.
   for (const path of ['routes', 'languages', 'navigation'])
-    await finished(
-      { path: `${path}.ts`, source: path, content: files.get(`site/generated/${path}.ts`) ?? '' },
-      'spec/',
-    );
+    await finished({ path: `${path}.ts`, source: path, content: files.get(`site/generated/${path}.ts`) ?? '' });
 });
 
 it('the default language has no prefix, each other one has its own', () => {

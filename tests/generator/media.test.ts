@@ -11,7 +11,7 @@ import { download, figure, gallery, hero, html, image, logos, person } from '../
 import type { Block, Image, SiteSpec } from '../../generator/schema/index.ts';
 import { makeProject } from './support/project.ts';
 import { base, codes } from './valid-spec.ts';
-import real from '../../spec/index.ts';
+import real from '#spec';
 
 function solid(width: number, height: number, channels: 3 | 4 = 3) {
   return sharp({ create: { width, height, channels, background: { r: 200, g: 100, b: 50, alpha: 0.5 } } });

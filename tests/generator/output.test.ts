@@ -50,7 +50,7 @@ describe('a run', () => {
   });
 
   it('gives the same bytes anywhere', async () => {
-    const [one, other] = [makeProject('real'), makeProject('real')];
+    const [one, other] = [makeProject('whole'), makeProject('whole')];
     // The process that has run others believes to be in Tokyo.
     const runs = await Promise.all([
       one.start([], { TZ: 'America/Mexico_City', LANG: 'es_MX.UTF-8', LC_ALL: 'es_MX.UTF-8' }),

@@ -16,8 +16,10 @@ import type { SourceAnswer, SourceQuestion } from '../../generator/edit/source/a
 import { findSource } from '../../generator/edit/source/find.ts';
 import { originFinder } from '../../generator/edit/source/origins.ts';
 import { createLocator } from '../../generator/read/locate/walk.ts';
+import { makeProject } from './support/project.ts';
 
-const root = fileURLToPath(new URL('../../', import.meta.url));
+const repository = fileURLToPath(new URL('../../', import.meta.url));
+const { root } = makeProject('whole');
 const entry = join(root, 'spec', 'index.ts');
 
 let spec: SiteSpec;
@@ -54,10 +56,10 @@ function textAt(site: SiteSpec, path: SpecPath): string | undefined {
   return isText(value, localesOf(site)) ? localizedTextOf(site, value)[site.locales.default] : String(value);
 }
 
-it.each(['spec', ...readdirSync(join(root, 'tests/sites')).map((name) => `tests/sites/${name}`)])(
+it.each(readdirSync(join(repository, 'tests/sites')).map((name) => `tests/sites/${name}`))(
   'every text that a page of %s shows leads to the place in the spec that says it',
   async (folder) => {
-    const loaded = await loadSpec(join(root, folder, 'index.ts'));
+    const loaded = await loadSpec(join(repository, folder, 'index.ts'));
     if (!loaded.ok) throw new Error('the spec has mistakes');
     const { spec: site } = loaded;
     const locale = site.locales.default;
@@ -205,11 +207,16 @@ describe('what the spec has of it', () => {
       origin: `shared:action.book page.blocks.${block}.actions.${index}`,
       href: 'https://agenda.cimiento.example/consulta',
     });
-    expect(target).toMatchObject({ name: `firm.bookings.${actions.actions[index]?.calendar}`, file: 'spec/site.ts' });
+    expect(target).toMatchObject({
+      name: `firm.bookings.${actions.actions[index]?.calendar}`,
+      file: 'spec/site.ts',
+    });
   });
 
   it('says the page where there is nothing else', () => {
-    expect(ask({ page: 'treasury' })).toEqual({ page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }) });
+    expect(ask({ page: 'treasury' })).toEqual({
+      page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }),
+    });
     const [article] = spec.articles?.entries ?? [];
     expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(
       `spec/articles/${article?.slug}.ts`,

@@ -6,6 +6,7 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { migratedData } from '../backend/support/embedded.ts';
 import { tokenOf } from '../backend/support/desk-server.ts';
 import { runToEnd, start, type Ended, type Running } from '../support/process.ts';
+import { fixtureEnv } from '../support/fixture-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const ANA = 'ana@firm.example';
@@ -17,6 +18,7 @@ function environment(more: Record<string, string>) {
     NODE_NO_WARNINGS: '1',
     NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'],
     PORT: '0',
+    ...fixtureEnv,
     ...more,
   };
 }

@@ -1,10 +1,12 @@
 import type { SiteHeaders } from '#contract';
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { routes } from '#generated/routes.ts';
 import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../../site/files.ts';
 import { headersOfFile, headersOfPage } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 type Deviations = Readonly<Partial<Record<HostName, Deviation>>>;
 
@@ -28,7 +30,7 @@ const VITE = "sends the icons, the rules for fetching ahead and what lies in sit
 function isPublic(address: string): boolean {
   return (
     [FAVICON, ...Object.values(ICONS), WEB_MANIFEST, SPECULATION_RULES].includes(address) ||
-    existsSync(new URL(`../../site/public${address}`, import.meta.url))
+    existsSync(join(FIXTURE_ROOT, `site/public${address}`))
   );
 }
 

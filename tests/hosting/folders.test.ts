@@ -1,7 +1,6 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { writeHosts } from '../../site/build/finish/hosts.ts';
 import { findNginx } from '../../scripts/tools.mjs';
 import { nginxSettings } from '../../site/hosting/nginx.ts';
@@ -41,7 +40,7 @@ it('leaves nothing of the last build in a folder, and compressed files out of it
   writeFileSync(join(folder, 'hosts', 'netlify', 'old.html'), 'old');
   writeFileSync(join(folder, 'headers.json'), readFileSync(join(dist, 'headers.json')));
   for (const name of ['robots.txt', 'robots.txt.br', 'robots.txt.gz']) writeFileSync(join(client, name), name);
-  writeHosts({ dist: folder, client, last: client, pages: [], models: [], compressor: startCompressor() });
+  writeHosts({ dist: folder, client, last: client, pages: [] });
   expect(filesOf(join(folder, 'hosts', 'netlify'))).toEqual(['/_headers', '/_redirects', '/robots.txt']);
   expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain(
     '/robots.txt\n  cache-control: public, max-age=3600\n',

@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { readHostedSite } from '../../site/build/finish/hosts.ts';
 import { findNginx } from '../../scripts/tools.mjs';
 import { startDevHost } from './dev-host.ts';
@@ -9,9 +8,10 @@ import { startNodeHost } from './node-host.ts';
 import { startCloudflare } from './published/cloudflare.ts';
 import { startNetlify } from './published/netlify.ts';
 import { startVercel } from './published/vercel.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 /** The build's folder. */
-export const dist = fileURLToPath(new URL('../../dist', import.meta.url));
+export const dist = join(FIXTURE_ROOT, 'dist');
 
 /** The built site as its hosts see it. */
 export function builtSite() {

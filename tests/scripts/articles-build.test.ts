@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readStamp } from '../../scripts/stamp.mjs';
-import spec from '../../spec/index.ts';
+import spec from '#spec';
 import { articles } from '../generator/support/articles.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 import { attributes, canonicalOf, isIndexable, metaOf, pageOf, said, type Page } from '../support/built/site.ts';

@@ -4,7 +4,6 @@ import process from 'node:process';
 
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 
-import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
 import { originProblem } from '../../site/build/origin.ts';
@@ -13,6 +12,7 @@ import { noteSources, requireCurrentBuild } from '../../site/server/sources.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
 
 test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.1:3000', '', undefined])(
   'SITE_URL may be %j',
@@ -49,7 +49,7 @@ test.each([
 
 describe('a spec that was saved and not compiled', () => {
   const root = temporaryDirectory(afterAll);
-  beforeAll(() => copyProject(root));
+  beforeAll(() => copyFixtureProject(root));
   const withEdit = async <T>(path: string, edit: (text: string) => string, work: () => Promise<T>): Promise<T> => {
     const original = readFileSync(join(root, path), 'utf8');
     expect(edit(original)).not.toBe(original);
@@ -139,7 +139,7 @@ describe('a spec that was saved and not compiled', () => {
 
 test('a build that fails says so to whoever started it, and leaves the site that was there, with what is noted of its sources', async () => {
   const root = temporaryDirectory(onTestFinished);
-  copyProject(root);
+  copyFixtureProject(root);
   const dist = join(root, 'dist');
   mkdirSync(join(dist, 'client'), { recursive: true });
   writeFileSync(join(dist, 'client/inicio.html'), 'The last one');

@@ -45,7 +45,7 @@ export function makeCheckout({ installed }: { installed: boolean }): Checkout {
 /** The environment of a terminal: without what npm and vitest added for this run. */
 export function plainEnv(more: NodeJS.ProcessEnv = {}): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(
-    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|NODE_OPTIONS|PORT$|HOST$|CHROMIUM_PATH)/i.test(name),
+    ([name]) => !/^(?:npm_|VITEST|NODE_ENV|NODE_OPTIONS|SPEC$|PORT$|HOST$|CHROMIUM_PATH)/i.test(name),
   );
   return { ...Object.fromEntries(kept), ...more };
 }

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { copyProject } from '../support/copy-project.ts';
 import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.mjs';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
 
 const FONTS = join('node_modules', '.cache', 'display-font');
 
@@ -47,7 +47,7 @@ export async function startDev({
   prepare = (_root: string): void => {},
 } = {}): Promise<DevProject> {
   const root = mkdtempSync(join(tmpdir(), 'dev-'));
-  copyProject(root);
+  copyFixtureProject(root);
   if (existsSync(join(ROOT, FONTS))) cpSync(join(ROOT, FONTS), join(root, FONTS), { recursive: true });
   prepare(root);
   const dataDir = await newData(join(root, '.data'));

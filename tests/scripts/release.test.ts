@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { describeFindings, type Finding } from '../../scripts/release/check.ts';
 import { checkOutput } from '../../scripts/release/output.ts';
@@ -12,9 +12,12 @@ import { checkSettings } from '../../scripts/release/settings.ts';
 import { checkSpecForRelease } from '../../scripts/release/spec.ts';
 import { fingerprint, writeStamp } from '../../scripts/stamp.mjs';
 import { isInWords } from '../../generator/schema/index.ts';
-import real from '../../spec/index.ts';
+import real from '#spec';
 import { runToEnd } from '../support/process.ts';
 import { makeCheckout, plainEnv, type Checkout } from './checkout.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -64,17 +67,17 @@ describe('placeholders', () => {
     ]);
   });
 
-  it('of the real spec are its firm, all of its figures, testimonials and cases, and its article', () => {
-    const found = said(findPlaceholders(join(ROOT, 'spec'), ROOT)).map((line) => line.replace(/:\d+:\d+ /, ' '));
+  it('of a whole spec are its firm, all of its figures, testimonials and cases, and its article', () => {
+    const found = said(findPlaceholders(FIXTURE_ROOT, FIXTURE_ROOT)).map((line) => line.replace(/:\d+:\d+ /, ' '));
     expect(found).toEqual(
       expect.arrayContaining([
-        "spec/site.ts name: 'Cimiento'",
-        "spec/site.ts legalName: 'Cimiento Legal y Contable, S.C.'",
-        "spec/site.ts phone: '+52 55 0000 0000'",
-        'spec/articles/primer-cierre-fiscal.ts primer-cierre-fiscal',
+        "site.ts name: 'Cimiento'",
+        "site.ts legalName: 'Cimiento Legal y Contable, S.C.'",
+        "site.ts phone: '+52 55 0000 0000'",
+        'articles/primer-cierre-fiscal.ts primer-cierre-fiscal',
       ]),
     );
-    const figures = found.flatMap((line) => /^spec\/values\.ts (\w+): /.exec(line)?.[1] ?? []);
+    const figures = found.flatMap((line) => /^values\.ts (\w+): /.exec(line)?.[1] ?? []);
     expect(figures).toEqual(Object.keys(real.values).slice(Object.keys(real.values).indexOf('companies')));
     const examples = real.pages.flatMap(({ blocks }) =>
       blocks.flatMap((block) =>
@@ -85,7 +88,7 @@ describe('placeholders', () => {
     // What is free, what the hours of an answer are and what the figures are of: each is said once, for the firm to confirm.
     const statements = Object.values(real.values).filter(isInWords);
     expect(statements).not.toHaveLength(0);
-    expect(found.filter((line) => line.startsWith('spec/values.ts '))).toHaveLength(figures.length + statements.length);
+    expect(found.filter((line) => line.startsWith('values.ts '))).toHaveLength(figures.length + statements.length);
   });
 
   it('are looked for in every file of the spec, which is named from the top of the repository', () => {
@@ -142,23 +145,21 @@ describe('settings', () => {
 
 describe('the spec', () => {
   const day = (date: string): Promise<string[]> =>
-    checkSpecForRelease(ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
+    checkSpecForRelease(FIXTURE_ROOT, new Date(`${date}T12:00:00Z`)).then(({ findings }) => said(findings));
 
   it('has a security contact that holds a month longer', async () => {
     expect(await day('2027-10-01')).toEqual([]);
     expect(await day('2027-10-02')).toEqual([
-      expect.stringMatching(/^spec\/site\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/),
+      expect.stringMatching(/\bsite\.ts:\d+:\d+ security\.txt expires on 2027-10-31, in 29 days$/),
     ]);
     expect(await day('2027-11-01')).toEqual([expect.stringMatching(/ security\.txt has expired on 2027-10-31$/)]);
   });
 
   it('is told what it leaves off, and where that would be', async () => {
-    const { off } = await checkSpecForRelease(ROOT, new Date('2027-01-01'));
+    const { off } = await checkSpecForRelease(FIXTURE_ROOT, new Date('2027-01-01'));
+    expect(said(off)).toContainEqual(expect.stringMatching(/\bintegrations\.ts:\d+:\d+ notify: nobody is notified/));
     expect(said(off)).toContainEqual(
-      expect.stringMatching(/^spec\/integrations\.ts:\d+:\d+ notify: nobody is notified/),
-    );
-    expect(said(off)).toContainEqual(
-      expect.stringMatching(/^spec\/pages\/about\.ts:\d+:\d+ team: empty, so the page "about" does not show it/),
+      expect.stringMatching(/\bpages\/about\.ts:\d+:\d+ team: empty, so the page "about" does not show it/),
     );
   });
 });
@@ -237,25 +238,9 @@ describe('the output', () => {
 });
 
 it('the command shows everything at once, before the tests, and ends with 1', async () => {
-  const { root } = makeCheckout({ installed: true });
-  for (const path of [
-    'spec',
-    'generator',
-    'site/blocks',
-    'site/lib',
-    'site/pictures',
-    'site/articles',
-    'site/embedded-data.ts',
-    'site/files.ts',
-    'site/local-time.mjs',
-    'site/generated',
-    'site/supabase',
-    'tests/generated',
-    'tsconfig.json',
-    '.oxlintrc.json',
-  ]) {
-    cpSync(join(ROOT, path), join(root, path), { recursive: true });
-  }
+  const root = temporaryDirectory(onTestFinished);
+  copyFixtureProject(root);
+  cpSync(join(ROOT, '.oxlintrc.json'), join(root, '.oxlintrc.json'));
   const { code, output } = await runToEnd(process.execPath, ['scripts/check.ts', 'generate', '--release'], {
     cwd: root,
     env: plainEnv({ SITE_URL: '' }),

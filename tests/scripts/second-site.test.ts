@@ -11,6 +11,7 @@ import { filesOf } from '../../scripts/stamp.mjs';
 import { newData } from '../backend/support/embedded.ts';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** Another firm's site in three languages, with outputs of its own. This is the one file outside of its folder that names it. */
@@ -37,10 +38,11 @@ function generate(spec: string | undefined, cwd = ROOT, ...options: string[]): P
 }
 
 test.for([
-  ['its committed outputs are what its spec says', ['generator/cli.ts', '--check']],
-  ['its texts are exported', ['generator/texts-cli.ts', '--export', join(folder, 'texts.csv')]],
-] as const)('%s', async ([, args]) => {
-  const { code, output } = await run(SITE, ['scripts/run.mjs', ...args]);
+  ['its committed outputs are what its spec says', SITE, ['generator/cli.ts', '--check']],
+  ['so are those of the site that handwritten tests run on', FIXTURE_SITE, ['generator/cli.ts', '--check']],
+  ['its texts are exported', SITE, ['generator/texts-cli.ts', '--export', join(folder, 'texts.csv')]],
+] as const)('%s', async ([, site, args]) => {
+  const { code, output } = await run(site, ['scripts/run.mjs', ...args]);
   expect({ code, output }).toEqual({ code: 0, output: expect.not.stringMatching(/\n\s+at /) });
 });
 
@@ -94,7 +96,7 @@ test('it is built and served, and passes the tests that were generated for it', 
     '--config',
     'tests/vitest.config.ts',
     '--project',
-    'browser',
+    'site',
     '-t',
     'addresses|redirects|not public|/fr/',
   ];

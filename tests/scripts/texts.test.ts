@@ -22,7 +22,7 @@ function specOf({ root }: Project): Record<string, string> {
 
 /** A project with its export, and an edit of the file. */
 async function exported(
-  kind: 'small' | 'real',
+  kind: 'small' | 'whole',
   name: string,
 ): Promise<{ project: Project; file: string; edit: (from: string | RegExp, to: string) => void }> {
   const project = makeProject(kind);
@@ -61,7 +61,7 @@ const languages = { source: 'es', targets: ['en'] } as const;
 
 describe.each(['texts.csv', 'texts.xlf'])('the texts of the real spec as %s', (name) => {
   it('come back as they went, and change only what was edited', async () => {
-    const { project, file, edit } = await exported('real', name);
+    const { project, file, edit } = await exported('whole', name);
     const before = specOf(project);
     expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
 
@@ -167,7 +167,7 @@ describe('an import', () => {
 
 describe('an export', () => {
   it('can be a part, with the place and the context of each text', async () => {
-    const project = makeProject('real');
+    const project = makeProject('whole');
     const file = join(project.root, 'texts.xlf');
     expect((await texts(project, '--export', file, '--only', 'home')).status).toBe(0);
     const content = readFileSync(file, 'utf8');
@@ -201,7 +201,7 @@ describe('an export', () => {
 
 describe('one more language', () => {
   it('is added to every text, and goes to its translator', async () => {
-    const project = makeProject('real');
+    const project = makeProject('whole');
     expect(await texts(project, '--add', 'pt-BR')).toMatchObject({ status: 0, err: '' });
     expect(project.read('spec/locales.ts')).toContain("    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR' },\n");
     expect(project.read('spec/messages.ts')).toContain(

@@ -1,15 +1,10 @@
 import type { RouteEntry } from '#contract';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { brotliDecompressSync } from 'node:zlib';
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { JSDOM } from 'jsdom';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { articleRoutes } from '#generated/routes.ts';
-import { articlePages } from '../../site/build/finish/article-pages.ts';
-import { startCompressor } from '../../site/build/finish/compressor.ts';
-import { modelRoutes, modelUrl } from '../../site/renderer/article-model.ts';
-import { sanitiseWhole } from '../../site/renderer/sanitise.ts';
-import sample from '../../site/generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
+import sample from '#generated/articles/primer-cierre-fiscal.json' with { type: 'json' };
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 // Only a bundler has style sheets.
@@ -28,7 +23,6 @@ function article(
 }
 
 const articles: Readonly<Record<string, Article>> = {
-  'primer-cierre-fiscal': sample,
   hostile: article(
     {
       title: `</title><script>a("&amp;")</script> & 'b' \\u003c`,
@@ -41,18 +35,12 @@ const articles: Readonly<Record<string, Article>> = {
       html: '<p onclick="a()">a $& <script>b</script></p><a href="javascript:c()" target="x">d</a>',
     },
   ),
-  marks: article(
-    { title: '9999-12-31 \u{e000}0\u{e001} _model' },
-    { html: '<p>9999-12-31 \u{e000}0\u{e001}</p>' },
-    '2020-01-05',
-  ),
   links: article(
     { title: 'Links' },
     {
       html: '\n<p>a <a href="https://a.example/?b=1&amp;c" target="_blank">b</a> <a href="/c">d</a></p>\n<ul><li><a href="#e" target="_self">f</a></li></ul>\n',
     },
   ),
-  bare: article({ title: 'Bare' }, { html: 'words' }, '1999-12-01'),
 };
 
 const folder = temporaryDirectory(afterAll);
@@ -77,74 +65,21 @@ test.each([
   expect(longDate('2024-01-15', locale)).toBe(day);
 });
 
-/** The folder of a build in which only the models' pages are written. */
-async function built(pages: readonly RouteEntry[], page: (entry: RouteEntry) => Promise<string> = render) {
-  const client = temporaryDirectory(onTestFinished);
-  const place = (url: string): string => `${url.slice(1)}.html`;
-  const models = modelRoutes().map((route) => ({
-    route,
-    file: place(modelUrl(route)),
-    needs: { scriptHashes: [route.locale], styleHashes: [], scriptSources: [], connectSources: [] },
-  }));
-  for (const { route, file } of models) {
-    mkdirSync(dirname(join(client, file)), { recursive: true });
-    writeFileSync(join(client, file), await page(route));
+test('what an article says stays words, wherever its page says it', async () => {
+  for (const route of articleRoutes({ slug: 'hostile', date: '2024-02-29' })) {
+    const { document } = new JSDOM(await render(route)).window;
+    expect(document.title).toContain(`</title><script>a("&amp;")</script> & 'b'`);
+    expect(document.querySelector('h1')?.textContent).toBe('<h1 onclick="a()">&');
+    expect(document.querySelector('.article__text')?.innerHTML).toContain('<p>a $&amp; </p><a');
+    expect(document.querySelector('[onclick], [href^="javascript:"], script:not([type])')).toBeNull();
+    const data = document.querySelector('script[type="application/ld+json"]')?.textContent ?? '';
+    expect(JSON.stringify(JSON.parse(data))).toContain('<h1 onclick=');
   }
-  return {
-    dist: client,
-    client,
-    last: client,
-    models,
-    compressor: startCompressor(),
-    pages: pages.map((route) => ({ route, file: place(route.url), needs: undefined })),
-  };
-}
-
-function routesOf(slug: string): readonly RouteEntry[] {
-  return articleRoutes({ slug, date: articles[slug]?.date ?? '' });
-}
-
-async function finished(site: Awaited<ReturnType<typeof built>>): Promise<void> {
-  articlePages(site, pathToFileURL(`${folder}/`));
-  await site.compressor.end();
-}
-
-test.each(Object.keys(articles))(
-  'the page of the article %s is what it would be if all of it were rendered',
-  async (slug) => {
-    const site = await built(routesOf(slug));
-    await finished(site);
-    for (const { route, file } of site.pages)
-      expect(readFileSync(join(site.client, file), 'utf8')).toBe(await render(route));
-    for (const { file } of site.pages)
-      expect(brotliDecompressSync(readFileSync(join(site.client, `${file}.br`)))).toEqual(
-        readFileSync(join(site.client, file)),
-      );
-    expect(site.pages.map(({ needs }) => needs)).toEqual(site.models.map(({ needs }) => needs));
-    for (const { file } of site.models) expect(() => readFileSync(join(site.client, file))).toThrow('ENOENT');
-  },
-);
-
-test('the model is rendered as the sanitiser leaves it', async () => {
-  expect(sanitiseWhole('<a href="/" target="_blank">\u{e002}link\u{e003}</a>')).toContain('\u{e002}link\u{e003}</a>');
-  for (const route of modelRoutes()) expect(await render(route)).toContain('\u{e002}article.html\u{e003}<a ');
 });
 
-test('what browsers would block is found in an article as in any page', async () => {
-  writeFileSync(join(folder, 'blocked.json'), JSON.stringify(article({ description: 'javascript:alert(1)' }, {})));
-  const site = await built(articleRoutes({ slug: 'blocked', date: '2024-01-01' }));
-  await expect(finished(site)).rejects.toThrow(
-    /\/blog\/blocked: <meta content="javascript:alert\(1\)">: a script cannot be an address/,
-  );
-});
-
-test('a model without what links say is a mistake, and so is an article that lacks a text', async () => {
-  await expect(finished(await built(routesOf('bare'), async () => '<p>a</p>'))).rejects.toThrow(
-    /shows no link: site\/blocks\/article\/component\.tsx/,
-  );
-  const { title: _, ...untitled } = sample.es;
-  writeFileSync(join(folder, 'untitled.json'), JSON.stringify({ ...sample, es: untitled }));
-  await expect(finished(await built(articleRoutes({ slug: 'untitled', date: '2024-01-01' })))).rejects.toThrow(
-    'The article "untitled" has no title: run npm run generate.',
-  );
+test('links of an article that open a new tab say so', async () => {
+  const [spanish] = articleRoutes({ slug: 'links', date: '2024-02-29' });
+  const { document } = new JSDOM(await render(spanish!)).window;
+  const links = [...document.querySelectorAll('.article__text a')].map(({ textContent }) => textContent);
+  expect(links).toEqual(['b (se abre en una pestaña nueva)', 'd', expect.stringMatching(/^f /)]);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { kinds } from '#schema';
-import { blockStyles } from '../../site/build/block-styles.ts';
+import { styleSheet } from '../../site/build/style-sheet.ts';
 
 const blocks = fileURLToPath(new URL('../../site/blocks', import.meta.url));
 const folders = readdirSync(blocks, { withFileTypes: true }).flatMap((entry) =>
@@ -39,7 +39,7 @@ describe.each(Object.entries(kinds))('%s', (name, kind) => {
 });
 
 test('the styles of all kinds are in the style sheet of the site', () => {
-  const { transform } = blockStyles({ folder: blocks }) as unknown as {
+  const { transform } = styleSheet(blocks) as unknown as {
     transform(code: string, id: string): { code: string } | null;
   };
   const index = fileURLToPath(new URL('../../site/styles/index.css', import.meta.url));

@@ -1,16 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { routes } from '#generated/routes.ts';
-import { compress, compressionOf } from '../../site/build/finish/compress.ts';
-import { startCompressor } from '../../site/build/finish/compressor.ts';
-import type { BuiltPage } from '../../site/build/finish/pages.ts';
+import { compress, compressFolder } from '../../site/build/finish/compress.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const long = '<p>Cien años de derecho.</p>'.repeat(100);
 
 function folder(): string {
   const made = temporaryDirectory(onTestFinished);
@@ -20,7 +18,6 @@ function folder(): string {
 test('every file that gets smaller has both compressed forms beside it, and no other file has one', async () => {
   const client = join(folder(), 'client');
   mkdirSync(join(client, 'en', 'assets'), { recursive: true });
-  const long = '<p>Cien años de derecho.</p>'.repeat(100);
   const compressible = [
     'a.html',
     'en/b.html',
@@ -43,7 +40,7 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   };
   for (const [name, content] of Object.entries(others)) writeFileSync(join(client, name), content);
 
-  await compress({ dist: join(client, '..'), client, pages: [], compressor: startCompressor() });
+  await compressFolder(client);
 
   for (const name of compressible) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.br`))).toString()).toBe(long);
@@ -53,24 +50,15 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   expect(written.toSorted()).toEqual(compressible.flatMap((name) => [`${name}.br`, `${name}.gz`]).toSorted());
 });
 
-test('a file that cannot be compressed fails the build', async () => {
-  const compressor = startCompressor();
-  compressor.add(join(tmpdir(), 'no-such-folder', 'a.html'), { brotli: 11, gzip: 9 });
-  await expect(compressor.end()).rejects.toThrow(/ENOENT.*no-such-folder/);
-});
-
 test('what is as it was in the last build keeps its compressed forms, and nothing else does', async () => {
   const [client, last] = [folder(), folder()];
-  const long = '<p>Cien años de derecho.</p>'.repeat(100);
   for (const name of ['same', 'changed', 'half', 'new']) writeFileSync(join(client, `${name}.html`), long);
   for (const name of ['same', 'changed', 'half']) {
     writeFileSync(join(last, `${name}.html`), name === 'changed' ? long.replace('Cien', 'Diez') : long);
     for (const ending of name === 'half' ? ['br'] : ['br', 'gz'])
       writeFileSync(join(last, `${name}.html.${ending}`), 'kept');
   }
-  const compressor = startCompressor({ client, last });
-  for (const name of readdirSync(client)) compressor.add(join(client, name), { brotli: 5, gzip: 4 });
-  await compressor.end();
+  await compressFolder(client, { last });
   for (const ending of ['br', 'gz']) expect(readFileSync(join(client, `same.html.${ending}`), 'utf8')).toBe('kept');
   for (const name of ['changed', 'half', 'new']) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.html.br`))).toString()).toBe(long);
@@ -78,8 +66,20 @@ test('what is as it was in the last build keeps its compressed forms, and nothin
   }
 });
 
-test('sites that are compressed otherwise do not take over what the last build made', () => {
-  const pages = (count: number): BuiltPage[] => Array.from({ length: count }, () => ({ route: routes[0]!, file: '' }));
-  expect(compressionOf({ pages: pages(80) })).toBe(compressionOf({ pages: pages(500) }));
-  expect(compressionOf({ pages: pages(501) })).not.toBe(compressionOf({ pages: pages(500) }));
+test('a build that was compressed with other settings lends nothing', async () => {
+  const [dist, last] = [folder(), folder()];
+  for (const [root, name] of [
+    [dist, 'a.html'],
+    [last, 'a.html'],
+  ] as const) {
+    mkdirSync(join(root, 'client'));
+    writeFileSync(join(root, 'client', name), long);
+  }
+  for (const ending of ['br', 'gz']) writeFileSync(join(last, 'client', `a.html.${ending}`), 'kept');
+  const site = { dist, client: join(dist, 'client'), last: join(last, 'client'), pages: [] };
+  await compress(site);
+  expect(readFileSync(join(dist, 'client', 'a.html.gz'), 'utf8')).not.toBe('kept');
+  copyFileSync(join(dist, 'compression.json'), join(last, 'compression.json'));
+  await compress(site);
+  expect(readFileSync(join(dist, 'client', 'a.html.gz'), 'utf8')).toBe('kept');
 });

@@ -1,7 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { startCompressor } from '../../site/build/finish/compressor.ts';
 import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
 import { bundledPackages, writeLicences } from '../../site/build/finish/licences.ts';
 import { securityText } from '../../site/build/finish/security-text.ts';
@@ -76,7 +75,7 @@ describe('the licence notices', () => {
     const client = join(dist, 'client');
     mkdirSync(client);
     writeFileSync(join(client, bundledPackages), JSON.stringify(names.map((name) => ({ name, version: '0.0.0' }))));
-    return { dist, client, last: '', pages: [], models: [], compressor: startCompressor() };
+    return { dist, client, last: '', pages: [] };
   };
 
   it('have the text of every package in a bundle, of the display face and of the icons, once each', () => {

@@ -3,12 +3,13 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { iconFiles } from '../../site/build/icons.ts';
+import { FIXTURE_SITE } from '../support/fixture-site.ts';
 
 function file(path: string): string {
   return fileURLToPath(new URL(`../../${path}`, import.meta.url));
 }
 
-const [otherSite] = readdirSync(file('tests/sites'));
+const otherSite = readdirSync(file('tests/sites')).find((name) => !FIXTURE_SITE.endsWith(name));
 
 /** The share of an icon's pixels that are not its ground, and its corner. */
 async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn: boolean; corner: string }> {
@@ -30,7 +31,7 @@ async function look(png: Buffer): Promise<{ size: string; opaque: boolean; drawn
 }
 
 describe.each([
-  ['this site', 'site/generated/favicon.svg', '#ffffff'],
+  ['the fixture site', `${FIXTURE_SITE}/site/generated/favicon.svg`, '#ffffff'],
   ['another brand', `tests/sites/${otherSite}/brand/favicon.svg`, '#fbf7f0'],
 ])('the icons of %s', (name, path, ground) => {
   const files = iconFiles({ file: file(path), ground, name, locale: 'es' });

@@ -7,7 +7,7 @@ const valid = '<h2 id="a">Fees &amp; terms</h2>';
 test('valid markup has no problems', () => {
   const rest =
     '<h3>b</h3><p aria-labelledby="a">c</p><a href="#a">d</a><svg aria-hidden="true"></svg><img alt="">' +
-    '<a href="https://x.example/" target="_blank" rel="noopener noreferrer">e<i class="i-ph-x" aria-hidden="true"></i> (new tab)</a>';
+    '<a href="https://x.example/" target="_blank" rel="noopener noreferrer">e<svg class="icon" aria-hidden="true"></svg> (new tab)</a>';
   expect(problemsOf(valid + rest, expected)).toEqual([]);
 });
 
@@ -36,11 +36,6 @@ test.each([
   ],
   ['a drawing that is read out', `${valid}<svg></svg>`, 'neither hidden nor named: <svg></svg>'],
   ['a picture without a name', `${valid}<img src="b">`, 'neither hidden nor named: <img src="b">'],
-  [
-    'an icon that is read out',
-    `${valid}<span class="i-ph-x"></span>`,
-    'neither hidden nor named: <span class="i-ph-x"></span>',
-  ],
 ])('%s is found', (_, html, problem) => {
   expect(problemsOf(html, expected)).toEqual([problem]);
 });

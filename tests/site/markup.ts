@@ -96,7 +96,7 @@ const unsafeLinks: Check = (root, { newTab }) =>
   });
 
 const namelessGraphics: Check = (root) =>
-  select(root, 'svg, img, [class*="i-ph-"]')
+  select(root, 'svg, img')
     .filter(
       (graphic) =>
         !graphic.closest('[aria-hidden="true"]') && !graphic.hasAttribute('aria-label') && !graphic.hasAttribute('alt'),

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
 import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
-import { needsNothing, pageNeeds } from '../../site/build/finish/page-needs.ts';
+import { pageNeeds } from '../../site/build/finish/page-needs.ts';
 
 const route: RouteEntry = {
   url: '/here',
@@ -69,22 +69,3 @@ it('has nothing against links that lead elsewhere', () => {
     read('<a href="https://other.example/">x</a><link rel="canonical" href="https://www.example/">').problems,
   ).toEqual([]);
 });
-
-it.each([
-  'words',
-  '<h2>a</h2><p>b<br>c <a href="https://a.example/" target="_blank" rel="noopener noreferrer">d<span class="sr"> e</span></a></p>',
-])('knows at a look that %s needs nothing', (markup) => {
-  expect(needsNothing(markup)).toBe(true);
-});
-
-it.each([
-  '<script>a()</script>',
-  '<img src="/a.png">',
-  '<p onclick="a()">',
-  '<p style="a">',
-  '<a href="javascript:a()">b</a>',
-  '<a href=" javascript:a()">b</a>',
-  "<a href='/a'>b</a>",
-  '<p',
-  '<pre>a</pre>',
-])('does not say so of %s', (markup) => expect(needsNothing(markup)).toBe(false));

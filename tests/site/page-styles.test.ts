@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { divideStyles } from '../../site/build/finish/page-styles.ts';
-import { rareLink, withoutRare } from '../../site/build/finish/rare-styles.ts';
+import { classesOf, divideStyles } from '../../site/build/finish/page-styles.ts';
 
 const css = `
 p { margin: 0 }
@@ -14,10 +13,19 @@ p { margin: 0 }
 const hero = '<main class="hero"><p>x</p></main>';
 const cards = '<ul class="cards"><li class="card card--tall"></li></ul>';
 const form = '<form class="form"></form>';
-const stylesOf = divideStyles(css, [hero, cards, form], 20);
+
+/** Divides a style sheet by the HTML of pages. */
+function divided(sheet: string, pages: readonly string[], most?: number): (html: string) => string {
+  const stylesOf = divideStyles(sheet, pages.map(classesOf), most);
+  return (html) => stylesOf(classesOf(html));
+}
+
+const stylesOf = divided(css, [hero, cards, form]);
 
 it('gives a page the rules whose classes it has, and what holds for any page', () => {
-  expect(stylesOf(hero)).toBe('p{margin:0}.hero{color:red;gap:1px}.js .hero{left:0}@media print{.hero{display:none}}');
+  expect(stylesOf(hero)).toBe(
+    'p{margin:0}.hero{color:red}.hero,.cards{gap:1px}.js .hero{left:0}@media print{.hero{display:none}}',
+  );
 });
 
 it('keeps a rule of which one alternative fits, and rules inside of conditions', () => {
@@ -33,7 +41,7 @@ it('keeps what a script adds to a block where the block is', () => {
 });
 
 it('makes no more style sheets than it may, and none that lacks what a page uses', () => {
-  const few = divideStyles(css, [hero, cards, form, hero, hero, hero], 2);
+  const few = divided(css, [hero, cards, form, hero, hero, hero], 2);
   expect(new Set([hero, cards, form].map(few)).size).toBe(2);
   // Most pages have the hero alone: joining the other two costs less.
   expect(few(hero)).toBe(stylesOf(hero));
@@ -50,14 +58,11 @@ it('joins no declarations into a form that the oldest browsers of the site do no
   const link = '.link{text-decoration:underline;text-decoration-thickness:1px}';
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';
-  expect(divideStyles(link + shrinking, [page], 1)(page)).toBe(link + shrinking);
+  expect(divided(link + shrinking, [page])(page)).toBe(link + shrinking);
 });
 
-it('takes out what few visits come under, and keeps the other conditions', () => {
-  const { common, rare } = withoutRare(
-    '.hero{top:0}@media print{.hero{display:none}}@media not print{:root.dark{color:red}}@media (width<=19.99rem){.hero{top:1px}}@media (width<=40rem){.hero{top:2px}}',
-  );
-  expect(common).toBe('.hero{top:0}@media not print{:root.dark{color:red}}@media (width<=40rem){.hero{top:2px}}');
-  expect(rare).toBe('@media print{.hero{display:none}}@media (width<=19.99rem){.hero{top:1px}}');
-  expect(rareLink('/rare.css')).toContain('media="print,(forced-colors:active),(max-width:19.99rem)"');
+it('finds utilities, whose names are escaped in a style sheet', () => {
+  const utilities = '.md\\:grid{display:grid}.mt-\\[3px\\]{margin-top:3px}';
+  const page = '<p class="md:grid"></p>';
+  expect(divided(utilities, [page, '<p class="mt-[3px]"></p>'])(page)).toBe('.md\\:grid{display:grid}');
 });

@@ -1,8 +1,6 @@
 import { existsSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { copyProject } from '../support/copy-project.ts';
 import {
   publicFileProblems,
   publicFolderProblems,
@@ -12,6 +10,8 @@ import {
 import { listFiles } from '../../site/server/http/files/list-files.ts';
 import { runToEnd } from '../support/process.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { plainEnv } from '../scripts/checkout.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
 
 function problems(...names: string[]): string[] {
   return publicFileProblems(names, takenAddresses());
@@ -38,10 +38,6 @@ describe('a public file', () => {
         '.well-known/apple-app-site-association',
       ),
     ).toEqual([]);
-  });
-
-  it('of this project is fine', () => {
-    expect(publicFolderProblems(fileURLToPath(new URL('../../site/public', import.meta.url)))).toEqual([]);
   });
 
   it.each([
@@ -85,11 +81,14 @@ describe('a public file', () => {
 
 it('a build with files that the site cannot serve names all of them, and builds nothing', async () => {
   const root = folder();
-  copyProject(root);
+  copyFixtureProject(root);
   mkdirSync(join(root, 'site/public'), { recursive: true });
   for (const name of ['robots.txt', 'inicio.html']) writeFileSync(join(root, 'site/public', name), 'x');
   symlinkSync(join(root, 'site'), join(root, 'site/public/link.txt'), 'junction');
-  const { code, output } = await runToEnd(process.execPath, [join(root, 'scripts/build.ts')], { cwd: root });
+  const { code, output } = await runToEnd(process.execPath, [join(root, 'scripts/build.ts')], {
+    cwd: root,
+    env: plainEnv(),
+  });
   expect(output.match(/^Error: site\/public\/(\S+)/gm)).toEqual([
     'Error: site/public/link.txt',
     'Error: site/public/inicio.html',

@@ -5,7 +5,7 @@ import { Block } from '../../site/blocks/Block.tsx';
 import { PageInfoProvider } from '../../site/lib/page.tsx';
 import { createTexts } from '../../site/lib/text.tsx';
 import { staticMarkup } from '../../site/renderer/static-markup.ts';
-import shared from '../../site/generated/locales/es/shared.json' with { type: 'json' };
+import shared from '#generated/locales/es/shared.json' with { type: 'json' };
 
 const [entry] = routes;
 

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract';
 import { readFile, rm } from 'node:fs/promises';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { routes } from '#generated/routes.ts';
@@ -17,8 +17,9 @@ import { breakings, setTitle } from '../../site/build/share/title.ts';
 import { measureWith } from '../../site/build/share/type.ts';
 import type { Measure } from '../../site/build/share/type.ts';
 import { headOf } from '../../site/renderer/head.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
-const shares = await readShares(fileURLToPath(new URL('../../site/generated', import.meta.url)));
+const shares = await readShares(join(FIXTURE_ROOT, 'site/generated'));
 const spanish = shares.find(({ locale }) => locale === 'es') as Share;
 const words =
   'Política de prevención de operaciones con recursos de procedencia ilícita para actividades vulnerables y fideicomisos';

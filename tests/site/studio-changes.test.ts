@@ -9,12 +9,12 @@ import type { Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';
 import { describeChanges } from '../../site/studio/server/describe-changes.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
-const root = join(import.meta.dirname, '../..');
-const loaded = await loadSpec(join(root, 'spec/index.ts'));
+const loaded = await loadSpec(join(FIXTURE_ROOT, 'index.ts'));
 if (!loaded.ok) throw new Error(loaded.diagnostics[0]?.message);
 const { spec } = loaded;
-const words = await studioTexts(join(root, 'spec'), ['es', 'en']);
+const words = await studioTexts(FIXTURE_ROOT, ['es', 'en']);
 
 const home = spec.pages.findIndex(({ id }) => id === 'home');
 const blocks = ['pages', home, 'blocks'];

@@ -2,8 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-import { studioProblems } from '../../spec/studio-problems.ts';
-import { studioTexts } from '../../spec/studio-texts.ts';
+import { studioProblems } from '#spec/studio-problems.ts';
 import { problemWords } from '../../site/studio/client/problem-words.ts';
 import { languageOf } from '../../site/studio/wording.ts';
 
@@ -46,25 +45,6 @@ test('a message is said in the language of the studio with its own names and num
     problemWords(es, 'title/length', 'This title has 95 characters; search engines cut it off at about 90.'),
   ).toMatch(/tiene 95 caracteres .* muestran 90\./);
   expect(problemWords(es, 'font/axis', 'Whatever it says.')).toBeUndefined();
-});
-
-test('every refusal of the studio has words', () => {
-  const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: root }).flatMap(
-    (file) => readFileSync(root + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
-  );
-  expect(new Set(codes).size).toBeGreaterThan(20);
-  expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
-});
-
-test('every kind of block and of an article’s part has a name', () => {
-  const kinds = [
-    ...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''),
-    'html',
-    'table',
-    'figure',
-  ];
-  expect(kinds.length).toBeGreaterThan(20);
-  expect(kinds.filter((kind) => !(`kind.${kind}` in studioTexts))).toEqual([]);
 });
 
 test('the studio speaks a language of the person that it has words in, else that of the page', () => {

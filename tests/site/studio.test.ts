@@ -18,6 +18,7 @@ import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { cleanName } from '../../site/studio/server/uploads.ts';
 import { makeProject } from '../generator/support/project.ts';
+import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
@@ -52,7 +53,7 @@ async function startStudio() {
         const found = await probe(name, content);
         return found.fault ? { fault: found.fault } : found.facts;
       },
-      texts: (locales) => studioTexts(join(import.meta.dirname, '../../spec'), locales),
+      texts: (locales) => studioTexts(FIXTURE_ROOT, locales),
     });
   const studio = open();
   const read = await studio.site.read(studio.site.drafts());

@@ -46,7 +46,8 @@ export default async function hostCommands(project: TestProject): Promise<() => 
     last = answer.catch(() => undefined);
     return answer;
   };
-  const server = createServer(async (request, response) => {
+  // A connection that is kept has no end of its own: a client that takes it again at that moment would fail.
+  const server = createServer({ keepAliveTimeout: 0 }, async (request, response) => {
     const parts: Buffer[] = [];
     for await (const part of request) parts.push(part as Buffer);
     await run(JSON.parse(Buffer.concat(parts).toString()) as HostedRun).then(

@@ -6,7 +6,7 @@ import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { redirects, routes } from '#generated/routes.ts';
 import type { TestProject } from 'vitest/node';
 
-import { siteRoot } from '../../site/site-root.mjs';
+import { PROJECT, sitePrefix, siteRoot } from '../../site/site-root.mjs';
 import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer } from '../../site/server/start-server.ts';
 import { newData } from '../backend/support/embedded.ts';
@@ -20,12 +20,13 @@ declare module 'vitest' {
   }
 }
 
-/** Starts the built site on a free port and with an empty database of its own. */
-export async function openSite(): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
-  const root = siteRoot();
+/** Starts a built site on a free port and with an empty database of its own. */
+export async function openSite(root: string): Promise<{ url: string; dataDir: string; close: () => Promise<void> }> {
   const distDir = join(root, 'dist', 'client');
   if (!existsSync(distDir)) {
-    throw new Error('the site is not built, and the browser tests run on the built site: run `npm run build` first');
+    const prefix = sitePrefix(root);
+    const command = `${prefix && `SPEC=${prefix.slice(0, -1)} `}npm run build`;
+    throw new Error(`the site is not built, and these tests run on the built site: run \`${command}\` first`);
   }
   const dataDir = await newData(mkdtempSync(join(tmpdir(), 'data-')));
   const server = await startServer({
@@ -53,9 +54,9 @@ export async function openSite(): Promise<{ url: string; dataDir: string; close:
   };
 }
 
-/** Starts the site once for all browser tests. */
+/** Starts the site of the project once for all of its tests. */
 export default async function startSite(project: TestProject): Promise<() => Promise<void>> {
-  const { url, dataDir, close } = await openSite();
+  const { url, dataDir, close } = await openSite(siteRoot(PROJECT, { ...process.env, ...project.config.env }));
   project.provide('baseUrl', url);
   project.provide('dataDir', dataDir);
   return close;

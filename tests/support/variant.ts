@@ -1,18 +1,7 @@
 import type { RedirectEntry } from '#contract';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
 import { localesOf } from '../../generator/compile/locales.ts';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
@@ -25,10 +14,10 @@ import { readSiteHeaders } from '../../site/server/http/headers-file.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
 import { plainEnv } from '../scripts/checkout.ts';
 import { runToEnd } from './process.ts';
+import { copyFixtureProject } from './fixture-copy.ts';
+import { FIXTURE_ROOT } from './fixture-site.ts';
 
-const root = fileURLToPath(new URL('../..', import.meta.url));
-
-/** The site as it is built from another spec than the real one. */
+/** The site as it is built from another spec than the fixture site's. */
 export interface Variant {
   /** The folder in which its `dist/` is. */
   readonly root: string;
@@ -52,7 +41,7 @@ function linkFolder(from: string, to: string): void {
 }
 
 /**
- * Compiles a spec and builds the site from it, in a copy of the project: all as for the real one, but that addresses on
+ * Compiles a spec and builds the site from it, in a copy of the project: all as for the fixture site, but that addresses on
  * this machine are taken for outside ones, and without a desk.
  *
  * @param settings of the build
@@ -60,12 +49,9 @@ function linkFolder(from: string, to: string): void {
 export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<string, string>> = {}): Promise<Variant> {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
-  for (const name of ['generator', 'scripts', 'site', 'spec', 'package.json', 'package-lock.json', 'tsconfig.json']) {
-    cpSync(join(root, name), join(copy, name), { recursive: true });
-  }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'), 'junction');
-  const log = parseMigrationLog(migrationLogPath, readFileSync(join(root, migrationLogPath), 'utf8'));
-  // Not by the command, which would refuse: the spec's own files are still those of the real site.
+  copyFixtureProject(copy);
+  const log = parseMigrationLog(migrationLogPath, readFileSync(join(FIXTURE_ROOT, migrationLogPath), 'utf8'));
+  // Not by the command, which would refuse: the spec's own files are still those of the fixture site.
   const folder = join(copy, 'built');
   const dist = join(folder, 'dist');
   const statements = [
@@ -89,8 +75,8 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);
   };
-  // What is the same as in the real site is not compressed again, and what is not is no earlier build of this one.
-  if (existsSync(join(root, 'dist'))) linkFolder(join(root, 'dist'), dist);
+  // What is the same as in the fixture site is not compressed again, and what is not is no earlier build of this one.
+  if (existsSync(join(FIXTURE_ROOT, 'dist'))) linkFolder(join(FIXTURE_ROOT, 'dist'), dist);
   await build({ ...spec, server: { ...spec.server, keepAssetsDays: 0 } });
   const distDir = join(dist, 'client');
   return {
@@ -104,7 +90,7 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
         port: 0,
         storage: undefined,
         distDir,
-        migrationsDir: join(root, migrationsFolder),
+        migrationsDir: join(FIXTURE_ROOT, migrationsFolder),
         routes: compileRoutes(spec),
         redirects: compileRedirects(spec) as RedirectEntry[],
         languages: { locales: localesOf(spec), defaultLocale: spec.locales.default },

@@ -2,7 +2,7 @@
 import type { Locale, Localized } from '#contract';
 import { defineFirm, defineLocales } from '#schema';
 import type { Firm } from '#schema';
-import type { locales } from '../../spec/locales.ts';
+import type { locales } from '#spec/locales.ts';
 
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : false) : false;
 /** Takes `true` where the two are the same, and nothing that anybody would write where they are not. */

@@ -4,8 +4,6 @@ import { marks } from '../../articles/marks.ts';
 import { showsDrafts } from '../../articles/published.ts';
 import { articleView, type ArticleView } from '../../articles/view.ts';
 import { minutesOf } from '../../articles/teasers.ts';
-import { BODY, MARKUP_SLOTS, MODEL, slot } from '../../renderer/article-model.ts';
-import { articleMarkup } from '../../renderer/article-text.ts';
 import { useImages } from '../../pictures/images.tsx';
 import { readArticle, siteArticles } from '../../renderer/article.ts';
 import { usePage } from '../../lib/page.tsx';
@@ -27,7 +25,9 @@ export default function Article({ block }: BlockProps<'article'>): ReactElement 
       <Eyebrow
         mark={
           showsDrafts() ? (
-            <strong className="draft" dangerouslySetInnerHTML={{ __html: markOf(entry.article) }} />
+            <strong className="draft">
+              {entry.article === undefined ? '' : marks(siteArticles().articles, entry.article)}
+            </strong>
           ) : null
         }
       >
@@ -55,13 +55,6 @@ function useView(block: BlockProps<'article'>['block']): ArticleView {
   const { article: slug } = entry;
   const note = renderToStaticMarkup(<span className="sr"> {t('shared:action.newTab')}</span>);
   const { author, html, date, updated } = block;
-  if (slug === MODEL) {
-    return {
-      by: slot(MARKUP_SLOTS.by),
-      text: articleMarkup(t(BODY), note),
-      ...(siteArticles().list && { related: slot(MARKUP_SLOTS.related) }),
-    };
-  }
   const among =
     slug === undefined ? undefined : { slug, minutes: minutesOf(readArticle(slug), locale), index: siteArticles() };
   return articleView({
@@ -73,9 +66,4 @@ function useView(block: BlockProps<'article'>['block']): ArticleView {
     images,
     among,
   });
-}
-
-function markOf(slug: string | undefined): string {
-  if (slug === MODEL) return slot(MARKUP_SLOTS.mark);
-  return slug === undefined ? '' : marks(siteArticles().articles, slug);
 }

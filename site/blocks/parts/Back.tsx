@@ -10,8 +10,11 @@ export function Back({ action }: { action: CompiledAction }): ReactElement | nul
   const { locale } = usePage();
   if (action.kind !== 'link') return null;
   return (
-    <p className="back">
-      <a href={action.link.href[locale]}>
+    <p className="back mb-5 text-small">
+      <a
+        className="inline-flex items-center gap-[0.6rem] min-h-8 text-accent font-semibold no-underline hover:underline"
+        href={action.link.href[locale]}
+      >
         <Icon name="i-ph-arrow-left" />
         {t(action.label)}
       </a>

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 
-/** An outline icon; `name` is a whole UnoCSS class such as `i-ph-arrow-right`, so that it is found at build time. */
+/** An outline icon of Phosphor, such as `i-ph-arrow-right`. The page holds its outline once, see `renderer/icon-symbols.ts`. */
 export function Icon({ name }: { name: string }): ReactElement {
-  return <span className={name} aria-hidden="true" />;
+  return (
+    <svg className="icon" aria-hidden="true">
+      <use href={`#${name}`} />
+    </svg>
+  );
 }

@@ -5,8 +5,10 @@ import { useText } from '../../lib/text.tsx';
 export function Stars({ rating }: { rating: number }): ReactElement {
   const t = useText();
   return (
-    <p className="stars">
-      <span aria-hidden="true">{'★'.repeat(rating) + '☆'.repeat(5 - rating)}</span>
+    <p className="text-[1.0625rem] leading-none tracking-[0.12em] text-ink">
+      <span className="text-accent" aria-hidden="true">
+        {'★'.repeat(rating) + '☆'.repeat(5 - rating)}
+      </span>
       <span className="sr">{t('shared:rating', { rating })}</span>
     </p>
   );

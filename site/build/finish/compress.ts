@@ -1,55 +1,90 @@
-import { readdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
-import { constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 import { COMPRESSIBLE_CONTENT_TYPE_REGEX } from 'hono/utils/compress';
 import { lookup } from 'mrmime';
 
-import { isArticle } from '../../renderer/article-model.ts';
-import type { Effort } from './compress-worker.ts';
+import { linkOrCopy } from './link-or-copy.ts';
 import type { BuiltSite } from './pages.ts';
 
-const { BROTLI_MAX_QUALITY, Z_BEST_COMPRESSION } = constants;
-const BEST: Effort = { brotli: BROTLI_MAX_QUALITY, gzip: Z_BEST_COMPRESSION };
+const { BROTLI_MAX_QUALITY, BROTLI_MODE_TEXT, BROTLI_PARAM_MODE, BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT } =
+  constants;
 /** Brotli's best takes 34 ms a page, the next one 13 ms for 2 % more bytes. Beyond this many pages all get the latter. */
 const FEW_PAGES = 500;
-const NEXT_BEST: Effort = { ...BEST, brotli: BROTLI_MAX_QUALITY - 1 };
-/** Where there are many articles, they are compressed in a twentieth of the time, for 6 % more bytes than the pages' way. */
-const MANY_ARTICLES = 500;
-const QUICK: Effort = { brotli: 6, gzip: 4 };
 
-/** What is put into the articles' pages. */
-export function articleEffort({ pages }: Pick<BuiltSite, 'pages'>): Effort {
-  return pages.filter(({ route }) => isArticle(route)).length > MANY_ARTICLES ? QUICK : pageEffort({ pages });
-}
-
-function pageEffort({ pages }: Pick<BuiltSite, 'pages'>): Effort {
-  return pages.length > FEW_PAGES ? NEXT_BEST : BEST;
-}
+/** A compressed file is kept when it saves at least this share: less is not worth a header and the browser's work. */
+const WORTH = 0.05;
+/** How many files are in memory at a time. */
+const AT_ONCE = 16;
+const ENDINGS = ['.br', '.gz'] as const;
 
 /** The file that says how a build was compressed, in its folder. */
-export const COMPRESSION_FILE = 'compression.json';
+const COMPRESSION_FILE = 'compression.json';
 
-/** How a site is compressed: what another build compressed alike is the same to the byte. */
-export function compressionOf(site: Pick<BuiltSite, 'pages'>): string {
+/** Writes `.br` and `.gz` beside every file of the served folder that gets smaller by them. */
+export async function compress({ dist, client, last, pages }: BuiltSite): Promise<void> {
+  const quality = pages.length > FEW_PAGES ? BROTLI_MAX_QUALITY - 1 : BROTLI_MAX_QUALITY;
   const { brotli, zlib } = process.versions;
-  return `${JSON.stringify({ articles: articleEffort(site), pages: pageEffort(site), versions: { brotli, zlib } })}\n`;
+  const settings = JSON.stringify({ quality, versions: { brotli, zlib } });
+  const lastSettings = join(last, '..', COMPRESSION_FILE);
+  const isAlike = existsSync(lastSettings) && readFileSync(lastSettings, 'utf8') === settings;
+  await compressFolder(client, { quality, ...(isAlike && { last }) });
+  writeFileSync(join(dist, COMPRESSION_FILE), settings);
 }
 
-/** Writes `.br` and `.gz` beside every file of the served folder that gets smaller by them, the articles' pages included. */
-export async function compress(site: Pick<BuiltSite, 'dist' | 'client' | 'pages' | 'compressor'>): Promise<void> {
-  const { dist, client, pages, compressor } = site;
-  // These were handed over when they were written.
-  const begun = new Set(pages.flatMap(({ route, file }) => (isArticle(route) ? [join(client, file)] : [])));
-  const effort = pageEffort(site);
-  for (const entry of readdirSync(client, { recursive: true, withFileTypes: true })) {
-    const file = join(entry.parentPath, entry.name);
-    if (!entry.isFile() || !isCompressible(entry.name) || begun.has(file)) continue;
-    compressor.add(file, entry.name.endsWith('.html') ? effort : BEST);
+/** How a folder is compressed. */
+interface Compression {
+  /** Brotli's level. */
+  readonly quality?: number;
+  /** The same folder of the last build, if that was compressed alike: what has not changed is not compressed again. */
+  readonly last?: string;
+}
+
+/** Writes `.br` and `.gz` beside the files of a folder. */
+export async function compressFolder(
+  folder: string,
+  { quality = BROTLI_MAX_QUALITY, last }: Compression = {},
+): Promise<void> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && isCompressible(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  for (let at = 0; at < files.length; at += AT_ONCE)
+    await Promise.all(
+      files
+        .slice(at, at + AT_ONCE)
+        .map((file) => compressFile(file, quality, last && join(last, relative(folder, file)))),
+    );
+}
+
+async function compressFile(file: string, quality: number, last: string | undefined): Promise<void> {
+  const content = readFileSync(file);
+  if (last !== undefined && isSame(last, content)) {
+    for (const ending of ENDINGS) linkOrCopy(last + ending, file + ending);
+    return;
   }
-  await compressor.end();
-  writeFileSync(join(dist, COMPRESSION_FILE), compressionOf(site));
+  const params = {
+    [BROTLI_PARAM_QUALITY]: quality,
+    [BROTLI_PARAM_MODE]: BROTLI_MODE_TEXT,
+    [BROTLI_PARAM_SIZE_HINT]: content.length,
+  };
+  const compressed = await Promise.all([
+    promisify(brotliCompress)(content, { params }),
+    promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
+  ]);
+  compressed.forEach((bytes, index) => {
+    if (bytes.length <= content.length * (1 - WORTH)) writeFileSync(`${file}${ENDINGS[index]}`, bytes);
+  });
+}
+
+/** Whether a file has that content, and both its compressed forms. */
+function isSame(file: string, content: Buffer): boolean {
+  return (
+    [file, ...ENDINGS.map((ending) => file + ending)].every((path) => existsSync(path)) &&
+    content.equals(readFileSync(file))
+  );
 }
 
 function isCompressible(name: string): boolean {

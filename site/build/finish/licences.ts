@@ -11,7 +11,7 @@ export const bundledPackages = '.bundled-packages.json';
 /** Where visitors find the notices. */
 export const NOTICES = '/licences.txt';
 
-/** What of others is served without being a module of a bundle: the fonts and the icons in the style sheet. */
+/** What of others is served without being a module of a bundle: fonts and icons. */
 const BESIDE_BUNDLES = [
   brand.headingFont.package,
   ...(brand.textFont ? [brand.textFont.package] : []),

@@ -26,15 +26,6 @@ export interface FinalPage {
   readonly html: string;
 }
 
-/** Elements of an article with attributes that load nothing and run nothing. */
-const PLAIN =
-  /<\/?(?:h[1-6]|p|br|strong|em|u|ul|ol|li|a|span)(?: (?:href|target|rel|class)="(?!\s*javascript:)[^"<>]*")*>/gi;
-
-/** Whether markup consists of an article's elements and words alone, which need nothing: a look instead of a parser's work. */
-export function needsNothing(markup: string): boolean {
-  return !markup.replaceAll(PLAIN, '').includes('<');
-}
-
 /**
  * Reads off the final HTML what a page needs to be allowed. What no policy should allow is reported: styles and handlers in
  * attributes, and addresses of others that the spec declares nowhere.

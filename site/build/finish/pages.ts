@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '#generated/routes.ts';
 import type { PageNeeds } from '../../hosting/content-policy.ts';
-import { modelRoutes, modelUrl } from '../../renderer/article-model.ts';
-import type { Compressor } from './compressor.ts';
 
 /** A page as it will be sent. */
 export interface BuiltPage {
@@ -24,21 +22,11 @@ export interface BuiltSite {
   /** The folder that the build before served, if there is one. */
   readonly last: string;
   readonly pages: readonly BuiltPage[];
-  /** The page that the articles' pages are made from, in each language; they are not served. */
-  readonly models: readonly BuiltPage[];
-  readonly compressor: Compressor;
 }
 
-/** The page of every route, and the models. */
-export function builtPages(): Pick<BuiltSite, 'pages' | 'models'> {
-  return {
-    pages: routes.map((route) => ({ route, file: fileOf(route.url) })),
-    models: modelRoutes().map((route) => ({ route, file: fileOf(modelUrl(route)) })),
-  };
-}
-
-function fileOf(url: string): string {
-  return `${url.slice(1)}.html`;
+/** The page of every route. */
+export function builtPages(): readonly BuiltPage[] {
+  return routes.map((route) => ({ route, file: `${route.url.slice(1)}.html` }));
 }
 
 /** Reads a page. Nothing keeps it: a site can have more of them than memory. */

@@ -1,4 +1,4 @@
-// Generated from integrations.countryLookup of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from integrations.countryLookup of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledCountryLookup } from '#contract';
 
 /** The service that finds a visitor's country, and the language for each country. */

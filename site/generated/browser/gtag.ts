@@ -1,4 +1,4 @@
-// Generated from integrations.analytics of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from integrations.analytics of the spec. Do not edit: change the spec and run `npm run generate`.
 /** Where gtag is loaded from. */
 export const gtagScript = 'https://www.googletagmanager.com/gtag/js';
 

@@ -1,4 +1,4 @@
-// Generated from constants.toasts of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from constants.toasts of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledConstants } from '#contract';
 
 /** Appearance and timing of toasts; times in milliseconds. */

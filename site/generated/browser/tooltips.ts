@@ -1,4 +1,4 @@
-// Generated from constants.tooltips of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from constants.tooltips of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledConstants } from '#contract';
 
 /** Delay before a tooltip opens, and how long after another one it opens at once; in milliseconds. */

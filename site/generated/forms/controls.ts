@@ -1,4 +1,4 @@
-// Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from forms of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { FormControls } from '#contract';
 
 /** The components of the controls that are more than a box with a label. */

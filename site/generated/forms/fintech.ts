@@ -1,4 +1,4 @@
-// Generated from forms.fintech of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from forms.fintech of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledForm } from '#contract';
 import { texts } from './texts.ts';
 

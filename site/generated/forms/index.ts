@@ -1,4 +1,4 @@
-// Generated from forms of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from forms of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledForms } from '#contract';
 import { form as form0 } from './contact-home.ts';
 import { form as form1 } from './contact-page.ts';

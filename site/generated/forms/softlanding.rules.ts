@@ -1,4 +1,4 @@
-// Generated from forms.softlanding of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from forms.softlanding of the spec. Do not edit: change the spec and run `npm run generate`.
 import * as z from 'zod/mini';
 import type { FormRow } from '#contract';
 import { EMAIL } from '#site/lib/email.ts';

@@ -1,4 +1,4 @@
-// Generated from messages of the spec. Do not edit: change spec/ and run `npm run generate`.
+// Generated from messages of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { SharedFormTexts } from '#contract';
 
 /** The texts that all forms share. */

@@ -1,9 +1,8 @@
 import type { CompiledBlockOf, CompiledStep } from '#contract';
 import type { AboutPage, BlogPosting, BreadcrumbList, ContactPage, Service } from 'schema-dts';
 import { firm } from '#generated/site.ts';
-import { shareAddressOf } from '../../articles/share-address.ts';
+import { shareAddress } from '../../build/share/address.ts';
 import { authorData } from '../../articles/author-data.ts';
-import { DATA_SLOT, MODEL, slot } from '../article-model.ts';
 import { firmId, firmInShort } from './firm.ts';
 import type { StructuredDataSource } from './source.ts';
 
@@ -64,9 +63,6 @@ function presenting({ page, entry, origin, t }: StructuredDataSource): {
   };
 }
 
-/** Stands in the model for what search engines are told of an article's author and revision. */
-const authorSlot = { author: slot(`${DATA_SLOT}author`) } as unknown as Pick<BlogPosting, 'author'>;
-
 /** An article of the blog. Its author is a team, as the page says, unless it is a person. */
 export function blogPosting(source: StructuredDataSource, article: CompiledBlockOf<'article'>): BlogPosting {
   const { page, entry, origin, t } = source;
@@ -80,8 +76,8 @@ export function blogPosting(source: StructuredDataSource, article: CompiledBlock
     articleSection: t(article.category),
     inLanguage: entry.locale,
     datePublished: article.date,
-    image: origin + shareAddressOf(entry),
-    ...(entry.article === MODEL ? authorSlot : authorData(article, { origin, locale: entry.locale, t })),
+    image: origin + shareAddress(entry),
+    ...authorData(article, { origin, locale: entry.locale, t }),
     publisher: firmInShort(source),
   };
 }

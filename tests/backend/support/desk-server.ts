@@ -6,7 +6,7 @@ import type { Mail } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from '../../../site/desk/server/app.ts';
 import { ownOrigins } from '../../../site/desk/server/own-origin.ts';
 import type { Database } from '../../../site/server/database/database.ts';
-import { desk as config } from '../../../site/generated/desk.ts';
+import { desk as config } from '#generated/desk.ts';
 import { createDeskStore } from '../../../site/desk/store/index.ts';
 import type { EmbeddedDatabase } from '../../../site/server/database/embedded.ts';
 import { openMigrated } from './embedded.ts';

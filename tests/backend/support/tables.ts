@@ -1,6 +1,7 @@
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
 import { initialStatus, sources, statuses, timeZone } from '#generated/records.ts';
+import { FIXTURE_ROOT } from '../../support/fixture-site.ts';
 
 export { tables };
 
@@ -12,8 +13,8 @@ export const anonKey = 'test-anon-key';
 
 export const restPath = '/rest/v1';
 
-/** The real migrations: the databases under test are the site's. */
-export const migrationsDir = fileURLToPath(new URL('../../../site/supabase/migrations', import.meta.url));
+/** The fixture site's migrations, which the databases under test have run. */
+export const migrationsDir = join(FIXTURE_ROOT, 'site/supabase/migrations');
 
 /** A lead that every rule allows. */
 export const lead = { name: 'Ana', email: 'ana@example.com', company: null, message: 'Hola' };

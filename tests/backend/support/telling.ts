@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseMigrationLog } from '../../../generator/write/migration-log.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { nextMigration } from '../../../generator/sql/migration.ts';
-import site from '../../../spec/index.ts';
+import site from '#spec';
 import { migrationsDir } from './tables.ts';
 
 /** The site's committed log of migrations. */

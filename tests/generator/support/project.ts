@@ -16,6 +16,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, inject } from 'vitest';
 import type { HostedRun } from './command-host.ts';
+import { copyFixtureSpec } from '../../support/fixture-copy.ts';
 
 const repository = fileURLToPath(new URL('../../../', import.meta.url));
 const command = join(repository, 'generator', 'cli.ts');
@@ -27,7 +28,7 @@ export interface Run {
   readonly err: string;
 }
 
-/** A project of its own in a temporary folder, with the small spec of the fixtures or a copy of the real one. */
+/** A project of its own in a temporary folder, with the small spec of the fixtures or the one of the fixture site. */
 export interface Project {
   readonly root: string;
   read(path: string): string;
@@ -118,13 +119,13 @@ function newRoot(): string {
 }
 
 /** Makes a project. `#schema` means the generator of this repository, which is linked into it. */
-export function makeProject(kind: 'small' | 'real' = 'small'): Project {
+export function makeProject(kind: 'small' | 'whole' = 'small'): Project {
   const root = newRoot();
   const { imports } = JSON.parse(readFileSync(join(repository, 'package.json'), 'utf8')) as { imports: object };
   writeFileSync(join(root, 'package.json'), JSON.stringify({ type: 'module', imports }));
   symlinkSync(join(repository, 'generator'), join(root, 'generator'), 'junction');
-  if (kind === 'real') {
-    cpSync(join(repository, 'spec'), join(root, 'spec'), { recursive: true });
+  if (kind === 'whole') {
+    copyFixtureSpec(join(root, 'spec'));
   } else {
     mkdirSync(join(root, 'spec'));
     cpSync(join(repository, 'tests', 'fixtures', 'base.ts'), join(root, 'spec', 'base.ts'));

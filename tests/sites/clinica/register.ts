@@ -6,7 +6,7 @@ import type { messages } from './messages.ts';
 import type { unavailable, pages } from './routes.ts';
 import type { tables } from './tables.ts';
 
-declare module '../../../generator/schema/register.ts' {
+declare module '#schema/register.ts' {
   interface Register {
     locales: typeof locales;
     pages: typeof pages;

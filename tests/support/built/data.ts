@@ -1,7 +1,9 @@
 import { describeHours } from '../../../generator/compile/values.ts';
-import { prefixIn } from '../languages.ts';
+import { routes } from '#generated/routes.ts';
 import { firm } from '#generated/site.ts';
+import type { Locale } from '#contract';
 import spec from '#spec';
+import { locales } from '../languages.ts';
 import { all, canonicalOf, forEachPage, isListed, localeOf, metaOf, said } from './site.ts';
 import type { Check, Page, Site } from './site.ts';
 
@@ -80,11 +82,16 @@ export const addressesResolve: Check = forEachPage((page, site) =>
     .map((address) => `the data name ${address}, which is not there`),
 );
 
+/** The address of the home page in a language. */
+function homeIn(locale: Locale): string {
+  return routes.find((route) => route.page === 'home' && route.locale === locale)?.canonical ?? '';
+}
+
 /** Every listed page but home tells the way to it: from home, over pages that exist, to itself. */
 export const hasBreadcrumbs: Check = forEachPage((page, site) => {
   const lists = ofType(page, 'BreadcrumbList');
   const canonical = canonicalOf(page);
-  const home = `${site.origin}${prefixIn(localeOf(page.path))}/inicio`;
+  const home = site.origin + homeIn(localeOf(page.path));
   if (graphsOf(page).length === 0 || canonical === home)
     return lists.length === 0 ? [] : ['a way to where all ways begin'];
   const [list] = lists;
@@ -133,17 +140,22 @@ export const isOnThePage: Check = forEachPage((page) => {
 
 /** The firm is the same wherever it is told of; where to find it and when is what the contact page shows. */
 export const isTheFirm: Check = (site: Site) => {
-  const told = [...site.pages.values()].flatMap((page) =>
-    thingsOf(page).filter((thing) => thing['@id'] === `${site.origin}/#firm` && !isReference(thing)),
-  );
+  const ofFirm = (page: Page): Thing[] =>
+    thingsOf(page).filter((thing) => thing['@id'] === `${site.origin}/#firm` && !isReference(thing));
+  const told = [...site.pages.values()].flatMap(ofFirm);
   const inFull = [...site.pages.values()].flatMap((page) =>
-    ofType(page, 'LegalService').map((thing) => ({ page, thing })),
+    ofFirm(page)
+      .filter((thing) => 'address' in thing)
+      .map((thing) => ({ page, thing })),
   );
-  const homes = inFull.filter(({ page }) => page.path.endsWith('/inicio'));
-  const contacts = inFull.filter(({ page }) => page.path.endsWith('/contacto'));
+  const homes = locales.map(homeIn);
+  const isContact = (path: string): boolean => routes.some(({ url, page }) => url === path && page === 'contact');
+  const contacts = inFull.filter(({ page }) => isContact(page.path));
   return [
     ...(told.every((thing) => thing['name'] === firm.name) ? [] : ['the firm has several names']),
-    ...(homes.length === 2 && contacts.length === 2 ? [] : ['home and contact do not tell of the firm']),
+    ...homes
+      .filter((home) => !inFull.some(({ page }) => page.path === home))
+      .map((home) => `${home} does not tell of the firm`),
     ...contacts.flatMap(({ page, thing }) => {
       const body = said(page.document.body.textContent);
       const address = thingsIn(thing['address'])[0];

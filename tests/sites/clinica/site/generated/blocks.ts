@@ -1,4 +1,4 @@
-// Generated from blocks of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from blocks of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CustomBlocks } from '#contract';
 import component1 from '#spec/blocks/price-table/component.tsx';
 

@@ -1,4 +1,4 @@
-// Generated from desk of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from desk of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { DeskConfig } from '#site/desk/contract/config.ts';
 
 /** Roles, tables and settings of the desk, if the site has one. */

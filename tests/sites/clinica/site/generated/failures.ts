@@ -1,4 +1,4 @@
-// Generated from failures of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from failures of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledFailures } from '#contract';
 
 /** Messages for unexpected failures. */

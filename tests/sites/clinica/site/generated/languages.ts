@@ -1,4 +1,4 @@
-// Generated from locales of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from locales of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledLanguage, KeptTogether, Locale, Localized } from '#contract';
 
 /** The languages, in the order of the language selector. */

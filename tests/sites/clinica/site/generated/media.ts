@@ -1,4 +1,4 @@
-// Generated from media of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from media of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledFiles, CompiledImages } from '#contract';
 
 /** The pictures of the spec. */

@@ -1,4 +1,4 @@
-// Generated from header and footer of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from header and footer of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledNavigation } from '#contract';
 
 /** The links of header and footer; labels are keys of the shared texts. */

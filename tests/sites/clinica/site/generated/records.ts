@@ -1,4 +1,4 @@
-// Generated from records of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from records of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { FormMarks, Statuses } from '#contract';
 
 /** The firm's time zone, in which days begin and end. */

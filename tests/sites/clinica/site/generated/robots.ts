@@ -1,4 +1,4 @@
-// Generated from routes.robots of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from routes.robots of the spec. Do not edit: change the spec and run `npm run generate`.
 /** Crawlers that may not visit the site. */
 export const refused: readonly string[] = [];
 

@@ -1,4 +1,4 @@
-// Generated from firm.securityContact of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from firm.securityContact of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { SecurityContact } from '#contract';
 
 /** Contact for security reports, for /.well-known/security.txt. A module of its own, because no page needs it. */

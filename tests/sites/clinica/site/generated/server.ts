@@ -1,4 +1,4 @@
-// Generated from server of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from server of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { NginxSettings, ServerLimits } from '#contract';
 
 /** Path of the health check. */

@@ -1,4 +1,4 @@
-// Generated from firm of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from firm of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledConstants, CompiledFirm, CompiledValues, Coordinates } from '#contract';
 
 /** The firm, as the pages show it. */

@@ -1,4 +1,4 @@
-// Generated from routes of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from routes of the spec. Do not edit: change the spec and run `npm run generate`.
 import { describeRoutes, describeRedirects, describeUnpublished } from '#tests/support/routes.ts';
 
 describeRoutes([

@@ -1,4 +1,4 @@
-// Generated from integrations.analytics of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from integrations.analytics of the spec. Do not edit: change the spec and run `npm run generate`.
 /** Where gtag is loaded from. */
 export const gtagScript = '';
 

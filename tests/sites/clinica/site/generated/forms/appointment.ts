@@ -1,4 +1,4 @@
-// Generated from forms.appointment of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from forms.appointment of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledForm } from '#contract';
 import { texts } from './texts.ts';
 

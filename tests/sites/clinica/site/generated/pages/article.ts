@@ -1,4 +1,4 @@
-// Generated from articles of the spec. Do not edit: change tests/sites/clinica/ and run `npm run generate`.
+// Generated from articles of the spec. Do not edit: change the spec and run `npm run generate`.
 import type { CompiledPage } from '#contract';
 
 export const page: CompiledPage = {

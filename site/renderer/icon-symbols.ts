@@ -1,0 +1,10 @@
+import { iconSymbol } from '../styles/icons.ts';
+
+/** A use of an icon: `<use href="#i-ph-house"`. */
+const USE = /<use href="#i-ph-([a-z-]+)"/g;
+
+/** The outlines of the icons that some markup uses, each once, in an element that is not shown. */
+export function iconSymbols(markup: string): string {
+  const names = new Set(Array.from(markup.matchAll(USE), ([, name = '']) => name));
+  return names.size === 0 ? '' : `<svg hidden>${[...names].map(iconSymbol).join('')}</svg>`;
+}

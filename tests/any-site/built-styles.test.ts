@@ -1,0 +1,42 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'postcss';
+import { expect } from 'vitest';
+import { routes } from '#generated/routes.ts';
+import { siteRoot } from '../../site/site-root.mjs';
+import { test } from '../support/browser.ts';
+
+const client = join(siteRoot(), 'dist/client');
+
+/** Every declaration that the built pages and style sheets set elements in, as `property: value`. */
+function declarations(): string[] {
+  const found = new Set<string>();
+  for (const file of readdirSync(client, { recursive: true, encoding: 'utf8' })) {
+    if (!/\.(?:html|css)$/.test(file)) continue;
+    const text = readFileSync(join(client, file), 'utf8');
+    const styles = file.endsWith('.css')
+      ? [text]
+      : [...text.matchAll(/<style>(.*?)<\/style>/gs)].map(([, style = '']) => style);
+    for (const style of new Set(styles)) {
+      parse(style).walkDecls(({ prop, value, parent }) => {
+        if (parent?.type === 'rule' && !prop.startsWith('--')) found.add(`${prop}: ${value}`);
+      });
+    }
+  }
+  return [...found];
+}
+
+test('the browser knows every declaration of the compiled styles, and none needs a newer Safari than the site does', async ({
+  openPage,
+}) => {
+  const all = declarations();
+  expect(all.length).toBeGreaterThan(300);
+  const page = await openPage(routes[0]?.url ?? '/');
+  const unknown = await page.evaluate((list) => list.filter((declaration) => !CSS.supports(declaration)), all);
+  // A prefix is for an older browser among the targets, as long as the property stands beside it without one.
+  const isPrefixed = (declaration: string): boolean =>
+    /^-(?:webkit|moz)-/.test(declaration) && all.includes(declaration.replace(/^-\w+-/, ''));
+  expect(unknown.filter((declaration) => !isPrefixed(declaration))).toEqual([]);
+  // Safari knows the line alone in the shorthand.
+  expect(all.filter((declaration) => /^text-decoration: \S+ /.test(declaration))).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { siteRoot } from '../../site/site-root.mjs';
+
+const dist = join(siteRoot(), 'dist/');
+const live = ['live', 'studio'].map((name) => fileURLToPath(new URL(`../../site/${name}/`, import.meta.url)));
+
+/** What only the dev server's own scripts say: names of events, endpoints, elements and classes, and texts. */
+const traces = [
+  'site:problems',
+  'site:pages-changed',
+  '/__source',
+  'data-spec',
+  '__open-in-editor',
+  'data-live',
+  'dataset.live',
+  'noteServed',
+  'idiomorph',
+  'Idiomorph',
+  'The spec has',
+  'Nothing in the spec says this',
+  'The same words, written again',
+  'Open in the editor',
+  'vite-error-overlay',
+  '/@vite/client',
+  '__studio',
+  'studioToken',
+  'x-studio-token',
+  'data-studio-tab',
+  'studio-mode',
+];
+
+function textsBelow(folder: string): { path: string; text: string }[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile() && !/\.(?:br|gz|png|woff2|ico|jpg|webp|avif)$/.test(file.name))
+    .map((file) => join(file.parentPath, file.name))
+    .map((path) => ({ path, text: readFileSync(path, 'utf8') }));
+}
+
+test('nothing of what shows the spec in development is in the built site', () => {
+  const files = textsBelow(dist);
+  for (const kind of ['.html', '.js']) expect(files.filter(({ path }) => path.endsWith(kind))).not.toEqual([]);
+  const found = files.flatMap(({ path, text }) =>
+    traces.filter((trace) => text.includes(trace)).map((trace) => `${path.slice(dist.length)}: ${trace}`),
+  );
+  expect(found).toEqual([]);
+  // Nor does a text carry where it comes from.
+  expect(files.filter(({ text }) => text.includes('\u{E0001}')).map(({ path }) => path)).toEqual([]);
+  // No page says which place of the spec something comes from.
+  expect(
+    files.filter(({ path, text }) => path.endsWith('.html') && /spec\/[\w/-]+\.ts/.test(text)).map(({ path }) => path),
+  ).toEqual([]);
+});
+
+test('these are what the scripts for development say', () => {
+  const sources = live
+    .flatMap(textsBelow)
+    .map(({ text }) => text)
+    .join('\n');
+  const own = traces
+    .filter((trace) => !['data-live', '/@vite/client', 'vite-error-overlay'].includes(trace))
+    .filter((trace) => !sources.includes(trace));
+  // `dataset.live` is written with brackets in the source, and without by whatever makes it smaller.
+  expect(own).toEqual(['dataset.live']);
+});

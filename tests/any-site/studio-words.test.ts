@@ -1,0 +1,27 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+import { studioProblems } from '#spec/studio-problems.ts';
+import { studioTexts } from '#spec/studio-texts.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+test('every refusal of the studio has words', () => {
+  const codes = globSync(['generator/edit/**/*.ts', 'site/studio/server/*.ts'], { cwd: root }).flatMap(
+    (file) => readFileSync(root + file, 'utf8').match(/(?<=')(?:edit|studio)\/[a-z-]+(?=')/g) ?? [],
+  );
+  expect(new Set(codes).size).toBeGreaterThan(20);
+  expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
+});
+
+test('every kind of block and of an article’s part has a name', () => {
+  const kinds = [
+    ...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''),
+    'html',
+    'table',
+    'figure',
+  ];
+  expect(kinds.length).toBeGreaterThan(20);
+  expect(kinds.filter((kind) => !(`kind.${kind}` in studioTexts))).toEqual([]);
+});

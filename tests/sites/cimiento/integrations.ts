@@ -1,0 +1,47 @@
+import { defineIntegrations } from '#schema';
+
+/** Everything outside the site's own origin. Without configuration nothing of it is loaded. */
+export const integrations = defineIntegrations({
+  backend: {
+    restPath: '/rest/v1',
+    embeddedAnonKey: 'cimiento-embedded-anon',
+    maxBodyBytes: 262_144,
+    insertsPerMinute: 60,
+  },
+  analytics: {
+    script: 'https://www.googletagmanager.com/gtag/js',
+    origins: ['https://www.googletagmanager.com', 'https://www.google-analytics.com'],
+    clicks: { book: 'phone_call' },
+    cookies: ['_ga', '_gid', '_gat', '_gac_', '_gcl_'],
+  },
+  bookingWidget: { script: 'https://agenda.cimiento.example/widget.js' },
+  countryLookup: {
+    url: 'https://geo.cimiento.example/json/',
+    field: 'country_code',
+    languages: {
+      es: [
+        'ES',
+        'MX',
+        'AR',
+        'CO',
+        'PE',
+        'VE',
+        'CL',
+        'EC',
+        'GT',
+        'CU',
+        'BO',
+        'DO',
+        'HN',
+        'PY',
+        'SV',
+        'NI',
+        'CR',
+        'PA',
+        'UY',
+        'GQ',
+      ],
+    },
+    otherwise: 'en',
+  },
+});

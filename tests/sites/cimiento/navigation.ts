@@ -1,0 +1,50 @@
+import {
+  book,
+  consentSection,
+  contactSection,
+  defineFooter,
+  defineHeader,
+  linkSection,
+  linkTo,
+  servicesSection,
+} from '#schema';
+
+/** What stands at the top of every page, beside the logo. */
+export const header = defineHeader({
+  entries: [
+    { link: linkTo('services', { es: 'Todos los Servicios', en: 'All Services' }) },
+    { link: linkTo('home', { es: 'Inicio', en: 'Home' }), icon: 'house' },
+  ],
+});
+
+/** What stands at the foot of every page. */
+export const footer = defineFooter({
+  actions: [book('newClients')],
+  columns: [
+    { width: 1.4, sections: [servicesSection({ es: 'Servicios', en: 'Services' })] },
+    {
+      sections: [
+        linkSection('company', { es: 'Empresa', en: 'Company' }, [
+          linkTo('about'),
+          linkTo('values'),
+          linkTo('careers'),
+          linkTo('success-stories'),
+        ]),
+        linkSection('resources', { es: 'Recursos', en: 'Resources' }, [linkTo('blog'), linkTo('contact')]),
+      ],
+    },
+    {
+      width: 1.4,
+      sections: [
+        linkSection('legal', { es: 'Legal', en: 'Legal' }, [
+          linkTo('privacy'),
+          linkTo('terms'),
+          linkTo('legal-data'),
+          linkTo('accessibility'),
+        ]),
+        consentSection(),
+        contactSection({ es: 'Contacto', en: 'Contact' }),
+      ],
+    },
+  ],
+});

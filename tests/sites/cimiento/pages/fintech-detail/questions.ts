@@ -1,0 +1,48 @@
+import { faq } from '#schema';
+import { laws } from '../../sources.ts';
+
+/** What founders and boards ask about the Fintech Law. */
+export const questions = faq({
+  id: 'preguntas',
+  heading: { es: 'Preguntas sobre la Ley Fintech', en: 'Questions about the Fintech Law' },
+  items: [
+    {
+      question: { es: '¿Qué significan ITF, IFC, IFPE e IFP?', en: 'What do ITF, IFC, IFPE and IFP mean?' },
+      answer: {
+        es: 'ITF es el nombre general: institución de tecnología financiera. La ley prevé dos tipos, las de financiamiento colectivo (IFC) y las de fondos de pago electrónico (IFPE). En la práctica también se lee IFP, de fondos de pago. Lo que decide la figura es el servicio que presta, descrito paso por paso.',
+        en: 'ITF is the general name: financial technology institution. The law provides for two types, crowdfunding institutions (IFC) and electronic payment funds institutions (IFPE). In practice you will also read IFP, for payment funds. What decides the category is the service you provide, described step by step.',
+      },
+      source: laws,
+    },
+    {
+      question: {
+        es: '¿Puedo operar mientras se resuelve la solicitud?',
+        en: 'Can I operate while the application is pending?',
+      },
+      answer: {
+        es: 'Las actividades reservadas a las ITF requieren autorización previa; realizarlas sin ella puede tener consecuencias administrativas y penales. Entretanto puede constituir la sociedad, desarrollar la tecnología y hacer pruebas sin recursos del público. También revisamos si cabe ofrecer el servicio a través de una institución ya autorizada.',
+        en: 'Activities reserved for ITF need prior authorisation; carrying them out without it may have administrative and criminal consequences. In the meantime you can incorporate the company, develop the technology and run tests without the public’s money. We also look at whether the service could be offered through an institution that is already authorised.',
+      },
+    },
+    {
+      question: {
+        es: '¿Una empresa extranjera puede pedir la autorización?',
+        en: 'Can a foreign company apply?',
+      },
+      answer: {
+        es: 'Quien solicita debe ser una sociedad anónima mexicana, ya constituida o por constituirse, con domicilio en el país. Puede tener accionistas extranjeros, que la autoridad también evalúa. Una licencia de otro país no la sustituye, aunque las políticas de su grupo pueden servir de base.',
+        en: 'The applicant must be a Mexican sociedad anónima (a company limited by shares), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A licence from another country does not replace it, although your group’s policies can serve as a basis.',
+      },
+    },
+    {
+      question: {
+        es: '¿Pueden ustedes ser nuestro oficial de cumplimiento?',
+        en: 'Can you act as our compliance officer?',
+      },
+      answer: {
+        es: 'Como regla, el oficial es un funcionario de la propia institución, independiente de las áreas comerciales. Le ayudamos a elegirlo, a formarlo y a documentar su trabajo, y revisamos con él los casos difíciles. La responsabilidad ante la CNBV sigue siendo de la institución.',
+        en: 'As a rule, the officer is a member of the institution’s own staff, independent of the commercial areas. We help you choose and train that person and document their work, and we review the difficult cases with them. The institution itself remains answerable to the CNBV.',
+      },
+    },
+  ],
+});

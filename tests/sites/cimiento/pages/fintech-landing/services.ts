@@ -1,0 +1,133 @@
+import { groups } from '#schema';
+
+/** The three groups of services, each service with its tooltip. */
+export const serviceGroups = groups({
+  id: 'servicios',
+  heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
+  lead: {
+    es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico se contrata solo si hace falta.',
+    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You engage us for what follows only if you need it.',
+  },
+  items: [
+    {
+      title: { es: 'Diagnóstico', en: 'Assessment' },
+      text: { es: 'Qué le aplica, qué tiene y qué falta.', en: 'What applies, what you have and what is missing.' },
+      services: [
+        {
+          label: { es: 'Mapa regulatorio', en: 'Regulatory map' },
+          line: { es: 'Leyes y autoridades, producto por producto.', en: 'Laws and authorities, product by product.' },
+          tooltip: {
+            es: 'Qué leyes y autoridades alcanzan a cada producto, y si requiere autorización, registro o ninguno de los dos.',
+            en: 'Which laws and authorities reach each product, and whether it needs authorisation, registration or neither.',
+          },
+        },
+        {
+          label: { es: 'Análisis de brechas', en: 'Gap analysis' },
+          line: { es: 'Sus documentos frente a la norma.', en: 'Your documents against the rules.' },
+          tooltip: {
+            es: 'Comparamos manuales, contratos y controles con la norma vigente. Cada diferencia lleva su fundamento y su gravedad.',
+            en: 'We compare manuals, contracts and controls with the rules in force. Each gap comes with its legal basis and its severity.',
+          },
+        },
+        {
+          label: { es: 'Evaluación de riesgos PLD/FT', en: 'AML/CFT risk assessment' },
+          line: { es: 'Clientes, productos, zonas y canales.', en: 'Clients, products, regions and channels.' },
+          tooltip: {
+            es: 'Con enfoque basado en riesgos (EBR): clientes, productos, zonas y canales, y si sus controles responden a ellos.',
+            en: 'With a risk-based approach: clients, products, regions and channels, and whether your controls respond to them.',
+          },
+        },
+        {
+          label: { es: 'Plan de trabajo', en: 'Work plan' },
+          line: { es: 'Pendientes con fecha y responsable.', en: 'What is pending, with a date and an owner.' },
+          tooltip: {
+            es: 'Pendientes con fecha, responsable y prioridad, para que el consejo pueda aprobar un presupuesto.',
+            en: 'What is pending, with a date, an owner and a priority, so that the board can approve a budget.',
+          },
+        },
+      ],
+    },
+    {
+      title: { es: 'Cumplimiento formal', en: 'Formal compliance' },
+      text: {
+        es: 'Los trámites y documentos que la regulación exige.',
+        en: 'The procedures and documents that the rules require.',
+      },
+      services: [
+        {
+          label: { es: 'Autorización o registro', en: 'Authorisation or registration' },
+          line: { es: 'Preparamos y presentamos; la CNBV resuelve.', en: 'We prepare and file; the CNBV decides.' },
+          tooltip: {
+            es: 'Solicitud como ITF, registro o dictamen técnico. Preparamos y presentamos; la CNBV resuelve.',
+            en: 'Application as an ITF (financial technology institution), registration or technical opinion (dictamen técnico). We prepare and file; the CNBV, the banking and securities commission, decides.',
+          },
+        },
+        {
+          label: { es: 'Manual de PLD/FT', en: 'AML/CFT manual' },
+          line: { es: 'Escrito a partir de cómo opera su empresa.', en: 'Written from the way your company operates.' },
+          tooltip: {
+            es: 'El manual de cumplimiento y su metodología de riesgos, escritos a partir de cómo opera su empresa.',
+            en: 'The compliance manual and its risk methodology, written from the way your company operates.',
+          },
+        },
+        {
+          label: { es: 'Oficial y comité', en: 'Officer and committee' },
+          line: { es: 'Designaciones y actas.', en: 'Appointments and minutes.' },
+          tooltip: {
+            es: 'Designación del oficial de cumplimiento y, si se requiere, del comité de comunicación y control, con sus actas.',
+            en: 'Appointment of the compliance officer and, if required, of the communication and control committee, with the minutes.',
+          },
+        },
+        {
+          label: { es: 'Contratos y CONDUSEF', en: 'Contracts and CONDUSEF' },
+          line: { es: 'Contratos de adhesión y sus registros.', en: 'Standard-form contracts and their registration.' },
+          tooltip: {
+            es: 'Contratos de adhesión y registros ante la comisión que protege a los usuarios de servicios financieros.',
+            en: 'Standard-form contracts and registration with CONDUSEF, the agency that protects users of financial services.',
+          },
+        },
+      ],
+    },
+    {
+      title: { es: 'Acompañamiento continuo', en: 'Ongoing support' },
+      text: {
+        es: 'Lo que se repite cuando la empresa ya opera.',
+        en: 'What recurs once the company is running.',
+      },
+      services: [
+        {
+          label: { es: 'Reportes regulatorios', en: 'Regulatory reports' },
+          line: { es: 'Revisados antes de que los envíe su oficial.', en: 'Reviewed before your officer sends them.' },
+          tooltip: {
+            es: 'Revisamos los de operaciones relevantes, inusuales e internas preocupantes antes de que los envíe su oficial.',
+            en: 'We review those of relevant transactions, unusual transactions and internal transactions of concern before your officer sends them.',
+          },
+        },
+        {
+          label: { es: 'Cambios normativos', en: 'Changes in the rules' },
+          line: { es: 'Qué cambió y desde cuándo.', en: 'What changed, and from when.' },
+          tooltip: {
+            es: 'Le avisamos qué cambió, desde cuándo y en qué página de su manual se nota.',
+            en: 'We tell you what changed, from when, and on which page of your manual it shows.',
+          },
+        },
+        {
+          label: { es: 'Capacitación', en: 'Training' },
+          line: { es: 'Un curso para cada función.', en: 'A course for each role.' },
+          tooltip: {
+            es: 'Un curso para cada función, del consejo a quien atiende clientes, con constancia.',
+            en: 'A course for each role, from the board to those who deal with clients, with certificates.',
+          },
+        },
+        {
+          label: { es: 'Auditorías y visitas', en: 'Audits and inspections' },
+          line: { es: 'Expediente en orden y respuestas a la CNBV.', en: 'A file in order, and replies to the CNBV.' },
+          tooltip: {
+            es: 'Ordenamos el expediente para el auditor y le ayudamos a responder requerimientos de la CNBV.',
+            en: 'We organise the file for the auditor and help you reply to requests from the CNBV.',
+          },
+        },
+      ],
+    },
+  ],
+});

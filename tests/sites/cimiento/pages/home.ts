@@ -1,0 +1,190 @@
+import { alert, book, definePage, formSection, hero, linkTo, serviceCards, stats, values } from '#schema';
+import { firm } from '../site.ts';
+
+/** The home page. */
+export default definePage({
+  id: 'home',
+  layout: 'home',
+  title: {
+    es: 'Inicio – Socio estratégico para crecer en México',
+    en: 'Home – Strategic partner for growth in Mexico',
+  },
+  description: {
+    es: 'Servicios legales y contables para startups y empresas innovadoras en México: constitución, impuestos, cumplimiento fintech, PLD y softlanding.',
+    en: 'Legal and accounting services for startups and innovative companies in Mexico: incorporation, tax, fintech compliance, AML and soft landing.',
+  },
+  structuredData: 'organisation',
+  blocks: [
+    hero({
+      eyebrow: firm.tagline,
+      heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
+      lead: {
+        es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras: desde el acta constitutiva hasta la última declaración del año, con especialidad en cumplimiento fintech.',
+        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, specialising in fintech compliance.',
+      },
+      tiles: [
+        {
+          title: { es: 'Asesoría legal', en: 'Legal advice' },
+          text: { es: 'Constitución y contratos', en: 'Incorporation and contracts' },
+          motif: 'legal',
+        },
+        {
+          title: { es: 'Contabilidad', en: 'Accounting' },
+          text: { es: 'Impuestos y declaraciones', en: 'Tax and returns' },
+          motif: 'accounting',
+        },
+        {
+          title: { es: 'Fintech', en: 'Fintech' },
+          text: { es: 'Cumplimiento regulatorio', en: 'Regulatory compliance' },
+          motif: 'fintech',
+        },
+      ],
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }, { style: 'primary' }),
+        linkTo('services', { es: 'Ver Servicios', en: 'View Services' }, { style: 'secondary' }),
+        alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
+        alert('dashboard.unavailable', { es: 'Crear Cuenta', en: 'Create Account' }, { style: 'quiet' }),
+      ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
+    }),
+    stats({
+      id: 'cifras',
+      heading: { es: 'La firma en cifras', en: 'The firm in figures' },
+      lead: {
+        es: 'Cifras acumuladas desde {{since}}, {{figuresBase}}.',
+        en: 'Cumulative figures since {{since}}, {{figuresBase}}.',
+      },
+      items: [
+        {
+          value: { es: '+{{companies}}', en: '{{companies}}+' },
+          label: { es: 'empresas asesoradas', en: 'companies advised' },
+        },
+        {
+          value: { es: '+{{fintechProjects}}', en: '{{fintechProjects}}+' },
+          label: { es: 'proyectos fintech', en: 'fintech projects' },
+        },
+        {
+          value: { es: '+{{foreignCompanies}}', en: '{{foreignCompanies}}+' },
+          label: { es: 'empresas extranjeras asesoradas', en: 'foreign companies advised' },
+        },
+        {
+          value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' },
+          label: { es: 'de satisfacción de clientes', en: 'client satisfaction' },
+        },
+      ],
+      actions: [linkTo('success-stories', { es: 'Leer los casos de éxito', en: 'Read the success stories' })],
+    }),
+    serviceCards({
+      id: 'services',
+      heading: { es: 'Siete servicios legales y contables', en: 'Seven legal and accounting services' },
+      lead: {
+        es: 'Lo legal y lo contable de una empresa se tocan todos los días. Los trabajamos juntos para que una decisión legal no se vuelva una sorpresa fiscal.',
+        en: 'The legal and the accounting side of a company meet every day. We handle them together, so that a legal decision does not turn into a tax surprise.',
+      },
+    }),
+    values({
+      id: 'about',
+      heading: { es: 'Los valores con los que trabajamos', en: 'The values we work by' },
+      lead: {
+        es: 'Desde {{since}} acompañamos a empresas que hacen cosas nuevas en un entorno regulado. Estos seis valores deciden cómo lo hacemos.',
+        en: 'Since {{since}} we have worked alongside companies that do new things in a regulated environment. These six values decide how we do it.',
+      },
+      items: [
+        {
+          title: { es: 'Respeto', en: 'Respect' },
+          text: {
+            es: 'Escuchamos antes de opinar y hablamos claro, sin tecnicismos que no hagan falta.',
+            en: 'We listen before we give an opinion, and we speak plainly, without jargon that serves no purpose.',
+          },
+        },
+        {
+          title: { es: 'Responsabilidad', en: 'Responsibility' },
+          text: {
+            es: 'Cada asunto tiene un responsable con nombre y una fecha que vigilamos por usted.',
+            en: 'Every matter has a named person in charge and a deadline that we watch for you.',
+          },
+        },
+        {
+          title: { es: 'Honestidad', en: 'Honesty' },
+          text: {
+            es: 'Le decimos qué conviene, qué no conviene y qué no está en nuestras manos.',
+            en: 'We tell you what is advisable, what is not and what is out of our hands.',
+          },
+        },
+        {
+          title: { es: 'Pasión', en: 'Passion' },
+          text: {
+            es: 'Nos gusta entender el negocio detrás del expediente; por eso preguntamos tanto.',
+            en: 'We like to understand the business behind the file; that is why we ask so many questions.',
+          },
+        },
+        {
+          title: { es: 'Innovación', en: 'Innovation' },
+          text: {
+            es: 'Usamos la tecnología donde ahorra tiempo y el criterio profesional donde no se puede sustituir.',
+            en: 'We use technology where it saves time, and professional judgement where nothing can replace it.',
+          },
+        },
+        {
+          title: { es: 'Colaboración', en: 'Collaboration' },
+          text: {
+            es: 'Abogados y contadores revisan juntos su caso y trabajan con su equipo, no por separado.',
+            en: 'Lawyers and accountants review your case together and work with your team, not apart from it.',
+          },
+        },
+      ],
+      highlights: [
+        {
+          title: { es: 'Servicios especializados', en: 'Specialised services' },
+          text: {
+            es: 'Más de {{companies}} empresas asesoradas y más de {{fintechProjects}} proyectos fintech.',
+            en: 'More than {{companies}} companies advised and more than {{fintechProjects}} fintech projects.',
+          },
+        },
+        {
+          title: { es: 'Especialistas certificados', en: 'Certified specialists' },
+          text: {
+            es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia en derecho, contabilidad y regulación. Pida el título y la cédula de quien le atiende.',
+            en: '{{collaborators}} team members and more than {{years}} years of experience in law, accounting and regulation. Ask for the degree and licence (cédula) of whoever advises you.',
+          },
+        },
+        {
+          title: { es: 'Atención personalizada', en: 'Personalised support' },
+          text: {
+            es: 'Una persona conoce su asunto y le responde en un máximo de {{responseHours}} horas.',
+            en: 'One person knows your matter and answers you within {{responseHours}} hours.',
+          },
+        },
+      ],
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        linkTo('values', { es: 'Conocer nuestros valores', en: 'Read about our values' }),
+        linkTo('about', { es: 'Quiénes somos', en: 'Who we are' }, { style: 'quiet' }),
+      ],
+    }),
+    formSection({
+      id: 'contact',
+      form: 'contact-home',
+      heading: { es: 'Cuéntenos qué necesita', en: 'Tell us what you need' },
+      lead: {
+        es: 'Escríbanos y le responderemos en un máximo de {{responseHours}} horas con el siguiente paso.',
+        en: 'Write to us and we will answer within {{responseHours}} hours with the next step.',
+      },
+      aside: {
+        heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },
+        text: {
+          es: 'Agende una consulta gratuita de {{contactMinutes}} minutos. Elija el día y la hora que le acomoden y lleve sus preguntas.',
+          en: 'Book a free {{contactMinutes}}-minute consultation. Choose the day and time that suit you, and bring your questions.',
+        },
+        actions: [
+          book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+          linkTo('contact', { es: 'Todas las formas de contacto', en: 'All ways to reach us' }, { style: 'quiet' }),
+          linkTo('legal-data', { es: 'Datos legales de la firma', en: 'The firm’s legal details' }, { style: 'quiet' }),
+        ],
+      },
+    }),
+  ],
+});

@@ -1,0 +1,59 @@
+import { book, chat, definePage, hero, jumpTo, tabs } from '#schema';
+import { bookLabel } from './legal-advice/booking.ts';
+import { forCompanies } from './legal-advice/companies.ts';
+import { forIndividuals } from './legal-advice/individuals.ts';
+
+/** Legal advice, for companies and for individuals. */
+export default definePage({
+  id: 'legal-advice',
+  layout: 'service',
+  title: { es: 'Asesoría legal para empresas y personas', en: 'Legal advice for companies and individuals' },
+  description: {
+    es: 'Asesoría legal en Ciudad de México: sociedades, contratos y cumplimiento para empresas; asuntos familiares, civiles, laborales y penales para personas.',
+    en: 'Legal advice in Mexico City: companies, contracts and compliance for business; family, civil, employment and criminal matters for individuals.',
+  },
+  structuredData: 'service',
+  blocks: [
+    hero({
+      eyebrow: { es: 'Asesoría legal', en: 'Legal advice' },
+      heading: {
+        es: 'Asesoría legal antes del problema, y también después',
+        en: 'Legal advice in Mexico, before the problem and after it',
+      },
+      lead: {
+        es: 'Acompañamos a empresas en sus decisiones y a personas en momentos que no admiten improvisación. Empiece por una consulta inicial de {{legalMinutes}} minutos.',
+        en: 'We support companies in their decisions and people at moments that leave no room for improvisation. Start with an initial consultation of {{legalMinutes}} minutes.',
+      },
+      motif: 'legal',
+      actions: [
+        book('newClients', bookLabel),
+        jumpTo('audiencia', { es: 'Ver cómo podemos ayudarle', en: 'See how we can help' }),
+      ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
+    }),
+    tabs({
+      id: 'audiencia',
+      label: { es: '¿Para quién es la asesoría?', en: 'Who is the advice for?' },
+      initial: 'corporativos',
+      query: { parameter: 'audiencia', values: { empresas: 'corporativos', personas: 'personas' } },
+      panels: [
+        {
+          id: 'corporativos',
+          label: { es: 'Empresas', en: 'Companies' },
+          floating: book('newClients', bookLabel),
+          blocks: forCompanies,
+        },
+        {
+          id: 'personas',
+          label: { es: 'Personas', en: 'Individuals' },
+          floating: book('consultation', bookLabel),
+          actions: [book('consultation', bookLabel), chat({ es: 'Escribir por chat', en: 'Chat with us' })],
+          blocks: forIndividuals,
+        },
+      ],
+    }),
+  ],
+});

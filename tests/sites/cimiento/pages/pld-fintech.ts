@@ -1,0 +1,110 @@
+import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkTo } from '#schema';
+import { entities } from './pld-fintech/entities.ts';
+import { questions } from './pld-fintech/questions.ts';
+import { services } from './pld-fintech/services.ts';
+
+const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
+
+/** Prevention of money laundering for financial institutions. */
+export default definePage({
+  id: 'pld-fintech',
+  layout: 'service',
+  title: {
+    es: 'PLD/FT para SOFOM, SOFIPO y entidades financieras',
+    en: 'AML/CFT for SOFOM, SOFIPO and money transmitters',
+  },
+  description: {
+    es: 'Manual de PLD/FT, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
+    en: 'AML/CFT manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free assessment.',
+  },
+  structuredData: 'service',
+  blocks: [
+    hero({
+      back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
+      eyebrow: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
+      heading: {
+        es: 'Controles de PLD/FT que puede explicar ante la CNBV',
+        en: 'AML/CFT controls you can explain to Mexico’s regulators',
+      },
+      lead: {
+        es: 'En prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT), una entidad debe conocer a sus clientes, medir su riesgo, reportar a tiempo y poder demostrarlo. Ordenamos con usted el manual, el sistema y los expedientes.',
+        en: 'In anti-money-laundering and counter-terrorist-financing (AML/CFT), an institution has to know its clients, measure their risk, report on time and be able to prove it. We put the manual, the system and the client files in order with you.',
+      },
+      motif: 'fintech',
+      actions: [
+        jumpTo('diagnostico', assessmentLabel),
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+      ],
+      note: {
+        es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech.',
+        en: 'A free assessment. More than {{fintechProjects}} fintech projects.',
+      },
+    }),
+    cards({
+      id: 'reguladores',
+      form: 'rows',
+      heading: { es: 'CNBV y Banxico: quién supervisa y regula', en: 'CNBV and Banxico: who supervises and regulates' },
+      lead: {
+        es: 'Las disposiciones de PLD/FT las emite la SHCP. Los reportes se envían por conducto de la CNBV y llegan a la Unidad de Inteligencia Financiera (UIF).',
+        en: 'The AML/CFT rules are issued by the SHCP, the Ministry of Finance. Reports are sent through the CNBV and reach the UIF, the financial intelligence unit.',
+      },
+      items: [
+        {
+          mark: { es: 'CNBV', en: 'CNBV' },
+          title: { es: 'Comisión Nacional Bancaria y de Valores', en: 'National Banking and Securities Commission' },
+          text: {
+            es: 'Registra o autoriza según la figura, emite el dictamen técnico, certifica a oficiales de cumplimiento y supervisa, con visitas y requerimientos, que se cumplan las disposiciones de carácter general.',
+            en: 'It registers or authorises, depending on the type of entity, issues the technical opinion, certifies compliance officers and supervises compliance with the AML/CFT rules through inspections and requests.',
+          },
+          details: {
+            es: 'Preparamos sus trámites, la información que le pedirá el auditor y la respuesta a cada oficio.',
+            en: 'We prepare your filings, the information your auditor will ask for and the reply to each official letter.',
+          },
+        },
+        {
+          mark: { es: 'Banxico', en: 'Banxico' },
+          title: { es: 'Banco de México', en: 'Bank of Mexico' },
+          text: {
+            es: 'El banco central emite reglas sobre sistemas de pagos, operaciones con divisas y la información que ciertas entidades deben entregarle.',
+            en: 'The central bank issues rules on payment systems, foreign currency operations and the information that certain entities must give it.',
+          },
+          details: {
+            es: 'Revisamos cuáles alcanzan a sus productos y que su manual no las contradiga.',
+            en: 'We check which of them reach your products, and that your manual does not contradict them.',
+          },
+        },
+      ],
+    }),
+    entities,
+    services,
+    formSection({
+      id: 'diagnostico',
+      form: 'pld-fintech',
+      heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
+      lead: {
+        es: 'Díganos qué entidad representa y qué le preocupa. Le contactaremos en menos de {{responseHours}} horas para acordar la revisión.',
+        en: 'Tell us which institution you represent and what concerns you. We will contact you in under {{responseHours}} hours to arrange the review.',
+      },
+      aside: {
+        heading: { es: '¿Recibió un oficio de la CNBV?', en: 'Has the CNBV written to you?' },
+        text: {
+          es: 'Cuente con nosotros desde el primer día del plazo: llámenos al {{phone}} o agende. En el formulario no escriba nombres de clientes ni el contenido de reportes, que es confidencial.',
+          en: 'Bring us in on the first day of the deadline: call {{phone}} or book a time. In the form, give no client names and nothing from your reports: they are confidential.',
+        },
+        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+      },
+    }),
+    questions,
+    callToAction({
+      heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },
+      text: {
+        es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
+        en: 'If your business or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        jumpTo('diagnostico', assessmentLabel),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,69 @@
+import { book, callToAction, definePage, hero, jumpTo, linkTo, serviceCards, statement } from '#schema';
+
+/** All services. */
+export default definePage({
+  id: 'services',
+  layout: 'overview',
+  title: { es: 'Servicios legales y contables en México', en: 'Legal and accounting services in Mexico' },
+  description: {
+    es: 'Siete servicios legales y contables para su empresa: asesoría legal, contabilidad y fiscal, fintech, PLD, tesorería, softlanding e inteligencia artificial.',
+    en: 'Seven legal and accounting services for your company: legal advice, accounting and tax, fintech, AML, treasury, soft landing and artificial intelligence.',
+  },
+  blocks: [
+    hero({
+      eyebrow: { es: 'Servicios', en: 'Services' },
+      heading: {
+        es: 'Servicios legales y contables para operar en regla',
+        en: 'Legal and accounting services to run your company by the book',
+      },
+      lead: {
+        es: 'Empezamos por entender su negocio. Contrate un servicio o combine los que necesite: los atiende el mismo equipo de abogados y contadores.',
+        en: 'We start by understanding your business. Take one service or combine the ones you need: the same team of lawyers and accountants handles them.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' }),
+      ],
+      note: {
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
+        en: 'More than {{companies}} companies advised since {{since}}.',
+      },
+    }),
+    serviceCards({
+      id: 'all',
+      heading: { es: 'Nuestros servicios', en: 'Our services' },
+      lead: {
+        es: 'Cada uno tiene su página, con lo que incluye y el primer paso.',
+        en: 'Each has its own page, with what it includes and the first step.',
+      },
+    }),
+    statement({
+      id: 'philosophy',
+      heading: {
+        es: 'Nuestra filosofía: prevenir antes que corregir',
+        en: 'Our philosophy: prevent rather than repair',
+      },
+      paragraphs: [
+        {
+          es: 'Una empresa crece sobre lo que firmó, registró y declaró al principio. Por eso preferimos revisar el contrato antes de la firma, ordenar la contabilidad antes de la auditoría y preparar el cumplimiento antes del requerimiento.',
+          en: 'A company grows on what it signed, registered and declared at the start. That is why we prefer to review the contract before it is signed, put the books in order before the audit and prepare compliance before the authority asks.',
+        },
+        {
+          es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley, qué recomienda la prudencia y qué puede esperar, para que usted elija lo que le hace falta.',
+          en: 'We do not sell fixed packages. We explain what the law requires, what is prudent and what can wait, so that you choose what you need.',
+        },
+      ],
+    }),
+    callToAction({
+      heading: { es: '¿No sabe por cuál empezar?', en: 'Not sure where to start?' },
+      text: {
+        es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué es urgente y qué no.',
+        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what is urgent and what is not.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        linkTo('contact', { es: 'Enviar un mensaje', en: 'Send a message' }, { hash: 'mensaje' }),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,47 @@
+import { quotes, sample } from '#schema';
+
+/** Three testimonials, each a representative example. */
+export const testimonials = quotes({
+  id: 'testimonios',
+  heading: { es: 'Testimonios: cómo se ve desde la matriz', en: 'Testimonials: the view from the parent company' },
+  lead: {
+    es: 'Situaciones frecuentes, contadas como ejemplos representativos. No son citas de clientes.',
+    en: 'Common situations, told as representative examples. They are not quotations from clients.',
+  },
+  flag: { es: 'Ejemplo representativo', en: 'Representative example' },
+  items: [
+    sample({
+      text: {
+        es: 'Desde la primera llamada supimos qué documentos apostillar y cuáles no hacían falta. En la notaría no hubo que corregir nada.',
+        en: 'From the first call we knew which documents to apostille and which were not needed. At the notary’s office there was nothing to correct.',
+      },
+      author: {
+        es: 'Directora de finanzas, fabricante de maquinaria, Alemania',
+        en: 'Chief financial officer, machinery manufacturer, Germany',
+      },
+      rating: 5,
+    }),
+    sample({
+      text: {
+        es: 'Queríamos contratar de inmediato. Nos explicaron por qué iban primero el RFC y el registro patronal, y nos dieron un calendario que pude llevar al consejo.',
+        en: 'We wanted to hire straight away. They explained why the tax ID and the employer registration had to come first, and gave us a calendar I could take to the board.',
+      },
+      author: {
+        es: 'Fundador, empresa de comercio electrónico, Estados Unidos',
+        en: 'Founder, e-commerce company, United States',
+      },
+      rating: 5,
+    }),
+    sample({
+      text: {
+        es: 'Cada mes recibo lo mismo: qué se presentó, qué se pagó y qué sigue. Dejé de perseguir correos entre dos husos horarios.',
+        en: 'Every month I receive the same thing: what was filed, what was paid and what comes next. I no longer chase e-mails across two time zones.',
+      },
+      author: {
+        es: 'Responsable de filiales, consultora de ingeniería, España',
+        en: 'Head of subsidiaries, engineering consultancy, Spain',
+      },
+      rating: 5,
+    }),
+  ],
+});

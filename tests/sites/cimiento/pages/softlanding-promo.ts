@@ -1,0 +1,162 @@
+import { book, callToAction, definePage, formSection, hero, jumpTo, pair, stats, values } from '#schema';
+import { questions } from './softlanding-promo/questions.ts';
+import { services } from './softlanding-promo/services.ts';
+
+/** The promotion page for technology companies. */
+export default definePage({
+  id: 'softlanding-promo',
+  layout: 'landing',
+  title: {
+    es: 'Sociedad en México para software y SaaS',
+    en: 'A Mexican company for software and SaaS',
+  },
+  description: {
+    es: 'Para empresas de software: sociedad, propiedad del código, empleo de desarrolladores, CFDI, contratos en dólares y precios de transferencia en México.',
+    en: 'For software companies: an entity in Mexico, code ownership, hiring developers, CFDI invoices, dollar contracts and transfer pricing, handled as one.',
+  },
+  structuredData: 'service',
+  languageByCountry: true,
+  headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+  blocks: [
+    hero({
+      eyebrow: { es: 'Softlanding para empresas de tecnología', en: 'Soft landing for tech companies' },
+      heading: {
+        es: 'Contrate desarrolladores y facture su SaaS en México',
+        en: 'Hire developers and invoice your SaaS in Mexico',
+      },
+      lead: {
+        es: 'Ya tiene producto, clientes o gente aquí. Falta la sociedad que emplee al equipo, deje claro de quién es el código y emita los CFDI que sus clientes deducen, con la posición fiscal de la matriz revisada antes del primer contrato.',
+        en: 'You already have a product, customers or people here. What is missing is the company that employs the team, settles who owns the code and issues the CFDI (the tax invoices your customers deduct), with the parent’s tax position reviewed before the first contract.',
+      },
+      motif: 'softlanding',
+      actions: [
+        jumpTo('solicitud', { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' }),
+        book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+      ],
+      note: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos para quien dirige operaciones, tecnología o finanzas.',
+        en: 'A free {{softlandingMinutes}}-minute consultation for whoever runs operations, technology or finance.',
+      },
+    }),
+    stats({
+      id: 'cifras',
+      heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in figures' },
+      lead: {
+        es: 'El plazo es una referencia: supone un expediente completo y depende de notaría, banco y autoridades.',
+        en: 'The setup time is a guide: it assumes a complete file and depends on the notary, the bank and the authorities.',
+      },
+      items: [
+        {
+          value: { es: '+{{foreignCompanies}}', en: '{{foreignCompanies}}+' },
+          label: { es: 'empresas extranjeras asesoradas', en: 'foreign companies advised' },
+        },
+        {
+          value: { es: '{{setupDays}}', en: '{{setupDays}}' },
+          label: { es: 'días hábiles para instalar su empresa', en: 'working days to set up your company' },
+        },
+        {
+          value: { es: '{{compliance}}%', en: '{{compliance}}%' },
+          label: { es: 'cumplimiento legal', en: 'legal compliance' },
+        },
+        {
+          value: { es: '{{remote}}%', en: '{{remote}}%' },
+          label: { es: 'acompañamiento remoto', en: 'remote support' },
+        },
+      ],
+    }),
+    services,
+    pair({
+      id: 'contratar',
+      items: [
+        {
+          heading: { es: 'Seguir con prestadores independientes', en: 'Staying with contractors' },
+          paragraphs: [
+            {
+              es: 'Sirve para probar, con entregables y autonomía reales. Si hay horario, jefe y herramientas de la empresa, un tribunal puede ver una relación de trabajo aunque el contrato diga honorarios: la ley atiende a la subordinación.',
+              en: 'It works as a trial, with real deliverables and autonomy. If there is a schedule, a manager and company equipment, a court may find employment whatever the contract says: Mexican law looks at whether the work is subordinate.',
+            },
+            {
+              es: 'El código también cuenta. Si el contrato de obra por encargo no es claro y preciso, la duda se interpreta a favor del autor.',
+              en: 'Code matters too. If the contract that commissions a work is not clear and precise, doubt is resolved in the author’s favour.',
+            },
+          ],
+        },
+        {
+          heading: { es: 'Contratar desde su sociedad', en: 'Hiring through your own company' },
+          paragraphs: [
+            {
+              es: 'Suma prestaciones, cuotas de seguridad social y reparto de utilidades (PTU). A cambio, propiedad intelectual, confidencialidad y nómina siguen una sola regla.',
+              en: 'It adds statutory benefits, social security contributions and profit sharing (PTU). In exchange, intellectual property, confidentiality and payroll follow one rule.',
+            },
+            {
+              es: 'Conviene con un equipo estable, un cliente que pide CFDI o una ronda que revisará todo. Si todavía no es su caso, se lo diremos.',
+              en: 'It makes sense with a stable team, a customer who asks for CFDI or a round that will examine everything. If you are not there yet, we will say so.',
+            },
+          ],
+        },
+      ],
+    }),
+    values({
+      id: 'beneficios',
+      heading: { es: 'Qué cambia para su equipo', en: 'What changes for your team' },
+      items: [
+        {
+          title: { es: 'Ingeniería no persigue trámites', en: 'Engineering does not chase paperwork' },
+          text: {
+            es: 'Una lista dice qué falta, quién lo tiene y qué debe firmar usted. Los expedientes se arman a distancia.',
+            en: 'One list says what is missing, who has it and what you have to sign. The files are put together remotely.',
+          },
+        },
+        {
+          title: { es: 'El dinero entre compañías tiene contrato', en: 'Money between companies has a contract' },
+          text: {
+            es: 'Cada transferencia de la matriz se documenta como capital, préstamo o pago de servicios, y así la registra la contabilidad local.',
+            en: 'Every transfer from the parent is documented as capital, a loan or payment for services, and the local books record it as such.',
+          },
+        },
+        {
+          title: {
+            es: 'La próxima due diligence empieza ordenada',
+            en: 'The next due diligence starts in good order',
+          },
+          text: {
+            es: 'Actas, cesiones de derechos, contratos de trabajo, declaraciones y acuses quedan en un mismo índice.',
+            en: 'Minutes, assignments of rights, employment contracts, returns and acknowledgements sit in one index.',
+          },
+        },
+      ],
+    }),
+    questions,
+    callToAction({
+      heading: {
+        es: 'Traiga su contrato modelo y su organigrama',
+        en: 'Bring your standard contract and your org chart',
+      },
+      text: {
+        es: 'Con eso vemos en {{softlandingMinutes}} minutos quién debería contratar, quién debería facturar y qué se revisa primero.',
+        en: 'With those, in {{softlandingMinutes}} minutes we see who should hire, who should invoice and what to review first.',
+      },
+      actions: [book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+    }),
+    formSection({
+      id: 'solicitud',
+      heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
+      lead: {
+        es: 'Describa cómo opera hoy. Le responderemos en un máximo de {{responseHours}} horas con los puntos que veríamos primero.',
+        en: 'Describe how you operate today. We will answer within {{responseHours}} hours with the points we would look at first.',
+      },
+      form: 'softlanding-promo',
+      firstStep: {
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
+        button: { es: 'Empezar', en: 'Begin' },
+      },
+      aside: {
+        heading: { es: 'Qué no hace falta enviar', en: 'What you need not send' },
+        text: {
+          es: 'Ni código ni contratos ni datos de sus usuarios o empleados. Si después hacen falta, acordamos un medio seguro y, si lo desea, un convenio de confidencialidad.',
+          en: 'No code, no contracts, no data of your users or employees. If they are needed later, we agree on a safe way to share them and, if you wish, on a confidentiality agreement.',
+        },
+      },
+    }),
+  ],
+});

@@ -1,0 +1,154 @@
+import { book, callToAction, cards, checklist, definePage, formSection, hero, jumpTo, linkTo } from '#schema';
+import { fronts } from './softlanding/fronts.ts';
+import { questions } from './softlanding/questions.ts';
+import { route } from './softlanding/route.ts';
+
+/** Soft landing: the entry of a foreign company into Mexico. */
+export default definePage({
+  id: 'softlanding',
+  layout: 'service',
+  title: { es: 'Softlanding en México para su empresa', en: 'Soft landing in Mexico for your company' },
+  description: {
+    es: 'Sociedad, RNIE, RFC, e.firma, IMSS, residencia y cuenta bancaria: instalamos su empresa en México con un equipo legal y contable. Consulta gratuita.',
+    en: 'Company, tax ID, e-signature, payroll, residence and bank account: a legal and accounting team to set you up in Mexico. Free consultation.',
+  },
+  structuredData: 'service',
+  blocks: [
+    hero({
+      eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
+      heading: {
+        es: 'Instale su empresa en México y póngala a operar',
+        en: 'Set up your company in Mexico and get it operating',
+      },
+      lead: {
+        es: 'Constituir es solo el primer trámite. Con el acta firmada todavía no se puede facturar, dar de alta personal ni cobrar en una cuenta propia: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores que trabajan sobre el mismo expediente.',
+        en: 'Incorporating is only the first step. A signed deed does not yet let you invoice, put staff on a payroll or collect into your own account: the RFC (tax ID), the employer registration and the bank account are still missing. We handle the whole entry of your company, with lawyers and accountants working from the same file.',
+      },
+      points: [
+        {
+          es: 'S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según sus socios y su inversión',
+          en: 'S.A. de C.V., S.A.P.I. de C.V. or S. de R.L. de C.V. (stock or limited liability companies), depending on your shareholders and your investment',
+        },
+        {
+          es: 'Registros ante Economía, SAT, IMSS e INM en un solo calendario',
+          en: 'Registrations for company, tax, payroll and immigration on one calendar',
+        },
+        {
+          es: 'Acompañamiento {{remote}}% remoto; le avisamos qué trámites exigen la presencia de su representante',
+          en: '{{remote}}% remote support; we tell you which procedures your representative must attend in person',
+        },
+      ],
+      motif: 'softlanding',
+      actions: [
+        jumpTo('solicitud', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+      ],
+      note: {
+        es: 'La consulta dura {{softlandingMinutes}} minutos y no tiene costo.',
+        en: 'The consultation takes {{softlandingMinutes}} minutes and is free of charge.',
+      },
+    }),
+    fronts,
+    route,
+    checklist({
+      id: 'incluye',
+      heading: {
+        es: 'Lo que recibe, del análisis a la contabilidad',
+        en: 'What you receive, from analysis to bookkeeping',
+      },
+      lead: {
+        es: 'Si una parte ya está hecha, la revisamos y seguimos desde ahí.',
+        en: 'If part of it is already done, we review it and go on from there.',
+      },
+      items: [
+        {
+          es: 'Análisis de entrada por escrito: actividad, inversión extranjera permitida, tipo de sociedad y efectos fiscales',
+          en: 'A written entry analysis: activity, foreign investment allowed, type of company and tax effects',
+        },
+        {
+          es: 'Estatutos en español con versión en inglés, y coordinación con la notaría o correduría hasta el Registro Público de Comercio',
+          en: 'By-laws in Spanish with an English version, and coordination with the notary or corredor público (public broker) through to the Public Registry of Commerce',
+        },
+        {
+          es: 'Lista de documentos para cada socio y modelo de poder para apostillar y traducir',
+          en: 'A document list for each shareholder and a model power of attorney to apostille and translate',
+        },
+        {
+          es: 'Inscripción en el RFC, preparación de la cita de e.firma y certificado de sello digital',
+          en: 'RFC registration, preparation for the e.firma (e-signature) appointment and the digital seal for invoicing',
+        },
+        {
+          es: 'Inscripción en el RNIE y calendario de sus avisos e informes',
+          en: 'Registration with the RNIE (foreign investment registry) and a calendar of its notices and reports',
+        },
+        {
+          es: 'Registro patronal ante el IMSS y el INFONAVIT, y primera nómina',
+          en: 'Employer registration with IMSS and INFONAVIT, and the first payroll',
+        },
+        {
+          es: 'Expediente bancario: sociedad, representante legal, socios y beneficiario controlador',
+          en: 'The bank’s file: company, legal representative, shareholders and beneficial owner',
+        },
+        {
+          es: 'Contabilidad y declaraciones mensuales desde el alta, con un reporte que su matriz puede leer',
+          en: 'Bookkeeping and monthly returns from registration on, with a report your parent company can read',
+        },
+      ],
+    }),
+    formSection({
+      id: 'solicitud',
+      heading: { es: 'Solicite su consulta gratuita', en: 'Request your free consultation' },
+      lead: {
+        es: 'Con estos datos llegamos preparados a la llamada. Le responderemos en un máximo de {{responseHours}} horas para acordar una consulta de {{softlandingMinutes}} minutos.',
+        en: 'With these details we come to the call prepared. We will answer within {{responseHours}} hours to arrange a {{softlandingMinutes}}-minute consultation.',
+      },
+      form: 'softlanding',
+      aside: {
+        heading: { es: 'Elija usted el horario', en: 'Choose the time yourself' },
+        text: {
+          es: 'Si ya sabe quiénes serán los socios y qué hará la sociedad, agende directamente. No necesita enviarnos documentos antes.',
+          en: 'If you already know who the shareholders will be and what the company will do, book directly. There is no need to send documents beforehand.',
+        },
+        actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
+      },
+    }),
+    questions,
+    cards({
+      id: 'segun-su-empresa',
+      form: 'doors',
+      heading: { es: 'Lo que cambia según su empresa', en: 'What changes with your kind of company' },
+      items: [
+        {
+          title: { es: 'Empresas extranjeras', en: 'Foreign companies' },
+          text: {
+            es: 'Constitución, impuestos, permisos, trámites migratorios y oficina virtual, explicados para quien abre desde otro país.',
+            en: 'Incorporation, tax, permits, immigration procedures and a virtual office, explained for those who open from another country.',
+          },
+          action: linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Open from abroad' }),
+        },
+        {
+          title: { es: 'Empresas tecnológicas', en: 'Technology companies' },
+          text: {
+            es: 'Propiedad del código, contratación de desarrolladores, contratos en dólares y precios de transferencia.',
+            en: 'Code ownership, hiring developers, dollar contracts and transfer pricing.',
+          },
+          action: linkTo('softlanding-promo', { es: 'Para software y SaaS', en: 'For software and SaaS' }),
+        },
+      ],
+    }),
+    callToAction({
+      heading: {
+        es: '¿Para cuándo necesita operar en México?',
+        en: 'When do you need to be operating in Mexico?',
+      },
+      text: {
+        es: 'Díganos la fecha en la consulta. Contamos hacia atrás desde ella y le decimos si el calendario parece alcanzar.',
+        en: 'Tell us the date in the consultation. We count back from it and tell you whether the calendar looks feasible.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
+      ],
+    }),
+  ],
+});

@@ -1,0 +1,110 @@
+import { book, callToAction, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
+import { partners } from './treasury/partners.ts';
+import { treasuryServices } from './treasury/services.ts';
+
+/** Treasury: what the firm does itself, and what regulated third parties provide. */
+export default definePage({
+  id: 'treasury',
+  layout: 'service',
+  title: { es: 'Tesorería para empresas en México', en: 'Treasury for companies in Mexico' },
+  description: {
+    es: 'Flujo de efectivo, política de inversión, riesgos y liquidez; cambio de divisas, remesas y tarjetas de prepago a través de terceros regulados.',
+    en: 'Cash flow, investment policy, risk and liquidity; currency exchange, remittances and prepaid cards through regulated third parties.',
+  },
+  structuredData: 'service',
+  blocks: [
+    hero({
+      eyebrow: { es: 'Tesorería', en: 'Treasury' },
+      heading: {
+        es: 'Tesorería para saber cuánto puede gastar su empresa',
+        en: 'Treasury that tells you how much your company can spend',
+      },
+      lead: {
+        es: 'El saldo del banco no basta. Ordenamos cobros, pagos, excedentes y riesgos para que decida con semanas de anticipación. Cuando hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
+        en: 'The bank balance is not enough. We put receipts, payments, surpluses and risks in order so that you can decide weeks ahead. When currency has to be exchanged, remittances sent or cards issued, we introduce regulated third parties and review what you are about to sign.',
+      },
+      motif: 'treasury',
+      actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
+        jumpTo('servicios', { es: 'Ver los siete servicios', en: 'See the seven services' }),
+      ],
+      note: {
+        es: 'La consulta financiera es gratuita. No guardamos ni movemos el dinero de nuestros clientes.',
+        en: 'The financial consultation is free. We never hold or move our clients’ money.',
+      },
+    }),
+    treasuryServices,
+    statement({
+      id: 'limites',
+      heading: { es: 'Su dinero no pasa por nuestras cuentas', en: 'Your money never passes through our accounts' },
+      paragraphs: [
+        {
+          es: '{{legalName}} no guarda, cambia, transfiere ni invierte el dinero de sus clientes. No es un banco, una casa de bolsa, un centro cambiario ni un transmisor de dinero.',
+          en: '{{legalName}} does not hold, exchange, transfer or invest its clients’ money. It is not a bank, a brokerage, an exchange centre or a money transmitter.',
+        },
+        {
+          es: 'Los fondos van de las cuentas de su empresa a las de la entidad que usted eligió, con un contrato entre ambas. Lo nuestro es el análisis previo y el registro posterior.',
+          en: 'Funds go from your company’s accounts to those of the institution you chose, under a contract between the two. Our part is the analysis beforehand and the record afterwards.',
+        },
+      ],
+    }),
+    partners,
+    faq({
+      id: 'preguntas',
+      heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },
+      items: [
+        {
+          question: {
+            es: '¿Quién responde si falla un cambio de divisas o un envío?',
+            en: 'Who is answerable if an exchange or a transfer goes wrong?',
+          },
+          answer: {
+            es: 'La entidad que presta el servicio, conforme a su contrato y a la regulación que le aplica. La reclamación se presenta ante ella y, cuando la ley lo prevé, ante la CONDUSEF. Nosotros respondemos por nuestro trabajo: el análisis, la revisión del contrato y los registros.',
+            en: 'The institution that provides the service, under its contract and the rules that apply to it. You complain to it first and, where the law so provides, to CONDUSEF, the financial consumer protection agency. We are answerable for our own work: the analysis, the review of the contract and the records.',
+          },
+        },
+        {
+          question: {
+            es: '¿Tienen relación comercial con los terceros que presentan?',
+            en: 'Do you have commercial ties with the third parties you introduce?',
+          },
+          answer: {
+            es: 'Si existe alguna con la entidad que le presentamos, se la informamos por escrito antes de que elija. Usted puede contratar con otra, y nuestro análisis es el mismo.',
+            en: 'If there are any with the institution that we introduce, we tell you in writing before you choose. You are free to contract with another, and our analysis is the same.',
+          },
+        },
+        {
+          question: {
+            es: '¿Qué información y qué accesos necesitan?',
+            en: 'What information and access do you need?',
+          },
+          answer: {
+            es: 'Estados de cuenta, cartera, cuentas por pagar, nómina, impuestos y contratos de crédito. Si nos da acceso a su banca en línea, que sea de solo consulta. No pedimos contraseñas ni dispositivos para mover dinero, y no somos firmantes en las cuentas de nuestros clientes.',
+            en: 'Bank statements, receivables, payables, payroll, taxes and loan agreements. If you give us access to your online banking, make it read-only. We do not ask for passwords or devices that move money, and we do not sign on our clients’ accounts.',
+          },
+        },
+        {
+          question: { es: '¿Tengo que cambiar de banco o de contador?', en: 'Must I change banks or accountants?' },
+          answer: {
+            es: 'No. El pronóstico y los controles se montan sobre las cuentas y el sistema contable que ya tiene. Si otro despacho lleva su contabilidad, acordamos con él qué datos entrega y con qué frecuencia.',
+            en: 'No. The forecast and the controls are built on the accounts and the accounting system you already have. If another firm keeps your books, we agree with it which data it hands over and how often.',
+          },
+        },
+      ],
+    }),
+    callToAction({
+      heading: {
+        es: 'Traiga sus saldos y sus vencimientos a una consulta gratuita',
+        en: 'Bring your balances and due dates to a free consultation',
+      },
+      text: {
+        es: 'En la consulta financiera gratuita vemos cómo cobra y cómo paga su empresa, y le decimos qué ordenar primero. No hace falta preparar un informe.',
+        en: 'In the free financial consultation we look at how your company collects and pays, and tell you what to put in order first. There is no need to prepare a report.',
+      },
+      actions: [
+        book('newClients', { es: 'Agendar consulta financiera gratuita', en: 'Book a free financial consultation' }),
+        linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' }),
+      ],
+    }),
+  ],
+});

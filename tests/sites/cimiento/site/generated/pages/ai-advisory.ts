@@ -1,0 +1,163 @@
+// Generated from pages.ai-advisory of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledPage } from '#contract';
+
+export const page: CompiledPage = {
+  id: 'ai-advisory',
+  layout: 'service',
+  title: 'title',
+  description: 'description',
+  breadcrumbs: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.ai-advisory',
+      href: {
+        es: '/servicios/asesoria-ia',
+        en: '/en/servicios/asesoria-ia',
+      },
+    },
+  ],
+  structuredData: 'service',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/consulta',
+              en: 'https://agenda.cimiento.example/consulta',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: '#servicios',
+              en: '#servicios',
+            },
+          },
+        },
+      ],
+      note: 'hero.note',
+      motif: 'ai',
+    },
+    {
+      kind: 'cards',
+      id: 'servicios',
+      heading: 'servicios.heading',
+      lead: 'servicios.lead',
+      items: [
+        {
+          title: 'servicios.items.0.title',
+          text: 'servicios.items.0.text',
+          points: ['servicios.items.0.points.0', 'servicios.items.0.points.1', 'servicios.items.0.points.2'],
+        },
+        {
+          title: 'servicios.items.1.title',
+          text: 'servicios.items.1.text',
+          points: ['servicios.items.1.points.0', 'servicios.items.1.points.1', 'servicios.items.1.points.2'],
+        },
+        {
+          title: 'servicios.items.2.title',
+          text: 'servicios.items.2.text',
+          points: ['servicios.items.2.points.0', 'servicios.items.2.points.1', 'servicios.items.2.points.2'],
+        },
+        {
+          title: 'servicios.items.3.title',
+          text: 'servicios.items.3.text',
+          points: ['servicios.items.3.points.0', 'servicios.items.3.points.1', 'servicios.items.3.points.2'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'cuidados',
+      heading: 'cuidados.heading',
+      lead: 'cuidados.lead',
+      items: [
+        {
+          title: 'cuidados.items.0.title',
+          text: 'cuidados.items.0.text',
+        },
+        {
+          title: 'cuidados.items.1.title',
+          text: 'cuidados.items.1.text',
+        },
+        {
+          title: 'cuidados.items.2.title',
+          text: 'cuidados.items.2.text',
+        },
+        {
+          title: 'cuidados.items.3.title',
+          text: 'cuidados.items.3.text',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'preguntas',
+      heading: 'preguntas.heading',
+      items: [
+        {
+          question: 'preguntas.items.0.question',
+          answer: 'preguntas.items.0.answer',
+        },
+        {
+          question: 'preguntas.items.1.question',
+          answer: 'preguntas.items.1.answer',
+        },
+        {
+          question: 'preguntas.items.2.question',
+          answer: 'preguntas.items.2.answer',
+        },
+      ],
+    },
+    {
+      kind: 'bookingWidget',
+      id: 'agenda',
+      heading: 'agenda.heading',
+      text: 'agenda.text',
+      calendar: 'intro',
+      label: 'agenda.label',
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: '/servicios',
+              en: '/en/servicios',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

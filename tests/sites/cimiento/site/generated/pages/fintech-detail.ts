@@ -1,0 +1,244 @@
+// Generated from pages.fintech-detail of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledPage } from '#contract';
+
+export const page: CompiledPage = {
+  id: 'fintech-detail',
+  layout: 'service',
+  title: 'title',
+  description: 'description',
+  breadcrumbs: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-selector',
+      href: {
+        es: '/servicios/cumplimiento-financiero-y-fintech',
+        en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-detail',
+      href: {
+        es: '/servicios/cumplimiento-fintech-detalle',
+        en: '/en/servicios/cumplimiento-fintech-detalle',
+      },
+    },
+  ],
+  structuredData: 'service',
+  blocks: [
+    {
+      kind: 'hero',
+      back: {
+        kind: 'link',
+        label: 'hero.back.label',
+        link: {
+          href: {
+            es: '/servicios/cumplimiento-financiero-y-fintech',
+            en: '/en/servicios/cumplimiento-financiero-y-fintech',
+          },
+        },
+      },
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: '#servicios',
+              en: '#servicios',
+            },
+          },
+        },
+      ],
+      note: 'hero.note',
+      motif: 'fintech',
+    },
+    {
+      kind: 'cards',
+      id: 'servicios',
+      heading: 'servicios.heading',
+      lead: 'servicios.lead',
+      form: 'windows',
+      items: [
+        {
+          title: 'servicios.items.0.title',
+          text: 'servicios.items.0.text',
+        },
+        {
+          title: 'servicios.items.1.title',
+          text: 'servicios.items.1.text',
+        },
+        {
+          title: 'servicios.items.2.title',
+          text: 'servicios.items.2.text',
+        },
+        {
+          title: 'servicios.items.3.title',
+          text: 'servicios.items.3.text',
+        },
+        {
+          title: 'servicios.items.4.title',
+          text: 'servicios.items.4.text',
+        },
+        {
+          title: 'servicios.items.5.title',
+          text: 'servicios.items.5.text',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'autorizacion',
+      heading: 'autorizacion.heading',
+      lead: 'autorizacion.lead',
+      items: [
+        {
+          title: 'autorizacion.items.0.title',
+          text: 'autorizacion.items.0.text',
+        },
+        {
+          title: 'autorizacion.items.1.title',
+          text: 'autorizacion.items.1.text',
+        },
+        {
+          title: 'autorizacion.items.2.title',
+          text: 'autorizacion.items.2.text',
+        },
+        {
+          title: 'autorizacion.items.3.title',
+          text: 'autorizacion.items.3.text',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'razones',
+      heading: 'razones.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'razones.items.0.title',
+          text: 'razones.items.0.text',
+        },
+        {
+          title: 'razones.items.1.title',
+          text: 'razones.items.1.text',
+        },
+        {
+          title: 'razones.items.2.title',
+          text: 'razones.items.2.text',
+        },
+        {
+          title: 'razones.items.3.title',
+          text: 'razones.items.3.text',
+        },
+        {
+          title: 'razones.items.4.title',
+          text: 'razones.items.4.text',
+        },
+        {
+          title: 'razones.items.5.title',
+          text: 'razones.items.5.text',
+        },
+        {
+          title: 'razones.items.6.title',
+          text: 'razones.items.6.text',
+        },
+        {
+          title: 'razones.items.7.title',
+          text: 'razones.items.7.text',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'preguntas',
+      heading: 'preguntas.heading',
+      items: [
+        {
+          question: 'preguntas.items.0.question',
+          answer: 'preguntas.items.0.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.0.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.1.question',
+          answer: 'preguntas.items.1.answer',
+        },
+        {
+          question: 'preguntas.items.2.question',
+          answer: 'preguntas.items.2.answer',
+        },
+        {
+          question: 'preguntas.items.3.question',
+          answer: 'preguntas.items.3.answer',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.1.label',
+          link: {
+            href: {
+              es: '/servicios/cumplimiento-financiero-y-fintech',
+              en: '/en/servicios/cumplimiento-financiero-y-fintech',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

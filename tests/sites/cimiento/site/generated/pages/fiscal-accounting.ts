@@ -1,0 +1,193 @@
+// Generated from pages.fiscal-accounting of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledPage } from '#contract';
+
+export const page: CompiledPage = {
+  id: 'fiscal-accounting',
+  layout: 'service',
+  title: 'title',
+  description: 'description',
+  breadcrumbs: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fiscal-accounting',
+      href: {
+        es: '/servicios/contabilidad-fiscal',
+        en: '/en/servicios/contabilidad-fiscal',
+      },
+    },
+  ],
+  structuredData: 'service',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: '#incluye',
+              en: '#incluye',
+            },
+          },
+        },
+      ],
+      note: 'hero.note',
+      motif: 'accounting',
+    },
+    {
+      kind: 'cards',
+      id: 'servicios',
+      heading: 'servicios.heading',
+      lead: 'servicios.lead',
+      items: [
+        {
+          title: 'servicios.items.0.title',
+          text: 'servicios.items.0.text',
+          points: ['servicios.items.0.points.0', 'servicios.items.0.points.1', 'servicios.items.0.points.2'],
+        },
+        {
+          title: 'servicios.items.1.title',
+          text: 'servicios.items.1.text',
+          points: ['servicios.items.1.points.0', 'servicios.items.1.points.1', 'servicios.items.1.points.2'],
+        },
+        {
+          title: 'servicios.items.2.title',
+          text: 'servicios.items.2.text',
+          points: ['servicios.items.2.points.0', 'servicios.items.2.points.1', 'servicios.items.2.points.2'],
+        },
+        {
+          title: 'servicios.items.3.title',
+          text: 'servicios.items.3.text',
+          points: ['servicios.items.3.points.0', 'servicios.items.3.points.1', 'servicios.items.3.points.2'],
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'incluye',
+      heading: 'incluye.heading',
+      lead: 'incluye.lead',
+      items: [
+        'incluye.items.0',
+        'incluye.items.1',
+        'incluye.items.2',
+        'incluye.items.3',
+        'incluye.items.4',
+        'incluye.items.5',
+        'incluye.items.6',
+        'incluye.items.7',
+      ],
+    },
+    {
+      kind: 'faq',
+      id: 'preguntas',
+      heading: 'preguntas.heading',
+      items: [
+        {
+          question: 'preguntas.items.0.question',
+          answer: 'preguntas.items.0.answer',
+        },
+        {
+          question: 'preguntas.items.1.question',
+          answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.sat.gob.mx/',
+                en: 'https://www.sat.gob.mx/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.2.question',
+          answer: 'preguntas.items.2.answer',
+        },
+        {
+          question: 'preguntas.items.3.question',
+          answer: 'preguntas.items.3.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.3.source.label',
+            link: {
+              href: {
+                es: 'https://www.sat.gob.mx/',
+                en: 'https://www.sat.gob.mx/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
+        },
+        {
+          question: 'preguntas.items.5.question',
+          answer: 'preguntas.items.5.answer',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.1.label',
+          link: {
+            href: {
+              es: '/servicios',
+              en: '/en/servicios',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

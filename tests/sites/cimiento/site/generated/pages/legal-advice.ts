@@ -1,0 +1,373 @@
+// Generated from pages.legal-advice of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledPage } from '#contract';
+
+export const page: CompiledPage = {
+  id: 'legal-advice',
+  layout: 'service',
+  title: 'title',
+  description: 'description',
+  breadcrumbs: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.legal-advice',
+      href: {
+        es: '/servicios/asesoria-legal',
+        en: '/en/servicios/asesoria-legal',
+      },
+    },
+  ],
+  structuredData: 'service',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: '#audiencia',
+              en: '#audiencia',
+            },
+          },
+        },
+      ],
+      note: 'hero.note',
+      motif: 'legal',
+    },
+    {
+      kind: 'tabs',
+      id: 'audiencia',
+      label: 'audiencia.label',
+      initial: 'corporativos',
+      query: {
+        parameter: 'audiencia',
+        values: {
+          empresas: 'corporativos',
+          personas: 'personas',
+        },
+      },
+      panels: [
+        {
+          id: 'corporativos',
+          label: 'audiencia.panels.0.label',
+          floating: {
+            kind: 'link',
+            label: 'audiencia.panels.0.floating.label',
+            link: {
+              href: {
+                es: 'https://agenda.cimiento.example/nuevos-clientes',
+                en: 'https://agenda.cimiento.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+          blocks: [
+            {
+              kind: 'cards',
+              heading: 'audiencia.panels.0.blocks.0.heading',
+              lead: 'audiencia.panels.0.blocks.0.lead',
+              items: [
+                {
+                  title: 'audiencia.panels.0.blocks.0.items.0.title',
+                  text: 'audiencia.panels.0.blocks.0.items.0.text',
+                  points: [
+                    'audiencia.panels.0.blocks.0.items.0.points.0',
+                    'audiencia.panels.0.blocks.0.items.0.points.1',
+                    'audiencia.panels.0.blocks.0.items.0.points.2',
+                  ],
+                },
+                {
+                  title: 'audiencia.panels.0.blocks.0.items.1.title',
+                  text: 'audiencia.panels.0.blocks.0.items.1.text',
+                  points: [
+                    'audiencia.panels.0.blocks.0.items.1.points.0',
+                    'audiencia.panels.0.blocks.0.items.1.points.1',
+                    'audiencia.panels.0.blocks.0.items.1.points.2',
+                  ],
+                },
+                {
+                  title: 'audiencia.panels.0.blocks.0.items.2.title',
+                  text: 'audiencia.panels.0.blocks.0.items.2.text',
+                  points: [
+                    'audiencia.panels.0.blocks.0.items.2.points.0',
+                    'audiencia.panels.0.blocks.0.items.2.points.1',
+                    'audiencia.panels.0.blocks.0.items.2.points.2',
+                  ],
+                },
+                {
+                  title: 'audiencia.panels.0.blocks.0.items.3.title',
+                  text: 'audiencia.panels.0.blocks.0.items.3.text',
+                  points: [
+                    'audiencia.panels.0.blocks.0.items.3.points.0',
+                    'audiencia.panels.0.blocks.0.items.3.points.1',
+                    'audiencia.panels.0.blocks.0.items.3.points.2',
+                  ],
+                },
+              ],
+            },
+            {
+              kind: 'checklist',
+              heading: 'audiencia.panels.0.blocks.1.heading',
+              lead: 'audiencia.panels.0.blocks.1.lead',
+              items: [
+                'audiencia.panels.0.blocks.1.items.0',
+                'audiencia.panels.0.blocks.1.items.1',
+                'audiencia.panels.0.blocks.1.items.2',
+                'audiencia.panels.0.blocks.1.items.3',
+                'audiencia.panels.0.blocks.1.items.4',
+                'audiencia.panels.0.blocks.1.items.5',
+              ],
+            },
+            {
+              kind: 'callToAction',
+              heading: 'audiencia.panels.0.blocks.2.heading',
+              text: 'audiencia.panels.0.blocks.2.text',
+              actions: [
+                {
+                  kind: 'link',
+                  label: 'audiencia.panels.0.blocks.2.actions.0.label',
+                  link: {
+                    href: {
+                      es: 'https://agenda.cimiento.example/nuevos-clientes',
+                      en: 'https://agenda.cimiento.example/nuevos-clientes',
+                    },
+                    external: true,
+                    event: 'phone_call',
+                  },
+                },
+                {
+                  kind: 'link',
+                  label: 'audiencia.panels.0.blocks.2.actions.1.label',
+                  link: {
+                    href: {
+                      es: '/servicios',
+                      en: '/en/servicios',
+                    },
+                  },
+                },
+              ],
+            },
+          ],
+        },
+        {
+          id: 'personas',
+          label: 'audiencia.panels.1.label',
+          floating: {
+            kind: 'link',
+            label: 'audiencia.panels.1.floating.label',
+            link: {
+              href: {
+                es: 'https://agenda.cimiento.example/consulta',
+                en: 'https://agenda.cimiento.example/consulta',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+          actions: [
+            {
+              kind: 'link',
+              label: 'audiencia.panels.1.actions.0.label',
+              link: {
+                href: {
+                  es: 'https://agenda.cimiento.example/consulta',
+                  en: 'https://agenda.cimiento.example/consulta',
+                },
+                external: true,
+                event: 'phone_call',
+              },
+            },
+            {
+              kind: 'link',
+              label: 'audiencia.panels.1.actions.1.label',
+              link: {
+                href: {
+                  es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
+                  en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
+                },
+                external: true,
+              },
+            },
+          ],
+          blocks: [
+            {
+              kind: 'topics',
+              heading: 'audiencia.panels.1.blocks.0.heading',
+              lead: 'audiencia.panels.1.blocks.0.lead',
+              navigation: 'audiencia.panels.1.blocks.0.navigation',
+              listHeading: 'audiencia.panels.1.blocks.0.listHeading',
+              items: [
+                {
+                  id: 'familiar',
+                  title: 'audiencia.panels.1.blocks.0.items.0.title',
+                  text: 'audiencia.panels.1.blocks.0.items.0.text',
+                  services: [
+                    'audiencia.panels.1.blocks.0.items.0.services.0',
+                    'audiencia.panels.1.blocks.0.items.0.services.1',
+                    'audiencia.panels.1.blocks.0.items.0.services.2',
+                    'audiencia.panels.1.blocks.0.items.0.services.3',
+                    'audiencia.panels.1.blocks.0.items.0.services.4',
+                  ],
+                },
+                {
+                  id: 'civil',
+                  title: 'audiencia.panels.1.blocks.0.items.1.title',
+                  text: 'audiencia.panels.1.blocks.0.items.1.text',
+                  services: [
+                    'audiencia.panels.1.blocks.0.items.1.services.0',
+                    'audiencia.panels.1.blocks.0.items.1.services.1',
+                    'audiencia.panels.1.blocks.0.items.1.services.2',
+                    'audiencia.panels.1.blocks.0.items.1.services.3',
+                    'audiencia.panels.1.blocks.0.items.1.services.4',
+                  ],
+                },
+                {
+                  id: 'laboral',
+                  title: 'audiencia.panels.1.blocks.0.items.2.title',
+                  text: 'audiencia.panels.1.blocks.0.items.2.text',
+                  services: [
+                    'audiencia.panels.1.blocks.0.items.2.services.0',
+                    'audiencia.panels.1.blocks.0.items.2.services.1',
+                    'audiencia.panels.1.blocks.0.items.2.services.2',
+                    'audiencia.panels.1.blocks.0.items.2.services.3',
+                    'audiencia.panels.1.blocks.0.items.2.services.4',
+                  ],
+                },
+                {
+                  id: 'penal',
+                  title: 'audiencia.panels.1.blocks.0.items.3.title',
+                  text: 'audiencia.panels.1.blocks.0.items.3.text',
+                  services: [
+                    'audiencia.panels.1.blocks.0.items.3.services.0',
+                    'audiencia.panels.1.blocks.0.items.3.services.1',
+                    'audiencia.panels.1.blocks.0.items.3.services.2',
+                    'audiencia.panels.1.blocks.0.items.3.services.3',
+                    'audiencia.panels.1.blocks.0.items.3.services.4',
+                  ],
+                },
+              ],
+            },
+            {
+              kind: 'steps',
+              heading: 'audiencia.panels.1.blocks.1.heading',
+              lead: 'audiencia.panels.1.blocks.1.lead',
+              items: [
+                {
+                  title: 'audiencia.panels.1.blocks.1.items.0.title',
+                  text: 'audiencia.panels.1.blocks.1.items.0.text',
+                },
+                {
+                  title: 'audiencia.panels.1.blocks.1.items.1.title',
+                  text: 'audiencia.panels.1.blocks.1.items.1.text',
+                },
+                {
+                  title: 'audiencia.panels.1.blocks.1.items.2.title',
+                  text: 'audiencia.panels.1.blocks.1.items.2.text',
+                },
+              ],
+            },
+            {
+              kind: 'faq',
+              id: 'preguntas',
+              heading: 'audiencia.panels.1.blocks.2.heading',
+              items: [
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.0.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.0.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.1.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.1.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.2.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.2.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.3.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.3.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.4.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.4.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.5.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.5.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.6.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.6.answer',
+                },
+                {
+                  question: 'audiencia.panels.1.blocks.2.items.7.question',
+                  answer: 'audiencia.panels.1.blocks.2.items.7.answer',
+                },
+              ],
+            },
+            {
+              kind: 'callToAction',
+              heading: 'audiencia.panels.1.blocks.3.heading',
+              text: 'audiencia.panels.1.blocks.3.text',
+              actions: [
+                {
+                  kind: 'link',
+                  label: 'audiencia.panels.1.blocks.3.actions.0.label',
+                  link: {
+                    href: {
+                      es: 'https://agenda.cimiento.example/consulta',
+                      en: 'https://agenda.cimiento.example/consulta',
+                    },
+                    external: true,
+                    event: 'phone_call',
+                  },
+                },
+                {
+                  kind: 'link',
+                  label: 'audiencia.panels.1.blocks.3.actions.1.label',
+                  link: {
+                    href: {
+                      es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
+                      en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
+                    },
+                    external: true,
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+};

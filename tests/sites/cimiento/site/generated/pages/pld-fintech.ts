@@ -1,0 +1,252 @@
+// Generated from pages.pld-fintech of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledPage } from '#contract';
+
+export const page: CompiledPage = {
+  id: 'pld-fintech',
+  layout: 'service',
+  title: 'title',
+  description: 'description',
+  breadcrumbs: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.fintech-selector',
+      href: {
+        es: '/servicios/cumplimiento-financiero-y-fintech',
+        en: '/en/servicios/cumplimiento-financiero-y-fintech',
+      },
+    },
+    {
+      label: 'shared:routes.pld-fintech',
+      href: {
+        es: '/servicios/pld-fintech',
+        en: '/en/servicios/pld-fintech',
+      },
+    },
+  ],
+  structuredData: 'service',
+  blocks: [
+    {
+      kind: 'hero',
+      back: {
+        kind: 'link',
+        label: 'hero.back.label',
+        link: {
+          href: {
+            es: '/servicios/cumplimiento-financiero-y-fintech',
+            en: '/en/servicios/cumplimiento-financiero-y-fintech',
+          },
+        },
+      },
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: '#diagnostico',
+              en: '#diagnostico',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+      ],
+      note: 'hero.note',
+      motif: 'fintech',
+    },
+    {
+      kind: 'cards',
+      id: 'reguladores',
+      heading: 'reguladores.heading',
+      lead: 'reguladores.lead',
+      form: 'rows',
+      items: [
+        {
+          mark: 'reguladores.items.0.mark',
+          title: 'reguladores.items.0.title',
+          text: 'reguladores.items.0.text',
+          details: 'reguladores.items.0.details',
+        },
+        {
+          mark: 'reguladores.items.1.mark',
+          title: 'reguladores.items.1.title',
+          text: 'reguladores.items.1.text',
+          details: 'reguladores.items.1.details',
+        },
+      ],
+    },
+    {
+      kind: 'topics',
+      id: 'entidades',
+      heading: 'entidades.heading',
+      navigation: 'entidades.navigation',
+      listHeading: 'entidades.listHeading',
+      items: [
+        {
+          id: 'transmisores',
+          title: 'entidades.items.0.title',
+          text: 'entidades.items.0.text',
+          services: ['entidades.items.0.services.0', 'entidades.items.0.services.1', 'entidades.items.0.services.2'],
+        },
+        {
+          id: 'centros-cambiarios',
+          title: 'entidades.items.1.title',
+          text: 'entidades.items.1.text',
+          services: ['entidades.items.1.services.0', 'entidades.items.1.services.1', 'entidades.items.1.services.2'],
+        },
+        {
+          id: 'sofom',
+          title: 'entidades.items.2.title',
+          text: 'entidades.items.2.text',
+          services: ['entidades.items.2.services.0', 'entidades.items.2.services.1', 'entidades.items.2.services.2'],
+        },
+        {
+          id: 'sofipo',
+          title: 'entidades.items.3.title',
+          text: 'entidades.items.3.text',
+          services: ['entidades.items.3.services.0', 'entidades.items.3.services.1', 'entidades.items.3.services.2'],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'servicios',
+      heading: 'servicios.heading',
+      lead: 'servicios.lead',
+      form: 'stair',
+      items: [
+        {
+          title: 'servicios.items.0.title',
+          text: 'servicios.items.0.text',
+        },
+        {
+          title: 'servicios.items.1.title',
+          text: 'servicios.items.1.text',
+        },
+        {
+          title: 'servicios.items.2.title',
+          text: 'servicios.items.2.text',
+        },
+        {
+          title: 'servicios.items.3.title',
+          text: 'servicios.items.3.text',
+        },
+        {
+          title: 'servicios.items.4.title',
+          text: 'servicios.items.4.text',
+        },
+        {
+          title: 'servicios.items.5.title',
+          text: 'servicios.items.5.text',
+        },
+      ],
+    },
+    {
+      kind: 'formSection',
+      id: 'diagnostico',
+      heading: 'diagnostico.heading',
+      lead: 'diagnostico.lead',
+      form: 'pld-fintech',
+      aside: {
+        heading: 'diagnostico.aside.heading',
+        text: 'diagnostico.aside.text',
+        actions: [
+          {
+            kind: 'link',
+            label: 'diagnostico.aside.actions.0.label',
+            link: {
+              href: {
+                es: 'https://agenda.cimiento.example/nuevos-clientes',
+                en: 'https://agenda.cimiento.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'faq',
+      id: 'preguntas',
+      heading: 'preguntas.heading',
+      items: [
+        {
+          question: 'preguntas.items.0.question',
+          answer: 'preguntas.items.0.answer',
+        },
+        {
+          question: 'preguntas.items.1.question',
+          answer: 'preguntas.items.1.answer',
+        },
+        {
+          question: 'preguntas.items.2.question',
+          answer: 'preguntas.items.2.answer',
+        },
+        {
+          question: 'preguntas.items.3.question',
+          answer: 'preguntas.items.3.answer',
+        },
+        {
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.1.label',
+          link: {
+            href: {
+              es: '#diagnostico',
+              en: '#diagnostico',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

@@ -1,0 +1,269 @@
+// Generated from pages.softlanding of the spec. Do not edit: change the spec and run `npm run generate`.
+import type { CompiledPage } from '#contract';
+
+export const page: CompiledPage = {
+  id: 'softlanding',
+  layout: 'service',
+  title: 'title',
+  description: 'description',
+  breadcrumbs: [
+    {
+      label: 'shared:routes.home',
+      href: {
+        es: '/inicio',
+        en: '/en/inicio',
+      },
+    },
+    {
+      label: 'shared:routes.services',
+      href: {
+        es: '/servicios',
+        en: '/en/servicios',
+      },
+    },
+    {
+      label: 'shared:routes.softlanding',
+      href: {
+        es: '/servicios/softlanding-mexico',
+        en: '/en/servicios/softlanding-mexico',
+      },
+    },
+  ],
+  structuredData: 'service',
+  blocks: [
+    {
+      kind: 'hero',
+      eyebrow: 'hero.eyebrow',
+      heading: 'hero.heading',
+      lead: 'hero.lead',
+      points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
+      actions: [
+        {
+          kind: 'link',
+          label: 'hero.actions.0.label',
+          link: {
+            href: {
+              es: '#solicitud',
+              en: '#solicitud',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+      ],
+      note: 'hero.note',
+      motif: 'softlanding',
+    },
+    {
+      kind: 'cards',
+      id: 'servicios',
+      heading: 'servicios.heading',
+      lead: 'servicios.lead',
+      form: 'stair',
+      items: [
+        {
+          title: 'servicios.items.0.title',
+          text: 'servicios.items.0.text',
+          points: ['servicios.items.0.points.0', 'servicios.items.0.points.1', 'servicios.items.0.points.2'],
+        },
+        {
+          title: 'servicios.items.1.title',
+          text: 'servicios.items.1.text',
+          points: ['servicios.items.1.points.0', 'servicios.items.1.points.1', 'servicios.items.1.points.2'],
+        },
+        {
+          title: 'servicios.items.2.title',
+          text: 'servicios.items.2.text',
+          points: ['servicios.items.2.points.0', 'servicios.items.2.points.1', 'servicios.items.2.points.2'],
+        },
+        {
+          title: 'servicios.items.3.title',
+          text: 'servicios.items.3.text',
+          points: ['servicios.items.3.points.0', 'servicios.items.3.points.1', 'servicios.items.3.points.2'],
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      id: 'ruta',
+      heading: 'ruta.heading',
+      lead: 'ruta.lead',
+      items: [
+        {
+          title: 'ruta.items.0.title',
+          text: 'ruta.items.0.text',
+        },
+        {
+          title: 'ruta.items.1.title',
+          text: 'ruta.items.1.text',
+        },
+        {
+          title: 'ruta.items.2.title',
+          text: 'ruta.items.2.text',
+        },
+        {
+          title: 'ruta.items.3.title',
+          text: 'ruta.items.3.text',
+        },
+        {
+          title: 'ruta.items.4.title',
+          text: 'ruta.items.4.text',
+        },
+      ],
+    },
+    {
+      kind: 'checklist',
+      id: 'incluye',
+      heading: 'incluye.heading',
+      lead: 'incluye.lead',
+      items: [
+        'incluye.items.0',
+        'incluye.items.1',
+        'incluye.items.2',
+        'incluye.items.3',
+        'incluye.items.4',
+        'incluye.items.5',
+        'incluye.items.6',
+        'incluye.items.7',
+      ],
+    },
+    {
+      kind: 'formSection',
+      id: 'solicitud',
+      heading: 'solicitud.heading',
+      lead: 'solicitud.lead',
+      form: 'softlanding',
+      aside: {
+        heading: 'solicitud.aside.heading',
+        text: 'solicitud.aside.text',
+        actions: [
+          {
+            kind: 'link',
+            label: 'solicitud.aside.actions.0.label',
+            link: {
+              href: {
+                es: 'https://agenda.cimiento.example/nuevos-clientes',
+                en: 'https://agenda.cimiento.example/nuevos-clientes',
+              },
+              external: true,
+              event: 'phone_call',
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: 'faq',
+      id: 'preguntas',
+      heading: 'preguntas.heading',
+      items: [
+        {
+          question: 'preguntas.items.0.question',
+          answer: 'preguntas.items.0.answer',
+        },
+        {
+          question: 'preguntas.items.1.question',
+          answer: 'preguntas.items.1.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.1.source.label',
+            link: {
+              href: {
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
+              },
+              external: true,
+            },
+          },
+        },
+        {
+          question: 'preguntas.items.2.question',
+          answer: 'preguntas.items.2.answer',
+        },
+        {
+          question: 'preguntas.items.3.question',
+          answer: 'preguntas.items.3.answer',
+        },
+        {
+          question: 'preguntas.items.4.question',
+          answer: 'preguntas.items.4.answer',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'segun-su-empresa',
+      heading: 'segun-su-empresa.heading',
+      form: 'doors',
+      items: [
+        {
+          title: 'segun-su-empresa.items.0.title',
+          text: 'segun-su-empresa.items.0.text',
+          action: {
+            kind: 'link',
+            label: 'segun-su-empresa.items.0.action.label',
+            link: {
+              href: {
+                es: '/softlanding-landing',
+                en: '/en/softlanding-landing',
+              },
+            },
+          },
+        },
+        {
+          title: 'segun-su-empresa.items.1.title',
+          text: 'segun-su-empresa.items.1.text',
+          action: {
+            kind: 'link',
+            label: 'segun-su-empresa.items.1.action.label',
+            link: {
+              href: {
+                es: '/softlanding-promo',
+                en: '/en/softlanding-promo',
+              },
+            },
+          },
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.1.label',
+          link: {
+            href: {
+              es: '/servicios',
+              en: '/en/servicios',
+            },
+          },
+        },
+      ],
+    },
+  ],
+};

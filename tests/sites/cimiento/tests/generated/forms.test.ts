@@ -1,0 +1,2288 @@
+// Generated from forms of the spec. Do not edit: change the spec and run `npm run generate`.
+import { describeForms } from '#tests/support/forms/describe.ts';
+
+describeForms([
+  {
+    url: '/inicio',
+    locale: 'es',
+    form: 'contact-home',
+    table: 'leads',
+    fields: [
+      {
+        name: 'name',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'company',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        missing: 'Complete este campo: Empresa.',
+        tooLong: 'Empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Escriba su mensaje.',
+        tooLong: 'Mensaje: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'name',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'company',
+        emptyAsNull: true,
+      },
+      message: {
+        kind: 'from',
+        field: 'message',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor completa todos los campos requeridos.',
+      },
+      success: {
+        channel: 'toast',
+        title: '¡Mensaje enviado!',
+        message: 'Nos pondremos en contacto contigo pronto.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'contact-home',
+        },
+      },
+    ],
+    submit: 'Enviar mensaje',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: 'clear',
+  },
+  {
+    url: '/en/inicio',
+    locale: 'en',
+    form: 'contact-home',
+    table: 'leads',
+    fields: [
+      {
+        name: 'name',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'company',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        missing: 'Fill in this field: Company.',
+        tooLong: 'Company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Write your message.',
+        tooLong: 'Message: this text is too long. The maximum is 10000 characters.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'name',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'company',
+        emptyAsNull: true,
+      },
+      message: {
+        kind: 'from',
+        field: 'message',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        title: 'Message sent!',
+        message: "We'll get back to you soon.",
+      },
+      databaseError: {
+        channel: 'toast',
+        message: 'There was a problem sending your message. Please try again.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: 'There was an unexpected problem. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'contact-home',
+        },
+      },
+    ],
+    submit: 'Send message',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: 'clear',
+  },
+  {
+    url: '/empresa/careers',
+    dialog: 'postulacion',
+    locale: 'es',
+    form: 'career',
+    table: 'career_applications',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre completo.',
+        tooLong: 'Nombre completo: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'telefono',
+        control: 'tel',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su teléfono.',
+        tooLong: 'Teléfono: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'linkedin',
+        control: 'url',
+        required: false,
+        maxLength: 320,
+        missing: 'Complete este campo: Perfil de LinkedIn.',
+        tooLong: 'Perfil de LinkedIn: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba una dirección web completa, que comience con https://.',
+      },
+      {
+        name: 'experiencia',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Describa su experiencia.',
+        tooLong: 'Experiencia: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+      {
+        name: 'motivacion',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Escriba por qué quiere trabajar con nosotros.',
+        tooLong: 'Motivación: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+      {
+        name: 'disponibilidad',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        missing: 'Complete este campo: Disponibilidad.',
+        tooLong: 'Disponibilidad: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      telefono: {
+        kind: 'from',
+        field: 'telefono',
+      },
+      linkedin: {
+        kind: 'from',
+        field: 'linkedin',
+        emptyAsNull: true,
+      },
+      experiencia: {
+        kind: 'from',
+        field: 'experiencia',
+      },
+      motivacion: {
+        kind: 'from',
+        field: 'motivacion',
+      },
+      disponibilidad: {
+        kind: 'from',
+        field: 'disponibilidad',
+        emptyAsNull: true,
+      },
+      fecha_aplicacion: {
+        kind: 'now',
+      },
+      estado: {
+        kind: 'literal',
+        value: 'pendiente',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'inline',
+        message: 'Por favor, completa todos los campos obligatorios.',
+      },
+      success: {
+        channel: 'inline',
+        title: '¡Postulación enviada!',
+        message:
+          'Gracias por su interés en Cimiento. Revisaremos su postulación y nos pondremos en contacto con usted pronto.',
+      },
+      databaseError: {
+        channel: 'alert',
+        message: 'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
+      },
+      connectionError: {
+        channel: 'alert',
+        message: 'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'career',
+        },
+      },
+    ],
+    submit: 'Enviar postulación',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      confirmFor: 3000,
+    },
+  },
+  {
+    url: '/en/empresa/careers',
+    dialog: 'postulacion',
+    locale: 'en',
+    form: 'career',
+    table: 'career_applications',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your full name.',
+        tooLong: 'Full name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'telefono',
+        control: 'tel',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your telephone number.',
+        tooLong: 'Telephone: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'linkedin',
+        control: 'url',
+        required: false,
+        maxLength: 320,
+        missing: 'Fill in this field: LinkedIn profile.',
+        tooLong: 'LinkedIn profile: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete web address that begins with https://.',
+      },
+      {
+        name: 'experiencia',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Describe your experience.',
+        tooLong: 'Experience: this text is too long. The maximum is 10000 characters.',
+      },
+      {
+        name: 'motivacion',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Tell us why you would like to work with us.',
+        tooLong: 'Motivation: this text is too long. The maximum is 10000 characters.',
+      },
+      {
+        name: 'disponibilidad',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        missing: 'Fill in this field: Availability.',
+        tooLong: 'Availability: this text is too long. The maximum is 320 characters.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      telefono: {
+        kind: 'from',
+        field: 'telefono',
+      },
+      linkedin: {
+        kind: 'from',
+        field: 'linkedin',
+        emptyAsNull: true,
+      },
+      experiencia: {
+        kind: 'from',
+        field: 'experiencia',
+      },
+      motivacion: {
+        kind: 'from',
+        field: 'motivacion',
+      },
+      disponibilidad: {
+        kind: 'from',
+        field: 'disponibilidad',
+        emptyAsNull: true,
+      },
+      fecha_aplicacion: {
+        kind: 'now',
+      },
+      estado: {
+        kind: 'literal',
+        value: 'pendiente',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'inline',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'inline',
+        title: 'Application sent!',
+        message: 'Thank you for your interest in Cimiento. We will review your application and contact you soon.',
+      },
+      databaseError: {
+        channel: 'alert',
+        message: 'There was an error sending your application. Please try again.',
+      },
+      connectionError: {
+        channel: 'alert',
+        message: 'There was an error sending your application. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'career',
+        },
+      },
+    ],
+    submit: 'Send application',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      confirmFor: 3000,
+    },
+  },
+  {
+    url: '/cumplimiento-fintech-landing',
+    locale: 'es',
+    form: 'fintech',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'correo',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'empresa',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba el nombre de su empresa.',
+        tooLong: 'Empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'telefono',
+        control: 'tel',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su teléfono.',
+        tooLong: 'Teléfono: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'tipoEmpresa',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'fintech-startup',
+          'itf',
+          'ifp',
+          'ifpe',
+          'sofom',
+          'sofipo',
+          'centro-cambiario',
+          'transmisor-dinero',
+          'otro',
+        ],
+        missing: 'Elija el tipo de entidad.',
+        tooLong: 'Tipo de entidad: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'mensaje',
+        control: 'textarea',
+        required: false,
+        maxLength: 10000,
+        missing: 'Complete este campo: Mensaje.',
+        tooLong: 'Mensaje: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+      {
+        name: 'pais_origen',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        initial: 'México',
+        missing: 'Complete este campo: País de origen de la empresa.',
+        tooLong: 'País de origen de la empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      correo: {
+        kind: 'from',
+        field: 'correo',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'tipoEmpresa',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'pais_origen',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'mensaje',
+        emptyAsNull: true,
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor, completa todos los campos obligatorios.',
+      },
+      success: {
+        channel: 'toast',
+        title: '¡Éxito!',
+        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+      },
+      databaseError: {
+        channel: 'toast',
+        title: 'Error',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      connectionError: {
+        channel: 'toast',
+        title: 'Error de conexión',
+        message: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'fintech',
+        },
+      },
+    ],
+    submit: 'Solicitar diagnóstico',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/gracias',
+    },
+  },
+  {
+    url: '/en/cumplimiento-fintech-landing',
+    locale: 'en',
+    form: 'fintech',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'correo',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'empresa',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter the name of your company.',
+        tooLong: 'Company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'telefono',
+        control: 'tel',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your telephone number.',
+        tooLong: 'Telephone: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'tipoEmpresa',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'fintech-startup',
+          'itf',
+          'ifp',
+          'ifpe',
+          'sofom',
+          'sofipo',
+          'centro-cambiario',
+          'transmisor-dinero',
+          'otro',
+        ],
+        missing: 'Choose the type of entity.',
+        tooLong: 'Type of entity: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'mensaje',
+        control: 'textarea',
+        required: false,
+        maxLength: 10000,
+        missing: 'Fill in this field: Message.',
+        tooLong: 'Message: this text is too long. The maximum is 10000 characters.',
+      },
+      {
+        name: 'pais_origen',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        initial: 'México',
+        missing: 'Fill in this field: The company’s country of origin.',
+        tooLong: 'The company’s country of origin: this text is too long. The maximum is 320 characters.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      correo: {
+        kind: 'from',
+        field: 'correo',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'tipoEmpresa',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'pais_origen',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'mensaje',
+        emptyAsNull: true,
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        title: 'Success!',
+        message: 'Thank you for your interest. We will contact you soon.',
+      },
+      databaseError: {
+        channel: 'toast',
+        title: 'Error',
+        message: 'There was a problem sending your request. Please try again later.',
+      },
+      connectionError: {
+        channel: 'toast',
+        title: 'Connection error',
+        message: 'Could not connect to the server. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'fintech',
+        },
+      },
+    ],
+    submit: 'Request an assessment',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/en/gracias',
+    },
+  },
+  {
+    url: '/servicios/pld-actividades-vulnerables',
+    locale: 'es',
+    form: 'pld-vulnerables',
+    table: 'leads',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'empresa',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba el nombre de su empresa.',
+        tooLong: 'Empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'tipoActividad',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'Venta de inmuebles',
+          'Venta de vehículos',
+          'Metales y piedras preciosas',
+          'Construcción',
+          'Blindaje de vehículos',
+          'Traslado de valores',
+          'Donativos',
+          'Comercio exterior',
+        ],
+        missing: 'Elija el tipo de actividad.',
+        tooLong: 'Tipo de actividad: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'descripcion',
+        control: 'textarea',
+        required: false,
+        maxLength: 9000,
+        missing: 'Complete este campo: Descripción.',
+        tooLong: 'Descripción: el texto es demasiado largo. El máximo son 9000 caracteres.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'empresa',
+      },
+      message: {
+        kind: 'template',
+        template: 'Evaluación PLD Actividades Vulnerables - Tipo: {{tipoActividad}} - {{descripcion}}',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor, completa todos los campos obligatorios.',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'pld-vulnerables',
+        },
+      },
+    ],
+    submit: 'Solicitar evaluación gratuita',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/gracias',
+    },
+  },
+  {
+    url: '/en/servicios/pld-actividades-vulnerables',
+    locale: 'en',
+    form: 'pld-vulnerables',
+    table: 'leads',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'empresa',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter the name of your company.',
+        tooLong: 'Company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'tipoActividad',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'Venta de inmuebles',
+          'Venta de vehículos',
+          'Metales y piedras preciosas',
+          'Construcción',
+          'Blindaje de vehículos',
+          'Traslado de valores',
+          'Donativos',
+          'Comercio exterior',
+        ],
+        missing: 'Choose the type of activity.',
+        tooLong: 'Type of activity: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'descripcion',
+        control: 'textarea',
+        required: false,
+        maxLength: 9000,
+        missing: 'Fill in this field: Description.',
+        tooLong: 'Description: this text is too long. The maximum is 9000 characters.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'empresa',
+      },
+      message: {
+        kind: 'template',
+        template: 'Evaluación PLD Actividades Vulnerables - Tipo: {{tipoActividad}} - {{descripcion}}',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Request sent successfully. We will contact you soon.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'pld-vulnerables',
+        },
+      },
+    ],
+    submit: 'Request a free evaluation',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/en/gracias',
+    },
+  },
+  {
+    url: '/servicios/pld-fintech',
+    locale: 'es',
+    form: 'pld-fintech',
+    table: 'leads',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'empresa',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba el nombre de su empresa.',
+        tooLong: 'Empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'descripcion',
+        control: 'textarea',
+        required: false,
+        maxLength: 9000,
+        missing: 'Complete este campo: Descripción.',
+        tooLong: 'Descripción: el texto es demasiado largo. El máximo son 9000 caracteres.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'empresa',
+      },
+      message: {
+        kind: 'template',
+        template: 'Diagnóstico PLD Fintech - {{descripcion}}',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor, completa todos los campos obligatorios.',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Solicitud enviada correctamente. Te contactaremos pronto.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'pld-fintech',
+        },
+      },
+    ],
+    submit: 'Solicitar diagnóstico gratuito',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/gracias',
+    },
+  },
+  {
+    url: '/en/servicios/pld-fintech',
+    locale: 'en',
+    form: 'pld-fintech',
+    table: 'leads',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'empresa',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter the name of your company.',
+        tooLong: 'Company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'descripcion',
+        control: 'textarea',
+        required: false,
+        maxLength: 9000,
+        missing: 'Fill in this field: Description.',
+        tooLong: 'Description: this text is too long. The maximum is 9000 characters.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'empresa',
+      },
+      message: {
+        kind: 'template',
+        template: 'Diagnóstico PLD Fintech - {{descripcion}}',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Request sent successfully. We will contact you soon.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: '⚠️ There was a problem sending your request. Please try again later.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'pld-fintech',
+        },
+      },
+    ],
+    submit: 'Request a free assessment',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/en/gracias',
+    },
+  },
+  {
+    url: '/servicios/softlanding-mexico',
+    locale: 'es',
+    form: 'softlanding',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'name',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'country',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'usa',
+          'canada',
+          'spain',
+          'germany',
+          'france',
+          'uk',
+          'italy',
+          'netherlands',
+          'china',
+          'japan',
+          'south-korea',
+          'brazil',
+          'colombia',
+          'argentina',
+          'chile',
+          'other',
+        ],
+        missing: 'Elija su país de origen.',
+        tooLong: 'País de origen: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'companyType',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'startup',
+          'tech',
+          'fintech',
+          'manufacturing',
+          'consulting',
+          'retail',
+          'commerce',
+          'services',
+          'logistics',
+          'healthcare',
+          'education',
+          'other',
+        ],
+        missing: 'Elija el tipo de su empresa.',
+        tooLong: 'Tipo de empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: false,
+        maxLength: 10000,
+        missing: 'Complete este campo: Mensaje.',
+        tooLong: 'Mensaje: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'name',
+      },
+      correo: {
+        kind: 'from',
+        field: 'email',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'country',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'companyType',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'message',
+        emptyAsNull: true,
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor, completa todos los campos obligatorios.',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'softlanding',
+        },
+      },
+    ],
+    submit: 'Solicitar consulta gratuita',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/gracias',
+    },
+  },
+  {
+    url: '/en/servicios/softlanding-mexico',
+    locale: 'en',
+    form: 'softlanding',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'name',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'country',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'usa',
+          'canada',
+          'spain',
+          'germany',
+          'france',
+          'uk',
+          'italy',
+          'netherlands',
+          'china',
+          'japan',
+          'south-korea',
+          'brazil',
+          'colombia',
+          'argentina',
+          'chile',
+          'other',
+        ],
+        missing: 'Choose your country of origin.',
+        tooLong: 'Country of origin: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'companyType',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'startup',
+          'tech',
+          'fintech',
+          'manufacturing',
+          'consulting',
+          'retail',
+          'commerce',
+          'services',
+          'logistics',
+          'healthcare',
+          'education',
+          'other',
+        ],
+        missing: 'Choose your type of company.',
+        tooLong: 'Type of company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: false,
+        maxLength: 10000,
+        missing: 'Fill in this field: Message.',
+        tooLong: 'Message: this text is too long. The maximum is 10000 characters.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'name',
+      },
+      correo: {
+        kind: 'from',
+        field: 'email',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'country',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'companyType',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'message',
+        emptyAsNull: true,
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        message: 'Thank you for your interest. We will contact you soon.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: 'There was a problem sending your request. Please try again later.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: 'There was a problem sending your request. Please try again later.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'softlanding',
+        },
+      },
+    ],
+    submit: 'Request a free consultation',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/en/gracias',
+    },
+  },
+  {
+    url: '/softlanding-landing',
+    locale: 'es',
+    form: 'softlanding-landing',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'fullName',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre completo.',
+        tooLong: 'Nombre completo: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'country',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'usa',
+          'canada',
+          'spain',
+          'germany',
+          'france',
+          'uk',
+          'italy',
+          'netherlands',
+          'china',
+          'japan',
+          'south-korea',
+          'brazil',
+          'colombia',
+          'argentina',
+          'chile',
+          'other',
+        ],
+        missing: 'Elija su país de origen.',
+        tooLong: 'País de origen: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'companyType',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'startup',
+          'tech',
+          'fintech',
+          'manufacturing',
+          'consulting',
+          'retail',
+          'commerce',
+          'services',
+          'logistics',
+          'healthcare',
+          'education',
+          'other',
+        ],
+        missing: 'Elija el tipo de su empresa.',
+        tooLong: 'Tipo de empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: false,
+        maxLength: 10000,
+        missing: 'Complete este campo: Mensaje.',
+        tooLong: 'Mensaje: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'fullName',
+      },
+      correo: {
+        kind: 'from',
+        field: 'email',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'country',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'companyType',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'message',
+        emptyAsNull: true,
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor, completa todos los campos obligatorios.',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: '⚠️ Hubo un problema al enviar tu solicitud. Intenta de nuevo más tarde.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'softlanding-landing',
+        },
+      },
+    ],
+    submit: 'Enviar solicitud',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/gracias',
+    },
+  },
+  {
+    url: '/en/softlanding-landing',
+    locale: 'en',
+    form: 'softlanding-landing',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'fullName',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your full name.',
+        tooLong: 'Full name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'country',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'usa',
+          'canada',
+          'spain',
+          'germany',
+          'france',
+          'uk',
+          'italy',
+          'netherlands',
+          'china',
+          'japan',
+          'south-korea',
+          'brazil',
+          'colombia',
+          'argentina',
+          'chile',
+          'other',
+        ],
+        missing: 'Choose your country of origin.',
+        tooLong: 'Country of origin: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'companyType',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'startup',
+          'tech',
+          'fintech',
+          'manufacturing',
+          'consulting',
+          'retail',
+          'commerce',
+          'services',
+          'logistics',
+          'healthcare',
+          'education',
+          'other',
+        ],
+        missing: 'Choose your type of company.',
+        tooLong: 'Type of company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: false,
+        maxLength: 10000,
+        missing: 'Fill in this field: Message.',
+        tooLong: 'Message: this text is too long. The maximum is 10000 characters.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'fullName',
+      },
+      correo: {
+        kind: 'from',
+        field: 'email',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'country',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'companyType',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'message',
+        emptyAsNull: true,
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        message: 'Thank you for your interest. We will contact you soon.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: 'There was a problem sending your request. Please try again later.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: 'There was a problem sending your request. Please try again later.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'softlanding-landing',
+        },
+      },
+    ],
+    submit: 'Send request',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/en/gracias',
+    },
+  },
+  {
+    url: '/softlanding-promo',
+    locale: 'es',
+    form: 'softlanding-promo',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        trim: true,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'correo',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        trim: true,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'pais',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        trim: true,
+        missing: 'Escriba su país de origen.',
+        tooLong: 'País de origen: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'tipoEmpresa',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'Startup de Tecnología',
+          'E-commerce / Retail',
+          'Servicios Profesionales',
+          'Servicios',
+          'Comercio al por mayor',
+          'Comercio al por menor',
+          'Manufactura',
+          'Otro',
+        ],
+        missing: 'Elija el tipo de su empresa.',
+        tooLong: 'Tipo de empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'mensaje',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        trim: true,
+        missing: 'Escriba su mensaje.',
+        tooLong: 'Mensaje: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      correo: {
+        kind: 'from',
+        field: 'correo',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'pais',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'tipoEmpresa',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'mensaje',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'inline',
+        message: 'Todos los campos son requeridos',
+      },
+      success: {
+        channel: 'toast',
+        message: '✅ Gracias por tu interés. Pronto nos pondremos en contacto contigo.',
+      },
+      databaseError: {
+        channel: 'inline',
+        message: 'Ocurrió un error al enviar el formulario.',
+      },
+      connectionError: {
+        channel: 'inline',
+        message: 'No se pudo conectar al servidor. Inténtalo de nuevo.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'softlanding-promo',
+        },
+      },
+      {
+        event: 'conversion',
+        params: {
+          value: 1000,
+          currency: 'MXN',
+        },
+      },
+    ],
+    submit: 'Solicitar revisión de mi caso',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/gracias',
+    },
+  },
+  {
+    url: '/en/softlanding-promo',
+    locale: 'en',
+    form: 'softlanding-promo',
+    table: 'softlanding_requests',
+    fields: [
+      {
+        name: 'nombre',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        trim: true,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'correo',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        trim: true,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'pais',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        trim: true,
+        missing: 'Enter your country of origin.',
+        tooLong: 'Country of origin: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'tipoEmpresa',
+        control: 'select',
+        required: true,
+        maxLength: 320,
+        options: [
+          'Startup de Tecnología',
+          'E-commerce / Retail',
+          'Servicios Profesionales',
+          'Servicios',
+          'Comercio al por mayor',
+          'Comercio al por menor',
+          'Manufactura',
+          'Otro',
+        ],
+        missing: 'Choose your type of company.',
+        tooLong: 'Type of company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'mensaje',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        trim: true,
+        missing: 'Write your message.',
+        tooLong: 'Message: this text is too long. The maximum is 10000 characters.',
+      },
+    ],
+    payload: {
+      nombre: {
+        kind: 'from',
+        field: 'nombre',
+      },
+      correo: {
+        kind: 'from',
+        field: 'correo',
+      },
+      pais_origen: {
+        kind: 'from',
+        field: 'pais',
+      },
+      tipo_empresa: {
+        kind: 'from',
+        field: 'tipoEmpresa',
+      },
+      mensaje: {
+        kind: 'from',
+        field: 'mensaje',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'inline',
+        message: 'All fields are required',
+      },
+      success: {
+        channel: 'toast',
+        message: 'Thank you for your interest. We will contact you soon.',
+      },
+      databaseError: {
+        channel: 'inline',
+        message: 'An error occurred while sending the form.',
+      },
+      connectionError: {
+        channel: 'inline',
+        message: 'Could not connect to the server. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'softlanding-promo',
+        },
+      },
+      {
+        event: 'conversion',
+        params: {
+          value: 1000,
+          currency: 'MXN',
+        },
+      },
+    ],
+    submit: 'Request a review of my case',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: {
+      navigate: '/en/gracias',
+    },
+  },
+  {
+    url: '/contacto',
+    locale: 'es',
+    form: 'contact-page',
+    table: 'leads',
+    fields: [
+      {
+        name: 'name',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su nombre.',
+        tooLong: 'Nombre: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Escriba su correo electrónico.',
+        tooLong: 'Correo electrónico: el texto es demasiado largo. El máximo son 320 caracteres.',
+        malformed: 'Escriba un correo electrónico completo, por ejemplo nombre@empresa.mx.',
+      },
+      {
+        name: 'phone',
+        control: 'tel',
+        required: false,
+        maxLength: 320,
+        missing: 'Complete este campo: Teléfono.',
+        tooLong: 'Teléfono: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'company',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        missing: 'Complete este campo: Empresa.',
+        tooLong: 'Empresa: el texto es demasiado largo. El máximo son 320 caracteres.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Escriba su mensaje.',
+        tooLong: 'Mensaje: el texto es demasiado largo. El máximo son 10000 caracteres.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'name',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'company',
+        emptyAsNull: true,
+      },
+      message: {
+        kind: 'from',
+        field: 'message',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Por favor completa todos los campos requeridos.',
+      },
+      success: {
+        channel: 'toast',
+        title: '¡Mensaje enviado!',
+        message: 'Nos pondremos en contacto contigo pronto.',
+      },
+      databaseError: {
+        channel: 'toast',
+        message: 'Hubo un problema al enviar tu mensaje. Por favor intenta de nuevo.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: 'Hubo un problema inesperado. Por favor intenta de nuevo.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Demasiados envíos seguidos',
+        message:
+          'Recibimos muchos mensajes desde su conexión en poco tiempo. Espere un minuto y envíe de nuevo: lo que escribió sigue aquí. Si le urge, llámenos al +52 55 0000 0000 o escríbanos a hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'contact-page',
+        },
+      },
+    ],
+    submit: 'Enviar mensaje',
+    submitting: 'Enviando...',
+    close: 'Cerrar',
+    summaryTitle: 'Revise estos datos antes de enviar',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: 'clear',
+  },
+  {
+    url: '/en/contacto',
+    locale: 'en',
+    form: 'contact-page',
+    table: 'leads',
+    fields: [
+      {
+        name: 'name',
+        control: 'text',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your name.',
+        tooLong: 'Name: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'email',
+        control: 'email',
+        required: true,
+        maxLength: 320,
+        missing: 'Enter your e-mail address.',
+        tooLong: 'E-mail: this text is too long. The maximum is 320 characters.',
+        malformed: 'Enter a complete e-mail address, for example name@company.com.',
+      },
+      {
+        name: 'phone',
+        control: 'tel',
+        required: false,
+        maxLength: 320,
+        missing: 'Fill in this field: Telephone.',
+        tooLong: 'Telephone: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'company',
+        control: 'text',
+        required: false,
+        maxLength: 320,
+        missing: 'Fill in this field: Company.',
+        tooLong: 'Company: this text is too long. The maximum is 320 characters.',
+      },
+      {
+        name: 'message',
+        control: 'textarea',
+        required: true,
+        maxLength: 10000,
+        missing: 'Write your message.',
+        tooLong: 'Message: this text is too long. The maximum is 10000 characters.',
+      },
+    ],
+    payload: {
+      name: {
+        kind: 'from',
+        field: 'name',
+      },
+      email: {
+        kind: 'from',
+        field: 'email',
+      },
+      company: {
+        kind: 'from',
+        field: 'company',
+        emptyAsNull: true,
+      },
+      message: {
+        kind: 'from',
+        field: 'message',
+      },
+    },
+    outcomes: {
+      invalid: {
+        channel: 'toast',
+        message: 'Please complete all required fields.',
+      },
+      success: {
+        channel: 'toast',
+        title: 'Message sent!',
+        message: "We'll get back to you soon.",
+      },
+      databaseError: {
+        channel: 'toast',
+        message: 'There was a problem sending your message. Please try again.',
+      },
+      connectionError: {
+        channel: 'toast',
+        message: 'There was an unexpected problem. Please try again.',
+      },
+      rateLimited: {
+        channel: 'toast',
+        title: 'Too many messages at once',
+        message:
+          'We received many messages from your connection in a short time. Wait a minute and send again: what you wrote is still here. If it is urgent, call +52 55 0000 0000 or write to hola@cimiento.example.',
+      },
+    },
+    analytics: [
+      {
+        event: 'form_submit',
+        params: {
+          form_type: 'contact-page',
+        },
+      },
+    ],
+    submit: 'Send message',
+    submitting: 'Sending...',
+    close: 'Close',
+    summaryTitle: 'Check these details before sending',
+    errorTitlePrefix: 'Error: ',
+    honeypot: 'asunto',
+    then: 'clear',
+  },
+]);

@@ -1,0 +1,28 @@
+import { cpSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { copyProject } from './copy-project.ts';
+import { isInSpec } from '../../site/site-root.mjs';
+import { FIXTURE_ROOT } from './fixture-site.ts';
+
+/** What is generated for a site. */
+const OF_SITE = ['site/generated', 'site/supabase', 'tests/generated'];
+
+/** Copies the spec of the fixture site. */
+export function copyFixtureSpec(to: string): void {
+  for (const name of readdirSync(FIXTURE_ROOT).filter((name) => isInSpec(FIXTURE_ROOT, name)))
+    cpSync(join(FIXTURE_ROOT, name), join(to, name), { recursive: true });
+}
+
+/** Copies what was generated from it. */
+export function copyFixtureOutputs(to: string): void {
+  for (const name of OF_SITE) cpSync(join(FIXTURE_ROOT, name), join(to, name), { recursive: true });
+}
+
+/** Copies the project with the fixture site in place of the real one: its spec is in `spec/`. */
+export function copyFixtureProject(to: string): void {
+  copyProject(to);
+  for (const name of ['spec', 'site/public', ...OF_SITE]) rmSync(join(to, name), { recursive: true, force: true });
+  copyFixtureSpec(join(to, 'spec'));
+  copyFixtureOutputs(to);
+}
