@@ -90,7 +90,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.overview.total': { es: 'Total', en: 'Total' },
   'desk.overview.nobody': {
     es: 'Nadie recibe por ahora los avisos de solicitudes nuevas, porque ninguna persona tiene el rol que corresponde. Los avisos esperan: invite a alguien en “Personas”.',
-    en: 'Nobody is told of new requests at the moment, because no person holds the role for it. The e-mails are waiting: invite somebody under “People”.',
+    en: 'Nobody is being notified of new requests, because no one has the role for it. The e-mails are waiting: invite someone under “People”.',
   },
   'desk.overview.notNotified_one': {
     es: 'El aviso por correo de una solicitud lleva más de una hora sin poder enviarse.',
@@ -213,7 +213,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
 
   'desk.conflict.title': {
     es: 'Alguien más cambió esta solicitud. Sus cambios todavía no se han guardado.',
-    en: 'Somebody else has changed this request. Your changes are not saved yet.',
+    en: 'Someone else changed this request. Your changes haven’t been saved yet.',
   },
   'desk.conflict.by': { es: 'La cambió {{person}},', en: 'Changed by {{person}},' },
   'desk.conflict.bySomebody': { es: 'Se cambió desde la terminal,', en: 'Changed from the terminal,' },
@@ -222,7 +222,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.conflict.yours': { es: '(usted eligió: {{value}})', en: '(you chose: {{value}})' },
   'desk.conflict.lead': {
     es: 'Lo que usted escribió sigue abajo. Revíselo y guarde de nuevo si aún es correcto.',
-    en: 'What you entered is still below. Check it, and save again if it is still right.',
+    en: 'What you entered is still below. Check it, and save again if it’s still right.',
   },
 
   'desk.history.title': { es: 'Historial', en: 'History' },
@@ -245,7 +245,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.erase.title': { es: 'Borrar datos', en: 'Erase data' },
   'desk.erase.lead': {
     es: 'Lo que se borra no se puede recuperar. Antes de borrar a petición de alguien, compruebe que la petición venga de esa persona.',
-    en: 'What is erased cannot be brought back. Before erasing at somebody’s request, make sure that the request comes from that person.',
+    en: 'What is erased can’t be recovered. Before erasing at someone’s request, make sure the request comes from that person.',
   },
   'desk.erase.what': { es: 'Qué se borra', en: 'What to erase' },
   'desk.erase.row': { es: 'Solo esta solicitud, con sus notas', en: 'This request alone, with its notes' },
@@ -257,9 +257,9 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     es: 'Todo lo que se guarda de la persona: {{count}} solicitudes',
     en: 'Everything held on the person: {{count}} requests',
   },
-  'desk.erase.confirm': { es: 'Entiendo que no se puede deshacer', en: 'I understand that this cannot be undone' },
-  'desk.erase.unconfirmed': { es: 'Para borrar, marque esta casilla.', en: 'Tick this box to erase.' },
-  'desk.erase.submit': { es: 'Borrar para siempre', en: 'Erase for good' },
+  'desk.erase.confirm': { es: 'Entiendo que no se puede deshacer', en: 'I understand that this can’t be undone' },
+  'desk.erase.unconfirmed': { es: 'Para borrar, marque esta casilla.', en: 'Check this box to erase.' },
+  'desk.erase.submit': { es: 'Borrar para siempre', en: 'Erase permanently' },
   'desk.erased.title': { es: 'Datos borrados', en: 'Data erased' },
   'desk.erased.row': {
     es: 'Se borró la solicitud con todo lo que se anotó de ella.',
@@ -277,7 +277,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
 
   'desk.people.title': { es: 'Personas', en: 'People' },
-  'desk.people.invite': { es: 'Invitar a alguien', en: 'Invite somebody' },
+  'desk.people.invite': { es: 'Invitar a alguien', en: 'Invite someone' },
   'desk.people.inviteLead': {
     es: 'Recibirá un correo con un enlace que sirve una vez, durante {{minutes}} minutos. Después puede pedir otro en la página de inicio de sesión.',
     en: 'They get an e-mail with a link that works once, for {{minutes}} minutes. After that, they can ask for another one on the sign-in page.',
@@ -290,7 +290,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.people.remove': { es: 'Quitar acceso', en: 'Remove access' },
   'desk.people.removeLead': {
     es: 'Sus sesiones terminan de inmediato. Lo que hizo sigue en los historiales.',
-    en: 'Their sessions end at once. What they did stays in the histories.',
+    en: 'Their sessions end immediately. What they did stays in the histories.',
   },
   'desk.people.removeNamed': { es: 'Quitar el acceso a {{person}}', en: 'Remove access for {{person}}' },
   'desk.people.missing': { es: 'Por favor completa todos los campos', en: 'Please complete all fields' },

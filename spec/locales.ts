@@ -15,7 +15,6 @@ export const locales = defineLocales({
     en: {
       name: 'English',
       tag: 'en-US',
-      formats: 'en-GB',
       together: {
         before: ['Article'],
         after: [

@@ -37,22 +37,22 @@ export const messages = defineMessages({
     en: 'May we measure your visit to improve this site? Without your permission no measurement tool is loaded.',
   },
   'consent.change': { es: 'Permiso de medición', en: 'Measurement permission' },
-  'consent.granted': { es: 'Por ahora lo permite.', en: 'At present you allow it.' },
-  'consent.denied': { es: 'Por ahora no lo permite.', en: 'At present you do not allow it.' },
+  'consent.granted': { es: 'Por ahora lo permite.', en: 'You currently allow it.' },
+  'consent.denied': { es: 'Por ahora no lo permite.', en: 'You currently don’t allow it.' },
   'consent.accept': { es: 'Aceptar', en: 'Accept' },
   'consent.decline': { es: 'Rechazar', en: 'Decline' },
 
   'dialog.close': { es: 'Cerrar', en: 'Close' },
   'team.languages': { es: 'Idiomas:', en: 'Languages:' },
-  'team.licence': { es: 'Cédula profesional:', en: 'Professional licence (cédula):' },
+  'team.licence': { es: 'Cédula profesional:', en: 'Professional license (cédula):' },
   'toc.heading': { es: 'Contenido', en: 'Contents' },
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
-  rating: { es: '{{rating}} de 5 estrellas', en: '{{rating}} out of 5 stars' },
+  rating: { es: 'Calificación de ejemplo: {{rating}} de 5 estrellas', en: 'Example rating: {{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
-    en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at {{email}} or call {{phone}}.',
+    en: 'Submitting this form requires JavaScript. If you prefer, write to us at {{email}} or call {{phone}}.',
   },
   'form.notLoaded': {
     es: 'Este formulario no se pudo cargar. Vuelva a cargar la página o, si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',
@@ -83,8 +83,8 @@ export const messages = defineMessages({
   'form.choose': { es: 'Elija una opción', en: 'Choose an option' },
   'form.titlePrefix': { es: 'Error: ', en: 'Error: ' },
   'form.privacy': {
-    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias: medición y promoción.',
-    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. You can refuse the secondary purposes: measurement and promotion.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para atender su solicitud y ponerse en contacto con usted. Para negarse a las finalidades secundarias (medición y promoción), escriba a {{email}}.',
+    en: '{{legalName}}, of {{address}}, will use this information to handle your request and get in touch with you. To refuse the secondary purposes (measurement and promotion), write to {{email}}.',
   },
   'form.privacyLink': { es: 'Lea el aviso de privacidad', en: 'Read the privacy notice' },
   // The label of the field that nobody is meant to see, for whoever meets it all the same.
@@ -111,7 +111,7 @@ export const reserved = defineReserved({
   'magicLink.title': { es: 'Acceso sin contraseña', en: 'Sign in without a password' },
   'magicLink.lead': {
     es: 'Escriba su correo y le enviaremos un enlace de acceso de un solo uso.',
-    en: 'Enter your e-mail address and we will send you a one-time sign-in link.',
+    en: 'Enter your e-mail address and we’ll send you a one-time sign-in link.',
   },
   'magicLink.submit': { es: 'Enviar enlace', en: 'Send link' },
   'magicLink.sentTitle': { es: 'Revise su correo', en: 'Check your e-mail' },
@@ -136,7 +136,7 @@ export const reserved = defineReserved({
   'underConstruction.title': { es: 'Página en construcción', en: 'Page under construction' },
   'underConstruction.lead': {
     es: 'Estamos preparando este contenido. Mientras tanto, con gusto atendemos su consulta.',
-    en: 'We are preparing this content. In the meantime, we will gladly answer your questions.',
+    en: 'We’re preparing this content. In the meantime, we’ll gladly answer your questions.',
   },
   'underConstruction.home': { es: 'Ir al inicio', en: 'Go to the home page' },
 

@@ -36,7 +36,7 @@ export const pages = definePaths({
   },
   'pld-vulnerables': {
     path: '/servicios/pld-actividades-vulnerables',
-    label: { es: 'PLD para actividades vulnerables', en: 'AML for vulnerable activities' },
+    label: { es: 'Antilavado (PLD) para actividades vulnerables', en: 'AML for vulnerable activities' },
   },
   'pld-fintech': {
     path: '/servicios/pld-fintech',

@@ -30,7 +30,7 @@ export const services = defineServices({
     motif: 'fintech',
   },
   'pld-vulnerables': {
-    title: { es: 'PLD para actividades vulnerables', en: 'AML for vulnerable activities' },
+    title: { es: 'Antilavado (PLD) para actividades vulnerables', en: 'AML for vulnerable activities' },
     description: {
       es: 'Alta, identificación de clientes, avisos y manuales para quienes realizan actividades vulnerables conforme a la ley antilavado.',
       en: 'Registration, client identification, notices and manuals for businesses carrying out vulnerable activities under Mexico’s anti-money-laundering law.',
@@ -50,7 +50,7 @@ export const services = defineServices({
   softlanding: {
     title: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
     description: {
-      es: 'Todo lo que una empresa extranjera necesita para instalarse y operar en México, con un solo equipo legal y contable.',
+      es: 'Todo lo que una empresa extranjera necesita para abrir y operar en México, con un solo equipo legal y contable.',
       en: 'Everything a foreign company needs to set up and operate in Mexico, with a single legal and accounting team.',
     },
     page: 'softlanding',

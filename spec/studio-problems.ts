@@ -96,7 +96,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.edit/page-name': {
     es: 'Escriba la dirección con minúsculas sin acentos, números y guiones, y con una letra al principio: /servicios/nominas.',
-    en: 'Write the address with lower-case letters without accents, digits and hyphens, a letter first: /servicios/payroll.',
+    en: 'Write the address with lowercase letters without accents, digits and hyphens, a letter first: /servicios/payroll.',
   },
   'problem.edit/shared': {
     es: 'Esto está escrito una sola vez para varios lugares, y cambiaría en todos. Quien mantiene el sitio puede separarlo en esta línea:',
@@ -104,7 +104,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.edit/slug': {
     es: 'El nombre en la dirección lleva minúsculas sin acentos y números, con un guion entre palabras: cierre-fiscal-2027.',
-    en: 'The name in the address has lower-case letters without accents and digits, with a hyphen between words: year-end-2027.',
+    en: 'The name in the address has lowercase letters without accents and digits, with a hyphen between words: year-end-2027.',
   },
   'problem.edit/spread': {
     es: 'Una parte de esto está escrita en otro lugar y se comparte. Quien mantiene el sitio lo cambia en esta línea:',
@@ -148,7 +148,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.image/cmyk': {
     es: 'La imagen tiene colores de imprenta (CMYK), que en pantalla se ven mal. Guárdela en RGB.',
-    en: 'The picture has the colours of print (CMYK), which look wrong on screens. Save it in RGB.',
+    en: 'The picture has the colors of print (CMYK), which look wrong on screens. Save it in RGB.',
   },
   'problem.image/ending': {
     es: 'El nombre del archivo no termina como corresponde a su tipo. Cámbiele el nombre.',
@@ -156,7 +156,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.image/huge': {
     es: 'La imagen es demasiado grande. Redúzcala a unos 3000 píxeles de ancho.',
-    en: 'The picture is too large. Scale it down to some 3000 pixels in width.',
+    en: 'The picture is too large. Scale it down to about 3000 pixels wide.',
   },
   'problem.image/small': {
     es: 'La imagen es muy pequeña para este lugar: se vería borrosa. Use una más grande.',
@@ -206,7 +206,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.path/malformed': {
     es: 'La dirección no se puede usar: empieza con una barra y lleva minúsculas sin acentos, números y guiones, como /servicios/nominas.',
-    en: 'The address cannot be used: it begins with a slash and has lower-case letters without accents, digits and hyphens, like /servicios/payroll.',
+    en: 'The address cannot be used: it begins with a slash and has lowercase letters without accents, digits and hyphens, like /servicios/payroll.',
   },
   'problem.path/reserved': {
     es: 'El sitio necesita la dirección {{1}} para sí mismo. Escriba otra.',
@@ -231,7 +231,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.studio/changed': {
     es: 'Otra persona cambió esto mientras tanto.',
-    en: 'Somebody else has changed this meanwhile.',
+    en: 'Someone else changed this in the meantime.',
   },
   'problem.studio/clash': {
     es: 'Alguien cambió el mismo lugar en un editor ({{1}}): no se puede deshacer sin perder ese cambio. Hable con quien mantiene el sitio.',
@@ -264,7 +264,7 @@ export const studioProblems = defineStudioWords({
   },
   'problem.studio/too-large': {
     es: 'El archivo es demasiado grande. Reduzca la imagen a unos 3000 píxeles de ancho.',
-    en: 'The file is too large. Scale the picture down to some 3000 pixels in width.',
+    en: 'The file is too large. Scale the picture down to about 3000 pixels wide.',
   },
   'problem.studio/unreachable': {
     es: 'El estudio no responde: quizás se cerró. Inícielo de nuevo con npm run studio y cargue esta página.',

@@ -40,7 +40,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'refused.original': { es: 'Para quien mantiene el sitio (en inglés)', en: 'For whoever maintains the site' },
   conflict: {
     es: 'Otra persona cambió esto mientras tanto. No se ha escrito nada.',
-    en: 'Somebody else has changed this meanwhile. Nothing has been written.',
+    en: 'Someone else changed this in the meantime. Nothing has been written.',
   },
   'conflict.mine': { es: 'Lo suyo', en: 'Yours' },
   'conflict.theirs': { es: 'Lo de la otra persona', en: 'Theirs' },
@@ -94,7 +94,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'page.address': { es: 'Dirección y nombre', en: 'Address and name' },
   'page.remove': { es: 'Quitar esta página', en: 'Remove this page' },
   'article.remove': { es: 'Quitar este artículo', en: 'Remove this article' },
-  'remove.to': { es: 'Quien siga un enlace antiguo llega a', en: 'Who follows an old link comes to' },
+  'remove.to': { es: 'Quien siga un enlace antiguo llega a', en: 'Old links lead to' },
   'remove.nowhere': { es: 'la página de «no encontrada»', en: 'the not-found page' },
   'remove.help': {
     es: 'Los enlaces que otros guardaron y los buscadores llevan todavía mucho tiempo a su dirección.',
@@ -228,7 +228,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.paragraphs': { es: 'Párrafo', en: 'Paragraph' },
   'field.parent': { es: 'Página superior', en: 'Page above' },
   'field.path': { es: 'Dirección', en: 'Address' },
-  'field.phone': { es: 'Llamar por teléfono', en: 'Call by telephone' },
+  'field.phone': { es: 'Llamar por teléfono', en: 'Call by phone' },
   'field.points': { es: 'Punto', en: 'Point' },
   'field.question': { es: 'Pregunta', en: 'Question' },
   'field.slug': { es: 'Nombre en la dirección', en: 'Name in the address' },
@@ -281,13 +281,13 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'field.structuredData': { es: 'Qué dicen los buscadores que es', en: 'What search engines take it for' },
   'field.table': { es: 'Tabla', en: 'Table' },
   'field.updated': { es: 'Revisado el', en: 'Revised on' },
-  'field.301': { es: '301: para siempre', en: '301: for ever' },
-  'field.302': { es: '302: por un tiempo', en: '302: for a time' },
-  'field.308': { es: '308: para siempre', en: '308: for ever' },
+  'field.301': { es: '301: permanente', en: '301: permanent' },
+  'field.302': { es: '302: temporal', en: '302: temporary' },
+  'field.308': { es: '308: permanente', en: '308: permanent' },
   'field.articles': { es: 'Blog', en: 'Blog' },
   'field.errors': { es: 'Mensaje de error', en: 'Error message' },
   'field.firm': { es: 'La firma', en: 'The firm' },
-  'field.footer': { es: 'Pie de página', en: 'Foot of the page' },
+  'field.footer': { es: 'Pie de página', en: 'Page footer' },
   'field.forms': { es: 'Formularios', en: 'Forms' },
   'field.header': { es: 'Cabecera', en: 'Header' },
   'field.routes': { es: 'Direcciones', en: 'Addresses' },
@@ -316,7 +316,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'help.path': {
     es: 'Empieza con una barra; minúsculas sin acentos, números y guiones: /servicios/nominas.',
-    en: 'Begins with a slash; lower-case letters without accents, digits and hyphens: /servicios/payroll.',
+    en: 'Begins with a slash; lowercase letters without accents, digits and hyphens: /servicios/payroll.',
   },
   'help.parent': {
     es: 'La página que está por encima de esta en la ruta que se muestra.',
@@ -324,11 +324,11 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'help.title': {
     es: 'En la pestaña del navegador y en los buscadores, sin el nombre de la firma. Distinto en cada página.',
-    en: 'In the browser’s tab and in search results, without the name of the firm. Another one on each page.',
+    en: 'In the browser’s tab and in search results, without the name of the firm. Different on each page.',
   },
   'help.description': {
     es: 'Lo que muestran los buscadores debajo del título: unas dos frases.',
-    en: 'What search engines show below the title: some two sentences.',
+    en: 'What search engines show below the title: about two sentences.',
   },
   'help.slug': {
     es: 'El final de su dirección. Sale del título y se queda igual aunque este cambie.',

@@ -4,17 +4,17 @@ import { countOf, defineValues, openingHours, sample } from '#schema';
 export const values = defineValues({
   contactMinutes: 30,
   softlandingMinutes: 45,
-  legalMinutes: '30-45',
+  legalMinutes: { es: '30 a 45', en: '30 to 45' },
   responseHours: 24,
   /** Whether those hours are of the clock or of the office, what is free, and what the percentages are of: for the firm to confirm. */
-  responseClock: sample({ es: 'horas naturales', en: 'hours, day and night,' }),
+  responseClock: sample({ es: 'horas, también en fin de semana', en: 'hours, weekends included' }),
   freeScope: sample({
     es: 'de orientación: no incluye elaborar documentos ni representarle',
     en: 'for guidance: it includes neither drafting documents nor representing you',
   }),
   figuresBase: sample({
-    es: 'sobre asuntos concluidos y según los registros de la firma',
-    en: 'on concluded matters and from the firm’s own records',
+    es: 'en asuntos concluidos, según nuestros registros',
+    en: 'on concluded matters, from our own records',
   }),
   /** When the telephone is answered. */
   phoneHours: openingHours([
@@ -37,5 +37,5 @@ export const values = defineValues({
   setupDays: sample(45),
   setupMonths: sample('2.5'),
   remote: sample(100),
-  divorceMonths: sample('1-4'),
+  divorceMonths: sample({ es: '1 a 4', en: '1 to 4' }),
 });

@@ -14,7 +14,7 @@ export const desk: DeskConfig | undefined = {
     {
       code: 'en',
       name: 'English',
-      formats: 'en-GB',
+      formats: 'en-US',
     },
   ],
   defaultLocale: 'es',
@@ -472,8 +472,8 @@ export const desk: DeskConfig | undefined = {
             {
               value: 'ifp',
               label: {
-                es: 'Institución de fondos de pago (IFP)',
-                en: 'Payment funds institution (IFP)',
+                es: 'IFP (forma corta de decir IFPE)',
+                en: 'IFP (short for IFPE)',
               },
             },
             {
@@ -501,7 +501,7 @@ export const desk: DeskConfig | undefined = {
               value: 'centro-cambiario',
               label: {
                 es: 'Centro cambiario',
-                en: 'Currency exchange centre (centro cambiario)',
+                en: 'Currency exchange center (centro cambiario)',
               },
             },
             {
@@ -621,7 +621,7 @@ export const desk: DeskConfig | undefined = {
           name: 'telefono',
           label: {
             es: 'Teléfono',
-            en: 'Telephone',
+            en: 'Phone',
           },
           kind: 'phone',
         },

@@ -17,7 +17,7 @@ export const languages: Localized<CompiledLanguage> = {
   en: {
     name: 'English',
     openGraph: 'en_US',
-    formats: 'en-GB',
+    formats: 'en-US',
   },
 };
 

@@ -103,19 +103,22 @@ export const constants: CompiledConstants = {
 export const values: CompiledValues = {
   contactMinutes: 30,
   softlandingMinutes: 45,
-  legalMinutes: '30-45',
+  legalMinutes: {
+    es: '30 a 45',
+    en: '30 to 45',
+  },
   responseHours: 24,
   responseClock: {
-    es: 'horas naturales',
-    en: 'hours, day and night,',
+    es: 'horas, también en fin de semana',
+    en: 'hours, weekends included',
   },
   freeScope: {
     es: 'de orientación: no incluye elaborar documentos ni representarle',
     en: 'for guidance: it includes neither drafting documents nor representing you',
   },
   figuresBase: {
-    es: 'sobre asuntos concluidos y según los registros de la firma',
-    en: 'on concluded matters and from the firm’s own records',
+    es: 'en asuntos concluidos, según nuestros registros',
+    en: 'on concluded matters, from our own records',
   },
   phoneHours: {
     kind: 'hours',
@@ -149,5 +152,8 @@ export const values: CompiledValues = {
   setupDays: 45,
   setupMonths: '2.5',
   remote: 100,
-  divorceMonths: '1-4',
+  divorceMonths: {
+    es: '1 a 4',
+    en: '1 to 4',
+  },
 };

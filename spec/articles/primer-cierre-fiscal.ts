@@ -6,8 +6,8 @@ export default sample(
     slug: 'primer-cierre-fiscal',
     title: { es: 'El primer cierre fiscal de su empresa', en: 'Your company’s first tax year-end in Mexico' },
     description: {
-      es: 'Registros, comprobantes y conciliaciones que conviene tener en orden antes de que termine el primer ejercicio fiscal de una sociedad en México.',
-      en: 'Registrations, receipts and reconciliations to put in order before the first tax year of a company in Mexico comes to an end.',
+      es: 'Primer cierre fiscal en México: registros, comprobantes y conciliaciones que conviene tener en orden antes de que termine el ejercicio.',
+      en: 'First tax year-end in Mexico: registrations, receipts and reconciliations to put in order before your company’s first year closes.',
     },
     heading: {
       es: 'Qué tener en orden antes del primer cierre fiscal de su empresa en México',
@@ -37,7 +37,7 @@ export default sample(
 <h3>Lo que entró a la cuenta</h3>
 <p>Un depósito puede ser un ingreso, una aportación de capital, un préstamo o un anticipo. Cada uno se prueba con un documento distinto: factura, acta, contrato. Sin registro ni soporte, la autoridad puede <em>presumir</em> que es un ingreso gravado. Algunos préstamos y aportaciones en efectivo también deben informarse por separado.</p>
 <h3>Lo que se compró</h3>
-<p>La factura no basta. Guarde el contrato, la prueba de que el bien se entregó o el servicio se prestó, y el comprobante de pago. Eso es lo que se pide en una revisión, a veces años más tarde, cuando quien hizo la compra ya no está.</p>
+<p>Además de la factura, guarde el contrato, la prueba de que el bien se entregó o el servicio se prestó, y el comprobante de pago. Eso es lo que se pide en una revisión, a veces años más tarde, cuando quien hizo la compra ya no está.</p>
 
 <h2>Cinco tareas antes de que termine el año</h2>
 <ol>
@@ -49,12 +49,12 @@ export default sample(
 </ol>
 
 <h2>Lo que ya no arregla la declaración anual</h2>
-<p>La declaración resume el año; no lo rehace. Con ella ya no se recupera un conteo que no se hizo ni se le da una fecha creíble a un contrato firmado cuando llegó la revisión. Esos faltantes son los que suelen convertirse en diferencias de impuestos.</p>
-<p>El cierre tampoco termina con los impuestos. La Ley General de Sociedades Mercantiles pide que los socios se reúnan en asamblea para conocer los estados financieros y, en su caso, aprobarlos. Si la empresa busca inversión o crédito, esa acta estará entre lo primero que le pidan.</p>
+<p>Con la declaración ya no se recupera un conteo que no se hizo ni se le da una fecha creíble a un contrato firmado cuando llegó la revisión. Esos faltantes son los que suelen convertirse en diferencias de impuestos.</p>
+<p>El cierre tampoco termina con los impuestos. En una sociedad anónima, la asamblea ordinaria debe reunirse dentro de los cuatro meses que siguen al cierre del ejercicio para conocer los estados financieros y, en su caso, aprobarlos (artículo 181 de la Ley General de Sociedades Mercantiles). Si la empresa busca inversión o crédito, esa acta estará entre lo primero que le pidan.</p>
 <p>Si llegó hasta aquí con más de una duda, anótelas por orden de fecha. Es una buena forma de empezar la conversación con su contador. <strong>Los plazos y las reglas cambian</strong>: confirme los vigentes antes de presentar cualquier aviso o declaración.</p>
 `,
       en: `
-<p>The first tax year of a company tends to be short and untidy. It begins when the company starts its activities, ends with the calendar year and, somewhere in between, somebody pays the office deposit with a personal card. Nearly all of it can be put right if it is documented before the year closes. Afterwards it costs more.</p>
+<p>The first tax year of a company tends to be short and untidy. It begins when the company starts its activities, ends with the calendar year and, somewhere in between, somebody pays the office deposit with a personal card. Nearly all of it can be fixed if it’s documented before the year closes. Afterward it costs more.</p>
 <p>Use this guide to go through the basics with your accountant. It is general: what each company must do depends on its tax regime, its activities and its shareholders.</p>
 
 <h2>First, the registers</h2>
@@ -73,21 +73,21 @@ export default sample(
 <h3>What came into the account</h3>
 <p>A deposit may be income, a capital contribution, a loan or an advance. Each is proved by a different document: an invoice, minutes, a contract. Without a record and support, the authority may <em>presume</em> that it is taxable income. Some loans and contributions in cash must also be reported separately.</p>
 <h3>What was bought</h3>
-<p>The invoice is not enough. Keep the contract, evidence that the goods were delivered or the service provided, and proof of payment. That is what you are asked for in an audit, sometimes years later, when the person who made the purchase has left.</p>
+<p>Besides the invoice, keep the contract, evidence that the goods were delivered or the service provided, and proof of payment. That is what you’ll be asked for in an audit, sometimes years later, when the person who made the purchase has left.</p>
 
 <h2>Five jobs before the year ends</h2>
 <ol>
 <li><strong>Reconcile</strong> every bank account with the books and with the CFDI invoices issued and received that the SAT shows.</li>
-<li><strong>Clean up your invoices.</strong> There is a time limit for cancelling one, and the recipient often has to accept. Check too that payments received later or in instalments have their payment supplement, a CFDI of its own.</li>
+<li><strong>Clean up your invoices.</strong> There is a time limit for canceling one, and the recipient often has to accept. Check too that payments received later or in installments have their payment supplement, a CFDI of its own.</li>
 <li><strong>Compare</strong> what you filed in provisional income tax payments, VAT and withholdings with what your books say. Differences are corrected with amended returns.</li>
-<li><strong>Count</strong> stock and fixed assets. Equipment bought to last several years is, as a rule, deducted little by little.</li>
+<li><strong>Count</strong> inventory and fixed assets. Equipment bought to last several years is, as a rule, deducted little by little.</li>
 <li><strong>Ask for what is missing</strong> from suppliers, banks and shareholders while they still answer.</li>
 </ol>
 
 <h2>What the annual return can no longer fix</h2>
-<p>The return sums up the year; it does not rewrite it. It cannot bring back a stock count that was never made, or give a credible date to a contract that was signed when the audit arrived. Those gaps are the ones that tend to turn into tax differences.</p>
-<p>Nor does the year-end stop at tax. Mexico’s General Law of Commercial Companies requires the shareholders to meet to consider the financial statements and, where appropriate, approve them. If the company is looking for investment or credit, those minutes will be among the first things it is asked for.</p>
-<p>If you have got this far with more than one question, list them by date. It is a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
+<p>The return can’t bring back an inventory count that was never made, or give a credible date to a contract that was signed when the audit arrived. Those gaps are the ones that tend to turn into tax differences.</p>
+<p>Nor does the year-end stop at tax. In a stock corporation (sociedad anónima), the annual shareholders’ meeting must be held within four months of the end of the fiscal year to consider the financial statements and, where appropriate, approve them (article 181 of Mexico’s General Law of Commercial Companies). If the company is looking for investment or credit, those minutes will be among the first things it is asked for.</p>
+<p>If you’ve gotten this far with more than one question, list them by date. It’s a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
 `,
     },
   }),

@@ -24,13 +24,13 @@ export default defineForm({
     ),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     telefono: telField(
-      { es: 'Teléfono', en: 'Telephone' },
+      { es: 'Teléfono', en: 'Phone' },
       {
         required: true,
         missing: missing.telephone,
         help: {
           es: 'Con clave de país si está fuera de México.',
-          en: 'With the country code if you are outside Mexico.',
+          en: 'With the country code if you’re outside Mexico.',
         },
       },
     ),
@@ -38,7 +38,7 @@ export default defineForm({
       { es: 'Perfil de LinkedIn', en: 'LinkedIn profile' },
       {
         autocomplete: 'url',
-        help: { es: 'La dirección completa, con https://.', en: 'The complete address, with https://.' },
+        help: { es: 'La dirección completa, con https://.', en: 'The full address, starting with https://.' },
       },
     ),
     experiencia: textareaField(
@@ -49,7 +49,7 @@ export default defineForm({
         rows: rows.description,
         help: {
           es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
-          en: 'What you have studied and worked on. Describe what you did yourself.',
+          en: 'What you’ve studied and worked on. Describe what you did yourself.',
         },
       },
     ),
@@ -59,12 +59,12 @@ export default defineForm({
         required: true,
         missing: {
           es: 'Escriba por qué quiere trabajar con nosotros.',
-          en: 'Tell us why you would like to work with us.',
+          en: 'Tell us why you’d like to work with us.',
         },
         rows: rows.description,
         help: {
           es: 'Por qué esta firma y qué le gustaría aprender.',
-          en: 'Why this firm, and what you would like to learn.',
+          en: 'Why this firm, and what you’d like to learn.',
         },
       },
     ),
@@ -73,7 +73,7 @@ export default defineForm({
       {
         help: {
           es: 'Desde cuándo podría empezar y en qué horario.',
-          en: 'When you could start, and at which hours.',
+          en: 'When you could start, and what hours you could work.',
         },
       },
     ),
@@ -91,8 +91,8 @@ export default defineForm({
   },
   submit: { es: 'Enviar postulación', en: 'Send application' },
   privacy: {
-    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias: medición y promoción.',
-    en: '{{legalName}}, of {{address}}, will use this information to assess your application and follow up on it. You can refuse the secondary purposes: measurement and promotion.',
+    es: '{{legalName}}, con domicilio en {{address}}, usará estos datos para evaluar su postulación y darle seguimiento. Para negarse a las finalidades secundarias (medición y promoción), escriba a {{email}}.',
+    en: '{{legalName}}, of {{address}}, will use this information to assess your application and follow up on it. To refuse the secondary purposes (measurement and promotion), write to {{email}}.',
   },
   outcomes: {
     invalid: 'career.missing',

@@ -18,7 +18,7 @@ export default defineForm({
         rows: rows.message,
         help: {
           es: 'Cuéntenos en unas líneas qué necesita resolver.',
-          en: 'Tell us in a few lines what you need to solve.',
+          en: 'Tell us in a few lines what you need help with.',
         },
       },
     ),

@@ -10,13 +10,13 @@ export default defineForm({
     name: textField({ es: 'Nombre', en: 'Name' }, { required: true, missing: missing.name, autocomplete: 'name' }),
     email: emailField({ es: 'Correo electrónico', en: 'E-mail' }, { required: true, missing: missing.email }),
     phone: telField(
-      { es: 'Teléfono', en: 'Telephone' },
+      { es: 'Teléfono', en: 'Phone' },
       {
         persist: false,
         // The number is not stored, so a visitor who wants to be called has to say so where it is.
         help: {
           es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-          en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
+          en: 'We don’t keep this number. If you’d like us to call you, put it in your message too.',
         },
       },
     ),
@@ -29,7 +29,7 @@ export default defineForm({
         rows: rows.message,
         help: {
           es: 'Cuéntenos en unas líneas qué necesita resolver.',
-          en: 'Tell us in a few lines what you need to solve.',
+          en: 'Tell us in a few lines what you need help with.',
         },
       },
     ),

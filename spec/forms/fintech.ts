@@ -23,10 +23,7 @@ export default defineForm({
       { es: 'Empresa', en: 'Company' },
       { required: true, missing: missing.company, autocomplete: 'organization', persist: false },
     ),
-    telefono: telField(
-      { es: 'Teléfono', en: 'Telephone' },
-      { required: true, missing: missing.telephone, persist: false },
-    ),
+    telefono: telField({ es: 'Teléfono', en: 'Phone' }, { required: true, missing: missing.telephone, persist: false }),
     tipoEmpresa: selectField(
       { es: 'Tipo de entidad', en: 'Type of entity' },
       {
@@ -34,7 +31,7 @@ export default defineForm({
         missing: { es: 'Elija el tipo de entidad.', en: 'Choose the type of entity.' },
         help: {
           es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',
-          en: 'If you do not know yet, choose the closest; we will clear it up when we talk.',
+          en: 'If you don’t know yet, choose the closest one; we’ll sort it out when we talk.',
         },
         options: [
           option('fintech-startup', { es: 'Startup fintech', en: 'Fintech startup' }),
@@ -42,7 +39,7 @@ export default defineForm({
             es: 'Institución de tecnología financiera (ITF), incluido el financiamiento colectivo',
             en: 'Financial technology institution (ITF), crowdfunding included',
           }),
-          option('ifp', { es: 'Institución de fondos de pago (IFP)', en: 'Payment funds institution (IFP)' }),
+          option('ifp', { es: 'IFP (forma corta de decir IFPE)', en: 'IFP (short for IFPE)' }),
           option('ifpe', {
             es: 'Institución de fondos de pago electrónico (IFPE)',
             en: 'Electronic payment funds institution (IFPE)',
@@ -52,7 +49,7 @@ export default defineForm({
             en: 'Multiple-purpose finance company (SOFOM)',
           }),
           option('sofipo', { es: 'Sociedad financiera popular (SOFIPO)', en: 'Popular finance company (SOFIPO)' }),
-          option('centro-cambiario', { es: 'Centro cambiario', en: 'Currency exchange centre (centro cambiario)' }),
+          option('centro-cambiario', { es: 'Centro cambiario', en: 'Currency exchange center (centro cambiario)' }),
           option('transmisor-dinero', { es: 'Transmisor de dinero', en: 'Money transmitter' }),
           option('otro', { es: 'Otro', en: 'Other' }),
         ],
@@ -64,7 +61,7 @@ export default defineForm({
         rows: rows.message,
         help: {
           es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
-          en: 'What your product does and what stage it is at. Leave out your clients’ details.',
+          en: 'What your product does and what stage it’s at. Leave out your clients’ details.',
         },
       },
     ),

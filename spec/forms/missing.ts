@@ -4,7 +4,7 @@ export const missing = {
   fullName: { es: 'Escriba su nombre completo.', en: 'Enter your full name.' },
   email: { es: 'Escriba su correo electrónico.', en: 'Enter your e-mail address.' },
   company: { es: 'Escriba el nombre de su empresa.', en: 'Enter the name of your company.' },
-  telephone: { es: 'Escriba su teléfono.', en: 'Enter your telephone number.' },
+  telephone: { es: 'Escriba su teléfono.', en: 'Enter your phone number.' },
   country: { es: 'Elija su país de origen.', en: 'Choose your country of origin.' },
   countryInWords: { es: 'Escriba su país de origen.', en: 'Enter your country of origin.' },
   companyType: { es: 'Elija el tipo de su empresa.', en: 'Choose your type of company.' },

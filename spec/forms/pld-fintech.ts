@@ -2,7 +2,7 @@ import { defineForm, emailField, from, template, textareaField, textField } from
 import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
-/** The free diagnosis for financial institutions. */
+/** The free assessment for financial institutions. */
 export default defineForm({
   id: 'pld-fintech',
   table: 'leads',
@@ -20,7 +20,7 @@ export default defineForm({
         rows: rows.description,
         help: {
           es: 'Qué tipo de entidad es, si ya tiene registro o autorización y qué quiere revisar.',
-          en: 'What type of entity it is, whether it is already registered or authorised, and what you want reviewed.',
+          en: 'What type of entity it is, whether it’s already registered or authorized, and what you want reviewed.',
         },
       },
     ),

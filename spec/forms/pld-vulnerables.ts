@@ -2,7 +2,7 @@ import { defineForm, emailField, from, option, selectField, template, textareaFi
 import { missing } from './missing.ts';
 import { rows } from './rows.ts';
 
-/** The free evaluation for companies that carry out vulnerable activities. */
+/** The free assessment for companies that carry out vulnerable activities. */
 export default defineForm({
   id: 'pld-vulnerables',
   table: 'leads',
@@ -26,7 +26,7 @@ export default defineForm({
             en: 'Precious metals and stones',
           }),
           option('Construcción', { es: 'Construcción', en: 'Construction' }),
-          option('Blindaje de vehículos', { es: 'Blindaje de vehículos', en: 'Vehicle armouring' }),
+          option('Blindaje de vehículos', { es: 'Blindaje de vehículos', en: 'Vehicle armoring' }),
           option('Traslado de valores', { es: 'Traslado de valores', en: 'Transport of valuables' }),
           option('Donativos', { es: 'Donativos', en: 'Donations' }),
           option('Comercio exterior', { es: 'Comercio exterior', en: 'Foreign trade' }),
@@ -51,7 +51,7 @@ export default defineForm({
     company: from('empresa'),
     message: template('Evaluación PLD Actividades Vulnerables - Tipo: {{tipoActividad}} - {{descripcion}}'),
   },
-  submit: { es: 'Solicitar evaluación gratuita', en: 'Request a free evaluation' },
+  submit: { es: 'Solicitar evaluación gratuita', en: 'Request a free assessment' },
   outcomes: {
     invalid: 'pld.missing',
     success: 'pld.success',

@@ -45,7 +45,7 @@ export default defineForm({
         rows: rows.description,
         help: {
           es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
-          en: 'How many people you will hire, where your customers are and whether you already work with people in Mexico.',
+          en: 'How many people you’ll hire, where your customers are and whether you already work with people in Mexico.',
         },
       },
     ),

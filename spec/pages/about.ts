@@ -4,7 +4,10 @@ import { book, callToAction, cards, definePage, gallery, hero, linkTo, logos, pr
 export default definePage({
   id: 'about',
   layout: 'company',
-  title: { es: 'Acerca de la firma: historia y enfoque', en: 'About the firm: history and approach' },
+  title: {
+    es: 'Firma legal y contable mexicana: historia y enfoque',
+    en: 'Mexican legal and accounting firm: our approach',
+  },
   description: {
     es: 'Por qué una firma mexicana reúne a abogados y contadores, cómo llegó a la regulación fintech y qué la distingue en el trato diario con sus clientes.',
     en: 'Why a Mexican firm brings lawyers and accountants together, how it came to fintech regulation and what sets it apart in daily work with clients.',
@@ -15,11 +18,11 @@ export default definePage({
       eyebrow: { es: 'Acerca de nosotros', en: 'About us' },
       heading: {
         es: 'Firma legal y contable para negocios que no caben en el formulario',
-        en: 'A legal and accounting firm for businesses that do not fit the form',
+        en: 'A legal and accounting firm for businesses that don’t fit the form',
       },
       lead: {
-        es: 'Los negocios nuevos suelen llegar antes que la casilla que les corresponde. Nuestro oficio es explicar lo que usted hace en los términos de la ley, de la contabilidad y de la autoridad.',
-        en: 'New kinds of business tend to arrive before the box they are supposed to tick. Our trade is to explain what you do in the language of the law, of the books and of the authorities.',
+        es: 'Los negocios nuevos suelen llegar antes que la casilla que les corresponde. Explicamos lo que usted hace en los términos que la ley y la autoridad reconocen.',
+        en: 'New kinds of business tend to arrive before the box they’re supposed to check. We explain what you do in terms that the law and the authorities recognize.',
       },
       points: [
         {
@@ -44,20 +47,20 @@ export default definePage({
       },
       paragraphs: [
         {
-          es: 'La firma comenzó con una observación. Las empresas jóvenes contrataban a un despacho para constituirse y a otro para declarar, y los errores caros aparecían en medio: una aportación que el acta llamaba de un modo y la contabilidad de otro, un contrato que nadie había leído pensando en el IVA, un socio que salió de la empresa y siguió en el registro.',
-          en: 'The firm began with an observation. Young companies hired one practice to incorporate and another to file returns, and the expensive mistakes appeared in between: a contribution that the deed called one thing and the books another, a contract nobody had read with VAT in mind, a shareholder who had left the company and stayed in the register.',
+          es: 'La firma nació de un problema que veíamos repetirse. Las empresas jóvenes contrataban a un despacho para constituirse y a otro para declarar, y los errores caros aparecían en medio: una aportación que el acta llamaba de un modo y la contabilidad de otro, un contrato que nadie había leído pensando en el IVA, un socio que salió de la empresa y siguió en el registro.',
+          en: 'The firm grew out of a problem we kept seeing. Young companies hired one firm to incorporate and another to file returns, and the expensive mistakes appeared in between: a contribution that the deed called one thing and the books another, a contract nobody had read with VAT in mind, a shareholder who had left the company but was still in the register.',
         },
         {
           es: 'Desde {{since}} trabajamos esos asuntos con las dos profesiones a la vez. El abogado ve las pólizas contables; el contador opina sobre la cláusula de pago antes de que se firme.',
-          en: 'Since {{since}} we have worked on such matters with both professions at once. The lawyer sees the journal entries; the accountant comments on the payment clause before it is signed.',
+          en: 'Since {{since}} we’ve worked on such matters with both professions at once. The lawyer sees the journal entries; the accountant comments on the payment clause before it is signed.',
         },
         {
           es: 'Las fintechs llevaron la idea más lejos. En una institución regulada, el capital, los contratos con usuarios, los registros contables y el manual de prevención de lavado de dinero se revisan como un conjunto, y una contradicción entre dos documentos puede detener un trámite. De ahí viene nuestra especialidad en cumplimiento ante la CNBV y Banxico.',
-          en: 'Fintechs took the idea further. In a regulated institution, the capital, the user agreements, the accounting records and the anti-money-laundering manual are examined as one, and a contradiction between two documents can hold up an application. That is where our speciality comes from: compliance with the rules of the CNBV, the banking and securities commission, and of Banxico, the central bank.',
+          en: 'Fintechs took the idea further. In a regulated institution, the capital, the user agreements, the accounting records and the anti-money-laundering manual are reviewed as a whole, and a contradiction between two documents can hold up an application. That’s where our specialty comes from: compliance with the rules of the CNBV, the banking and securities commission, and of Banxico, the central bank.',
         },
         {
           es: 'Con las empresas extranjeras aprendimos a explicar desde cero lo que aquí se da por sabido: qué es el RFC, por qué una factura se timbra, para qué sirve un representante legal. Hoy sumamos más de {{years}} años de experiencia y lo seguimos explicando.',
-          en: 'From foreign companies we learned to explain from scratch what is taken for granted here: what the RFC (tax ID) is, why an invoice needs a digital stamp, what a legal representative is for. Today we have more than {{years}} years of experience, and we still explain it.',
+          en: 'From foreign companies we learned to explain from scratch what’s taken for granted here: what the RFC (tax ID) is, why an invoice needs a digital stamp, what a legal representative is for. Today we have more than {{years}} years of experience, and we still explain it.',
         },
       ],
     }),
@@ -73,19 +76,19 @@ export default definePage({
         {
           title: { es: 'Innovación práctica', en: 'Practical innovation' },
           text: {
-            es: 'Una herramienta entra en su asunto cuando ya demostró en el nuestro que ahorra un paso o evita un error.',
-            en: 'A tool enters your matter once it has shown in ours that it saves a step or prevents a mistake.',
+            es: 'Usamos una herramienta en su asunto solo si en nuestro propio trabajo ya ahorró un paso o evitó un error.',
+            en: 'We use a tool on your matter only once it has proved itself on our own work.',
           },
           details: {
-            es: 'Automatizamos descargas, conciliaciones y calendarios de vencimientos. El criterio sigue a cargo de un profesional que responde por él.',
-            en: 'We automate downloads, reconciliations and calendars of due dates. Judgement stays with a professional who answers for it.',
+            es: 'Automatizamos descargas, conciliaciones y calendarios de vencimientos. El criterio lo pone un profesional, que responde por él.',
+            en: 'We automate downloads, reconciliations and due-date calendars. The judgment comes from a professional who answers for it.',
           },
         },
         {
           title: { es: 'Colaboración real', en: 'Real collaboration' },
           text: {
-            es: 'Abogado y contador leen el mismo expediente y le entregan una sola respuesta.',
-            en: 'Lawyer and accountant read the same file and give you a single answer.',
+            es: 'Un abogado y un contador estudian juntos su asunto y le dan una sola respuesta.',
+            en: 'A lawyer and an accountant study your matter together and give you one answer.',
           },
           details: {
             es: 'También trabajamos con su contador interno, su notaría o su despacho en otro país, con una lista compartida de pendientes.',
@@ -100,7 +103,7 @@ export default definePage({
           },
           details: {
             es: 'Si la noticia es mala, se la damos por teléfono y a tiempo, junto con lo que se puede hacer.',
-            en: 'If the news is bad, we give it to you by phone and in time, together with what can be done.',
+            en: 'If the news is bad, we tell you by phone and in time, along with what can be done.',
           },
         },
       ],
@@ -108,10 +111,10 @@ export default definePage({
     // Places for what the firm has to bring: nothing of them shows while they are empty.
     team({
       id: 'equipo',
-      heading: { es: 'Quién le atiende', en: 'Who looks after you' },
+      heading: { es: 'Quién le atiende', en: 'Who you’ll work with' },
       lead: {
         es: 'Título y cédula de cada persona, para que pueda comprobarlos en el Registro Nacional de Profesionistas.',
-        en: 'Each person’s degree and licence, which you can check in Mexico’s national register of professionals.',
+        en: 'Each person’s degree and license, which you can check in Mexico’s national register of professionals.',
       },
       items: [],
     }),
@@ -127,11 +130,11 @@ export default definePage({
     }),
     statement({
       id: 'limites',
-      heading: { es: 'Lo que no va a oír de nosotros', en: 'What you will not hear from us' },
+      heading: { es: 'Lo que no va a oír de nosotros', en: 'What you won’t hear from us' },
       paragraphs: [
         {
-          es: 'Que una autorización es segura. La CNBV, el SAT y los jueces resuelven con sus propios criterios; nosotros preparamos el expediente y le señalamos sus puntos débiles.',
-          en: 'That an authorisation is certain. The CNBV, the SAT (tax authority) and the courts decide by their own criteria; we prepare the file and show you where it is weak.',
+          es: 'Que una autorización es segura. La CNBV, el SAT y los jueces resuelven con sus propios criterios; nosotros preparamos la solicitud y le señalamos sus puntos débiles.',
+          en: 'That authorization is certain. The CNBV, the SAT (tax authority) and the courts decide by their own criteria; we prepare the application and show you where it’s weak.',
         },
         {
           es: 'Que todo es urgente. Separamos lo que vence este mes de lo que puede esperar, para que su presupuesto vaya primero a donde hay riesgo.',
@@ -144,13 +147,13 @@ export default definePage({
       ],
     }),
     callToAction({
-      heading: { es: 'Conozcámonos antes de hablar de un encargo', en: 'Let us meet before we talk business' },
+      heading: { es: 'Conozcámonos antes de hablar de un encargo', en: 'Let’s meet first' },
       text: {
-        es: 'Reserve una charla, cuéntenos qué hace su empresa y pregunte lo que quiera saber de la firma.',
-        en: 'Book a chat, tell us what your company does and ask whatever you want to know about the firm.',
+        es: 'Agende una conversación, cuéntenos qué hace su empresa y pregunte lo que quiera saber de la firma.',
+        en: 'Book a chat, tell us what your company does and ask us anything about the firm.',
       },
       actions: [
-        book('intro', { es: 'Agendar una charla', en: 'Book a chat' }),
+        book('intro', { es: 'Agendar una conversación', en: 'Book a chat' }),
         linkTo('values', { es: 'Leer nuestros valores', en: 'Read our values' }),
       ],
     }),

@@ -42,7 +42,7 @@ export default definePage({
             },
             {
               es: 'Elegir un tema claro u oscuro, o los colores de alto contraste de su equipo.',
-              en: 'Choose a light or a dark theme, or the high-contrast colours of your device.',
+              en: 'Choose a light or a dark theme, or the high-contrast colors of your device.',
             },
             {
               es: 'Navegar sin animaciones, si así lo pide su equipo.',
@@ -50,7 +50,7 @@ export default definePage({
             },
             {
               es: 'Saber qué falta en un formulario y en qué campo, con palabras y no solo con colores.',
-              en: 'Learn what is missing in a form and in which field, in words and not only through colours.',
+              en: 'Learn what is missing in a form and in which field, in words and not only through colors.',
             },
           ],
         },
@@ -98,7 +98,7 @@ export default definePage({
             },
             {
               es: 'Para enviar un formulario se necesita JavaScript. Sin él, puede escribirnos a {{email}}.',
-              en: 'Sending a form requires JavaScript. Without it, you can write to us at {{email}}.',
+              en: 'Submitting a form requires JavaScript. Without it, you can write to us at {{email}}.',
             },
           ],
         },

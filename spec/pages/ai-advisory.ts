@@ -4,22 +4,25 @@ import { book, bookingWidget, callToAction, cards, definePage, faq, hero, jumpTo
 export default definePage({
   id: 'ai-advisory',
   layout: 'service',
-  title: { es: 'Asesoría en IA para lo legal y contable', en: 'AI advisory for legal and accounting work' },
+  title: {
+    es: 'Inteligencia artificial (IA) para lo legal y contable',
+    en: 'AI for legal and accounting teams in Mexico',
+  },
   description: {
-    es: 'Bots a la medida, documentos legales asistidos, monitoreo de cumplimiento y soporte, con revisión profesional y cuidado de los datos personales.',
-    en: 'Custom bots, AI-assisted legal documents, compliance monitoring and support, with professional review and care for personal data.',
+    es: 'IA para su área legal y contable: bots a la medida, documentos, monitoreo de cumplimiento y soporte, con revisión profesional y cuidado de los datos.',
+    en: 'AI for legal and accounting teams: custom bots, legal documents, compliance monitoring and support, with professional review and care for your data.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Asesoría en inteligencia artificial', en: 'Artificial intelligence advisory' },
       heading: {
-        es: 'IA para lo legal y contable, con un profesional que revisa',
-        en: 'AI for legal and accounting work, checked by a professional',
+        es: 'IA para su área legal y contable, revisada por un profesional',
+        en: 'AI for your legal and accounting work, reviewed by a professional',
       },
       lead: {
-        es: 'Llevamos la inteligencia artificial a tareas concretas de su área legal, contable o de cumplimiento. Cada proyecto empieza por escrito: qué hará el sistema, qué no debe hacer y quién revisa antes de que algo salga.',
-        en: 'We bring artificial intelligence to specific tasks of your legal, accounting or compliance team. Every project begins in writing: what the system will do, what it must not do and who checks before anything goes out.',
+        es: 'Llevamos la inteligencia artificial a tareas concretas de su área legal, contable o de cumplimiento. Cada proyecto empieza por escrito: qué hará el sistema y quién lo revisa antes de que un documento salga.',
+        en: 'We bring artificial intelligence to specific tasks of your legal, accounting or compliance team. Every project starts in writing: what the system will do and who reviews it before a document goes out.',
       },
       motif: 'ai',
       actions: [
@@ -27,8 +30,8 @@ export default definePage({
         jumpTo('servicios', { es: 'Ver los cuatro servicios', en: 'See the four services' }),
       ],
       note: {
-        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas. El resultado depende de cada proceso.',
-        en: '{{timeSaved}}% time saved on repetitive tasks. The result depends on each process.',
+        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}. El resultado depende de cada proceso.',
+        en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}. Results depend on each process.',
       },
     }),
     cards({
@@ -38,15 +41,15 @@ export default definePage({
         en: 'Four artificial intelligence services',
       },
       lead: {
-        es: 'Conviene automatizar las tareas que se repiten, parten de documentos y alguien puede comprobar. Tres servicios se ocupan de eso; el cuarto, de que siga funcionando bien.',
-        en: 'Work is worth automating if it is repetitive, starts from documents and can be checked by a person. Three services do that; the fourth keeps them working well.',
+        es: 'Conviene automatizar tareas repetitivas que parten de documentos y que alguien puede comprobar. Tres servicios se ocupan de eso; el cuarto, de que siga funcionando bien.',
+        en: 'It pays to automate repetitive, document-based work that a person can check. Three services do that; the fourth keeps them working well.',
       },
       items: [
         {
           title: { es: 'Bots a la medida', en: 'Custom bots' },
           text: {
             es: 'Asistentes que contestan a partir de sus propios contratos, políticas y manuales. Indican de dónde sale la respuesta y, si no la encuentran, pasan la pregunta a una persona.',
-            en: 'Assistants that answer from your own contracts, policies and manuals. They say where the answer comes from and, when they cannot find it, pass the question to a person.',
+            en: 'Assistants that answer from your own contracts, policies and manuals. They say where the answer comes from and, when they can’t find it, pass the question to a person.',
           },
           points: [
             {
@@ -87,7 +90,7 @@ export default definePage({
         {
           title: { es: 'Soporte', en: 'Support' },
           text: {
-            es: 'Un bot envejece cuando cambian sus documentos o la ley. Lo mantenemos al día y enseñamos a su equipo a usarlo y a desconfiar de él cuando hace falta.',
+            es: 'Un bot se desactualiza cuando cambian sus documentos o la ley. Lo mantenemos al día y enseñamos a su equipo a usarlo y a desconfiar de él cuando hace falta.',
             en: 'A bot goes out of date when your documents or the law change. We keep it current and teach your team to use it, and to doubt it when they should.',
           },
           points: [
@@ -100,7 +103,7 @@ export default definePage({
     }),
     steps({
       id: 'cuidados',
-      heading: { es: 'Qué cuidamos en cada proyecto de IA', en: 'What we take care of in every AI project' },
+      heading: { es: 'Qué cuidamos en cada proyecto de IA', en: 'Safeguards in every AI project' },
       lead: {
         es: 'Los tres primeros pasos ocurren antes de cargar un solo documento.',
         en: 'The first three steps come before a single document is loaded.',
@@ -109,19 +112,19 @@ export default definePage({
         {
           title: { es: 'Se decide qué información entra', en: 'We decide what information goes in' },
           text: {
-            es: 'Clasificamos con usted lo público, lo confidencial y lo que está bajo secreto profesional. Lo que no hace falta no se usa; los nombres y datos que no aportan se sustituyen.',
-            en: 'With you we sort what is public, what is confidential and what is professionally privileged. What is not needed is not used; names and details that add nothing are replaced.',
+            es: 'Clasificamos con usted lo público, lo confidencial y lo que está bajo secreto profesional. Solo se usa lo necesario; los nombres y datos que no aportan se sustituyen.',
+            en: 'We sort with you what’s public, confidential or professionally privileged. Only what’s needed is used; names and details that add nothing are replaced.',
           },
         },
         {
           title: { es: 'Se revisa al proveedor', en: 'We check the provider' },
           text: {
-            es: 'Leemos sus condiciones: dónde guarda los datos, por cuánto tiempo, quién los ve y si los usa para entrenar modelos. Si trata datos personales por cuenta de su empresa, su papel de encargado queda en un contrato.',
+            es: 'Leemos sus condiciones: dónde guarda los datos, por cuánto tiempo, quién los ve y si entrena modelos con ellos. Si trata datos personales por cuenta de su empresa, su papel de encargado queda en un contrato.',
             en: 'We read its terms: where it keeps data, for how long, who sees them and whether it trains models on them. If it handles personal data on your company’s behalf, a contract sets down its role as processor.',
           },
         },
         {
-          title: { es: 'Se ajusta el aviso de privacidad', en: 'The privacy notice is brought into line' },
+          title: { es: 'Se ajusta el aviso de privacidad', en: 'We update the privacy notice' },
           text: {
             es: 'Comprobamos que las finalidades anunciadas a clientes y empleados cubran el nuevo uso, y que puedan ejercer sus derechos ARCO: acceso, rectificación, cancelación y oposición.',
             en: 'We make sure that the purposes announced to customers and employees cover the new use, and that they can exercise their ARCO rights: access, rectification, cancellation and objection.',
@@ -146,18 +149,18 @@ export default definePage({
         {
           question: {
             es: '¿Puedo pegar un contrato en un asistente público de IA?',
-            en: 'May I paste a contract into a public AI assistant?',
+            en: 'Can I paste a contract into a public AI assistant?',
           },
           answer: {
             es: 'Antes lea dos cosas: la cláusula de confidencialidad del contrato y las condiciones del asistente. Muchos contratos prohíben compartir su contenido con terceros, y algunas cuentas gratuitas permiten al proveedor usar lo que se escribe en ellas. Si hay datos personales, además aplica la ley de protección de datos.',
-            en: 'Read two things first: the confidentiality clause of the contract and the terms of the assistant. Many contracts forbid sharing their content with third parties, and some free accounts let the provider use what is typed into them. If there are personal data, the law on their protection applies as well.',
+            en: 'Read two things first: the confidentiality clause of the contract and the terms of the assistant. Many contracts forbid sharing their content with third parties, and some free accounts let the provider use what you type into them. If personal data is involved, the data protection law applies as well.',
           },
         },
         {
-          question: { es: '¿Y si el sistema se equivoca?', en: 'What if the system is wrong?' },
+          question: { es: '¿Y si el sistema se equivoca?', en: 'What if the system gets it wrong?' },
           answer: {
             es: 'Se equivocará, y a veces con mucha seguridad. Por eso las respuestas llevan su fuente, los documentos pasan por revisión y los errores se registran para corregir la causa. Lo que nosotros revisamos y entregamos es responsabilidad nuestra, no del programa.',
-            en: 'It will be, and sometimes with great confidence. That is why answers carry their source, documents are reviewed and errors are recorded so that the cause can be corrected. What we review and deliver is our responsibility, not the program’s.',
+            en: 'It will, and sometimes with great confidence. That’s why answers cite their source, documents are reviewed and errors are recorded so that the cause can be corrected. What we review and deliver is our responsibility, not the program’s.',
           },
         },
         {
@@ -167,7 +170,7 @@ export default definePage({
           },
           answer: {
             es: 'Sus documentos siguen siendo suyos. La propuesta dice por escrito qué se le entrega del bot, qué depende de una licencia de terceros y qué pasa con la información cuando el servicio termina.',
-            en: 'Your documents remain yours. The proposal states in writing which parts of the bot are handed over to you, what depends on a third-party licence and what happens to the information when the service ends.',
+            en: 'Your documents remain yours. The proposal states in writing which parts of the bot are handed over to you, what depends on a third-party license and what happens to the information when the service ends.',
           },
         },
       ],
@@ -177,7 +180,7 @@ export default definePage({
       heading: { es: 'Agende su consulta gratuita de IA', en: 'Book your free AI consultation' },
       text: {
         es: 'Piense en una tarea que su equipo repite cada semana. Con eso podemos decirle si la IA ayuda, qué riesgos trae y por dónde empezar.',
-        en: 'Think of one task that your team repeats every week. With that we can tell you whether AI helps, which risks it brings and where to begin.',
+        en: 'Think of one task that your team repeats every week. From that we can tell you whether AI helps, what risks it brings and where to start.',
       },
       calendar: 'intro',
       label: { es: 'Abrir la agenda', en: 'Open the calendar' },
@@ -185,8 +188,8 @@ export default definePage({
     callToAction({
       heading: { es: 'Quizá no necesite IA', en: 'You may not need AI' },
       text: {
-        es: 'A veces basta una buena plantilla, un calendario o una persona con la tarea asignada. Si ese es su caso, se lo decimos, y estos son los otros servicios con que podemos ayudarle.',
-        en: 'Sometimes a good template, a calendar or one person with the task assigned is enough. If that is your case we will say so, and these are the other services we can offer.',
+        es: 'A veces basta una buena plantilla, un calendario o una persona con la tarea asignada. Estos son los otros servicios con los que podemos ayudarle.',
+        en: 'Sometimes a good template, a calendar or one person assigned to the task is enough. These are the other ways we can help.',
       },
       actions: [linkTo('services', { es: 'Ver todos los servicios', en: 'View all services' })],
     }),

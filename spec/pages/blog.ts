@@ -4,7 +4,7 @@ import { definePage, linkTo, notice } from '#schema';
 export default definePage({
   id: 'blog',
   layout: 'message',
-  title: { es: 'Blog legal y contable', en: 'Legal and accounting blog' },
+  title: { es: 'Blog legal, fiscal y fintech en México', en: 'Mexico legal, tax and fintech blog' },
   description: {
     es: 'Próximamente: guías sobre cierres fiscales, contratos, regulación fintech, prevención de lavado de dinero y empresas extranjeras en México.',
     en: 'Coming soon: guides to tax year-ends, contracts, fintech regulation, anti-money-laundering and foreign companies in Mexico.',
@@ -12,15 +12,15 @@ export default definePage({
   blocks: [
     notice({
       mark: { es: 'Próximamente', en: 'Coming soon' },
-      heading: { es: 'Estamos preparando el blog', en: 'We are preparing the blog' },
+      heading: { es: 'Estamos preparando el blog', en: 'We’re preparing the blog' },
       paragraphs: [
         {
           es: 'Aquí responderemos por escrito lo que nos preguntan en consulta: cómo llegar a un cierre fiscal sin pendientes, qué revisar antes de firmar con un inversionista, qué cambia para las fintechs y los sujetos obligados en PLD, qué necesita una empresa extranjera para operar en México.',
-          en: 'Here we will answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing pending, what to check before signing with an investor, what is changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
+          en: 'Here we’ll answer in writing what people ask us in consultations: how to reach the end of a tax year with nothing outstanding, what to check before signing with an investor, what’s changing for fintechs and companies with anti-money-laundering duties, what a foreign company needs to operate in Mexico.',
         },
         {
           es: 'Cada texto remitirá a la ley o a la página oficial en que se apoya. El primero, sobre el cierre fiscal inicial de una empresa, ya se puede leer. Si quiere recibirlos por correo, pídanos en la página de contacto que le agreguemos al boletín.',
-          en: 'Each text will point to the law or the official page it relies on. The first one, about a company’s first tax year-end, is ready to read. If you would like to receive them by e-mail, ask us on the contact page to add you to the newsletter.',
+          en: 'Each text will point to the law or the official page it relies on. The first one, about a company’s first tax year-end, is ready to read. If you’d like to receive them by e-mail, ask us on the contact page to add you to the newsletter.',
         },
       ],
       actions: [

@@ -8,7 +8,10 @@ import { selection } from './careers/selection.ts';
 export default definePage({
   id: 'careers',
   layout: 'company',
-  title: { es: 'Trabaje con nosotros: crezca de G1 a G4', en: 'Careers: grow with us from G1 to G4' },
+  title: {
+    es: 'Empleo para abogados y contadores: crezca de G1 a G4',
+    en: 'Jobs for lawyers and accountants in Mexico: G1 to G4',
+  },
   description: {
     es: 'Cómo se trabaja y se crece en la firma: cuatro grados, lo que se espera y se aprende en cada uno, cómo es la selección y el formulario para postularse.',
     en: 'How we work and how people grow in the firm: four grades, what each asks and teaches, how we select, and the form to apply for a job with us.',
@@ -22,7 +25,7 @@ export default definePage({
       },
       lead: {
         es: 'Buscamos personas del derecho, la contabilidad y el cumplimiento regulatorio que quieran entender cómo funciona una empresa por dentro. Hoy somos {{collaborators}}; lo que usted haga se va a notar.',
-        en: 'We look for people from law, accounting and regulatory compliance who want to understand how a company works from the inside. There are {{collaborators}} of us today, so what you do will be noticed.',
+        en: 'We’re looking for people from law, accounting and regulatory compliance who want to understand how a company works from the inside. There are {{collaborators}} of us today, so what you do gets noticed.',
       },
       actions: [
         openDialog('postulacion', { es: 'Postularme', en: 'Apply' }),
@@ -40,8 +43,8 @@ export default definePage({
     callToAction({
       heading: { es: '¿En qué grado se ve?', en: 'Which grade do you see yourself in?' },
       text: {
-        es: 'Cuéntenoslo en la postulación. Si antes quiere resolver dudas, reserve una conversación con nosotros.',
-        en: 'Tell us in your application. If you would like to ask something first, book a conversation with us.',
+        es: 'Cuéntenoslo en la postulación. Si antes quiere resolver dudas, agende una conversación con nosotros.',
+        en: 'Tell us in your application. If you’d like to ask something first, book a conversation with us.',
       },
       actions: [
         openDialog('postulacion', { es: 'Enviar mi postulación', en: 'Send my application' }),
@@ -54,7 +57,7 @@ export default definePage({
       heading: { es: 'Su postulación', en: 'Your application' },
       lead: {
         es: 'La leerán las personas que llevan la selección. Si no tiene experiencia en un despacho, hable de sus estudios o de otro trabajo.',
-        en: 'The people in charge of selection will read it. If you have not worked in a firm before, write about your studies or another job.',
+        en: 'The people in charge of selection will read it. If you haven’t worked at a firm before, tell us about your studies or another job.',
       },
     }),
   ],

@@ -4,21 +4,24 @@ import { book, callToAction, cards, definePage, hero, jumpTo, linkTo, pair, pros
 export default definePage({
   id: 'company',
   layout: 'company',
-  title: { es: 'La empresa: visión, misión y equipo', en: 'The company: vision, mission and people' },
+  title: {
+    es: 'Firma de abogados y contadores en la Ciudad de México',
+    en: 'Firm of lawyers and accountants in Mexico City',
+  },
   description: {
     es: 'Una sociedad civil de abogados y contadores en la Ciudad de México. Conozca su visión, su misión, sus valores y cómo es trabajar en ella.',
-    en: 'A firm of lawyers and accountants in Mexico City. Read about its vision, its mission, its values and what it is like to work there.',
+    en: 'A firm of lawyers and accountants in Mexico City. Read about its vision, its mission, its values and what it’s like to work there.',
   },
   blocks: [
     hero({
       eyebrow: { es: 'Empresa', en: 'Company' },
       heading: {
         es: 'Abogados y contadores mexicanos en la misma mesa',
-        en: 'Mexican lawyers and accountants at one table',
+        en: 'Mexican lawyers and accountants at the same table',
       },
       lead: {
         es: '{{firmName}} es una sociedad civil con domicilio en la Ciudad de México. Somos {{collaborators}} colaboradores y desde {{since}} asesoramos a startups, fintechs y empresas extranjeras que operan en el país.',
-        en: '{{firmName}} is a sociedad civil (a civil-law partnership, the usual form of Mexican professional firms) based in Mexico City. There are {{collaborators}} of us, and since {{since}} we have advised startups, fintechs and foreign companies operating in Mexico.',
+        en: '{{firmName}} is a sociedad civil (a civil-law partnership, the usual form of Mexican professional firms) based in Mexico City. There are {{collaborators}} of us, and since {{since}} we’ve advised startups, fintechs and foreign companies operating in Mexico.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
@@ -37,8 +40,8 @@ export default definePage({
         {
           title: { es: 'Acerca de nosotros', en: 'About us' },
           text: {
-            es: 'Por qué juntamos dos profesiones, cómo trabajamos y qué cosas no va a oír de nosotros.',
-            en: 'Why we put two professions together, how we work, and a few things you will not hear from us.',
+            es: 'Por qué juntamos dos profesiones, y algunas cosas que no va a oír de nosotros.',
+            en: 'Why we brought two professions together, and a few things you won’t hear from us.',
           },
           action: linkTo('about', { es: 'Conocer la firma', en: 'Get to know the firm' }),
         },
@@ -86,12 +89,12 @@ export default definePage({
           },
           paragraphs: [
             {
-              es: 'Constituimos, registramos, declaramos y documentamos. Antes de cada paso explicamos qué exige la ley, cuánto riesgo hay en cada alternativa y qué consecuencia tiene en sus impuestos.',
-              en: 'We incorporate, register, file and document. Before each step we explain what the law requires, how much risk each alternative carries and what it does to your taxes.',
+              es: 'Antes de constituir, registrar o declarar, le explicamos qué exige la ley, qué riesgo tiene cada alternativa y cómo afecta sus impuestos.',
+              en: 'Before we incorporate, register or file anything, we explain what the law requires, how risky each option is and how it affects your taxes.',
             },
             {
               es: 'Automatizamos lo que se repite. Lo que tiene consecuencias lo revisa y lo firma una persona.',
-              en: 'We automate repetitive work. What has consequences is reviewed and signed by a person.',
+              en: 'We automate repetitive work. Anything with consequences is reviewed and signed by a person.',
             },
           ],
         },
@@ -137,7 +140,7 @@ export default definePage({
       heading: { es: '¿Busca asesoría o busca trabajo?', en: 'Looking for advice, or for a job?' },
       text: {
         es: 'Para lo primero, hay una consulta gratuita de {{contactMinutes}} minutos. Para lo segundo, lea qué se espera en cada grado y postúlese.',
-        en: 'For the first, there is a free {{contactMinutes}}-minute consultation. For the second, read what each grade involves and apply.',
+        en: 'For the first, there’s a free {{contactMinutes}}-minute consultation. For the second, read what each grade involves and apply.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

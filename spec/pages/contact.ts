@@ -4,10 +4,13 @@ import { book, chat, contactDetails, definePage, formSection, hero, jumpTo } fro
 export default definePage({
   id: 'contact',
   layout: 'contact',
-  title: { es: 'Contacto y consulta gratuita', en: 'Contact and free consultation' },
+  title: {
+    es: 'Contacto: abogados y contadores en Roma Sur, CDMX',
+    en: 'Contact: lawyers and accountants in Mexico City',
+  },
   description: {
     es: 'Correo, teléfono, oficina en Roma Sur y horario de atención. Envíe un mensaje o agende una consulta gratuita de {{contactMinutes}} minutos.',
-    en: 'E-mail, telephone, office in Roma Sur and opening hours. Send us a message or book a free {{contactMinutes}}-minute consultation.',
+    en: 'E-mail, phone, office in Roma Sur and office hours. Send us a message or book a free {{contactMinutes}}-minute consultation.',
   },
   structuredData: 'contact',
   blocks: [
@@ -15,16 +18,16 @@ export default definePage({
       eyebrow: { es: 'Contacto', en: 'Contact' },
       heading: { es: 'Escríbanos, llámenos o venga a Roma Sur', en: 'Write, call or come to Roma Sur' },
       lead: {
-        es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio. Díganos qué pasó o qué quiere hacer y lo pasamos a quien corresponde.',
-        en: 'You do not need to know whether your matter is legal, accounting or regulatory. Tell us what happened or what you want to do, and we will pass it to the right person.',
+        es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio. Díganos qué pasó o qué quiere hacer y lo pasamos con la persona indicada.',
+        en: 'You don’t need to know whether your matter is legal, accounting or regulatory. Tell us what happened or what you want to do, and we’ll get it to the right person.',
       },
       actions: [
         jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
       note: {
-        es: 'Respondemos en un máximo de {{responseHours}} {{responseClock}} desde que recibimos su mensaje.',
-        en: 'We answer within {{responseHours}} {{responseClock}} of receiving your message.',
+        es: 'Respondemos su mensaje en un máximo de {{responseHours}} {{responseClock}}.',
+        en: 'We reply to your message within {{responseHours}} {{responseClock}}.',
       },
     }),
     contactDetails({
@@ -34,14 +37,14 @@ export default definePage({
         title: { es: 'Correo electrónico', en: 'E-mail' },
         text: {
           es: 'Útil si hay antecedentes que contar. Deje los documentos confidenciales para cuando le respondamos.',
-          en: 'Best when there is some history to tell. Keep confidential documents until we have answered.',
+          en: 'Best when there’s some background to explain. Hold confidential documents until we’ve replied.',
         },
       },
       phone: {
-        title: { es: 'Teléfono', en: 'Telephone' },
+        title: { es: 'Teléfono', en: 'Phone' },
         text: {
           es: 'Para lo que no puede esperar: un plazo que vence o una visita de la autoridad.',
-          en: 'For what cannot wait: a deadline about to expire, or a visit from the authority.',
+          en: 'For anything urgent: a deadline or an inspection.',
         },
       },
       office: {
@@ -52,10 +55,10 @@ export default definePage({
         },
       },
       hours: {
-        title: { es: 'Horario', en: 'Opening hours' },
+        title: { es: 'Horario de oficina', en: 'Office hours' },
         text: {
-          es: 'Hora del centro de México. A cualquier otra hora puede dejarnos un mensaje en esta página.',
-          en: 'Central Mexico time. At any other hour, leave us a message on this page.',
+          es: 'Hora del centro de México. Fuera de este horario, déjenos un mensaje en esta página: lo respondemos por correo.',
+          en: 'Central Mexico time. Outside these hours, leave us a message on this page: we reply by e-mail.',
         },
       },
     }),
@@ -64,11 +67,11 @@ export default definePage({
       form: 'contact-page',
       heading: { es: 'Déjenos un mensaje', en: 'Leave us a message' },
       lead: {
-        es: 'Con unas líneas basta para saber quién debe responderle. Lo hará en un máximo de {{responseHours}} horas.',
-        en: 'A few lines are enough for us to know who should answer you. They will, within {{responseHours}} hours at most.',
+        es: 'Con unas líneas basta para saber quién debe atenderle. Le responderá en {{responseHours}} horas.',
+        en: 'A few lines are enough for us to know who should answer you. You’ll hear from them within {{responseHours}} hours.',
       },
       aside: {
-        heading: { es: '¿Prefiere contarlo de viva voz?', en: 'Would you rather talk it through?' },
+        heading: { es: '¿Prefiere contarlo de viva voz?', en: 'Would you rather talk it over?' },
         // The terms say the same of what is free.
         text: {
           es: 'La consulta gratuita dura {{contactMinutes}} minutos y es {{freeScope}}. Usted elige día y hora en la agenda. Para una duda breve, escríbanos por chat.',

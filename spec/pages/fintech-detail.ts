@@ -10,12 +10,12 @@ export default definePage({
   id: 'fintech-detail',
   layout: 'service',
   title: {
-    es: 'Cumplimiento de la Ley Fintech: ITF, IFP e IFPE',
-    en: 'Fintech Law compliance: ITF, IFP and IFPE',
+    es: 'Ley Fintech: autorización y cumplimiento de ITF e IFPE',
+    en: 'Mexico’s Fintech Law: ITF and IFPE licensing',
   },
   description: {
-    es: 'Oficial de cumplimiento, manuales, licenciamiento ITF, monitoreo regulatorio y tecnología para instituciones de la Ley Fintech ante la CNBV y Banxico.',
-    en: 'Compliance officer, manuals, ITF licensing, regulatory monitoring and compliance technology for institutions under Mexico’s Fintech Law.',
+    es: 'Ley Fintech: licenciamiento ITF, oficial de cumplimiento, manuales, monitoreo regulatorio y tecnología de cumplimiento ante la CNBV y Banxico.',
+    en: 'Mexico’s Fintech Law: ITF licensing, compliance officer, manuals, regulatory monitoring and compliance technology before the CNBV and Banxico.',
   },
   structuredData: 'service',
   blocks: [
@@ -27,8 +27,8 @@ export default definePage({
         en: 'Fintech Law compliance that your business can live up to',
       },
       lead: {
-        es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos el expediente, los manuales y los controles que pide la Ley para Regular las Instituciones de Tecnología Financiera junto con quienes van a usarlos.',
-        en: 'What an institution states in its application is what the authority will check later. We prepare the file, manuals and controls required by Mexico’s Fintech Law together with the people who will use them.',
+        es: 'Lo que una institución declara en su solicitud es lo que la autoridad revisará después. Preparamos la solicitud, los manuales y los controles que pide la Ley para Regular las Instituciones de Tecnología Financiera junto con quienes van a usarlos.',
+        en: 'What an institution states in its application is what the authority will check later. We prepare the application, manuals and controls required by Mexico’s Fintech Law together with the people who’ll use them.',
       },
       motif: 'fintech',
       actions: [
@@ -45,11 +45,11 @@ export default definePage({
       id: 'autorizacion',
       heading: {
         es: 'Cómo se prepara la solicitud de autorización',
-        en: 'How the application for authorisation is prepared',
+        en: 'How the application for authorization is prepared',
       },
       lead: {
-        es: 'El plazo depende de su información y de lo que requiera la autoridad. Por eso no prometemos una fecha de resolución.',
-        en: 'Timing depends on your information and on what the authority asks for. That is why we do not promise a date for the decision.',
+        es: 'El plazo depende de su información y de lo que requiera la autoridad. Por eso no prometemos fecha de resolución.',
+        en: 'Timing depends on your information and on what the authority asks for. That’s why we don’t promise a date for the decision.',
       },
       items: [
         {
@@ -62,15 +62,15 @@ export default definePage({
         {
           title: { es: 'Ordenar la sociedad', en: 'Put the company in order' },
           text: {
-            es: 'Revisamos objeto social, capital, accionistas y consejo contra los requisitos, incluido el origen de los recursos que aportan.',
+            es: 'Revisamos objeto social, capital, accionistas y consejo frente a los requisitos, incluido el origen de los recursos que aportan.',
             en: 'We review the corporate purpose, capital, shareholders and board against the requirements, including where the contributed funds come from.',
           },
         },
         {
-          title: { es: 'Escribir con quien opera', en: 'Write with those who operate' },
+          title: { es: 'Escribir con quien opera', en: 'Write it with the people who’ll run it' },
           text: {
             es: 'Producto, tecnología y finanzas leen cada política antes de que la apruebe el consejo. Lo que nadie podrá cumplir se replantea en ese momento.',
-            en: 'Product, technology and finance read each policy before the board approves it. Anything that nobody could comply with is rethought there and then.',
+            en: 'Product, technology and finance read each policy before the board approves it. Anything that nobody could comply with is rethought on the spot.',
           },
         },
         {
@@ -88,7 +88,7 @@ export default definePage({
       heading: { es: 'Traiga su diagrama de flujo de recursos', en: 'Bring your flow-of-funds diagram' },
       text: {
         es: 'En una consulta gratuita de {{contactMinutes}} minutos lo leemos con usted, señalamos qué pasos parecen regulados y qué conviene preparar primero. Si su entidad es otra, vuelva a la selección.',
-        en: 'In a free {{contactMinutes}}-minute consultation we read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back and choose it.',
+        en: 'In a free {{contactMinutes}}-minute consultation we’ll read it with you and point out which steps look regulated and what to prepare first. If yours is another type of entity, go back and choose it.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

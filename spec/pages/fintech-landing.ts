@@ -7,10 +7,13 @@ import { serviceGroups } from './fintech-landing/services.ts';
 export default definePage({
   id: 'fintech-landing',
   layout: 'landing',
-  title: { es: 'Diagnóstico de cumplimiento fintech', en: 'Fintech compliance assessment for Mexico' },
+  title: {
+    es: 'Ley Fintech: diagnóstico de cumplimiento ante la CNBV',
+    en: 'Mexico’s Fintech Law: compliance assessment',
+  },
   description: {
-    es: 'Sepa qué le falta a su fintech ante la CNBV y Banxico: licencia, manual de PLD/FT, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',
-    en: 'Find out what your fintech still needs in Mexico: licence, AML/CFT manual, compliance officer, reports. Free {{contactMinutes}}-minute consultation.',
+    es: 'Ley Fintech: sepa qué le falta ante la CNBV y Banxico: licencia, manual de PLD/FT, oficial y reportes. Consulta gratuita de {{contactMinutes}} minutos.',
+    en: 'Mexico’s Fintech Law: find out what you still need: license, AML/CFT manual, compliance officer, reports. Free {{contactMinutes}}-minute consultation.',
   },
   structuredData: 'service',
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
@@ -22,22 +25,22 @@ export default definePage({
         en: 'Know what your fintech is missing before the regulator asks',
       },
       lead: {
-        es: 'Revisamos su modelo, sus documentos y sus controles contra la Ley Fintech y las disposiciones de prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Usted recibe los pendientes en orden: qué urge, qué puede esperar y a quién le toca.',
-        en: 'We check your model, documents and controls against Mexico’s Fintech Law and anti-money-laundering and counter-terrorist-financing (AML/CFT) rules. You receive what is pending in order: what is urgent, what can wait and who has to do it.',
+        es: 'Revisamos su modelo, sus documentos y sus controles frente a la Ley Fintech y las disposiciones de prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT). Recibe una lista por prioridad, con fecha y responsable.',
+        en: 'We check your model, documents and controls against Mexico’s Fintech Law and anti-money-laundering and counter-terrorist-financing (AML/CFT) rules. You get a prioritized list, with a date and an owner for each item.',
       },
       motif: 'fintech',
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
       note: {
-        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso. Más de {{fintechProjects}} proyectos fintech.',
-        en: 'A free {{contactMinutes}}-minute call, with no obligation. More than {{fintechProjects}} fintech projects.',
+        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'A free {{contactMinutes}}-minute call, no obligation. More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
     serviceGroups,
     stats({
-      heading: { es: 'Quién hace el diagnóstico', en: 'Who carries out the assessment' },
+      heading: { es: 'La experiencia detrás del diagnóstico', en: 'The experience behind the assessment' },
       lead: {
-        es: 'Abogados y contadores especializados desde {{since}}, en un mismo equipo.',
-        en: 'Lawyers and accountants on one team, specialised since {{since}}.',
+        es: 'Abogados y contadores especializados desde {{since}}, en un mismo equipo. Cifras {{figuresBase}}.',
+        en: 'Lawyers and accountants on one team, specialized since {{since}}. Figures {{figuresBase}}.',
       },
       items: [
         {
@@ -61,22 +64,22 @@ export default definePage({
         {
           title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
           text: {
-            es: 'A veces urge más corregir un manual que comprar un sistema. El plan ordena los pendientes por riesgo y por fecha, y señala los que puede resolver su propio equipo.',
-            en: 'Sometimes correcting a manual is more urgent than buying a system. The plan orders what is pending by risk and date, and marks what your own team can resolve.',
+            es: 'A veces urge más corregir un manual que comprar un sistema. El plan ordena los pendientes por riesgo y por fecha, y señala los que su propio equipo puede resolver.',
+            en: 'Sometimes fixing a manual is more urgent than buying a system. The plan ranks open items by risk and date, and marks the ones your own team can resolve.',
           },
         },
         {
           title: { es: 'Contesta con documentos', en: 'You answer with documents' },
           text: {
-            es: 'Cuando un banco, un inversionista o la autoridad pregunten por sus controles, la política, el acta y la evidencia estarán en un mismo expediente.',
-            en: 'When a bank, an investor or the authority asks about your controls, the policy, the minutes and the evidence will be in one file.',
+            es: 'Cuando un banco, un inversionista o la autoridad pregunten por sus controles, la política, el acta y la evidencia estarán en un mismo lugar.',
+            en: 'When a bank, an investor or the authority asks about your controls, the policy, the minutes and the evidence will be in one place.',
           },
         },
         {
           title: { es: 'Contrato y contabilidad coinciden', en: 'Contract and books agree' },
           text: {
-            es: 'El abogado y el contador leen el mismo flujo de recursos, de modo que el contrato, la factura y el reporte describan igual cada operación.',
-            en: 'Lawyer and accountant read the same flow of funds, so that the contract, the invoice and the report describe each transaction in the same way.',
+            es: 'El abogado y el contador leen el mismo flujo de recursos, para que el contrato y la factura describan igual cada operación.',
+            en: 'The lawyer and the accountant read the same flow of funds, so the contract and the invoice describe each transaction the same way.',
           },
         },
       ],
@@ -85,7 +88,7 @@ export default definePage({
       heading: { es: '¿Va a lanzar un producto financiero?', en: 'About to launch a financial product?' },
       text: {
         es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción. Haga el diagnóstico antes de cerrar el diseño.',
-        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Have the assessment done before the design is final.',
+        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Get the assessment before the design is final.',
       },
       actions: [jumpTo('contact-form', formLabel), book('intro', callLabel)],
     }),
@@ -93,19 +96,19 @@ export default definePage({
       id: 'contact-form',
       form: 'fintech',
       firstStep: {
-        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
-        button: { es: 'Empezar', en: 'Begin' },
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
+        button: { es: 'Empezar', en: 'Start' },
       },
       heading: { es: 'Solicite su diagnóstico', en: 'Request your assessment' },
       lead: {
-        es: 'Con el tipo de entidad y unas líneas sobre su producto nos basta para empezar. Un especialista lo lee y le contesta con sus preguntas y el siguiente paso.',
-        en: 'The type of entity and a few lines about your product are enough to begin. A specialist reads them and replies with questions and the next step.',
+        es: 'Bastan el tipo de entidad y unas líneas sobre su producto. Un especialista las lee y le contesta con sus preguntas y el siguiente paso.',
+        en: 'The type of entity and a few lines about your product are enough to start. A specialist reads them and replies with questions and the next step.',
       },
       aside: {
-        heading: { es: 'Si prefiere hablar', en: 'If you would rather talk' },
+        heading: { es: 'Si prefiere hablar', en: 'If you’d rather talk' },
         text: {
           es: '¿Ya recibió un requerimiento con plazo? Lo más rápido es llamarnos.',
-          en: 'Have you already received a request with a deadline? Calling us is the quickest way.',
+          en: 'Already received a request with a deadline? Calling us is the fastest way.',
         },
         options: [
           {
@@ -119,7 +122,7 @@ export default definePage({
           },
           {
             icon: 'phone',
-            title: { es: 'Teléfono', en: 'Telephone' },
+            title: { es: 'Atención telefónica', en: 'Phone hours' },
             text: {
               es: '{{phoneHours}}, hora de la Ciudad de México.',
               en: '{{phoneHours}}, Mexico City time.',
@@ -131,14 +134,14 @@ export default definePage({
             title: { es: 'Correo', en: 'E-mail' },
             text: {
               es: 'Para una pregunta con más detalle. Acordemos antes cómo enviar documentos confidenciales.',
-              en: 'For a more detailed question. Let us agree first on how to send confidential documents.',
+              en: 'For a more detailed question. Let’s agree first on how to send confidential documents.',
             },
             action: email({ es: 'Escribir a {{email}}', en: 'Write to {{email}}' }),
           },
         ],
         guarantee: {
-          es: 'Garantía de respuesta: le contestamos en un máximo de {{responseHours}} {{responseClock}}.',
-          en: 'Response guarantee: we reply within {{responseHours}} {{responseClock}} at most.',
+          es: 'Garantía de respuesta: le contestamos por correo en un máximo de {{responseHours}} {{responseClock}}.',
+          en: 'Response guarantee: we reply by e-mail within {{responseHours}} {{responseClock}}.',
         },
       },
     }),
@@ -146,8 +149,8 @@ export default definePage({
     callToAction({
       heading: { es: 'Sepa cómo está su cumplimiento', en: 'Find out where your compliance stands' },
       text: {
-        es: 'En {{contactMinutes}} minutos vemos si el diagnóstico le sirve. Si no lo necesita, también se lo diremos.',
-        en: 'In {{contactMinutes}} minutes we will know whether the assessment is of use to you. If you do not need it, we will say that too.',
+        es: 'En {{contactMinutes}} minutos vemos si el diagnóstico le sirve. Si no lo necesita, se lo diremos.',
+        en: 'In {{contactMinutes}} minutes we’ll see whether the assessment is useful to you. If you don’t need it, we’ll say so.',
       },
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
     }),

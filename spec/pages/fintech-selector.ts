@@ -6,24 +6,24 @@ export default definePage({
   id: 'fintech-selector',
   layout: 'service',
   title: {
-    es: 'Cumplimiento financiero y fintech en México',
-    en: 'Financial and fintech compliance in Mexico',
+    es: 'Ley Fintech y CNBV: cumplimiento financiero en México',
+    en: 'Fintech Law and CNBV: financial compliance in Mexico',
   },
   description: {
     es: 'SOFOM, SOFIPO, centros cambiarios, transmisores de dinero e instituciones de la Ley Fintech: identifique qué regulación le aplica y qué debe preparar.',
-    en: 'SOFOM, SOFIPO, exchange centres, money transmitters and Fintech Law institutions: find out which Mexican rules apply to you and what to prepare.',
+    en: 'SOFOM, SOFIPO, currency exchange centers, money transmitters and Fintech Law institutions: find out which Mexican rules apply to you and what to prepare.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
       heading: {
-        es: 'Qué regulación financiera le aplica depende de lo que hace con el dinero',
-        en: 'Which Mexican financial rules apply depends on what you do with the money',
+        es: '¿Qué ley financiera le aplica? Depende de cómo se mueve el dinero',
+        en: 'Which financial rules apply to you? It depends on how the money moves',
       },
       lead: {
-        es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica llevan a leyes, trámites y supervisión distintos. Elija su tipo de entidad; si todavía no lo sabe, lo definimos con usted.',
-        en: 'Lending, changing currency, sending remittances and running an electronic wallet lead to different laws, procedures and supervision. Choose your type of entity; if you do not know it yet, we will work it out with you.',
+        es: 'Prestar, cambiar divisas, enviar remesas o abrir una billetera electrónica implica leyes, trámites y supervisión distintos. Elija su tipo de entidad; si todavía no lo sabe, lo definimos con usted.',
+        en: 'In Mexico, lending, exchanging currency, sending remittances and running an electronic wallet each fall under different laws and supervision. Choose your type of entity; if you don’t know it yet, we’ll work it out with you.',
       },
       motif: 'fintech',
       actions: [
@@ -48,11 +48,11 @@ export default definePage({
           title: { es: 'Entidades financieras y auxiliares', en: 'Financial institutions and auxiliaries' },
           text: {
             es: 'Otorgan crédito, captan ahorro, cambian divisas o transmiten dinero conforme a leyes anteriores a la Ley Fintech. La CNBV supervisa sus controles de PLD/FT.',
-            en: 'They lend, take savings, change currency or transmit money under laws that predate the Fintech Law. The CNBV, Mexico’s banking and securities commission, supervises their AML/CFT controls.',
+            en: 'They lend, take savings, exchange currency or transmit money under laws that predate the Fintech Law. The CNBV, Mexico’s banking and securities commission, supervises their AML/CFT controls.',
           },
           points: [
             { es: 'Transmisores de dinero', en: 'Money transmitters' },
-            { es: 'Centros cambiarios', en: 'Currency exchange centres (centros cambiarios)' },
+            { es: 'Centros cambiarios', en: 'Currency exchange centers (centros cambiarios)' },
             {
               es: 'SOFOM: sociedades financieras de objeto múltiple',
               en: 'SOFOM: multiple-purpose finance companies',
@@ -68,14 +68,14 @@ export default definePage({
           title: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
           text: {
             es: 'Prestan los servicios que define la Ley para Regular las Instituciones de Tecnología Financiera. Requieren autorización de la CNBV, y Banxico regula parte de su operación.',
-            en: 'They provide the services defined by Mexico’s law on financial technology institutions. They need authorisation from the CNBV, and Banxico, the central bank, regulates part of what they do.',
+            en: 'They provide the services defined by Mexico’s law on financial technology institutions. They need authorization from the CNBV, and Banxico, the central bank, regulates part of what they do.',
           },
           points: [
             {
               es: 'ITF: instituciones de tecnología financiera, incluidas las de financiamiento colectivo (IFC)',
               en: 'ITF: financial technology institutions, including crowdfunding (IFC)',
             },
-            { es: 'IFP: instituciones de fondos de pago', en: 'IFP: payment funds institutions' },
+            { es: 'IFP: forma corta de decir IFPE', en: 'IFP: a short way of saying IFPE' },
             {
               es: 'IFPE: instituciones de fondos de pago electrónico',
               en: 'IFPE: electronic payment funds institutions',
@@ -92,12 +92,12 @@ export default definePage({
       id: 'incluye',
       heading: { es: 'Qué preparamos para ambos tipos de entidad', en: 'What we prepare for either type of entity' },
       lead: {
-        es: 'El contenido se ajusta a su figura y a su tamaño. La propuesta indica qué hacemos nosotros y qué le toca a su equipo.',
+        es: 'El contenido se ajusta a su figura y a su tamaño. La propuesta indica qué hacemos nosotros y qué corresponde a su equipo.',
         en: 'The content follows your type of entity and your size. The proposal states what we do and what falls to your team.',
       },
       items: [
         {
-          es: 'Diagnóstico: ley aplicable, autoridades y obligaciones, con las que ya vencieron por delante',
+          es: 'Diagnóstico: ley aplicable, autoridades y obligaciones, primero las vencidas',
           en: 'Assessment: applicable law, authorities and obligations, the overdue ones first',
         },
         {
@@ -110,7 +110,7 @@ export default definePage({
         },
         {
           es: 'Registro, dictamen técnico o solicitud de autorización ante la CNBV, según la figura',
-          en: 'Registration, technical opinion or application for authorisation with the CNBV, depending on the entity',
+          en: 'Registration, technical opinion or application for authorization with the CNBV, depending on the entity',
         },
         {
           es: 'Revisión de los reportes de operaciones relevantes, inusuales e internas preocupantes',
@@ -125,8 +125,8 @@ export default definePage({
           en: 'Training for the board, management and staff, with cases from your business',
         },
         {
-          es: 'Expediente para la auditoría anual en PLD/FT y apoyo en visitas y requerimientos',
-          en: 'A file for the annual AML/CFT audit, and support with inspections and requests from the authority',
+          es: 'Documentos para la auditoría anual en PLD/FT y apoyo en visitas y requerimientos',
+          en: 'Records for the annual AML/CFT audit, and support with inspections and requests from the authority',
         },
       ],
     }),
@@ -141,7 +141,7 @@ export default definePage({
           },
           answer: {
             es: 'No por sí sola. La Ley Fintech define dos actividades propias de las ITF: poner en contacto a personas del público para que se otorguen financiamiento entre ellas, y emitir, administrar, redimir y transmitir fondos de pago electrónico. Si usted provee el software a una institución autorizada y no recibe dinero del público, el análisis es otro.',
-            en: 'Not by itself. The Fintech Law defines two activities as those of an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you supply the software to an authorised institution and receive no money from the public, the analysis is a different one.',
+            en: 'Not by itself. The Fintech Law defines two activities as those of an ITF: bringing members of the public together so that they finance one another, and issuing, managing, redeeming and transmitting electronic payment funds. If you supply the software to an authorized institution and receive no money from the public, the analysis is different.',
           },
           source: laws,
         },
@@ -161,15 +161,15 @@ export default definePage({
             en: 'How does a money transmitter differ from an IFPE?',
           },
           answer: {
-            es: 'El transmisor recibe recursos para entregarlos a otra persona y se registra ante la CNBV. La IFPE abre a su cliente una cuenta de fondos de pago electrónico, donde puede mantener un saldo, y requiere autorización. Si su usuario puede dejar dinero en la plataforma, hay que revisarlo antes de salir al mercado.',
-            en: 'A transmitter receives funds in order to deliver them to someone else, and registers with the CNBV. An IFPE opens an account of electronic payment funds in which the client can keep a balance, and needs authorisation. If your users can leave money on the platform, have it reviewed before you go to market.',
+            es: 'El transmisor recibe recursos para entregarlos a otra persona y se registra ante la CNBV. La IFPE abre a su cliente una cuenta de fondos de pago electrónico, donde puede mantener un saldo, y requiere autorización. Si sus usuarios pueden dejar dinero en la plataforma, revíselo antes de salir al mercado.',
+            en: 'A transmitter receives funds in order to deliver them to someone else, and registers with the CNBV. An IFPE opens an account of electronic payment funds in which the client can keep a balance, and needs authorization. If your users can leave money on the platform, have it reviewed before you go to market.',
           },
         },
         {
           question: { es: '¿Y si opero con activos virtuales?', en: 'What if I deal in virtual assets?' },
           answer: {
             es: 'Las ITF solo pueden operar con los activos virtuales que determine Banxico y con su autorización previa. Quien no es entidad financiera y ofrece su intercambio de manera habitual y profesional realiza, en general, una actividad vulnerable. El diseño del producto decide en qué régimen se está.',
-            en: 'ITF may only deal in the virtual assets that Banxico determines, and with its prior authorisation. A business that is not a financial institution and offers their exchange habitually and professionally generally carries out a vulnerable activity. The design of the product decides which regime you are in.',
+            en: 'ITF may only deal in the virtual assets that Banxico determines, and with its prior authorization. A business that is not a financial institution and offers their exchange habitually and professionally generally carries out a vulnerable activity. The design of the product decides which regime you are in.',
           },
         },
         {

@@ -5,10 +5,13 @@ import { taxAuthority } from '../sources.ts';
 export default definePage({
   id: 'fiscal-accounting',
   layout: 'service',
-  title: { es: 'Contabilidad fiscal para empresas', en: 'Tax accounting for companies in Mexico' },
+  title: {
+    es: 'Contabilidad y SAT para empresas en Ciudad de México',
+    en: 'SAT tax and accounting for companies in Mexico City',
+  },
   description: {
-    es: 'CFDI, contabilidad electrónica, declaraciones mensuales y anuales ante el SAT, estados financieros, opinión de cumplimiento y apoyo en auditorías.',
-    en: 'E-invoices (CFDI), electronic accounting, monthly and annual tax returns, financial statements, compliance opinion and audit support in Mexico.',
+    es: 'Contabilidad en Ciudad de México: declaraciones ante el SAT, CFDI, contabilidad electrónica, estados financieros, opinión de cumplimiento y auditorías.',
+    en: 'Accounting in Mexico City: SAT tax returns, e-invoices (CFDI), electronic accounting, financial statements, compliance opinion and audit support.',
   },
   structuredData: 'service',
   blocks: [
@@ -16,16 +19,16 @@ export default definePage({
       eyebrow: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
       heading: {
         es: 'Una contabilidad que coincide con lo que el SAT ya sabe',
-        en: 'Books that match what Mexico’s tax authority already knows',
+        en: 'Books that match what the SAT already knows',
       },
       lead: {
-        es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo diga lo mismo, y para que usted pueda decidir con esos números.',
-        en: 'The SAT, as the authority is called, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all say the same thing, and so that you can make decisions with those figures.',
+        es: 'La autoridad ve sus CFDI antes que su contador. Llevamos sus registros, declaraciones y estados financieros para que todo coincida, y para que usted pueda decidir con esos números.',
+        en: 'The SAT, Mexico’s tax authority, sees your CFDI (electronic invoices) before your accountant does. We keep your records, returns and financial statements so that they all agree, and so that you can make decisions with those numbers.',
       },
       motif: 'accounting',
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('incluye', { es: 'Ver qué incluye', en: 'See what is included' }),
+        jumpTo('incluye', { es: 'Ver qué incluye', en: 'See what’s included' }),
       ],
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
@@ -37,14 +40,14 @@ export default definePage({
       heading: { es: 'Servicios contables y fiscales', en: 'Accounting and tax services' },
       lead: {
         es: 'Para empresas que comienzan, que crecen o que necesitan ordenar ejercicios anteriores.',
-        en: 'For companies that are starting, growing or need to put earlier years in order.',
+        en: 'For companies that are starting, growing or need to clean up earlier years.',
       },
       items: [
         {
           title: { es: 'Estructuración fiscal y contable', en: 'Tax and accounting structuring' },
           text: {
             es: 'Antes de la primera factura definimos régimen, obligaciones y catálogo de cuentas, para no tener que corregirlos cuando ya sale caro.',
-            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so that nothing needs correcting once that is expensive.',
+            en: 'Before the first invoice we define the tax regime, obligations and chart of accounts, so nothing has to be corrected when it’s already expensive.',
           },
           points: [
             {
@@ -77,7 +80,7 @@ export default definePage({
           title: { es: 'Cumplimiento fiscal', en: 'Tax compliance' },
           text: {
             es: 'Calculamos, le explicamos el resultado y presentamos después de su visto bueno. Usted sabe cuánto pagará antes del último día.',
-            en: 'We calculate, explain the result to you and file once you approve. You know what you will pay before the last day.',
+            en: 'We calculate, explain the result to you and file once you approve. You know what you’ll pay before the last day.',
           },
           points: [
             {
@@ -94,8 +97,8 @@ export default definePage({
         {
           title: { es: 'Apoyo en auditorías', en: 'Audit support' },
           text: {
-            es: 'Preparamos la información y acompañamos a su empresa, ya sea en una revisión del SAT o en la auditoría de un despacho independiente.',
-            en: 'We prepare the information and stand by your company, whether in a review by the SAT or an audit by an independent firm.',
+            es: 'Preparamos la información y acompañamos a su empresa en una revisión del SAT o en la auditoría de un despacho independiente.',
+            en: 'We prepare the information and stand by your company in a SAT review or in an audit by an independent firm.',
           },
           points: [
             { es: 'Cartas invitación, requerimientos y visitas', en: 'Invitation letters, requests and field audits' },
@@ -103,7 +106,7 @@ export default definePage({
               es: 'Papeles de trabajo y soporte de cada deducción',
               en: 'Working papers and support for every deduction',
             },
-            { es: 'Defensa junto con nuestro equipo legal', en: 'Defence together with our legal team' },
+            { es: 'Defensa junto con nuestro equipo legal', en: 'Defense together with our legal team' },
           ],
         },
       ],
@@ -126,7 +129,7 @@ export default definePage({
         },
         {
           es: 'Cálculo y presentación de los pagos provisionales y definitivos, con acuse y línea de captura',
-          en: 'Calculation and filing of provisional income tax and final VAT payments, with acknowledgement and payment reference',
+          en: 'Calculation and filing of provisional income tax and final VAT payments, with acknowledgment and payment reference',
         },
         {
           es: 'Contabilidad electrónica: catálogo de cuentas y balanza de comprobación enviados al SAT cuando corresponde',
@@ -142,11 +145,11 @@ export default definePage({
         },
         {
           es: 'Estados financieros mensuales y una reunión para leerlos con quien decide',
-          en: 'Monthly financial statements and a meeting to read them with whoever decides',
+          en: 'Monthly financial statements and a meeting to go over them with the people who decide',
         },
         {
           es: 'Calendario de obligaciones y un contador responsable, con nombre y apellido, a quien llamar',
-          en: 'A calendar of obligations and one responsible accountant, known to you by name, to call',
+          en: 'A calendar of obligations and one accountant in charge whom you can call by name',
         },
       ],
     }),
@@ -165,7 +168,7 @@ export default definePage({
           question: { es: '¿Qué es la contabilidad electrónica?', en: 'What is electronic accounting?' },
           answer: {
             es: 'Es la obligación de llevar los registros en sistemas que generen archivos XML y de enviar al SAT, por el buzón tributario, el catálogo de cuentas y la balanza de comprobación. Las pólizas se entregan cuando la autoridad las solicita o en ciertos trámites, como una devolución. Algunos contribuyentes están relevados del envío; lo verificamos en su caso.',
-            en: 'It is the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
+            en: 'It’s the obligation to keep records in systems that produce XML files and to send the chart of accounts and the trial balance to the SAT through the tax mailbox (buzón tributario). Journal entries are handed over when the authority asks for them, or in certain procedures such as a refund. Some taxpayers are exempt from sending; we check your case.',
           },
           source: taxAuthority,
         },
@@ -173,7 +176,7 @@ export default definePage({
           question: { es: '¿Basta el CFDI para deducir un gasto?', en: 'Is a CFDI enough to deduct an expense?' },
           answer: {
             es: 'No. El gasto debe ser estrictamente indispensable para su actividad, pagarse por los medios que exige la ley, estar registrado y corresponder a una operación que existió, además de los requisitos de cada tipo de gasto. Por eso pedimos contrato, evidencia de la entrega o del servicio y comprobante de pago: es lo que la autoridad revisa cuando cuestiona la materialidad.',
-            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place, besides what each kind of expense requires. That is why we ask for the contract, evidence of the delivery or service and proof of payment: it is what the authority looks at when it questions the substance of a transaction.',
+            en: 'No. The expense must be strictly indispensable to your activity, be paid by the means that the law requires, be recorded and correspond to a transaction that took place, besides what each kind of expense requires. That’s why we ask for the contract, evidence of the delivery or service and proof of payment: it’s what the authority looks at when it questions the substance of a transaction.',
           },
         },
         {
@@ -183,18 +186,18 @@ export default definePage({
           },
           answer: {
             es: 'Es el documento en que el SAT indica si usted está al corriente. La piden clientes, bancos y dependencias públicas para contratar. Si sale negativa, identificamos la causa, que puede ser una declaración omitida, un crédito fiscal o un domicilio no localizado, y la aclaramos o corregimos.',
-            en: 'It is the document in which the SAT states whether your tax obligations are up to date. Customers, banks and public bodies ask for it before contracting. If it comes out negative, we find the cause, such as a missing return, a tax debt or an address where you could not be located, and clear it up or correct it.',
+            en: 'It’s the document in which the SAT states whether your tax obligations are up to date. Customers, banks and government agencies ask for it before signing. If it comes back negative, we find the cause, such as a missing return, a tax debt or an address where you couldn’t be located, and clear it up or correct it.',
           },
           source: taxAuthority,
         },
         {
           question: {
             es: 'Tengo meses o años atrasados, ¿pueden ayudarme?',
-            en: 'I am months or years behind. Can you help?',
+            en: 'I’m months or years behind. Can you help?',
           },
           answer: {
             es: 'Sí. Comparamos los CFDI y los estados de cuenta con lo declarado, cuantificamos diferencias, actualizaciones y recargos, y acordamos con usted el orden para regularizar. Corregir antes de un requerimiento suele tener un costo menor.',
-            en: 'Yes. We compare CFDI invoices and bank statements with what was filed, work out differences, inflation adjustments and surcharges, and agree with you on the order in which to put things right. Correcting before the authority asks usually costs less.',
+            en: 'Yes. We compare CFDI invoices and bank statements with what was filed, work out differences, inflation adjustments and surcharges, and agree with you on the order in which to correct them. Correcting before the authority asks usually costs less.',
           },
         },
         {
@@ -204,16 +207,16 @@ export default definePage({
           },
           answer: {
             es: 'Le damos una lista de entrega: balanzas, auxiliares, pólizas, declaraciones con acuse, CFDI y papeles de trabajo. Sus contraseñas y su e.firma son suyas: le ayudamos a renovarlas y a no compartir más de lo indispensable. Si falta información, parte de ella puede recuperarse del portal del SAT.',
-            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgements, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
+            en: 'We give you a handover list: trial balances, ledgers, journal entries, returns with their acknowledgments, CFDI invoices and working papers. Your passwords and your e.firma (e-signature) are yours: we help you renew them and share no more than is indispensable. If something is missing, part of it can be recovered from the SAT portal.',
           },
         },
       ],
     }),
     callToAction({
-      heading: { es: '¿Sus números dicen lo mismo que el SAT?', en: 'Do your figures agree with the SAT’s?' },
+      heading: { es: '¿Sus números dicen lo mismo que el SAT?', en: 'Do your numbers match the SAT’s?' },
       text: {
         es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué corregir primero.',
-        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what to correct first.',
+        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what to fix first.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

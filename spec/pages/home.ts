@@ -20,7 +20,7 @@ export default definePage({
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
         es: 'Abogados y contadores en un mismo equipo para startups y empresas innovadoras: desde el acta constitutiva hasta la última declaración del año, con especialidad en cumplimiento fintech.',
-        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, specialising in fintech compliance.',
+        en: 'Lawyers and accountants on one team for startups and innovative companies: from the deed of incorporation to the last tax return of the year, specializing in fintech compliance.',
       },
       tiles: [
         {
@@ -52,10 +52,10 @@ export default definePage({
     }),
     stats({
       id: 'cifras',
-      heading: { es: 'La firma en cifras', en: 'The firm in figures' },
+      heading: { es: 'La firma en cifras', en: 'The firm in numbers' },
       lead: {
-        es: 'Cifras acumuladas desde {{since}}, {{figuresBase}}.',
-        en: 'Cumulative figures since {{since}}, {{figuresBase}}.',
+        es: 'Desde {{since}}, {{figuresBase}}.',
+        en: 'Cumulative since {{since}}, {{figuresBase}}.',
       },
       items: [
         {
@@ -81,64 +81,64 @@ export default definePage({
       id: 'services',
       heading: { es: 'Siete servicios legales y contables', en: 'Seven legal and accounting services' },
       lead: {
-        es: 'Lo legal y lo contable de una empresa se tocan todos los días. Los trabajamos juntos para que una decisión legal no se vuelva una sorpresa fiscal.',
-        en: 'The legal and the accounting side of a company meet every day. We handle them together, so that a legal decision does not turn into a tax surprise.',
+        es: 'Llevamos juntos lo legal y lo contable de su empresa, para que una decisión legal no se convierta en una sorpresa fiscal.',
+        en: 'We handle your company’s legal and accounting sides together, so a legal decision doesn’t turn into a tax surprise.',
       },
     }),
     values({
       id: 'about',
       heading: { es: 'Los valores con los que trabajamos', en: 'The values we work by' },
       lead: {
-        es: 'Desde {{since}} acompañamos a empresas que hacen cosas nuevas en un entorno regulado. Estos seis valores deciden cómo lo hacemos.',
-        en: 'Since {{since}} we have worked alongside companies that do new things in a regulated environment. These six values decide how we do it.',
+        es: 'Desde {{since}} acompañamos a empresas que hacen cosas nuevas en un entorno regulado. Lo hacemos con estos seis valores.',
+        en: 'Since {{since}} we’ve worked alongside companies doing new things in a regulated environment. These six values guide how we do it.',
       },
       items: [
         {
           title: { es: 'Respeto', en: 'Respect' },
           text: {
-            es: 'Escuchamos antes de opinar y hablamos claro, sin tecnicismos que no hagan falta.',
-            en: 'We listen before we give an opinion, and we speak plainly, without jargon that serves no purpose.',
+            es: 'Escuchamos antes de opinar y hablamos claro, sin tecnicismos innecesarios.',
+            en: 'We listen before giving an opinion, and we speak plainly, without needless jargon.',
           },
         },
         {
           title: { es: 'Responsabilidad', en: 'Responsibility' },
           text: {
-            es: 'Cada asunto tiene un responsable con nombre y una fecha que vigilamos por usted.',
-            en: 'Every matter has a named person in charge and a deadline that we watch for you.',
+            es: 'Cada asunto tiene un responsable con nombre y un plazo que vigilamos por usted.',
+            en: 'Every matter has a named person in charge and a deadline we watch for you.',
           },
         },
         {
           title: { es: 'Honestidad', en: 'Honesty' },
           text: {
-            es: 'Le decimos qué conviene, qué no conviene y qué no está en nuestras manos.',
-            en: 'We tell you what is advisable, what is not and what is out of our hands.',
+            es: 'Le decimos qué conviene y qué no, y reconocemos lo que no está en nuestras manos.',
+            en: 'We tell you what makes sense and what doesn’t, and we admit what’s out of our hands.',
           },
         },
         {
           title: { es: 'Pasión', en: 'Passion' },
           text: {
-            es: 'Nos gusta entender el negocio detrás del expediente; por eso preguntamos tanto.',
-            en: 'We like to understand the business behind the file; that is why we ask so many questions.',
+            es: 'Nos gusta entender el negocio detrás de cada asunto; por eso preguntamos tanto.',
+            en: 'We like to understand the business behind each matter; that’s why we ask so many questions.',
           },
         },
         {
           title: { es: 'Innovación', en: 'Innovation' },
           text: {
             es: 'Usamos la tecnología donde ahorra tiempo y el criterio profesional donde no se puede sustituir.',
-            en: 'We use technology where it saves time, and professional judgement where nothing can replace it.',
+            en: 'We use technology where it saves time, and professional judgment where nothing can replace it.',
           },
         },
         {
           title: { es: 'Colaboración', en: 'Collaboration' },
           text: {
-            es: 'Abogados y contadores revisan juntos su caso y trabajan con su equipo, no por separado.',
-            en: 'Lawyers and accountants review your case together and work with your team, not apart from it.',
+            es: 'Abogados y contadores revisan juntos su caso y trabajan de cerca con su equipo.',
+            en: 'Lawyers and accountants review your case together and work closely with your team.',
           },
         },
       ],
       highlights: [
         {
-          title: { es: 'Servicios especializados', en: 'Specialised services' },
+          title: { es: 'Servicios especializados', en: 'Specialized services' },
           text: {
             es: 'Más de {{companies}} empresas asesoradas y más de {{fintechProjects}} proyectos fintech.',
             en: 'More than {{companies}} companies advised and more than {{fintechProjects}} fintech projects.',
@@ -148,14 +148,14 @@ export default definePage({
           title: { es: 'Especialistas certificados', en: 'Certified specialists' },
           text: {
             es: '{{collaborators}} colaboradores y más de {{years}} años de experiencia en derecho, contabilidad y regulación. Pida el título y la cédula de quien le atiende.',
-            en: '{{collaborators}} team members and more than {{years}} years of experience in law, accounting and regulation. Ask for the degree and licence (cédula) of whoever advises you.',
+            en: '{{collaborators}} team members and more than {{years}} years of experience in law, accounting and regulation. Ask to see the degree and professional license (cédula) of whoever advises you.',
           },
         },
         {
-          title: { es: 'Atención personalizada', en: 'Personalised support' },
+          title: { es: 'Atención personalizada', en: 'Personalized support' },
           text: {
-            es: 'Una persona conoce su asunto y le responde en un máximo de {{responseHours}} horas.',
-            en: 'One person knows your matter and answers you within {{responseHours}} hours.',
+            es: 'Una persona conoce su asunto de principio a fin, y es ella quien le responde.',
+            en: 'One person knows your matter from start to finish, and that’s who answers you.',
           },
         },
       ],
@@ -171,7 +171,7 @@ export default definePage({
       heading: { es: 'Cuéntenos qué necesita', en: 'Tell us what you need' },
       lead: {
         es: 'Escríbanos y le responderemos en un máximo de {{responseHours}} horas con el siguiente paso.',
-        en: 'Write to us and we will answer within {{responseHours}} hours with the next step.',
+        en: 'Write to us and we’ll reply within {{responseHours}} hours with the next step.',
       },
       aside: {
         heading: { es: '¿Prefiere hablar con nosotros?', en: 'Would you rather talk?' },

@@ -7,7 +7,7 @@ export default definePage({
   title: { es: 'Las integraciones cambiaron de lugar', en: 'Integrations have moved' },
   description: {
     es: 'La página de integraciones tiene una dirección nueva. En unos segundos le llevamos a la configuración de la integración.',
-    en: 'The integrations page has a new address. In a few seconds we will take you to the set-up of the integration.',
+    en: 'The integrations page has a new address. In a few seconds we’ll take you to the integration setup.',
   },
   autoRedirect: { to: 'integration-setup', after: 3000 },
   blocks: [
@@ -17,11 +17,11 @@ export default definePage({
       paragraphs: [
         {
           es: 'Las integraciones se configuran ahora en otra dirección. Le llevaremos ahí en unos segundos; si su navegador no avanza, use el primer botón.',
-          en: 'Integrations are now set up at another address. We will take you there in a few seconds; if your browser does not move on, use the first button.',
+          en: 'Integrations are now set up at another address. We’ll take you there in a few seconds; if your browser doesn’t move on, use the first button.',
         },
         {
           es: 'El panel se publicará en un ambiente independiente. Si la página nueva todavía no responde, escríbanos a {{email}}.',
-          en: 'The dashboard will be published in a separate environment. If the new page does not answer yet, write to us at {{email}}.',
+          en: 'The dashboard will be published in a separate environment. If the new page doesn’t respond yet, write to us at {{email}}.',
         },
       ],
       actions: [

@@ -7,7 +7,10 @@ import { forIndividuals } from './legal-advice/individuals.ts';
 export default definePage({
   id: 'legal-advice',
   layout: 'service',
-  title: { es: 'Asesoría legal para empresas y personas', en: 'Legal advice for companies and individuals' },
+  title: {
+    es: 'Abogados en CDMX: asesoría legal a empresas y personas',
+    en: 'Lawyers in Mexico City for companies and individuals',
+  },
   description: {
     es: 'Asesoría legal en Ciudad de México: sociedades, contratos y cumplimiento para empresas; asuntos familiares, civiles, laborales y penales para personas.',
     en: 'Legal advice in Mexico City: companies, contracts and compliance for business; family, civil, employment and criminal matters for individuals.',
@@ -18,11 +21,11 @@ export default definePage({
       eyebrow: { es: 'Asesoría legal', en: 'Legal advice' },
       heading: {
         es: 'Asesoría legal antes del problema, y también después',
-        en: 'Legal advice in Mexico, before the problem and after it',
+        en: 'Legal advice in Mexico, before there’s a problem and after',
       },
       lead: {
         es: 'Acompañamos a empresas en sus decisiones y a personas en momentos que no admiten improvisación. Empiece por una consulta inicial de {{legalMinutes}} minutos.',
-        en: 'We support companies in their decisions and people at moments that leave no room for improvisation. Start with an initial consultation of {{legalMinutes}} minutes.',
+        en: 'We advise companies on their decisions and people at moments when there’s no room to improvise. Start with an initial consultation of {{legalMinutes}} minutes.',
       },
       motif: 'legal',
       actions: [

@@ -24,7 +24,7 @@ export default definePage({
           paragraphs: [
             {
               es: 'Los servicios de este sitio se ofrecen bajo el nombre comercial {{firmName}}. Detrás de él está una sociedad constituida conforme a las leyes mexicanas:',
-              en: 'The services on this site are offered under the trade name {{firmName}}. Behind it is a firm organised under Mexican law:',
+              en: 'The services on this site are offered under the trade name {{firmName}}. Behind it is a firm organized under Mexican law:',
             },
           ],
           list: [
@@ -51,7 +51,7 @@ export default definePage({
           list: [
             { es: 'Correo electrónico: {{email}}', en: 'E-mail: {{email}}' },
             { es: 'Teléfono: {{phone}}', en: 'Telephone: {{phone}}' },
-            { es: 'Correspondencia: {{address}}', en: 'Post: {{address}}' },
+            { es: 'Correspondencia: {{address}}', en: 'Mail: {{address}}' },
           ],
           closing: [
             {
@@ -66,7 +66,7 @@ export default definePage({
           paragraphs: [
             {
               es: '{{legalName}} presta servicios legales, contables, fiscales y de cumplimiento regulatorio. Los asuntos que requieren título y cédula los atienden profesionistas que cuentan con ellos; puede pedir sus datos antes de contratar.',
-              en: '{{legalName}} provides legal, accounting, tax and regulatory compliance services. Matters that require a professional degree and licence are handled by professionals who hold them; you may ask for their details before hiring us.',
+              en: '{{legalName}} provides legal, accounting, tax and regulatory compliance services. Matters that require a professional degree and license are handled by professionals who hold them; you may ask for their details before hiring us.',
             },
             {
               es: 'La sociedad no es una entidad financiera. Los servicios de cambio de divisas, remesas y tarjetas de prepago que se mencionan en el sitio los prestan terceros regulados.',

@@ -8,7 +8,7 @@ export default definePage({
   title: { es: 'Página no encontrada (404)', en: 'Page not found (404)' },
   description: {
     es: 'La página que busca no existe o cambió de dirección. Desde aquí puede volver, ir al inicio o escribirnos.',
-    en: 'The page you are looking for does not exist or has moved. From here you can go back, go home or write to us.',
+    en: 'The page you’re looking for doesn’t exist or has moved. From here you can go back, go home or write to us.',
   },
   blocks: [
     notice({
@@ -17,7 +17,7 @@ export default definePage({
       paragraphs: [
         {
           es: 'La dirección que abrió no existe, cambió de lugar o todavía no está publicada. El error quedó registrado para que podamos revisarlo.',
-          en: 'The address you opened does not exist, has moved or is not published yet. The error has been logged so that we can look into it.',
+          en: 'The address you opened doesn’t exist, has moved or isn’t published yet. The error has been logged so that we can look into it.',
         },
         {
           es: 'Revise que la dirección esté bien escrita o elija por dónde continuar.',
@@ -33,7 +33,7 @@ export default definePage({
           { es: 'Cerrar sesión y volver a entrar', en: 'Log out and sign in again' },
           { style: 'quiet' },
         ),
-        linkTo('contact', { es: 'Escribirnos', en: 'Write to us' }, { hash: 'mensaje', style: 'quiet' }),
+        linkTo('contact', { es: 'Escríbanos', en: 'Write to us' }, { hash: 'mensaje', style: 'quiet' }),
       ],
     }),
   ],

@@ -11,11 +11,11 @@ export default definePage({
   layout: 'service',
   title: {
     es: 'PLD/FT para SOFOM, SOFIPO y entidades financieras',
-    en: 'AML/CFT for SOFOM, SOFIPO and money transmitters',
+    en: 'AML/CFT in Mexico for SOFOM, SOFIPO and transmitters',
   },
   description: {
     es: 'Manual de PLD/FT, dictamen técnico, oficial de cumplimiento y reportes para SOFOM, SOFIPO, centros cambiarios y transmisores. Diagnóstico gratuito.',
-    en: 'AML/CFT manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, exchange centres and money transmitters. Ask for a free assessment.',
+    en: 'AML/CFT manual, technical opinion, compliance officer and reports for SOFOM, SOFIPO, currency exchange centers and money transmitters. Free assessment.',
   },
   structuredData: 'service',
   blocks: [
@@ -23,8 +23,8 @@ export default definePage({
       back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
       eyebrow: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
       heading: {
-        es: 'Controles de PLD/FT que puede explicar ante la CNBV',
-        en: 'AML/CFT controls you can explain to Mexico’s regulators',
+        es: 'Controles de PLD/FT que usted puede sostener ante la CNBV',
+        en: 'AML/CFT controls you can stand behind before the CNBV',
       },
       lead: {
         es: 'En prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT), una entidad debe conocer a sus clientes, medir su riesgo, reportar a tiempo y poder demostrarlo. Ordenamos con usted el manual, el sistema y los expedientes.',
@@ -36,8 +36,8 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
       note: {
-        es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech.',
-        en: 'A free assessment. More than {{fintechProjects}} fintech projects.',
+        es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'A free assessment. More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
     cards({
@@ -54,7 +54,7 @@ export default definePage({
           title: { es: 'Comisión Nacional Bancaria y de Valores', en: 'National Banking and Securities Commission' },
           text: {
             es: 'Registra o autoriza según la figura, emite el dictamen técnico, certifica a oficiales de cumplimiento y supervisa, con visitas y requerimientos, que se cumplan las disposiciones de carácter general.',
-            en: 'It registers or authorises, depending on the type of entity, issues the technical opinion, certifies compliance officers and supervises compliance with the AML/CFT rules through inspections and requests.',
+            en: 'It registers or authorizes, depending on the type of entity, issues the technical opinion, certifies compliance officers and supervises compliance with the AML/CFT rules through inspections and requests.',
           },
           details: {
             es: 'Preparamos sus trámites, la información que le pedirá el auditor y la respuesta a cada oficio.',
@@ -69,8 +69,8 @@ export default definePage({
             en: 'The central bank issues rules on payment systems, foreign currency operations and the information that certain entities must give it.',
           },
           details: {
-            es: 'Revisamos cuáles alcanzan a sus productos y que su manual no las contradiga.',
-            en: 'We check which of them reach your products, and that your manual does not contradict them.',
+            es: 'Revisamos cuáles se aplican a sus productos y que su manual no las contradiga.',
+            en: 'We check which of them apply to your products, and that your manual doesn’t contradict them.',
           },
         },
       ],
@@ -83,13 +83,13 @@ export default definePage({
       heading: { es: 'Solicite su diagnóstico gratuito', en: 'Request your free assessment' },
       lead: {
         es: 'Díganos qué entidad representa y qué le preocupa. Le contactaremos en menos de {{responseHours}} horas para acordar la revisión.',
-        en: 'Tell us which institution you represent and what concerns you. We will contact you in under {{responseHours}} hours to arrange the review.',
+        en: 'Tell us which institution you represent and what concerns you. We’ll contact you in under {{responseHours}} hours to arrange the review.',
       },
       aside: {
         heading: { es: '¿Recibió un oficio de la CNBV?', en: 'Has the CNBV written to you?' },
         text: {
-          es: 'Cuente con nosotros desde el primer día del plazo: llámenos al {{phone}} o agende. En el formulario no escriba nombres de clientes ni el contenido de reportes, que es confidencial.',
-          en: 'Bring us in on the first day of the deadline: call {{phone}} or book a time. In the form, give no client names and nothing from your reports: they are confidential.',
+          es: 'No deje correr el plazo: llámenos al {{phone}} o agende desde el primer día. En el formulario no escriba nombres de clientes ni el contenido de reportes, que es confidencial.',
+          en: 'Don’t let the clock run: call {{phone}} or book a time on day one. In the form, leave out client names and anything from your reports: they’re confidential.',
         },
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
@@ -99,7 +99,7 @@ export default definePage({
       heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },
       text: {
         es: 'Si la operación o las disposiciones cambiaron desde entonces, ese es el primer pendiente. En una consulta gratuita de {{contactMinutes}} minutos le decimos por dónde empezar.',
-        en: 'If your business or the rules have changed since, that is the first item on the list. In a free {{contactMinutes}}-minute consultation we tell you where to begin.',
+        en: 'If your business or the rules have changed since, that’s the first item on the list. In a free {{contactMinutes}}-minute consultation we’ll tell you where to start.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -17,22 +17,25 @@ import { gazette, laws } from '../sources.ts';
 export default definePage({
   id: 'pld-vulnerables',
   layout: 'service',
-  title: { es: 'PLD para actividades vulnerables', en: 'AML for vulnerable activities in Mexico' },
+  title: {
+    es: 'Ley antilavado (LFPIORPI) y actividades vulnerables',
+    en: 'Mexico’s AML law (LFPIORPI): vulnerable activities',
+  },
   description: {
-    es: 'Cumpla la LFPIORPI: alta ante el SAT, expedientes de clientes, umbrales en UMA, manual y avisos a la UIF a más tardar el día 17. Evaluación gratuita.',
-    en: 'Comply with Mexico’s AML law (LFPIORPI): registration, client files, thresholds, manual and notices by the 17th. Ask for a free evaluation.',
+    es: 'Ley antilavado (LFPIORPI): alta ante el SAT, expedientes de clientes, umbrales en UMA, manual y avisos a la UIF a más tardar el día 17. Evaluación gratuita.',
+    en: 'Mexico’s AML law (LFPIORPI): SAT registration, client files, UMA thresholds, manual and notices to the UIF by the 17th. Ask for a free assessment.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
-        es: '¿Realiza una actividad vulnerable? Cumpla la ley antilavado cada mes',
-        en: 'Vulnerable activities: comply with Mexico’s AML law every month',
+        es: 'Cumpla la ley antilavado cada mes, sin sobresaltos',
+        en: 'Mexico’s AML law, met every month',
       },
       lead: {
-        es: 'La ley antilavado impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos qué obligaciones son suyas y le ayudamos a cumplirlas.',
-        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the kind of transactions they carry out, which it calls vulnerable activities. We tell you which obligations are yours and help you meet them.',
+        es: 'La ley antilavado impone obligaciones a negocios perfectamente lícitos por el tipo de operaciones que realizan: las llama actividades vulnerables. Le decimos cuáles le aplican y le ayudamos a cumplirlas.',
+        en: 'Mexico’s anti-money-laundering (AML) law places obligations on perfectly lawful businesses because of the transactions they carry out, which it calls vulnerable activities. We tell you which ones apply to you and help you meet them.',
       },
       points: [
         {
@@ -44,12 +47,12 @@ export default definePage({
       ],
       motif: 'pld-vulnerables',
       actions: [
-        jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free evaluation' }),
+        jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free assessment' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
       note: {
-        es: 'Gratuita. Le contactamos en un máximo de {{responseHours}} horas.',
-        en: 'Free. We contact you within {{responseHours}} hours at most.',
+        es: 'La evaluación no tiene costo.',
+        en: 'The assessment is free.',
       },
     }),
     cards({
@@ -64,21 +67,21 @@ export default definePage({
           title: { es: 'Venta de inmuebles', en: 'Sale of real estate' },
           text: {
             es: 'Desarrolladoras, inmobiliarias e intermediarios que transmiten la propiedad o participan en operaciones de compraventa. Integramos el expediente de cada comprador y el origen del pago.',
-            en: 'Developers, estate agencies and intermediaries who transfer property or take part in its sale. We build the file of each buyer and document how the price was paid.',
+            en: 'Developers, real estate agencies and intermediaries who transfer property or take part in its sale. We build the file of each buyer and document how the price was paid.',
           },
         },
         {
           title: { es: 'Venta de vehículos', en: 'Sale of vehicles' },
           text: {
             es: 'Agencias y lotes que comercializan vehículos nuevos o usados, terrestres, marítimos o aéreos. El control se aplica desde el piso de venta, antes de facturar.',
-            en: 'Dealers in new or used vehicles, by land, sea or air. The control works on the sales floor, before the invoice is issued.',
+            en: 'Dealers in new or used vehicles, by land, sea or air. Controls apply on the sales floor, before the invoice is issued.',
           },
         },
         {
           title: { es: 'Metales y piedras preciosas', en: 'Precious metals and stones' },
           text: {
-            es: 'Compraventa de metales, piedras preciosas, joyas y relojes. Además de identificar al cliente, hay que vigilar el límite legal al pago en efectivo.',
-            en: 'Trade in precious metals and stones, jewellery and watches. Besides identifying the client, you have to watch the legal limit on cash payments.',
+            es: 'Compraventa de metales, piedras preciosas, joyas y relojes. Además de identificar al cliente, hay que respetar el límite legal al pago en efectivo.',
+            en: 'Trade in precious metals and stones, jewelry and watches. Besides identifying the client, you have to observe the legal limit on cash payments.',
           },
         },
         {
@@ -89,24 +92,24 @@ export default definePage({
           },
         },
         {
-          title: { es: 'Blindaje de vehículos', en: 'Vehicle armouring' },
+          title: { es: 'Blindaje de vehículos', en: 'Vehicle armoring' },
           text: {
             es: 'Servicios de blindaje de vehículos terrestres. Documentamos quién contrata, quién usará la unidad y quién paga, que no siempre son la misma persona.',
-            en: 'Armouring of land vehicles. We document who orders it, who will use the vehicle and who pays, who are not always the same person.',
+            en: 'Armoring of land vehicles. We document who orders it, who will use the vehicle and who pays: not always the same person.',
           },
         },
         {
           title: { es: 'Traslado de valores', en: 'Transport of valuables' },
           text: {
             es: 'Traslado o custodia de dinero y valores. Ordenamos la información del cliente, del destinatario y de cada servicio para que el aviso salga del propio registro de operaciones.',
-            en: 'Transport or custody of money and valuables. We organise the data of the client, the recipient and each service so that the notice comes straight from your operating records.',
+            en: 'Transport or custody of money and valuables. We organize the data of the client, the recipient and each service so that the notice comes straight from your operating records.',
           },
         },
         {
           title: { es: 'Donativos', en: 'Donations' },
           text: {
-            es: 'Asociaciones y sociedades sin fines de lucro que reciben donativos. Cumplir protege a la organización y también la confianza de quienes donan.',
-            en: 'Non-profit associations and societies that receive donations. Compliance protects the organisation, and the trust of those who give.',
+            es: 'Asociaciones y sociedades sin fines de lucro que reciben donativos. Cumplir protege a la organización y la confianza de quienes donan.',
+            en: 'Non-profit associations and societies that receive donations. Compliance protects the organization and its donors’ trust.',
           },
         },
         {
@@ -126,16 +129,16 @@ export default definePage({
       },
       lead: {
         es: 'Puede contratar todo o solo lo que le falta. Si ya tiene un sistema o un manual, partimos de ellos.',
-        en: 'Take all of it or only what you are missing. If you already have a system or a manual, we start from there.',
+        en: 'Take all of it or only what you’re missing. If you already have a system or a manual, we start from there.',
       },
       items: [
         {
           es: 'Diagnóstico: si su actividad es vulnerable, desde qué umbral en UMA y qué obligaciones tiene hoy',
-          en: 'Assessment: whether your activity is vulnerable, from which UMA threshold, and what you owe today',
+          en: 'Assessment: whether your activity is vulnerable, from which UMA threshold, and your obligations today',
         },
         {
-          es: 'Alta y actualización en el portal del SAT, y designación de la persona encargada del cumplimiento',
-          en: 'Registration and updates on the SAT portal, and appointment of the person in charge of compliance',
+          es: 'Alta y actualización en el portal del SAT, y designación de representante encargada de cumplimiento',
+          en: 'Registration and updates on the SAT portal, and appointment of the compliance representative',
         },
         {
           es: 'Expedientes de identificación de clientes y usuarios, con su beneficiario controlador y, en su caso, su condición de persona políticamente expuesta',
@@ -143,7 +146,7 @@ export default definePage({
         },
         {
           es: 'Avisos e informes mensuales a la UIF, a más tardar el día 17 del mes siguiente, con su acuse',
-          en: 'Monthly notices and reports to the UIF, by the 17th of the following month, with their acknowledgement',
+          en: 'Monthly notices and reports to the UIF, by the 17th of the following month, with their acknowledgment',
         },
         {
           es: 'Manual de políticas, evaluación de riesgos y reglas de monitoreo acordes con su tamaño',
@@ -157,24 +160,24 @@ export default definePage({
     }),
     steps({
       id: 'proceso',
-      heading: { es: 'De la evaluación al aviso mensual', en: 'From the evaluation to the monthly notice' },
+      heading: { es: 'De la evaluación al aviso mensual', en: 'From the assessment to the monthly notice' },
       items: [
         {
           title: { es: 'Evaluamos su caso', en: 'We assess your case' },
           text: {
             es: 'Con su descripción identificamos la actividad, los umbrales que le aplican y lo más urgente. Esta evaluación es gratuita.',
-            en: 'From your description we identify the activity, the thresholds that apply to you and what is most urgent. This evaluation is free.',
+            en: 'From your description we identify the activity, the thresholds that apply to you and what’s most urgent. This assessment is free.',
           },
         },
         {
-          title: { es: 'Ponemos al día lo atrasado', en: 'We catch up on what is overdue' },
+          title: { es: 'Ponemos al día lo atrasado', en: 'We catch up on what’s overdue' },
           text: {
-            es: 'Revisamos operaciones anteriores, completamos expedientes y definimos con usted cómo regularizar las omisiones.',
-            en: 'We review past transactions, complete the files and decide with you how to put any omissions right.',
+            es: 'Completamos los expedientes de operaciones anteriores y definimos con usted cómo regularizar las omisiones.',
+            en: 'We complete the files of past transactions and decide with you how to correct any omissions.',
           },
         },
         {
-          title: { es: 'Instalamos el control', en: 'We set up the controls' },
+          title: { es: 'Instalamos los controles', en: 'We set up the controls' },
           text: {
             es: 'Manual, formatos, acumulación de operaciones y responsables. Su equipo aprende a usarlos con sus propios casos.',
             en: 'Manual, forms, the aggregation of transactions and who does what. Your team learns to use them on its own cases.',
@@ -184,24 +187,24 @@ export default definePage({
           title: { es: 'Usted cumple cada mes', en: 'You stay compliant every month' },
           text: {
             es: 'Conciliamos sus operaciones, preparamos el aviso o el informe con margen antes del vencimiento y le entregamos el acuse.',
-            en: 'We reconcile your transactions, prepare the notice or report well before the due date and give you the acknowledgement.',
+            en: 'We reconcile your transactions, prepare the notice or report well before the due date and give you the filing receipt.',
           },
         },
       ],
     }),
     formSection({
       id: 'evaluacion',
-      heading: { es: 'Solicite su evaluación gratuita', en: 'Request your free evaluation' },
+      heading: { es: 'Solicite su evaluación gratuita', en: 'Request your free assessment' },
       lead: {
         es: 'Díganos a qué se dedica su empresa. Le contactaremos en un máximo de {{responseHours}} horas para revisar con usted si la ley le aplica y por dónde empezar.',
-        en: 'Tell us what your company does. We will contact you within {{responseHours}} hours at most to work out with you whether the law applies and where to begin.',
+        en: 'Tell us what your company does. We’ll contact you within {{responseHours}} hours at most to work out whether the law applies to you and where to start.',
       },
       form: 'pld-vulnerables',
       aside: {
-        heading: { es: '¿Tiene un plazo corriendo?', en: 'Is a deadline running?' },
+        heading: { es: '¿Tiene un plazo corriendo?', en: 'Facing a deadline?' },
         text: {
           es: 'Si recibió un requerimiento o se acerca el día 17, no espere: llámenos al {{phone}} o agende directamente. Por confidencialidad, no incluya en el formulario nombres ni datos de sus clientes.',
-          en: 'If you have received a request from the authority or the 17th is close, do not wait: call us at {{phone}} or book directly. For confidentiality, leave the names and data of your clients out of the form.',
+          en: 'If you’ve received a request from the authority or the 17th is close, don’t wait: call us at {{phone}} or book directly. For confidentiality, leave the names and data of your clients out of the form.',
         },
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
@@ -217,7 +220,18 @@ export default definePage({
           },
           answer: {
             es: 'El artículo 17 de la LFPIORPI las enumera. El giro que aparece en su acta o en su constancia fiscal no lo resuelve: importa lo que hace en la práctica, si lo hace de forma habitual o profesional y, en muchos casos, el monto. Una misma empresa puede realizar más de una.',
-            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate does not settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
+            en: 'Article 17 of the LFPIORPI lists them. The business purpose in your deed or tax certificate doesn’t settle it: what counts is what you do in practice, whether you do it habitually or professionally and, in many cases, the amount. One company may carry out more than one.',
+          },
+          source: laws,
+        },
+        {
+          question: {
+            es: '¿Hay más actividades que estas ocho?',
+            en: 'Are there more activities than these eight?',
+          },
+          answer: {
+            es: 'Sí. La ley incluye, entre otras, el arrendamiento de inmuebles, los préstamos de quien no es entidad financiera, las operaciones con activos virtuales y ciertos servicios profesionales independientes (artículo 17, fracción XI). Esa fracción también nos alcanza a nosotros cuando constituimos una sociedad o, según el encargo, cuando llevamos su contabilidad; por eso le pediremos datos de identificación.',
+            en: 'Yes. The law includes, among others, leasing real estate, loans by those who are not financial institutions, dealing in virtual assets and certain independent professional services (article 17, section XI). That section reaches us too when we incorporate a company or, depending on the engagement, when we keep its accounts; that’s why we’ll ask you for identification.',
           },
           source: laws,
         },
@@ -225,7 +239,7 @@ export default definePage({
           question: { es: '¿Por qué los umbrales están en UMA?', en: 'Why are the thresholds in UMA?' },
           answer: {
             es: 'Porque la unidad se actualiza cada año, y con ella el umbral en pesos. Además, las operaciones de un mismo cliente que por separado no llegan al umbral de aviso pueden acumularse durante el periodo que fija la ley. Por eso conviene llevar el cálculo por cliente y no solo por factura.',
-            en: 'Because the unit (Unidad de Medida y Actualización) is updated every year, and the threshold in pesos with it. In addition, transactions of the same client that do not reach the notice threshold on their own may be added up over the period set by law. That is why it pays to keep the count by client and not only by invoice.',
+            en: 'Because the unit (Unidad de Medida y Actualización) is updated every year, and the threshold in pesos with it. In addition, transactions of the same client that don’t reach the notice threshold on their own may be added up over the period set by law. That’s why it pays to keep the count by client and not only by invoice.',
           },
           source: gazette,
         },
@@ -235,29 +249,29 @@ export default definePage({
             en: 'Where do I register and who gets the notices?',
           },
           answer: {
-            es: 'El alta y los avisos se presentan por medios electrónicos en el portal que administra el SAT, con RFC y e.firma. La información llega a la Unidad de Inteligencia Financiera (UIF) de la Secretaría de Hacienda. Las personas morales designan además a quien se encarga del cumplimiento.',
-            en: 'Registration and notices are filed electronically on the portal run by the SAT, with the RFC (tax ID) and the e.firma (e-signature). The information reaches the Financial Intelligence Unit (UIF) of the Ministry of Finance. Companies also appoint a person in charge of compliance.',
+            es: 'El alta y los avisos se presentan por medios electrónicos en el portal que administra el SAT, con RFC y e.firma. La información llega a la Unidad de Inteligencia Financiera (UIF) de la Secretaría de Hacienda. Las personas morales designan además a una representante encargada de cumplimiento.',
+            en: 'Registration and notices are filed electronically on the portal run by the SAT, with the RFC (tax ID) and the e.firma (e-signature). The information reaches the Financial Intelligence Unit (UIF) of the Ministry of Finance. Companies also appoint a compliance representative.',
           },
         },
         {
           question: { es: '¿Cuándo se presentan los avisos?', en: 'When are notices due?' },
           answer: {
-            es: 'A más tardar el día 17 del mes siguiente a aquel en que se realizó la operación. Si en el mes no hubo operaciones que avisar, las reglas prevén un informe que así lo indica. Si la operación muestra indicios de que los recursos pueden tener un origen ilícito, el aviso se presenta dentro de las 24 horas siguientes a que se conocen, cualquiera que sea el monto; su manual dice quién decide y cómo se documenta.',
-            en: 'By the 17th of the month after the transaction took place. If there was nothing to give notice of that month, the rules provide for a report saying so. Where there are signs that the funds may have an unlawful origin, the notice is filed within 24 hours of their becoming known, whatever the amount; your manual says who decides and how it is documented.',
+            es: 'A más tardar el día 17 del mes siguiente a aquel en que se realizó la operación. Si en el mes no hubo operaciones que avisar, las reglas prevén un informe que así lo indica. Si la operación muestra indicios de que los recursos pueden tener un origen ilícito, el aviso se presenta dentro de las 24 horas siguientes a que se conocen, cualquiera que sea el monto y aunque la operación solo se haya intentado; su manual dice quién decide y cómo se documenta.',
+            en: 'By the 17th of the month after the transaction took place. If there was nothing to give notice of that month, the rules provide for a report saying so. Where there are signs that the funds may have an unlawful origin, the notice is filed within 24 hours of their becoming known, whatever the amount and even if the transaction was only attempted; your manual says who decides and how it is documented.',
           },
         },
         {
           question: { es: '¿Cuánto tiempo conservo los expedientes?', en: 'How long do I keep the files?' },
           answer: {
             es: 'Con la reforma de julio de 2025, diez años contados desde la operación o desde que termina la relación con el cliente; antes eran cinco. Se conservan los documentos que sirven de soporte, los datos de identificación y el acuse de cada aviso, en papel o en medios electrónicos que permitan entregarlos cuando la autoridad los pida.',
-            en: 'Since the reform of July 2025, ten years from the transaction or from the end of the relationship with the client; before, it was five. What is kept are the supporting documents, the identification data and the acknowledgement of each notice, on paper or in an electronic form that lets you produce them when the authority asks.',
+            en: 'Since the reform of July 2025, ten years from the transaction or from the end of the relationship with the client; before, it was five. You keep the supporting documents, the identification data and the acknowledgment of each notice, on paper or in an electronic form that lets you produce them when the authority asks.',
           },
         },
         {
-          question: { es: '¿Qué pasa si no he cumplido?', en: 'What if I have not complied so far?' },
+          question: { es: '¿Qué pasa si no he cumplido?', en: 'What if I haven’t complied so far?' },
           answer: {
-            es: 'La ley prevé multas y otras sanciones y, para ciertas conductas, delitos. También contempla un beneficio, limitado y con condiciones, para quien cumple de manera espontánea antes de que la autoridad inicie una verificación. Lo prudente es cuantificar las omisiones y decidir el orden para regularizarlas antes de presentar nada.',
-            en: 'The law provides for fines and other sanctions and makes certain conduct a crime. It also offers a benefit, limited and under conditions, to those who comply on their own initiative before the authority begins a verification. The prudent course is to measure the omissions and decide in which order to put them right before filing anything.',
+            es: 'La ley prevé multas y otras sanciones y, para ciertas conductas, delitos. También contempla un beneficio, limitado y con condiciones, para quien cumple de manera espontánea antes de que la autoridad inicie una verificación. Antes de presentar nada, conviene cuantificar las omisiones y decidir el orden para regularizarlas.',
+            en: 'The law provides for fines and other sanctions and makes certain conduct a crime. It also offers a benefit, limited and under conditions, to those who comply on their own initiative before the authority begins a verification. Before filing anything, measure the omissions and decide in which order to correct them.',
           },
         },
         {
@@ -274,7 +288,7 @@ export default definePage({
       heading: { es: 'El aviso vence el día 17 de cada mes', en: 'The notice is due on the 17th of each month' },
       text: {
         es: 'Llegue a esa fecha con los expedientes completos y el acuse archivado. Si su empresa es una entidad financiera, hay un servicio aparte para usted.',
-        en: 'Be ready for it with complete files and the acknowledgement on record. If your company is a financial institution, there is a separate service for you.',
+        en: 'Get there with complete files and the filing receipt on record. If your company is a financial institution, there’s a separate service for you.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

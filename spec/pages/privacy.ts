@@ -15,7 +15,7 @@ export default definePage({
       updated: { es: 'Última actualización: junio de 2025', en: 'Last updated: June 2025' },
       intro: {
         es: 'Este aviso se emite conforme a la Ley Federal de Protección de Datos Personales en Posesión de los Particulares vigente desde el 21 de marzo de 2025 (la “Ley”). Le explica cómo tratamos los datos personales que nos entrega a través de este sitio.',
-        en: 'This notice is issued under Mexico’s Federal Law on the Protection of Personal Data Held by Private Parties in force since 21 March 2025 (the “Law”). It explains how we process the personal data you give us through this site. The Spanish text prevails; this translation is for your convenience.',
+        en: 'This notice is issued under Mexico’s Federal Law on the Protection of Personal Data Held by Private Parties in force since March 21, 2025 (the “Law”). It explains how we process the personal data you give us through this site. The Spanish text prevails; this translation is for your convenience.',
       },
       sections: [
         {
@@ -70,7 +70,7 @@ export default definePage({
             },
             {
               es: 'El sitio guarda en su navegador lo necesario para funcionar: el idioma que eligió (en una cookie), el tema de color y, en su caso, la sesión. Los servicios de medición pueden usar tecnologías semejantes; puede bloquearlas o borrarlas desde la configuración de su navegador. Si el sitio le preguntó si puede medir su visita, cambie su respuesta cuando quiera con el botón que está al pie de cada página: la medición se detiene en ese momento y se borran sus cookies.',
-              en: 'The site stores in your browser what it needs to work: the language you chose (in a cookie), the colour theme and, where applicable, the session. Measurement services may use similar technologies; you can block or delete them in the settings of your browser. If the site asked whether it may measure your visit, change your answer whenever you like with the button at the foot of every page: measurement stops at that moment and its cookies are deleted.',
+              en: 'The site stores in your browser what it needs to work: the language you chose (in a cookie), the color theme and, where applicable, the session. Measurement services may use similar technologies; you can block or delete them in the settings of your browser. If the site asked whether it may measure your visit, change your answer whenever you like with the button at the foot of every page: measurement stops at that moment and its cookies are deleted.',
             },
           ],
         },
@@ -143,7 +143,7 @@ export default definePage({
           paragraphs: [
             {
               es: 'Usted puede acceder a sus datos, rectificarlos si son inexactos, cancelarlos u oponerse a su tratamiento (derechos ARCO), así como revocar su consentimiento y limitar el uso o la divulgación de sus datos. La cancelación o la revocación pueden no proceder cuando una obligación legal nos exija conservar la información.',
-              en: 'You may access your data, rectify them if they are inaccurate, have them cancelled (deleted) or object to their processing (ARCO rights), and you may also withdraw your consent and limit the use or disclosure of your data. Cancellation or withdrawal may not be possible where a legal obligation requires us to keep the information.',
+              en: 'You may access your data, rectify them if they are inaccurate, have them canceled (deleted) or object to their processing (ARCO rights), and you may also withdraw your consent and limit the use or disclosure of your data. Cancellation or withdrawal may not be possible where a legal obligation requires us to keep the information.',
             },
             {
               es: 'Para hacerlo, envíe a {{email}} una solicitud con el asunto “Derechos ARCO” que contenga:',
@@ -185,7 +185,7 @@ export default definePage({
           paragraphs: [
             {
               es: 'Aplicamos medidas de seguridad administrativas, técnicas y físicas para proteger sus datos contra daño, pérdida, alteración, destrucción y uso o acceso no autorizado. El acceso se limita a quienes lo necesitan para atenderle, todos ellos con deber de confidencialidad.',
-              en: 'We apply administrative, technical and physical security measures to protect your data against damage, loss, alteration, destruction and unauthorised use or access. Access is limited to the people who need it to assist you, all of whom are bound by confidentiality.',
+              en: 'We apply administrative, technical and physical security measures to protect your data against damage, loss, alteration, destruction and unauthorized use or access. Access is limited to the people who need it to assist you, all of whom are bound by confidentiality.',
             },
             {
               es: 'Si ocurriera una vulneración de seguridad que afecte de forma significativa sus derechos patrimoniales o morales, se la informaremos de inmediato para que pueda tomar las medidas correspondientes.',

@@ -22,7 +22,7 @@ export default definePage({
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('all', { es: 'Comparar los servicios', en: 'Compare the services' }),
+        jumpTo('all', { es: 'Ver los siete servicios', en: 'See the seven services' }),
       ],
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
@@ -45,12 +45,12 @@ export default definePage({
       },
       paragraphs: [
         {
-          es: 'Una empresa crece sobre lo que firmó, registró y declaró al principio. Por eso preferimos revisar el contrato antes de la firma, ordenar la contabilidad antes de la auditoría y preparar el cumplimiento antes del requerimiento.',
-          en: 'A company grows on what it signed, registered and declared at the start. That is why we prefer to review the contract before it is signed, put the books in order before the audit and prepare compliance before the authority asks.',
+          es: 'Preferimos revisar el contrato antes de la firma y ordenar la contabilidad antes de la auditoría. Cuesta menos que corregir cuando ya hay un requerimiento de la autoridad.',
+          en: 'We’d rather review the contract before it’s signed and put the books in order before the audit. It costs less than correcting things once the authority has asked.',
         },
         {
-          es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley, qué recomienda la prudencia y qué puede esperar, para que usted elija lo que le hace falta.',
-          en: 'We do not sell fixed packages. We explain what the law requires, what is prudent and what can wait, so that you choose what you need.',
+          es: 'No vendemos paquetes cerrados. Le explicamos qué exige la ley y qué puede esperar, para que usted elija lo que le hace falta.',
+          en: 'We don’t sell fixed packages. We explain what the law requires and what can wait, so you can choose what you need.',
         },
       ],
     }),
@@ -58,7 +58,7 @@ export default definePage({
       heading: { es: '¿No sabe por cuál empezar?', en: 'Not sure where to start?' },
       text: {
         es: 'En una consulta gratuita de {{contactMinutes}} minutos revisamos su situación y le decimos qué es urgente y qué no.',
-        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what is urgent and what is not.',
+        en: 'In a free {{contactMinutes}}-minute consultation we look at your situation and tell you what’s urgent and what isn’t.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

@@ -24,8 +24,8 @@ export default definePage({
     en: 'Open your company in Mexico from abroad',
   },
   description: {
-    es: 'Constitución, impuestos, permisos, trámites migratorios y oficina virtual para empresas extranjeras que abren en México. Consulta gratuita.',
-    en: 'Incorporation, tax, permits, immigration procedures and a virtual office for foreign companies opening in Mexico. Ask for a free consultation.',
+    es: 'Abrir una filial en México: constitución, impuestos, permisos, trámites migratorios y oficina virtual para empresas extranjeras. Consulta gratuita.',
+    en: 'Open a subsidiary in Mexico: incorporation, tax, permits, immigration procedures and a virtual office for foreign companies. Free consultation.',
   },
   structuredData: 'service',
   headerAction: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
@@ -37,8 +37,8 @@ export default definePage({
         en: 'Open your Mexican subsidiary without moving to Mexico',
       },
       lead: {
-        es: 'Usted firma un poder en su país y designa a un representante en México. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le decimos en cada paso qué se decidió, qué falta y quién lo tiene.',
-        en: 'You sign a power of attorney at home and appoint a representative in Mexico. We coordinate the notary, the tax and social security authorities, immigration and an address, and tell you at each step what was decided, what is missing and who has it.',
+        es: 'Usted firma un poder en su país y designa a un representante en México. Nosotros coordinamos notaría, SAT, IMSS, migración y domicilio, y le informamos de cada paso.',
+        en: 'You sign a power of attorney at home and appoint a representative in Mexico. We coordinate the notary, the tax and social security authorities, immigration and an address, and keep you posted at every step.',
       },
       motif: 'softlanding',
       actions: [
@@ -46,8 +46,8 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
       note: {
-        es: '{{softlandingMinutes}} minutos, a distancia y sin costo. Hemos asesorado a más de {{foreignCompanies}} empresas extranjeras.',
-        en: '{{softlandingMinutes}} minutes, remote and free of charge. We have advised more than {{foreignCompanies}} foreign companies.',
+        es: '{{softlandingMinutes}} minutos, a distancia y sin costo. Hemos asesorado a más de {{foreignCompanies}} empresas extranjeras desde {{since}}.',
+        en: '{{softlandingMinutes}} minutes, remote and free of charge. We’ve advised more than {{foreignCompanies}} foreign companies since {{since}}.',
       },
     }),
     services,
@@ -62,15 +62,15 @@ export default definePage({
       items: [
         {
           es: 'Acta constitutiva y estatutos vigentes, y constancia de existencia de la sociedad',
-          en: 'Certificate of incorporation and by-laws in force, and a certificate of good standing',
+          en: 'Certificate of incorporation and bylaws in force, and a certificate of good standing',
         },
         {
           es: 'Resolución del órgano que autoriza la inversión y nombra apoderado',
-          en: 'The resolution that authorises the investment and appoints a representative',
+          en: 'The resolution that authorizes the investment and appoints a representative',
         },
         {
           es: 'Poder notarial apostillado o legalizado, con su traducción al español',
-          en: 'Notarised power of attorney, apostilled or legalised, with its translation into Spanish',
+          en: 'Notarized power of attorney, apostilled or legalized, with its translation into Spanish',
         },
         {
           es: 'Identificación y domicilio de socios, administradores y representante legal',
@@ -84,14 +84,14 @@ export default definePage({
     }),
     testimonials,
     callToAction({
-      heading: { es: 'Veamos si México es su siguiente país', en: 'Let us see whether Mexico is your next country' },
+      heading: { es: '¿Es México su siguiente mercado?', en: 'Is Mexico your next market?' },
       text: {
-        es: 'En {{softlandingMinutes}} minutos revisamos su actividad, la forma de entrar y lo que pediría cada autoridad. Si le conviene esperar, también se lo decimos.',
-        en: 'In {{softlandingMinutes}} minutes we go over your business, the way in and what each authority would ask for. If it makes sense to wait, we say that too.',
+        es: 'En {{softlandingMinutes}} minutos revisamos su actividad, la forma de entrar y lo que pediría cada autoridad, y si conviene hacerlo ya o esperar.',
+        en: 'In {{softlandingMinutes}} minutes we go over your business, the way in and what each authority would ask for, and whether to go ahead now or wait.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
-        jumpTo('contact-form', { es: 'Prefiero escribir', en: 'I would rather write' }),
+        jumpTo('contact-form', { es: 'Prefiero escribir', en: 'I’d rather write' }),
       ],
     }),
     questions,
@@ -99,19 +99,19 @@ export default definePage({
       id: 'contact-form',
       heading: { es: 'Cuéntenos qué quiere abrir en México', en: 'Tell us what you want to open in Mexico' },
       lead: {
-        es: 'Le responderemos en un máximo de {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
-        en: 'We will answer within {{responseHours}} hours with any remaining questions and times to talk.',
+        es: 'Le responderemos en {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
+        en: 'We’ll reply within {{responseHours}} hours with any remaining questions and times to talk.',
       },
       form: 'softlanding-landing',
       firstStep: {
-        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
-        button: { es: 'Empezar', en: 'Begin' },
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
+        button: { es: 'Empezar', en: 'Start' },
       },
       aside: {
-        heading: { es: 'Otras formas de empezar', en: 'Other ways to begin' },
+        heading: { es: 'Otras formas de empezar', en: 'Other ways to start' },
         text: {
           es: 'Si su horario no coincide con el de la Ciudad de México, dígalo en el mensaje y buscamos uno que sirva a ambos.',
-          en: 'If your hours do not match Mexico City’s, say so in the message and we will find a time that works for both.',
+          en: 'If your hours don’t match Mexico City’s, say so in your message and we’ll find a time that works for both of us.',
         },
         options: [
           {
@@ -125,7 +125,7 @@ export default definePage({
             title: { es: 'Correo', en: 'E-mail' },
             text: {
               es: 'Útil si otra persona de su grupo debe leer la respuesta.',
-              en: 'Useful if someone else in your group should read the answer.',
+              en: 'Useful if someone else in your group should read the reply.',
             },
             action: email(),
           },
@@ -141,12 +141,12 @@ export default definePage({
           en: 'The content of this page is for general information. It is not legal, tax, accounting or immigration advice for a specific case. Sending the form does not create a professional relationship, which begins when both parties accept a proposal in writing.',
         },
         {
-          es: 'Los plazos son de referencia, suponen un expediente completo y dependen de notarías, corredurías, bancos y autoridades, que resuelven según sus propias reglas. Los beneficios descritos son potenciales y no garantizan un resultado.',
-          en: 'Times are given as a guide, assume a complete file and depend on notaries, public brokers, banks and authorities, which decide under their own rules. The benefits described are potential and guarantee no result.',
+          es: 'Los plazos son de referencia, suponen la documentación completa y dependen de notarías, corredurías, bancos y autoridades, que resuelven según sus propias reglas. Los beneficios descritos son potenciales y no garantizan un resultado.',
+          en: 'Times are given as a guide, assume complete documentation and depend on notaries, public brokers, banks and authorities, which decide under their own rules. The benefits described are potential and guarantee no result.',
         },
         {
-          es: 'Los testimonios son ejemplos representativos; no son citas de clientes.',
-          en: 'The testimonials are representative examples; they are not quotations from clients.',
+          es: 'Los testimonios y sus calificaciones son ejemplos representativos; no son citas ni opiniones de clientes.',
+          en: 'The testimonials and their ratings are representative examples; they are not quotations or reviews from clients.',
         },
       ],
       links: [linkTo('privacy'), linkTo('terms')],

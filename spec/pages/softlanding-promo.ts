@@ -8,7 +8,7 @@ export default definePage({
   layout: 'landing',
   title: {
     es: 'Sociedad en México para software y SaaS',
-    en: 'A Mexican company for software and SaaS',
+    en: 'Mexican entity for software and SaaS companies',
   },
   description: {
     es: 'Para empresas de software: sociedad, propiedad del código, empleo de desarrolladores, CFDI, contratos en dólares y precios de transferencia en México.',
@@ -25,8 +25,8 @@ export default definePage({
         en: 'Hire developers and invoice your SaaS in Mexico',
       },
       lead: {
-        es: 'Ya tiene producto, clientes o gente aquí. Falta la sociedad que emplee al equipo, deje claro de quién es el código y emita los CFDI que sus clientes deducen, con la posición fiscal de la matriz revisada antes del primer contrato.',
-        en: 'You already have a product, customers or people here. What is missing is the company that employs the team, settles who owns the code and issues the CFDI (the tax invoices your customers deduct), with the parent’s tax position reviewed before the first contract.',
+        es: 'Ya tiene producto, clientes o gente aquí. Falta la sociedad que emplee al equipo, deje claro de quién es el código y emita los CFDI que sus clientes deducen. Antes del primer contrato revisamos la posición fiscal de la matriz.',
+        en: 'You already have a product, customers or people here. What you need now is a company that employs the team, settles who owns the code and issues CFDI (the tax invoices your customers deduct). Before the first contract, we review the parent’s tax position.',
       },
       motif: 'softlanding',
       actions: [
@@ -40,10 +40,10 @@ export default definePage({
     }),
     stats({
       id: 'cifras',
-      heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in figures' },
+      heading: { es: 'Nuestro softlanding en cifras', en: 'Our soft landing in numbers' },
       lead: {
-        es: 'El plazo es una referencia: supone un expediente completo y depende de notaría, banco y autoridades.',
-        en: 'The setup time is a guide: it assumes a complete file and depends on the notary, the bank and the authorities.',
+        es: 'Desde {{since}}, {{figuresBase}}. El plazo es una referencia: supone la documentación completa y depende de notaría, banco y autoridades.',
+        en: 'Cumulative since {{since}}, {{figuresBase}}. The setup time is a guide: it assumes complete documents and depends on the notary, the bank and the authorities.',
       },
       items: [
         {
@@ -52,7 +52,7 @@ export default definePage({
         },
         {
           value: { es: '{{setupDays}}', en: '{{setupDays}}' },
-          label: { es: 'días hábiles para instalar su empresa', en: 'working days to set up your company' },
+          label: { es: 'días hábiles para poner en marcha su empresa', en: 'working days to set up your company' },
         },
         {
           value: { es: '{{compliance}}%', en: '{{compliance}}%' },
@@ -77,7 +77,7 @@ export default definePage({
             },
             {
               es: 'El código también cuenta. Si el contrato de obra por encargo no es claro y preciso, la duda se interpreta a favor del autor.',
-              en: 'Code matters too. If the contract that commissions a work is not clear and precise, doubt is resolved in the author’s favour.',
+              en: 'Code matters too. If the contract that commissions a work is not clear and precise, doubt is resolved in the author’s favor.',
             },
           ],
         },
@@ -85,12 +85,12 @@ export default definePage({
           heading: { es: 'Contratar desde su sociedad', en: 'Hiring through your own company' },
           paragraphs: [
             {
-              es: 'Suma prestaciones, cuotas de seguridad social y reparto de utilidades (PTU). A cambio, propiedad intelectual, confidencialidad y nómina siguen una sola regla.',
-              en: 'It adds statutory benefits, social security contributions and profit sharing (PTU). In exchange, intellectual property, confidentiality and payroll follow one rule.',
+              es: 'Suma prestaciones, cuotas de seguridad social y reparto de utilidades (PTU). A cambio, la propiedad intelectual y la nómina siguen una sola regla.',
+              en: 'It adds statutory benefits, social security contributions and profit sharing (PTU). In exchange, intellectual property and payroll follow one rule.',
             },
             {
-              es: 'Conviene con un equipo estable, un cliente que pide CFDI o una ronda que revisará todo. Si todavía no es su caso, se lo diremos.',
-              en: 'It makes sense with a stable team, a customer who asks for CFDI or a round that will examine everything. If you are not there yet, we will say so.',
+              es: 'Conviene con un equipo estable, un cliente que pide CFDI o una ronda que revisará todo. Antes de eso, quizá no.',
+              en: 'It makes sense with a stable team, a customer who asks for CFDI or a round that will examine everything. Before that, maybe not.',
             },
           ],
         },
@@ -101,14 +101,17 @@ export default definePage({
       heading: { es: 'Qué cambia para su equipo', en: 'What changes for your team' },
       items: [
         {
-          title: { es: 'Ingeniería no persigue trámites', en: 'Engineering does not chase paperwork' },
+          title: {
+            es: 'Su equipo de ingeniería no persigue trámites',
+            en: 'Your engineers don’t chase paperwork',
+          },
           text: {
-            es: 'Una lista dice qué falta, quién lo tiene y qué debe firmar usted. Los expedientes se arman a distancia.',
-            en: 'One list says what is missing, who has it and what you have to sign. The files are put together remotely.',
+            es: 'Una sola lista dice qué falta y qué debe firmar usted. Los documentos se reúnen a distancia.',
+            en: 'One list says what’s missing and what you have to sign. Documents are gathered remotely.',
           },
         },
         {
-          title: { es: 'El dinero entre compañías tiene contrato', en: 'Money between companies has a contract' },
+          title: { es: 'El dinero entre compañías tiene contrato', en: 'Money between companies is under contract' },
           text: {
             es: 'Cada transferencia de la matriz se documenta como capital, préstamo o pago de servicios, y así la registra la contabilidad local.',
             en: 'Every transfer from the parent is documented as capital, a loan or payment for services, and the local books record it as such.',
@@ -121,7 +124,7 @@ export default definePage({
           },
           text: {
             es: 'Actas, cesiones de derechos, contratos de trabajo, declaraciones y acuses quedan en un mismo índice.',
-            en: 'Minutes, assignments of rights, employment contracts, returns and acknowledgements sit in one index.',
+            en: 'Minutes, assignments of rights, employment contracts, returns and acknowledgments sit in one index.',
           },
         },
       ],
@@ -133,8 +136,8 @@ export default definePage({
         en: 'Bring your standard contract and your org chart',
       },
       text: {
-        es: 'Con eso vemos en {{softlandingMinutes}} minutos quién debería contratar, quién debería facturar y qué se revisa primero.',
-        en: 'With those, in {{softlandingMinutes}} minutes we see who should hire, who should invoice and what to review first.',
+        es: 'Con eso vemos en {{softlandingMinutes}} minutos desde qué sociedad conviene contratar y facturar, y qué revisar primero.',
+        en: 'With those, in {{softlandingMinutes}} minutes we’ll see which company should hire and invoice, and what to review first.',
       },
       actions: [book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
     }),
@@ -142,19 +145,19 @@ export default definePage({
       id: 'solicitud',
       heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
       lead: {
-        es: 'Describa cómo opera hoy. Le responderemos en un máximo de {{responseHours}} horas con los puntos que veríamos primero.',
-        en: 'Describe how you operate today. We will answer within {{responseHours}} hours with the points we would look at first.',
+        es: 'Describa cómo opera hoy. Le responderemos en {{responseHours}} horas con los puntos que veríamos primero.',
+        en: 'Describe how you operate today. We’ll reply within {{responseHours}} hours with the points we’d look at first.',
       },
       form: 'softlanding-promo',
       firstStep: {
-        label: { es: '¿A qué correo le respondemos?', en: 'Where should we write back to?' },
-        button: { es: 'Empezar', en: 'Begin' },
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
+        button: { es: 'Empezar', en: 'Start' },
       },
       aside: {
-        heading: { es: 'Qué no hace falta enviar', en: 'What you need not send' },
+        heading: { es: 'Qué no hace falta enviar', en: 'What you don’t need to send' },
         text: {
           es: 'Ni código ni contratos ni datos de sus usuarios o empleados. Si después hacen falta, acordamos un medio seguro y, si lo desea, un convenio de confidencialidad.',
-          en: 'No code, no contracts, no data of your users or employees. If they are needed later, we agree on a safe way to share them and, if you wish, on a confidentiality agreement.',
+          en: 'No code, no contracts, no data of your users or employees. If we need them later, we’ll agree on a safe way to share them and, if you like, sign a confidentiality agreement.',
         },
       },
     }),

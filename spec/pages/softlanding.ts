@@ -7,22 +7,22 @@ import { route } from './softlanding/route.ts';
 export default definePage({
   id: 'softlanding',
   layout: 'service',
-  title: { es: 'Softlanding en México para su empresa', en: 'Soft landing in Mexico for your company' },
+  title: { es: 'Abrir una empresa en México: softlanding', en: 'Set up a company in Mexico: soft landing' },
   description: {
-    es: 'Sociedad, RNIE, RFC, e.firma, IMSS, residencia y cuenta bancaria: instalamos su empresa en México con un equipo legal y contable. Consulta gratuita.',
-    en: 'Company, tax ID, e-signature, payroll, residence and bank account: a legal and accounting team to set you up in Mexico. Free consultation.',
+    es: 'Abra su empresa en México: sociedad, RNIE, RFC, e.firma, IMSS, residencia y cuenta bancaria, con un equipo legal y contable. Consulta gratuita.',
+    en: 'Set up a company in Mexico: entity, tax ID, e-signature, payroll, residence and bank account, with one legal and accounting team. Free consultation.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
       heading: {
-        es: 'Instale su empresa en México y póngala a operar',
-        en: 'Set up your company in Mexico and get it operating',
+        es: 'Abra su empresa en México y empiece a operar',
+        en: 'Set up your company in Mexico and get it running',
       },
       lead: {
-        es: 'Constituir es solo el primer trámite. Con el acta firmada todavía no se puede facturar, dar de alta personal ni cobrar en una cuenta propia: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores que trabajan sobre el mismo expediente.',
-        en: 'Incorporating is only the first step. A signed deed does not yet let you invoice, put staff on a payroll or collect into your own account: the RFC (tax ID), the employer registration and the bank account are still missing. We handle the whole entry of your company, with lawyers and accountants working from the same file.',
+        es: 'Constituir es solo el primer trámite. Con el acta firmada todavía no se puede facturar, dar de alta a su personal ni cobrar en una cuenta propia: faltan el RFC, el registro patronal y la cuenta bancaria. Llevamos la entrada completa de su empresa, con abogados y contadores en un mismo equipo.',
+        en: 'Incorporating is only the first step. A signed deed doesn’t yet let you invoice, put staff on payroll or collect into your own account: you still need the RFC (tax ID), the employer registration and the bank account. We handle your company’s whole entry, with lawyers and accountants on one team.',
       },
       points: [
         {
@@ -58,7 +58,7 @@ export default definePage({
       },
       lead: {
         es: 'Si una parte ya está hecha, la revisamos y seguimos desde ahí.',
-        en: 'If part of it is already done, we review it and go on from there.',
+        en: 'If part of it is already done, we review it and take it from there.',
       },
       items: [
         {
@@ -67,7 +67,7 @@ export default definePage({
         },
         {
           es: 'Estatutos en español con versión en inglés, y coordinación con la notaría o correduría hasta el Registro Público de Comercio',
-          en: 'By-laws in Spanish with an English version, and coordination with the notary or corredor público (public broker) through to the Public Registry of Commerce',
+          en: 'Bylaws in Spanish with an English version, and coordination with the notary or corredor público (public broker) through to the Public Registry of Commerce',
         },
         {
           es: 'Lista de documentos para cada socio y modelo de poder para apostillar y traducir',
@@ -86,12 +86,12 @@ export default definePage({
           en: 'Employer registration with IMSS and INFONAVIT, and the first payroll',
         },
         {
-          es: 'Expediente bancario: sociedad, representante legal, socios y beneficiario controlador',
-          en: 'The bank’s file: company, legal representative, shareholders and beneficial owner',
+          es: 'Documentos para el banco: sociedad, representante legal, socios y beneficiario controlador',
+          en: 'Documents for the bank: company, legal representative, shareholders and beneficial owner',
         },
         {
-          es: 'Contabilidad y declaraciones mensuales desde el alta, con un reporte que su matriz puede leer',
-          en: 'Bookkeeping and monthly returns from registration on, with a report your parent company can read',
+          es: 'Contabilidad y declaraciones mensuales desde el alta, con un reporte que su matriz entiende',
+          en: 'Bookkeeping and monthly returns from registration on, with a report your parent company can follow',
         },
       ],
     }),
@@ -99,15 +99,15 @@ export default definePage({
       id: 'solicitud',
       heading: { es: 'Solicite su consulta gratuita', en: 'Request your free consultation' },
       lead: {
-        es: 'Con estos datos llegamos preparados a la llamada. Le responderemos en un máximo de {{responseHours}} horas para acordar una consulta de {{softlandingMinutes}} minutos.',
-        en: 'With these details we come to the call prepared. We will answer within {{responseHours}} hours to arrange a {{softlandingMinutes}}-minute consultation.',
+        es: 'Con estos datos llegamos preparados a la llamada. Le responderemos en {{responseHours}} horas para acordar una consulta de {{softlandingMinutes}} minutos.',
+        en: 'With these details we come to the call prepared. We’ll reply within {{responseHours}} hours to arrange a {{softlandingMinutes}}-minute consultation.',
       },
       form: 'softlanding',
       aside: {
         heading: { es: 'Elija usted el horario', en: 'Choose the time yourself' },
         text: {
           es: 'Si ya sabe quiénes serán los socios y qué hará la sociedad, agende directamente. No necesita enviarnos documentos antes.',
-          en: 'If you already know who the shareholders will be and what the company will do, book directly. There is no need to send documents beforehand.',
+          en: 'If you already know who the shareholders will be and what the company will do, book directly. You don’t need to send documents beforehand.',
         },
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
@@ -122,7 +122,7 @@ export default definePage({
           title: { es: 'Empresas extranjeras', en: 'Foreign companies' },
           text: {
             es: 'Constitución, impuestos, permisos, trámites migratorios y oficina virtual, explicados para quien abre desde otro país.',
-            en: 'Incorporation, tax, permits, immigration procedures and a virtual office, explained for those who open from another country.',
+            en: 'Incorporation, tax, permits, immigration procedures and a virtual office, explained for those opening from another country.',
           },
           action: linkTo('softlanding-landing', { es: 'Abrir desde el extranjero', en: 'Open from abroad' }),
         },
@@ -143,7 +143,7 @@ export default definePage({
       },
       text: {
         es: 'Díganos la fecha en la consulta. Contamos hacia atrás desde ella y le decimos si el calendario parece alcanzar.',
-        en: 'Tell us the date in the consultation. We count back from it and tell you whether the calendar looks feasible.',
+        en: 'Tell us the date in the consultation. We’ll count back from it and tell you whether the calendar looks feasible.',
       },
       actions: [
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),

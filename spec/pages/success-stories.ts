@@ -4,7 +4,10 @@ import { book, callToAction, cases, definePage, hero, jumpTo, linkTo, prose, sam
 export default definePage({
   id: 'success-stories',
   layout: 'company',
-  title: { es: 'Casos de éxito y cifras de la firma', en: 'Success stories and figures of the firm' },
+  title: {
+    es: 'Casos de éxito legales y contables en México',
+    en: 'Legal and accounting success stories in Mexico',
+  },
   description: {
     es: 'Cuatro cifras y tres casos representativos, sin nombres de clientes: una empresa de pagos, la filial de una empresa extranjera y una startup ante un fondo.',
     en: 'Four figures and three representative cases, without client names: a payments company, the subsidiary of a foreign firm and a startup preparing for an investor.',
@@ -13,28 +16,28 @@ export default definePage({
     hero({
       eyebrow: { es: 'Casos de éxito', en: 'Success stories' },
       heading: {
-        es: 'Tres casos legales y contables: de dónde partieron y qué quedó hecho',
-        en: 'Three legal and accounting cases: where they started and what was put in place',
+        es: 'Tres casos: cómo llegaron y cómo quedaron',
+        en: 'Three cases: how they came to us and how they turned out',
       },
       lead: {
         es: 'Una empresa de pagos que prepara su autorización, una filial que debe entenderse desde otro país y una startup a punto de ser revisada por un fondo. Son casos representativos.',
-        en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be examined by a fund. These are representative cases.',
+        en: 'A payments company preparing its application, a subsidiary that has to make sense from another country and a startup about to be reviewed by a fund. These are representative cases.',
       },
       actions: [
         jumpTo('casos', { es: 'Leer los casos', en: 'Read the cases' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
       note: {
-        es: '{{satisfaction}}% de satisfacción, más de {{companies}} empresas asesoradas.',
-        en: '{{satisfaction}}% satisfaction, more than {{companies}} companies advised.',
+        es: 'Más de {{companies}} empresas asesoradas y {{satisfaction}}% de satisfacción, {{figuresBase}}.',
+        en: 'More than {{companies}} companies advised and {{satisfaction}}% satisfaction, {{figuresBase}}.',
       },
     }),
     stats({
       id: 'cifras',
-      heading: { es: 'La firma en cuatro cifras', en: 'The firm in four figures' },
+      heading: { es: 'La firma en cuatro cifras', en: 'The firm in four numbers' },
       lead: {
-        es: 'Son cifras acumuladas desde {{since}}, {{figuresBase}}. Hablan de nuestro trabajo en conjunto. El resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
-        en: 'They are cumulative figures since {{since}}, {{figuresBase}}. They speak of our work as a whole. How one matter ends depends on its facts and, often, on an authority.',
+        es: 'Desde {{since}}, {{figuresBase}}. Las cifras describen nuestro trabajo en conjunto; el resultado de un asunto depende de sus hechos y, muchas veces, de una autoridad.',
+        en: 'Cumulative since {{since}}, {{figuresBase}}. The figures describe our work as a whole; how one matter ends depends on its facts and, often, on an authority.',
       },
       items: [
         {
@@ -56,30 +59,30 @@ export default definePage({
       id: 'casos',
       heading: { es: 'Casos representativos', en: 'Representative cases' },
       lead: {
-        es: 'Reúnen situaciones habituales en nuestro trabajo y, por confidencialidad, no llevan nombres de clientes. La calificación forma parte del ejemplo.',
-        en: 'They combine situations that are common in our work and, for confidentiality, carry no client names. The rating is part of the example.',
+        es: 'Reúnen situaciones habituales en nuestro trabajo y, por confidencialidad, no llevan nombres de clientes. Cada calificación forma parte del ejemplo: no es la opinión de un cliente.',
+        en: 'They combine situations that are common in our work and, for confidentiality, carry no client names. Each rating is part of the example, not a client’s review.',
       },
       items: [
         sample({
           id: 'empresa-de-pagos',
           sector: { es: 'Fintech', en: 'Fintech' },
           title: {
-            es: 'De un producto en marcha a un expediente coherente',
-            en: 'From a running product to a coherent file',
+            es: 'De un producto en marcha a una solicitud coherente',
+            en: 'From a live product to a coherent application',
           },
           company: {
-            es: 'Empresa de pagos en etapa de crecimiento',
-            en: 'A growing payments company',
+            es: 'Ejemplo: empresa de pagos en etapa de crecimiento',
+            en: 'Example: a growing payments company',
           },
           description: {
             es: 'Operaba por medio de una entidad regulada y quería solicitar su propia autorización como institución de fondos de pago electrónico (IFPE). Sus contratos, su plan de negocios y sus políticas de prevención se habían escrito en momentos distintos y se contradecían. Partimos del recorrido real del dinero y rehicimos los documentos sobre él.',
-            en: 'It operated through a regulated entity and wanted to apply for its own authorisation as an electronic payment funds institution (IFPE). Its contracts, business plan and anti-money-laundering policies had been written at different times and contradicted one another. We started from the real path of the money and rebuilt the documents on it.',
+            en: 'It operated through a regulated entity and wanted to apply for its own authorization as an electronic payment funds institution (IFPE). Its contracts, business plan and anti-money-laundering policies had been written at different times and contradicted one another. We started from how the money actually moved and rebuilt the documents around it.',
           },
           rating: 5,
           results: [
             {
-              es: 'Expediente de solicitud listo para presentarse a la CNBV',
-              en: 'An application file ready to be submitted to the CNBV, the banking and securities commission',
+              es: 'Solicitud lista para presentarse a la CNBV',
+              en: 'An application ready to file with the CNBV, the banking and securities commission',
             },
             {
               es: 'Manual de prevención ajustado al producto y a sus usuarios',
@@ -95,16 +98,16 @@ export default definePage({
           id: 'filial-de-software',
           sector: { es: 'Software', en: 'Software' },
           title: {
-            es: 'Una filial que la matriz puede leer',
-            en: 'A subsidiary that head office can read',
+            es: 'Una filial que la matriz entiende',
+            en: 'A subsidiary that head office can follow',
           },
           company: {
-            es: 'Empresa europea de software que abría una filial',
-            en: 'A European software company opening a subsidiary',
+            es: 'Ejemplo: empresa europea de software que abría una filial',
+            en: 'Example: a European software company opening a subsidiary',
           },
           description: {
             es: 'Necesitaba contratar personal en México y facturar a clientes locales. Preparamos la constitución, la inscripción en el RFC y en el Registro Nacional de Inversiones Extranjeras (RNIE) y el alta patronal ante el IMSS, mientras el equipo contable acordaba con la matriz el formato de sus reportes.',
-            en: 'It needed to hire staff in Mexico and invoice local customers. We prepared the incorporation, the registration for the RFC (tax ID) and with the RNIE (foreign investment registry), and the employer registration with the IMSS (social security), while the accounting team agreed the format of the reports with head office.',
+            en: 'It needed to hire staff in Mexico and invoice local customers. We prepared the incorporation, the registration for the RFC (tax ID) and with the RNIE (foreign investment registry), and the employer registration with the IMSS (social security), while the accounting team agreed with head office on the format of the reports.',
           },
           rating: 5,
           results: [
@@ -126,13 +129,13 @@ export default definePage({
           id: 'startup-en-revision',
           sector: { es: 'Comercio electrónico', en: 'E-commerce' },
           title: {
-            es: 'Libros listos para la mirada de un inversionista',
-            en: 'Books ready for an investor’s eye',
+            es: 'Libros listos para que los revise un inversionista',
+            en: 'Books ready for an investor’s review',
           },
-          company: { es: 'Startup en proceso de levantar capital', en: 'A startup raising capital' },
+          company: { es: 'Ejemplo: startup en proceso de levantar capital', en: 'Example: a startup raising capital' },
           description: {
             es: 'Un fondo pidió estados financieros, actas y declaraciones antes de invertir. Las ventas que reportaban las plataformas no coincidían con los CFDI y el registro de accionistas estaba atrasado. Conciliamos los ingresos, identificamos las diferencias y ordenamos los documentos de la sociedad.',
-            en: 'A fund asked for financial statements, minutes and tax returns before investing. The sales reported by the platforms did not match the CFDI invoices, and the register of shareholders was out of date. We reconciled the income, identified the differences and put the company’s documents in order.',
+            en: 'A fund asked for financial statements, minutes and tax returns before investing. The sales reported by the platforms didn’t match the CFDI invoices, and the register of shareholders was out of date. We reconciled the income, identified the differences and put the company’s documents in order.',
           },
           rating: 5,
           results: [
@@ -146,7 +149,7 @@ export default definePage({
             },
             {
               es: 'Carpeta de revisión (due diligence) que la empresa mantiene por su cuenta',
-              en: 'A due diligence folder that the company keeps up to date by itself',
+              en: 'A due diligence folder that the company keeps up to date on its own',
             },
           ],
         }),
@@ -154,15 +157,15 @@ export default definePage({
     }),
     prose({
       id: 'confidencialidad',
-      heading: { es: 'Por qué no publicamos nombres', en: 'Why we publish no names' },
+      heading: { es: 'Por qué no publicamos nombres', en: 'Why we don’t publish names' },
       paragraphs: [
         {
-          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató, qué le preocupaba y qué autoridad lo revisaba solo puede contarlo el cliente. Usted esperaría lo mismo de nosotros.',
-          en: 'Our duty of confidentiality does not end with a good result. Who hired us, what worried them and which authority was looking into it are for the client alone to tell. You would expect the same of us.',
+          es: 'El secreto profesional no termina con un buen resultado. Quién nos contrató y qué le preocupaba solo puede contarlo el cliente. Usted esperaría lo mismo de nosotros.',
+          en: 'Our duty of confidentiality doesn’t end with a good result. Who hired us and what worried them is for the client alone to tell. You’d expect the same of us.',
         },
         {
           es: 'En una consulta puede preguntarnos por asuntos parecidos al suyo. Sin revelar de quién eran, le diremos:',
-          en: 'In a consultation you can ask us about matters like yours. Without revealing whose they were, we will tell you:',
+          en: 'In a consultation you can ask us about matters like yours. Without revealing whose they were, we’ll tell you:',
         },
       ],
       points: [

@@ -24,7 +24,7 @@ export default definePage({
           paragraphs: [
             {
               es: 'Este sitio es operado por {{legalName}} (“{{firmName}}”, “nosotros”), sociedad civil constituida conforme a las leyes mexicanas, con domicilio en {{address}}, correo electrónico {{email}} y teléfono {{phone}}.',
-              en: 'This site is operated by {{legalName}} (“{{firmName}}”, “we”), a sociedad civil (civil-law partnership) organised under Mexican law, with its registered office at {{address}}, e-mail {{email}} and telephone {{phone}}.',
+              en: 'This site is operated by {{legalName}} (“{{firmName}}”, “we”), a sociedad civil (civil-law partnership) organized under Mexican law, with its registered office at {{address}}, e-mail {{email}} and telephone {{phone}}.',
             },
             {
               es: 'Al navegar en el sitio o enviar un formulario, usted acepta estos términos en la versión publicada en ese momento. Si no está de acuerdo con ellos, le pedimos no utilizar el sitio; puede contactarnos por teléfono o correo electrónico.',
@@ -32,7 +32,7 @@ export default definePage({
             },
             {
               es: 'Para enviar una solicitud debe ser mayor de edad y tener capacidad para obligarse. Si actúa por cuenta de una empresa u otra persona, declara contar con facultades o autorización para hacerlo.',
-              en: 'To send a request you must be of legal age and have capacity to enter into obligations. If you act on behalf of a company or another person, you declare that you have the power or authorisation to do so.',
+              en: 'To send a request you must be of legal age and have capacity to enter into obligations. If you act on behalf of a company or another person, you declare that you have the power or authorization to do so.',
             },
           ],
         },
@@ -60,13 +60,13 @@ export default definePage({
           paragraphs: [
             {
               es: 'Por medio del sitio puede enviar mensajes, solicitar una consulta o evaluación gratuita, abrir una agenda externa, comunicarse por chat o postularse a una vacante. Al hacerlo usted conviene en lo siguiente:',
-              en: 'Through the site you can send messages, request a free consultation or evaluation, open an external calendar, chat with us or apply for a job. In doing so you agree to the following:',
+              en: 'Through the site you can send messages, request a free consultation or assessment, open an external calendar, chat with us or apply for a job. In doing so you agree to the following:',
             },
           ],
           list: [
             {
               es: 'La información que proporciona es verdadera, actual y suya, o cuenta con autorización para compartirla.',
-              en: 'The information you provide is true, current and your own, or you are authorised to share it.',
+              en: 'The information you provide is true, current and your own, or you are authorized to share it.',
             },
             {
               es: 'La consulta gratuita es de orientación, se sujeta a disponibilidad y no comprende la elaboración de documentos ni la representación ante autoridades.',
@@ -104,7 +104,7 @@ export default definePage({
             },
             {
               es: 'Introducir código dañino, eludir medidas de seguridad o intentar acceder a sistemas o datos sin autorización.',
-              en: 'Introduce harmful code, circumvent security measures or try to access systems or data without authorisation.',
+              en: 'Introduce harmful code, circumvent security measures or try to access systems or data without authorization.',
             },
             {
               es: 'Extraer contenido o datos de manera masiva o automatizada, salvo la indexación ordinaria de los buscadores.',
@@ -128,15 +128,15 @@ export default definePage({
           paragraphs: [
             {
               es: 'Los textos, diseños, gráficos, signos distintivos, programas y demás elementos del sitio pertenecen a {{legalName}} o se usan con autorización de sus titulares, y están protegidos por la legislación mexicana y los tratados aplicables en materia de derechos de autor y propiedad industrial.',
-              en: 'The texts, designs, graphics, trade marks and other distinctive signs, software and other elements of the site belong to {{legalName}} or are used with the authorisation of their owners, and are protected by Mexican law and the applicable treaties on copyright and industrial property.',
+              en: 'The texts, designs, graphics, trademarks and other distinctive signs, software and other elements of the site belong to {{legalName}} or are used with the authorization of their owners, and are protected by Mexican law and the applicable treaties on copyright and industrial property.',
             },
             {
               es: 'Puede consultar, imprimir y citar el contenido, con mención de la fuente y sin alterarlo. Cualquier otro uso, en particular la reproducción con fines comerciales, requiere nuestra autorización previa y por escrito, salvo los usos que la ley permite.',
-              en: 'You may read, print and quote the content, naming the source and without altering it. Any other use, in particular reproduction for commercial purposes, requires our prior written authorisation, except for the uses that the law allows.',
+              en: 'You may read, print and quote the content, naming the source and without altering it. Any other use, in particular reproduction for commercial purposes, requires our prior written authorization, except for the uses that the law allows.',
             },
             {
               es: 'Usted conserva los derechos sobre la información y los documentos que nos envía, y nos autoriza a usarlos únicamente para atender su solicitud. Si considera que un contenido afecta sus derechos, escríbanos a {{email}} con los elementos que permitan identificarlo.',
-              en: 'You keep the rights to the information and documents you send us, and you authorise us to use them only to handle your request. If you believe that any content affects your rights, write to {{email}} with the details that allow us to identify it.',
+              en: 'You keep the rights to the information and documents you send us, and you authorize us to use them only to handle your request. If you believe that any content affects your rights, write to {{email}} with the details that allow us to identify it.',
             },
           ],
         },
@@ -150,7 +150,7 @@ export default definePage({
             },
             {
               es: 'Los servicios de cambio de divisas, remesas y tarjetas de prepago se ofrecen a través de terceros regulados, con quienes usted los contrata y que los prestan directamente. {{firmName}} no capta recursos del público ni presta servicios reservados a entidades autorizadas.',
-              en: 'Currency exchange, remittance and prepaid card services are offered through regulated third parties, with whom you contract and who provide them directly. {{firmName}} does not take funds from the public or provide services reserved to authorised entities.',
+              en: 'Currency exchange, remittance and prepaid card services are offered through regulated third parties, with whom you contract and who provide them directly. {{firmName}} does not take funds from the public or provide services reserved to authorized entities.',
             },
             {
               es: 'Procuramos que el sitio esté disponible, sea seguro y tenga información correcta, pero no garantizamos que funcione sin interrupciones ni que esté libre de errores. Podemos modificarlo, suspenderlo o retirarlo, en todo o en parte.',
@@ -158,7 +158,7 @@ export default definePage({
             },
             {
               es: 'En la medida que la ley lo permite, no respondemos por daños derivados de decisiones tomadas solo con base en el contenido general del sitio, de fallas de telecomunicaciones, de caso fortuito o fuerza mayor, o del uso contrario a estos términos. Nada en ellos excluye la responsabilidad por dolo ni los derechos irrenunciables de los consumidores.',
-              en: 'To the extent that the law allows, we are not liable for damage arising from decisions made only on the basis of the general content of the site, from telecommunications failures, from acts of God or force majeure, or from use contrary to these terms. Nothing in them excludes liability for wilful misconduct or the rights of consumers that cannot be waived.',
+              en: 'To the extent that the law allows, we are not liable for damage arising from decisions made only on the basis of the general content of the site, from telecommunications failures, from acts of God or force majeure, or from use contrary to these terms. Nothing in them excludes liability for willful misconduct or the rights of consumers that cannot be waived.',
             },
           ],
         },

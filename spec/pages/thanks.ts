@@ -6,8 +6,8 @@ export default definePage({
   layout: 'message',
   title: { es: 'Gracias por su interés', en: 'Thank you for your interest' },
   description: {
-    es: 'Recibimos su solicitud. Una persona de nuestro equipo se pondrá en contacto con usted en un máximo de {{responseHours}} horas.',
-    en: 'We have received your request. A member of our team will get in touch with you within {{responseHours}} hours.',
+    es: 'Recibimos su solicitud. Una persona de nuestro equipo se pondrá en contacto con usted en {{responseHours}} horas.',
+    en: 'We have your request. A member of our team will get in touch with you within {{responseHours}} hours.',
   },
   events: [{ event: 'ad_conversion', params: { page: 'thanks' } }],
   blocks: [
@@ -16,12 +16,12 @@ export default definePage({
       heading: { es: 'Gracias por su confianza', en: 'Thank you for your trust' },
       paragraphs: [
         {
-          es: 'Su solicitud ya está con nuestro equipo. Le responderemos en un máximo de {{responseHours}} {{responseClock}} al correo que nos indicó.',
-          en: 'Your request is with our team. We will answer within {{responseHours}} {{responseClock}} at the e-mail address you gave us.',
+          es: 'Nuestro equipo ya recibió su solicitud. Le responderemos al correo que nos indicó en un máximo de {{responseHours}} {{responseClock}}.',
+          en: 'We have your request. We’ll reply to the e-mail address you gave us within {{responseHours}} {{responseClock}}.',
         },
         {
           es: 'Si su asunto no puede esperar, llámenos al {{phone}} o escriba a {{email}}.',
-          en: 'If your matter cannot wait, call us at {{phone}} or write to {{email}}.',
+          en: 'If your matter can’t wait, call us at {{phone}} or write to {{email}}.',
         },
       ],
       actions: [

@@ -8,20 +8,20 @@ export default definePage({
   layout: 'service',
   title: { es: 'Tesorería para empresas en México', en: 'Treasury for companies in Mexico' },
   description: {
-    es: 'Flujo de efectivo, política de inversión, riesgos y liquidez; cambio de divisas, remesas y tarjetas de prepago a través de terceros regulados.',
-    en: 'Cash flow, investment policy, risk and liquidity; currency exchange, remittances and prepaid cards through regulated third parties.',
+    es: 'Tesorería para empresas: flujo de efectivo, inversión, riesgos y liquidez; cambio de divisas, remesas y tarjetas de prepago a través de terceros regulados.',
+    en: 'Treasury for companies: cash flow, investment, risk and liquidity; currency exchange, remittances and prepaid cards through regulated third parties.',
   },
   structuredData: 'service',
   blocks: [
     hero({
       eyebrow: { es: 'Tesorería', en: 'Treasury' },
       heading: {
-        es: 'Tesorería para saber cuánto puede gastar su empresa',
-        en: 'Treasury that tells you how much your company can spend',
+        es: 'Tesorería para decidir con semanas de anticipación',
+        en: 'Treasury that lets you decide weeks ahead',
       },
       lead: {
-        es: 'El saldo del banco no basta. Ordenamos cobros, pagos, excedentes y riesgos para que decida con semanas de anticipación. Cuando hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
-        en: 'The bank balance is not enough. We put receipts, payments, surpluses and risks in order so that you can decide weeks ahead. When currency has to be exchanged, remittances sent or cards issued, we introduce regulated third parties and review what you are about to sign.',
+        es: 'Ordenamos cobros, pagos, excedentes y riesgos para que sepa cuánto puede gastar su empresa, y cuándo. Si hay que cambiar divisas, enviar remesas o emitir tarjetas, le presentamos a terceros regulados y revisamos lo que va a firmar.',
+        en: 'We organize collections, payments, surpluses and risks so you know how much your company can spend, and when. If you need to exchange currency, send remittances or issue cards, we introduce regulated third parties and review what you’re about to sign.',
       },
       motif: 'treasury',
       actions: [
@@ -40,11 +40,11 @@ export default definePage({
       paragraphs: [
         {
           es: '{{legalName}} no guarda, cambia, transfiere ni invierte el dinero de sus clientes. No es un banco, una casa de bolsa, un centro cambiario ni un transmisor de dinero.',
-          en: '{{legalName}} does not hold, exchange, transfer or invest its clients’ money. It is not a bank, a brokerage, an exchange centre or a money transmitter.',
+          en: '{{legalName}} does not hold, exchange, transfer or invest its clients’ money. It is not a bank, a brokerage, a currency exchange center or a money transmitter.',
         },
         {
-          es: 'Los fondos van de las cuentas de su empresa a las de la entidad que usted eligió, con un contrato entre ambas. Lo nuestro es el análisis previo y el registro posterior.',
-          en: 'Funds go from your company’s accounts to those of the institution you chose, under a contract between the two. Our part is the analysis beforehand and the record afterwards.',
+          es: 'Los fondos van de las cuentas de su empresa a las de la entidad que usted eligió, con un contrato entre ambas. Nosotros hacemos el análisis previo y el registro posterior.',
+          en: 'Funds go from your company’s accounts to those of the institution you chose, under a contract between the two. We do the analysis beforehand and the bookkeeping afterward.',
         },
       ],
     }),
@@ -56,11 +56,11 @@ export default definePage({
         {
           question: {
             es: '¿Quién responde si falla un cambio de divisas o un envío?',
-            en: 'Who is answerable if an exchange or a transfer goes wrong?',
+            en: 'Who is liable if an exchange or a transfer goes wrong?',
           },
           answer: {
             es: 'La entidad que presta el servicio, conforme a su contrato y a la regulación que le aplica. La reclamación se presenta ante ella y, cuando la ley lo prevé, ante la CONDUSEF. Nosotros respondemos por nuestro trabajo: el análisis, la revisión del contrato y los registros.',
-            en: 'The institution that provides the service, under its contract and the rules that apply to it. You complain to it first and, where the law so provides, to CONDUSEF, the financial consumer protection agency. We are answerable for our own work: the analysis, the review of the contract and the records.',
+            en: 'The institution that provides the service, under its contract and the rules that apply to it. You complain to it first and, where the law so provides, to CONDUSEF, the financial consumer protection agency. We answer for our own work: the analysis, the review of the contract and the records.',
           },
         },
         {
@@ -69,8 +69,8 @@ export default definePage({
             en: 'Do you have commercial ties with the third parties you introduce?',
           },
           answer: {
-            es: 'Si existe alguna con la entidad que le presentamos, se la informamos por escrito antes de que elija. Usted puede contratar con otra, y nuestro análisis es el mismo.',
-            en: 'If there are any with the institution that we introduce, we tell you in writing before you choose. You are free to contract with another, and our analysis is the same.',
+            es: 'Si existe alguna con la entidad que le presentamos, le informamos por escrito antes de que elija. Usted puede contratar con otra, y nuestro análisis es el mismo.',
+            en: 'If there are any with the institution we introduce, we tell you in writing before you choose. You’re free to sign with another one, and our analysis stays the same.',
           },
         },
         {
@@ -80,11 +80,14 @@ export default definePage({
           },
           answer: {
             es: 'Estados de cuenta, cartera, cuentas por pagar, nómina, impuestos y contratos de crédito. Si nos da acceso a su banca en línea, que sea de solo consulta. No pedimos contraseñas ni dispositivos para mover dinero, y no somos firmantes en las cuentas de nuestros clientes.',
-            en: 'Bank statements, receivables, payables, payroll, taxes and loan agreements. If you give us access to your online banking, make it read-only. We do not ask for passwords or devices that move money, and we do not sign on our clients’ accounts.',
+            en: 'Bank statements, receivables, payables, payroll, taxes and loan agreements. If you give us access to your online banking, make it read-only. We don’t ask for passwords or devices that move money, and we aren’t signatories on our clients’ accounts.',
           },
         },
         {
-          question: { es: '¿Tengo que cambiar de banco o de contador?', en: 'Must I change banks or accountants?' },
+          question: {
+            es: '¿Tengo que cambiar de banco o de contador?',
+            en: 'Do I have to change banks or accountants?',
+          },
           answer: {
             es: 'No. El pronóstico y los controles se montan sobre las cuentas y el sistema contable que ya tiene. Si otro despacho lleva su contabilidad, acordamos con él qué datos entrega y con qué frecuencia.',
             en: 'No. The forecast and the controls are built on the accounts and the accounting system you already have. If another firm keeps your books, we agree with it which data it hands over and how often.',
@@ -99,7 +102,7 @@ export default definePage({
       },
       text: {
         es: 'En la consulta financiera gratuita vemos cómo cobra y cómo paga su empresa, y le decimos qué ordenar primero. No hace falta preparar un informe.',
-        en: 'In the free financial consultation we look at how your company collects and pays, and tell you what to put in order first. There is no need to prepare a report.',
+        en: 'In the free financial consultation we look at how your company collects and pays, and tell you what to put in order first. You don’t need to prepare a report.',
       },
       actions: [
         book('newClients', { es: 'Agendar consulta financiera gratuita', en: 'Book a free financial consultation' }),

@@ -4,7 +4,10 @@ import { callToAction, cards, definePage, hero, jumpTo, linkTo, prose } from '#s
 export default definePage({
   id: 'values',
   layout: 'company',
-  title: { es: 'Nuestros valores y dieciséis principios', en: 'Our values in sixteen principles' },
+  title: {
+    es: 'Valores de la firma legal y contable: 16 principios',
+    en: 'Values of our legal and accounting firm: 16 principles',
+  },
   description: {
     es: 'Respeto, responsabilidad, honestidad y pasión: cuatro valores con dieciséis principios concretos, y lo que hacemos para que el equipo sea un espacio seguro.',
     en: 'Respect, responsibility, honesty and passion: four values in sixteen concrete principles, and what we do to keep the team a safe space for everyone.',
@@ -14,8 +17,8 @@ export default definePage({
       eyebrow: { es: 'Nuestros valores', en: 'Our values' },
       heading: { es: 'Cuatro valores que puede exigirnos', en: 'Four values you can hold us to' },
       lead: {
-        es: 'Un valor sirve si cambia lo que alguien hace un martes por la tarde. Por eso cada uno de los nuestros se explica con cuatro principios, escritos para clientes y para colegas.',
-        en: 'A value is worth something if it changes what someone does on a Tuesday afternoon. That is why each of ours is spelled out in four principles, written for clients and colleagues alike.',
+        es: 'Cada valor se explica con cuatro principios, escritos para clientes y para colegas: lo que puede esperar de nosotros cualquier martes por la tarde.',
+        en: 'Each value is spelled out in four principles, written for clients and colleagues alike: what you can expect from us on any Tuesday afternoon.',
       },
       actions: [
         jumpTo('valores', { es: 'Leer los principios', en: 'Read the principles' }),
@@ -34,8 +37,8 @@ export default definePage({
         {
           title: { es: 'Respeto', en: 'Respect' },
           text: {
-            es: 'Quien llega con un problema lleva más tiempo que nosotros pensando en él.',
-            en: 'Whoever comes with a problem has been thinking about it longer than we have.',
+            es: 'Quien nos consulta conoce su problema mejor que nosotros.',
+            en: 'The people who come to us know their problem better than we do.',
           },
           points: [
             {
@@ -44,23 +47,23 @@ export default definePage({
             },
             {
               es: 'Cuidamos el tiempo ajeno: puntualidad, y un correo si basta con un correo.',
-              en: 'We look after other people’s time: punctuality, and an e-mail where an e-mail is enough.',
+              en: 'We respect other people’s time: we’re punctual, and we send an e-mail when an e-mail is enough.',
             },
             {
-              es: 'Discutimos el asunto y dejamos fuera a la persona.',
-              en: 'We argue about the matter and leave the person out of it.',
+              es: 'Discutimos ideas, no personas.',
+              en: 'We debate ideas, not people.',
             },
             {
-              es: 'Lo que se nos confía no sale del expediente, ni como anécdota.',
-              en: 'What is entrusted to us stays in the file, and never becomes an anecdote.',
+              es: 'Lo que se nos confía no se comenta fuera, ni como anécdota.',
+              en: 'What we’re told in confidence goes no further, not even as an anecdote.',
             },
           ],
         },
         {
           title: { es: 'Responsabilidad', en: 'Responsibility' },
           text: {
-            es: 'Un plazo vencido no se repara con una disculpa.',
-            en: 'An apology does not bring back a missed deadline.',
+            es: 'Un plazo vencido rara vez se recupera; cuidamos los suyos como propios.',
+            en: 'A missed deadline can rarely be recovered, so we guard yours as our own.',
           },
           points: [
             {
@@ -84,8 +87,8 @@ export default definePage({
         {
           title: { es: 'Honestidad', en: 'Honesty' },
           text: {
-            es: 'A veces la respuesta útil es la incómoda, y conviene darla pronto.',
-            en: 'Sometimes the useful answer is the awkward one, and it is best given early.',
+            es: 'Si la respuesta es incómoda, la damos pronto.',
+            en: 'If the answer is uncomfortable, we give it early.',
           },
           points: [
             {
@@ -110,7 +113,7 @@ export default definePage({
           title: { es: 'Pasión', en: 'Passion' },
           text: {
             es: 'Se reconoce en las preguntas que hacemos y en lo que seguimos estudiando.',
-            en: 'You can tell by the questions we ask and by what we go on studying.',
+            en: 'You can tell by the questions we ask and by what we keep studying.',
           },
           points: [
             {
@@ -127,7 +130,7 @@ export default definePage({
             },
             {
               es: 'Cuidamos lo que nadie pidió, como un índice claro o un anexo completo.',
-              en: 'We take care over what nobody asked for, such as a clear index or a complete annex.',
+              en: 'We take care of details nobody asked for, such as a clear index or a complete annex.',
             },
           ],
         },
@@ -141,11 +144,11 @@ export default definePage({
       },
       paragraphs: [
         {
-          es: 'Un equipo en el que todos piensan igual revisa mal. Necesitamos personas de distintas profesiones, edades, regiones y trayectorias, y necesitamos que se atrevan a decir que algo está equivocado, también cuando lo escribió quien dirige.',
-          en: 'A team that thinks alike is poor at checking. We need people of different professions, ages, regions and careers, and we need them to dare say that something is wrong, even if the person in charge wrote it.',
+          es: 'Un equipo en el que todos piensan igual pasa por alto los errores. Necesitamos personas de distintas profesiones, edades, regiones y trayectorias, y necesitamos que se atrevan a decir que algo está equivocado, también cuando lo escribió quien dirige.',
+          en: 'A team that thinks alike misses mistakes. We need people of different professions, ages, regions and careers, and we need them to feel free to say that something is wrong, even if the person in charge wrote it.',
         },
         {
-          es: 'Eso solo ocurre donde nadie paga por hablar o por ser quien es. Estas reglas valen en la oficina, en una videollamada y en las instalaciones de un cliente:',
+          es: 'Eso solo ocurre donde hablar o ser quien se es no tiene consecuencias. Estas reglas valen en la oficina, en una videollamada y en las instalaciones de un cliente:',
           en: 'That happens only where nobody pays a price for speaking up or for who they are. These rules hold in the office, on a video call and on a client’s premises:',
         },
       ],
@@ -159,7 +162,7 @@ export default definePage({
           en: 'Harassment, bullying and discrimination are not tolerated, whether they come from a colleague, a manager or a client.',
         },
         {
-          es: 'Quien informa de buena fe de un problema es escuchado con reserva y no sufre represalias.',
+          es: 'A quien informa de buena fe de un problema se le escucha con reserva y sin represalias.',
           en: 'Whoever reports a problem in good faith is heard in confidence and suffers no retaliation.',
         },
         {
@@ -171,8 +174,8 @@ export default definePage({
     callToAction({
       heading: { es: '¿Trabajaría con estas reglas?', en: 'Would you work by these rules?' },
       text: {
-        es: 'Lea cómo se crece en la firma, del primer grado al cuarto, y qué pasa después de enviar una postulación.',
-        en: 'Read how people grow in the firm, from the first grade to the fourth, and what happens after you apply.',
+        es: 'Lea cómo se crece en la firma, de G1 a G4, y qué pasa después de enviar una postulación.',
+        en: 'Read how people grow in the firm, from G1 to G4, and what happens after you apply.',
       },
       actions: [linkTo('careers', { es: 'Trabaje con nosotros', en: 'See careers' })],
     }),

@@ -39,7 +39,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'La empresa: visión, misión y equipo · Cimiento',
+    title: 'Firma de abogados y contadores en la Ciudad de México · Cimiento',
   },
   {
     url: '/en/empresa',
@@ -52,7 +52,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'The company: vision, mission and people · Cimiento',
+    title: 'Firm of lawyers and accountants in Mexico City · Cimiento',
   },
   {
     url: '/empresa/acerca',
@@ -65,7 +65,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Acerca de la firma: historia y enfoque · Cimiento',
+    title: 'Firma legal y contable mexicana: historia y enfoque · Cimiento',
   },
   {
     url: '/en/empresa/acerca',
@@ -78,7 +78,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'About the firm: history and approach · Cimiento',
+    title: 'Mexican legal and accounting firm: our approach · Cimiento',
   },
   {
     url: '/empresa/valores',
@@ -91,7 +91,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Nuestros valores y dieciséis principios · Cimiento',
+    title: 'Valores de la firma legal y contable: 16 principios · Cimiento',
   },
   {
     url: '/en/empresa/valores',
@@ -104,7 +104,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Our values in sixteen principles · Cimiento',
+    title: 'Values of our legal and accounting firm: 16 principles · Cimiento',
   },
   {
     url: '/empresa/careers',
@@ -117,7 +117,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Trabaje con nosotros: crezca de G1 a G4 · Cimiento',
+    title: 'Empleo para abogados y contadores: crezca de G1 a G4 · Cimiento',
   },
   {
     url: '/en/empresa/careers',
@@ -130,7 +130,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Careers: grow with us from G1 to G4 · Cimiento',
+    title: 'Jobs for lawyers and accountants in Mexico: G1 to G4 · Cimiento',
   },
   {
     url: '/casos-exito',
@@ -143,7 +143,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Casos de éxito y cifras de la firma · Cimiento',
+    title: 'Casos de éxito legales y contables en México · Cimiento',
   },
   {
     url: '/en/casos-exito',
@@ -156,7 +156,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Success stories and figures of the firm · Cimiento',
+    title: 'Legal and accounting success stories in Mexico · Cimiento',
   },
   {
     url: '/servicios',
@@ -195,7 +195,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Asesoría legal para empresas y personas · Cimiento',
+    title: 'Abogados en CDMX: asesoría legal a empresas y personas · Cimiento',
   },
   {
     url: '/en/servicios/asesoria-legal',
@@ -208,7 +208,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Legal advice for companies and individuals · Cimiento',
+    title: 'Lawyers in Mexico City for companies and individuals · Cimiento',
   },
   {
     url: '/servicios/contabilidad-fiscal',
@@ -221,7 +221,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Contabilidad fiscal para empresas · Cimiento',
+    title: 'Contabilidad y SAT para empresas en Ciudad de México · Cimiento',
   },
   {
     url: '/en/servicios/contabilidad-fiscal',
@@ -234,7 +234,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Tax accounting for companies in Mexico · Cimiento',
+    title: 'SAT tax and accounting for companies in Mexico City · Cimiento',
   },
   {
     url: '/servicios/cumplimiento-financiero-y-fintech',
@@ -247,7 +247,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Cumplimiento financiero y fintech en México · Cimiento',
+    title: 'Ley Fintech y CNBV: cumplimiento financiero en México · Cimiento',
   },
   {
     url: '/cumplimiento-fintech',
@@ -260,7 +260,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Cumplimiento financiero y fintech en México · Cimiento',
+    title: 'Ley Fintech y CNBV: cumplimiento financiero en México · Cimiento',
   },
   {
     url: '/en/servicios/cumplimiento-financiero-y-fintech',
@@ -273,7 +273,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Financial and fintech compliance in Mexico · Cimiento',
+    title: 'Fintech Law and CNBV: financial compliance in Mexico · Cimiento',
   },
   {
     url: '/en/cumplimiento-fintech',
@@ -286,7 +286,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Financial and fintech compliance in Mexico · Cimiento',
+    title: 'Fintech Law and CNBV: financial compliance in Mexico · Cimiento',
   },
   {
     url: '/servicios/cumplimiento-fintech-detalle',
@@ -299,7 +299,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Cumplimiento de la Ley Fintech: ITF, IFP e IFPE · Cimiento',
+    title: 'Ley Fintech: autorización y cumplimiento de ITF e IFPE · Cimiento',
   },
   {
     url: '/cumplimiento-fintech-detalle',
@@ -312,7 +312,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Cumplimiento de la Ley Fintech: ITF, IFP e IFPE · Cimiento',
+    title: 'Ley Fintech: autorización y cumplimiento de ITF e IFPE · Cimiento',
   },
   {
     url: '/en/servicios/cumplimiento-fintech-detalle',
@@ -325,7 +325,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Fintech Law compliance: ITF, IFP and IFPE · Cimiento',
+    title: 'Mexico’s Fintech Law: ITF and IFPE licensing · Cimiento',
   },
   {
     url: '/en/cumplimiento-fintech-detalle',
@@ -338,7 +338,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Fintech Law compliance: ITF, IFP and IFPE · Cimiento',
+    title: 'Mexico’s Fintech Law: ITF and IFPE licensing · Cimiento',
   },
   {
     url: '/cumplimiento-fintech-landing',
@@ -351,7 +351,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Diagnóstico de cumplimiento fintech · Cimiento',
+    title: 'Ley Fintech: diagnóstico de cumplimiento ante la CNBV · Cimiento',
   },
   {
     url: '/en/cumplimiento-fintech-landing',
@@ -364,7 +364,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Fintech compliance assessment for Mexico · Cimiento',
+    title: 'Mexico’s Fintech Law: compliance assessment · Cimiento',
   },
   {
     url: '/servicios/pld-actividades-vulnerables',
@@ -377,7 +377,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'PLD para actividades vulnerables · Cimiento',
+    title: 'Ley antilavado (LFPIORPI) y actividades vulnerables · Cimiento',
   },
   {
     url: '/en/servicios/pld-actividades-vulnerables',
@@ -390,7 +390,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'AML for vulnerable activities in Mexico · Cimiento',
+    title: 'Mexico’s AML law (LFPIORPI): vulnerable activities · Cimiento',
   },
   {
     url: '/servicios/pld-fintech',
@@ -429,7 +429,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'AML/CFT for SOFOM, SOFIPO and money transmitters · Cimiento',
+    title: 'AML/CFT in Mexico for SOFOM, SOFIPO and transmitters · Cimiento',
   },
   {
     url: '/en/pld-fintech',
@@ -442,7 +442,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'AML/CFT for SOFOM, SOFIPO and money transmitters · Cimiento',
+    title: 'AML/CFT in Mexico for SOFOM, SOFIPO and transmitters · Cimiento',
   },
   {
     url: '/servicios/tesoreria',
@@ -481,7 +481,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Softlanding en México para su empresa · Cimiento',
+    title: 'Abrir una empresa en México: softlanding · Cimiento',
   },
   {
     url: '/softlanding',
@@ -494,7 +494,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Softlanding en México para su empresa · Cimiento',
+    title: 'Abrir una empresa en México: softlanding · Cimiento',
   },
   {
     url: '/en/servicios/softlanding-mexico',
@@ -507,7 +507,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Soft landing in Mexico for your company · Cimiento',
+    title: 'Set up a company in Mexico: soft landing · Cimiento',
   },
   {
     url: '/en/softlanding',
@@ -520,7 +520,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Soft landing in Mexico for your company · Cimiento',
+    title: 'Set up a company in Mexico: soft landing · Cimiento',
   },
   {
     url: '/softlanding-landing',
@@ -572,7 +572,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'A Mexican company for software and SaaS · Cimiento',
+    title: 'Mexican entity for software and SaaS companies · Cimiento',
   },
   {
     url: '/servicios/asesoria-ia',
@@ -585,7 +585,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Asesoría en IA para lo legal y contable · Cimiento',
+    title: 'Inteligencia artificial (IA) para lo legal y contable · Cimiento',
   },
   {
     url: '/en/servicios/asesoria-ia',
@@ -598,7 +598,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'AI advisory for legal and accounting work · Cimiento',
+    title: 'AI for legal and accounting teams in Mexico · Cimiento',
   },
   {
     url: '/contacto',
@@ -611,7 +611,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Contacto y consulta gratuita · Cimiento',
+    title: 'Contacto: abogados y contadores en Roma Sur, CDMX · Cimiento',
   },
   {
     url: '/en/contacto',
@@ -624,7 +624,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Contact and free consultation · Cimiento',
+    title: 'Contact: lawyers and accountants in Mexico City · Cimiento',
   },
   {
     url: '/blog',
@@ -637,7 +637,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Blog legal y contable · Cimiento',
+    title: 'Blog legal, fiscal y fintech en México · Cimiento',
   },
   {
     url: '/en/blog',
@@ -650,7 +650,7 @@ describeRoutes([
     },
     status: 200,
     indexable: true,
-    title: 'Legal and accounting blog · Cimiento',
+    title: 'Mexico legal, tax and fintech blog · Cimiento',
   },
   {
     url: '/blog/otro-texto-2',

@@ -46,15 +46,15 @@ export const form: CompiledForm = {
       inputmode: 'tel',
       label: {
         es: 'Teléfono',
-        en: 'Telephone',
+        en: 'Phone',
       },
       missing: {
         es: 'Escriba su teléfono.',
-        en: 'Enter your telephone number.',
+        en: 'Enter your phone number.',
       },
       help: {
         es: 'Con clave de país si está fuera de México.',
-        en: 'With the country code if you are outside Mexico.',
+        en: 'With the country code if you’re outside Mexico.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'La dirección completa, con https://.',
-        en: 'The complete address, with https://.',
+        en: 'The full address, starting with https://.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Qué ha estudiado y en qué ha trabajado. Describa lo que hizo usted.',
-        en: 'What you have studied and worked on. Describe what you did yourself.',
+        en: 'What you’ve studied and worked on. Describe what you did yourself.',
       },
     },
     {
@@ -104,11 +104,11 @@ export const form: CompiledForm = {
       },
       missing: {
         es: 'Escriba por qué quiere trabajar con nosotros.',
-        en: 'Tell us why you would like to work with us.',
+        en: 'Tell us why you’d like to work with us.',
       },
       help: {
         es: 'Por qué esta firma y qué le gustaría aprender.',
-        en: 'Why this firm, and what you would like to learn.',
+        en: 'Why this firm, and what you’d like to learn.',
       },
     },
     {
@@ -122,7 +122,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Desde cuándo podría empezar y en qué horario.',
-        en: 'When you could start, and at which hours.',
+        en: 'When you could start, and what hours you could work.',
       },
     },
   ],
@@ -199,8 +199,8 @@ export const form: CompiledForm = {
       en: 'Send application',
     },
     privacy: {
-      es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para evaluar su postulación y darle seguimiento. Puede negarse a las finalidades secundarias: medición y promoción.',
-      en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to assess your application and follow up on it. You can refuse the secondary purposes: measurement and promotion.',
+      es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para evaluar su postulación y darle seguimiento. Para negarse a las finalidades secundarias (medición y promoción), escriba a hola@cimiento.example.',
+      en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to assess your application and follow up on it. To refuse the secondary purposes (measurement and promotion), write to hola@cimiento.example.',
     },
     required: {
       es: 'Por favor, completa todos los campos obligatorios.',

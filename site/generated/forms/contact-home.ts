@@ -64,7 +64,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Cuéntenos en unas líneas qué necesita resolver.',
-        en: 'Tell us in a few lines what you need to solve.',
+        en: 'Tell us in a few lines what you need help with.',
       },
     },
   ],

@@ -46,11 +46,11 @@ export const form: CompiledForm = {
       inputmode: 'tel',
       label: {
         es: 'Teléfono',
-        en: 'Telephone',
+        en: 'Phone',
       },
       help: {
         es: 'Este número no se guarda. Si desea que le llamemos, escríbalo también en el mensaje.',
-        en: 'We do not keep this number. If you would like us to call you, put it in the message as well.',
+        en: 'We don’t keep this number. If you’d like us to call you, put it in your message too.',
       },
     },
     {
@@ -80,7 +80,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Cuéntenos en unas líneas qué necesita resolver.',
-        en: 'Tell us in a few lines what you need to solve.',
+        en: 'Tell us in a few lines what you need help with.',
       },
     },
   ],

@@ -61,11 +61,11 @@ export const form: CompiledForm = {
       inputmode: 'tel',
       label: {
         es: 'Teléfono',
-        en: 'Telephone',
+        en: 'Phone',
       },
       missing: {
         es: 'Escriba su teléfono.',
-        en: 'Enter your telephone number.',
+        en: 'Enter your phone number.',
       },
     },
     {
@@ -83,7 +83,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Si aún no lo sabe, elija la más parecida; lo aclaramos al hablar.',
-        en: 'If you do not know yet, choose the closest; we will clear it up when we talk.',
+        en: 'If you don’t know yet, choose the closest one; we’ll sort it out when we talk.',
       },
       options: [
         {
@@ -103,8 +103,8 @@ export const form: CompiledForm = {
         {
           value: 'ifp',
           label: {
-            es: 'Institución de fondos de pago (IFP)',
-            en: 'Payment funds institution (IFP)',
+            es: 'IFP (forma corta de decir IFPE)',
+            en: 'IFP (short for IFPE)',
           },
         },
         {
@@ -132,7 +132,7 @@ export const form: CompiledForm = {
           value: 'centro-cambiario',
           label: {
             es: 'Centro cambiario',
-            en: 'Currency exchange centre (centro cambiario)',
+            en: 'Currency exchange center (centro cambiario)',
           },
         },
         {
@@ -163,7 +163,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Qué hace su producto y en qué etapa está. Deje fuera los datos de sus clientes.',
-        en: 'What your product does and what stage it is at. Leave out your clients’ details.',
+        en: 'What your product does and what stage it’s at. Leave out your clients’ details.',
       },
     },
     {

@@ -64,7 +64,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Qué tipo de entidad es, si ya tiene registro o autorización y qué quiere revisar.',
-        en: 'What type of entity it is, whether it is already registered or authorised, and what you want reviewed.',
+        en: 'What type of entity it is, whether it’s already registered or authorized, and what you want reviewed.',
       },
     },
   ],

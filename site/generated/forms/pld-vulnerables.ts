@@ -98,7 +98,7 @@ export const form: CompiledForm = {
           value: 'Blindaje de vehículos',
           label: {
             es: 'Blindaje de vehículos',
-            en: 'Vehicle armouring',
+            en: 'Vehicle armoring',
           },
         },
         {
@@ -209,7 +209,7 @@ export const form: CompiledForm = {
     ...texts,
     submit: {
       es: 'Solicitar evaluación gratuita',
-      en: 'Request a free evaluation',
+      en: 'Request a free assessment',
     },
     required: {
       es: 'Por favor, completa todos los campos obligatorios.',

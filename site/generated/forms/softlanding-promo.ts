@@ -140,7 +140,7 @@ export const form: CompiledForm = {
       },
       help: {
         es: 'Cuántas personas contratará, dónde están sus clientes y si ya trabaja con gente en México.',
-        en: 'How many people you will hire, where your customers are and whether you already work with people in Mexico.',
+        en: 'How many people you’ll hire, where your customers are and whether you already work with people in Mexico.',
       },
     },
   ],

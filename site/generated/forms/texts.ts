@@ -40,8 +40,8 @@ export const texts: SharedFormTexts = {
     en: 'Error: ',
   },
   privacy: {
-    es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para atender su solicitud y ponerse en contacto con usted. Puede negarse a las finalidades secundarias: medición y promoción.',
-    en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to handle your request and get in touch with you. You can refuse the secondary purposes: measurement and promotion.',
+    es: 'Cimiento Legal y Contable, S.C., con domicilio en Calle por definir 00, Roma Sur, 06760 Ciudad de México, usará estos datos para atender su solicitud y ponerse en contacto con usted. Para negarse a las finalidades secundarias (medición y promoción), escriba a hola@cimiento.example.',
+    en: 'Cimiento Legal y Contable, S.C., of Calle por definir 00, Roma Sur, 06760 Ciudad de México, will use this information to handle your request and get in touch with you. To refuse the secondary purposes (measurement and promotion), write to hola@cimiento.example.',
   },
   privacyLink: {
     es: 'Lea el aviso de privacidad',
@@ -49,7 +49,7 @@ export const texts: SharedFormTexts = {
   },
   noScript: {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',
-    en: 'Sending this form needs JavaScript in your browser. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
+    en: 'Submitting this form requires JavaScript. If you prefer, write to us at hola@cimiento.example or call +52 55 0000 0000.',
   },
   notLoaded: {
     es: 'Este formulario no se pudo cargar. Vuelva a cargar la página o, si lo prefiere, escríbanos a hola@cimiento.example o llámenos al +52 55 0000 0000.',

@@ -194,8 +194,8 @@ export const page: CompiledPage = {
             label: 'preguntas.items.1.source.label',
             link: {
               href: {
-                es: 'https://www.dof.gob.mx/',
-                en: 'https://www.dof.gob.mx/',
+                es: 'https://www.diputados.gob.mx/LeyesBiblio/',
+                en: 'https://www.diputados.gob.mx/LeyesBiblio/',
               },
               external: true,
             },
@@ -204,6 +204,17 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.2.question',
           answer: 'preguntas.items.2.answer',
+          source: {
+            kind: 'link',
+            label: 'preguntas.items.2.source.label',
+            link: {
+              href: {
+                es: 'https://www.dof.gob.mx/',
+                en: 'https://www.dof.gob.mx/',
+              },
+              external: true,
+            },
+          },
         },
         {
           question: 'preguntas.items.3.question',
@@ -220,9 +231,13 @@ export const page: CompiledPage = {
         {
           question: 'preguntas.items.6.question',
           answer: 'preguntas.items.6.answer',
+        },
+        {
+          question: 'preguntas.items.7.question',
+          answer: 'preguntas.items.7.answer',
           source: {
             kind: 'link',
-            label: 'preguntas.items.6.source.label',
+            label: 'preguntas.items.7.source.label',
             link: {
               href: {
                 es: 'https://www.dof.gob.mx/',

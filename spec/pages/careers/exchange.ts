@@ -3,14 +3,14 @@ import { cards } from '#schema';
 /** What the firm asks for and what it offers. */
 export const exchange = cards({
   id: 'acuerdo',
-  heading: { es: 'Qué buscamos y qué encontrará aquí', en: 'What we look for and what you will find here' },
+  heading: { es: 'Qué buscamos y qué encontrará aquí', en: 'What we look for and what you’ll find here' },
   form: 'stair',
   items: [
     {
       title: { es: 'Lo que pedimos', en: 'What we ask' },
       text: {
-        es: 'El título orienta; lo que decide es cómo trabaja usted.',
-        en: 'A degree points the way; how you work is what decides.',
+        es: 'El título cuenta, pero pesa más cómo trabaja usted.',
+        en: 'Your degree counts, but how you work counts more.',
       },
       points: [
         {
@@ -36,8 +36,8 @@ export const exchange = cards({
       },
       points: [
         {
-          es: 'Asuntos reales desde el primer grado, con alguien que revisa y explica',
-          en: 'Real matters from the first grade, with someone who reviews and explains',
+          es: 'Asuntos reales desde G1, con alguien que revisa y explica',
+          en: 'Real matters from G1 on, with someone who reviews and explains',
         },
         {
           es: 'Trabajo diario con la otra profesión',
@@ -45,11 +45,11 @@ export const exchange = cards({
         },
         {
           es: 'Temas que cambian: fintech, prevención de lavado de dinero, empresas extranjeras, inteligencia artificial',
-          en: 'Subjects on the move: fintech, anti-money-laundering, foreign companies, artificial intelligence',
+          en: 'Fields that keep changing: fintech, anti-money-laundering, foreign companies, artificial intelligence',
         },
         {
           es: 'Una conversación franca sobre lo que falta para el siguiente grado',
-          en: 'A frank conversation about what is missing for the next grade',
+          en: 'A frank conversation about what you still need for the next grade',
         },
       ],
     },

@@ -6,12 +6,12 @@ export const growth = steps({
   heading: { es: 'Cuatro grados, de G1 a G4', en: 'Four grades, from G1 to G4' },
   lead: {
     es: 'El grado mide la responsabilidad que alguien puede llevar. La antigüedad ayuda, pero por sí sola no basta.',
-    en: 'A grade measures how much responsibility someone can carry. Years of service help, but are not enough by themselves.',
+    en: 'A grade measures how much responsibility someone can carry. Seniority helps, but isn’t enough on its own.',
   },
   items: [
     {
       mark: { es: 'G1', en: 'G1' },
-      title: { es: 'En formación', en: 'In training' },
+      title: { es: 'En formación', en: 'Trainee' },
       text: {
         es: 'Para quien empieza la profesión o llega de otra área.',
         en: 'For those beginning in the profession or arriving from another field.',
@@ -37,17 +37,17 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que cumpla fechas, note lo que falta y deje su trabajo explicado por escrito.',
-          en: 'Expected to meet deadlines, notice what is missing and leave the work explained in writing.',
+          en: 'Expected to meet deadlines, notice what’s missing and leave the work explained in writing.',
         },
         {
           es: 'Se aprende a calcular y redactar sin guía, a estimar tiempos y a decirle a un cliente que algo no procede.',
-          en: 'Learns to calculate and draft without guidance, to estimate how long work takes and to tell a client that something cannot be done.',
+          en: 'Learns to calculate and draft without guidance, to estimate how long work takes and to tell a client that something can’t be done.',
         },
       ],
     },
     {
       mark: { es: 'G3', en: 'G3' },
-      title: { es: 'Referente', en: 'Principal' },
+      title: { es: 'Referente', en: 'Lead' },
       text: {
         es: 'Es a quien los demás consultan en su materia.',
         en: 'The person others consult in their field.',
@@ -65,7 +65,7 @@ export const growth = steps({
     },
     {
       mark: { es: 'G4', en: 'G4' },
-      title: { es: 'Transformador', en: 'Director' },
+      title: { es: 'Transformador', en: 'Transformer' },
       text: {
         es: 'Cambia la manera en que trabaja la firma.',
         en: 'Changes the way the firm works.',
@@ -73,7 +73,7 @@ export const growth = steps({
       points: [
         {
           es: 'Se espera que proponga servicios o métodos nuevos, forme referentes y ayude a decidir qué asuntos se aceptan.',
-          en: 'Expected to propose new services or methods, train new principals and help decide which matters are taken on.',
+          en: 'Expected to propose new services or methods, train new leads and help decide which matters are taken on.',
         },
         {
           es: 'Se aprende a dirigir una práctica: sus prioridades, sus riesgos y su presupuesto.',

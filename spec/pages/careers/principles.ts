@@ -5,15 +5,15 @@ export const principles = values({
   id: 'principios',
   heading: { es: 'Principios que guían el trabajo', en: 'Principles that guide the work' },
   lead: {
-    es: 'Los valores dicen quiénes somos. Estos cuatro principios dicen cómo se reparte y se revisa el trabajo cada día.',
-    en: 'The values say who we are. These four principles say how work is shared out and checked every day.',
+    es: 'Así se reparte y se revisa el trabajo cada día.',
+    en: 'This is how work is assigned and checked every day.',
   },
   items: [
     {
       title: { es: 'Primero se entiende', en: 'Understand first' },
       text: {
         es: 'Antes de redactar o registrar, quien lleva la tarea explica para qué le sirve al cliente.',
-        en: 'Before drafting or recording anything, whoever has the task explains what use it is to the client.',
+        en: 'Before drafting or recording anything, whoever has the task explains what it does for the client.',
       },
     },
     {
@@ -24,7 +24,7 @@ export const principles = values({
       },
     },
     {
-      title: { es: 'Dos profesiones, un expediente', en: 'Two professions, one file' },
+      title: { es: 'Dos profesiones, un mismo asunto', en: 'Two professions, one matter' },
       text: {
         es: 'Quien viene del derecho aprende a leer una balanza de comprobación; quien viene de la contabilidad, un contrato.',
         en: 'Those who come from law learn to read a trial balance; those who come from accounting, a contract.',
@@ -33,8 +33,8 @@ export const principles = values({
     {
       title: { es: 'Una persona responde', en: 'A person answers for it' },
       text: {
-        es: 'Las herramientas ayudan a buscar y a preparar borradores. Cada línea que sale tiene detrás a alguien que la leyó.',
-        en: 'Tools help us search and prepare drafts. Behind every line that goes out is someone who has read it.',
+        es: 'Las herramientas ayudan a buscar y a preparar borradores. Todo lo que entregamos lo leyó antes alguien del equipo.',
+        en: 'Tools help us search and prepare drafts. Someone on the team reads everything before it goes out.',
       },
     },
   ],

@@ -23,14 +23,14 @@ export const selection = steps({
       title: { es: 'Resuelve un caso breve', en: 'You work on a short case' },
       text: {
         es: 'Está inspirado en nuestro trabajo y no contiene datos de clientes. Nos interesa cómo razona y qué pregunta.',
-        en: 'It is inspired by our work and contains no client data. We want to see how you reason and what you ask.',
+        en: 'It’s inspired by our work and contains no client data. We want to see how you reason and what you ask.',
       },
     },
     {
       title: { es: 'Le damos una respuesta', en: 'You get an answer' },
       text: {
         es: 'Sea cual sea. Si es afirmativa, acordamos con usted el grado de ingreso y la fecha para empezar.',
-        en: 'Either way. If it is yes, we agree with you on the grade you join at and the date to start.',
+        en: 'Either way. If it’s a yes, we agree with you on your starting grade and date.',
       },
     },
   ],

@@ -9,8 +9,8 @@ export const questions = faq({
     {
       question: { es: '¿Qué significan ITF, IFC, IFPE e IFP?', en: 'What do ITF, IFC, IFPE and IFP mean?' },
       answer: {
-        es: 'ITF es el nombre general: institución de tecnología financiera. La ley prevé dos tipos, las de financiamiento colectivo (IFC) y las de fondos de pago electrónico (IFPE). En la práctica también se lee IFP, de fondos de pago. Lo que decide la figura es el servicio que presta, descrito paso por paso.',
-        en: 'ITF is the general name: financial technology institution. The law provides for two types, crowdfunding institutions (IFC) and electronic payment funds institutions (IFPE). In practice you will also read IFP, for payment funds. What decides the category is the service you provide, described step by step.',
+        es: 'ITF es el nombre general: institución de tecnología financiera. La ley prevé dos tipos, las de financiamiento colectivo (IFC) y las de fondos de pago electrónico (IFPE). IFP es una forma corta de decir IFPE: no es una tercera figura. El tipo lo decide el servicio que usted presta, descrito paso por paso.',
+        en: 'ITF is the general name: financial technology institution. The law provides for two types, crowdfunding institutions (IFC) and electronic payment funds institutions (IFPE). IFP is a short way of saying IFPE, not a third type. What decides the type is the service you provide, described step by step.',
       },
       source: laws,
     },
@@ -21,7 +21,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Las actividades reservadas a las ITF requieren autorización previa; realizarlas sin ella puede tener consecuencias administrativas y penales. Entretanto puede constituir la sociedad, desarrollar la tecnología y hacer pruebas sin recursos del público. También revisamos si cabe ofrecer el servicio a través de una institución ya autorizada.',
-        en: 'Activities reserved for ITF need prior authorisation; carrying them out without it may have administrative and criminal consequences. In the meantime you can incorporate the company, develop the technology and run tests without the public’s money. We also look at whether the service could be offered through an institution that is already authorised.',
+        en: 'Activities reserved for ITF need prior authorization; carrying them out without it may have administrative and criminal consequences. In the meantime you can incorporate the company, develop the technology and run tests without the public’s money. We also look at whether the service could be offered through an institution that is already authorized.',
       },
     },
     {
@@ -31,7 +31,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Quien solicita debe ser una sociedad anónima mexicana, ya constituida o por constituirse, con domicilio en el país. Puede tener accionistas extranjeros, que la autoridad también evalúa. Una licencia de otro país no la sustituye, aunque las políticas de su grupo pueden servir de base.',
-        en: 'The applicant must be a Mexican sociedad anónima (a company limited by shares), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A licence from another country does not replace it, although your group’s policies can serve as a basis.',
+        en: 'The applicant must be a Mexican sociedad anónima (a stock corporation), existing or to be incorporated, domiciled in the country. It may have foreign shareholders, whom the authority also assesses. A license from another country doesn’t replace it, although your group’s policies can serve as a basis.',
       },
     },
     {

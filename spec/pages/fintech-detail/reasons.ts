@@ -10,7 +10,7 @@ export const reasons = cards({
       title: { es: 'Experiencia en el sector', en: 'Experience in the sector' },
       text: {
         es: 'Hemos trabajado en más de {{fintechProjects}} proyectos fintech y sabemos qué preguntas suelen repetirse.',
-        en: 'We have worked on more than {{fintechProjects}} fintech projects and know which questions tend to recur.',
+        en: 'We’ve worked on more than {{fintechProjects}} fintech projects and know which questions tend to recur.',
       },
     },
     {
@@ -38,28 +38,28 @@ export const reasons = cards({
       title: { es: 'Español e inglés', en: 'Spanish and English' },
       text: {
         es: 'Explicamos la regulación mexicana a consejos e inversionistas extranjeros sin que usted tenga que traducirla.',
-        en: 'We explain Mexican regulation to foreign boards and investors, so that you do not have to translate it.',
+        en: 'We explain Mexican regulation to foreign boards and investors, so you don’t have to translate it.',
       },
     },
     {
       title: { es: 'Alcance por escrito', en: 'Scope in writing' },
       text: {
         es: 'Antes de empezar conoce los entregables, los documentos que necesitaremos y los trámites que quedan fuera.',
-        en: 'Before we start you know the deliverables, the documents we will need and the procedures left out.',
+        en: 'Before we start you know the deliverables, the documents we’ll need and the procedures left out.',
       },
     },
     {
       title: { es: 'Una opinión franca', en: 'A frank opinion' },
       text: {
         es: 'Si vemos que su modelo no requiere licencia, o que hoy no podría mantenerla, se lo decimos al principio.',
-        en: 'If we see that your model needs no licence, or that you could not keep one up today, we say so at the outset.',
+        en: 'If we see that your model needs no license, or that you couldn’t maintain one today, we say so at the start.',
       },
     },
     {
       title: { es: 'Respuesta en {{responseHours}} horas', en: 'A reply within {{responseHours}} hours' },
       text: {
         es: 'También cuando la pregunta llega después de la autorización, con una auditoría o un producto nuevo.',
-        en: 'The same holds when the question comes after authorisation, with an audit or a new product.',
+        en: 'The same holds when the question comes after authorization, with an audit or a new product.',
       },
     },
   ],

@@ -7,14 +7,14 @@ export const services = cards({
   heading: { es: 'Seis servicios de cumplimiento fintech', en: 'Six fintech compliance services' },
   lead: {
     es: 'Para instituciones de tecnología financiera (ITF), juntos o por separado, antes de la autorización o con la institución ya en operación.',
-    en: 'For financial technology institutions (ITF). Take them together or separately, before authorisation or once you are running.',
+    en: 'For financial technology institutions (ITF). Take them together or separately, before authorization or once you’re running.',
   },
   items: [
     {
       title: { es: 'Oficial de cumplimiento', en: 'Compliance officer' },
       text: {
         es: 'Definimos con usted el perfil, la designación y las facultades, y preparamos a la persona para la certificación de la CNBV. Después tiene con quién comentar las alertas dudosas.',
-        en: 'We define the profile, appointment and powers with you, and prepare the person for certification by the CNBV, the banking and securities commission. Afterwards they have someone to discuss doubtful alerts with.',
+        en: 'We define the profile, appointment and powers with you, and prepare the person for certification by the CNBV, the banking and securities commission. Afterward they have someone to discuss doubtful alerts with.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const services = cards({
       title: { es: 'Licenciamiento ITF', en: 'ITF licensing' },
       text: {
         es: 'Integramos y presentamos la solicitud ante la CNBV: estatutos, plan de negocios, accionistas, capital y tecnología. La autorización es decisión de la autoridad, previo acuerdo del Comité Interinstitucional.',
-        en: 'We assemble and file the application with the CNBV: by-laws, business plan, shareholders, capital and technology. Authorisation is the authority’s decision, after agreement by an inter-agency committee.',
+        en: 'We assemble and file the application with the CNBV: bylaws, business plan, shareholders, capital and technology. Authorization is the authority’s decision, after agreement by an inter-agency committee.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const services = cards({
       title: { es: 'Cumplimiento global', en: 'Global compliance' },
       text: {
         es: 'Comparamos las políticas de su matriz con la norma mexicana, los estándares del GAFI y lo que piden los bancos corresponsales. Donde chocan, proponemos cómo cumplir en México sin romper la política del grupo.',
-        en: 'We compare your parent company’s policies with Mexican rules, FATF standards and what correspondent banks ask for. Where they collide, we propose how to comply in Mexico without breaking group policy.',
+        en: 'We compare your parent company’s policies with Mexican rules, FATF standards and what correspondent banks ask for. Where they conflict, we propose how to comply in Mexico without breaking group policy.',
       },
     },
   ],

@@ -8,12 +8,12 @@ export const questions = faq({
     {
       question: { es: '¿La primera llamada tiene costo?', en: 'Is there a charge for the first call?' },
       answer: {
-        es: 'No. Son {{contactMinutes}} minutos para entender su caso. Si después quiere contratar algún trabajo, recibe antes una propuesta por escrito con alcance, entregables y honorarios.',
-        en: 'No. It is {{contactMinutes}} minutes to understand your case. If you then want to engage us, you first receive a written proposal with the scope, the deliverables and the fees.',
+        es: 'No. Usamos los {{contactMinutes}} minutos para entender su caso. Si después quiere contratarnos, recibe antes una propuesta por escrito con alcance, entregables y honorarios.',
+        en: 'No. We use the {{contactMinutes}} minutes to understand your case. If you then want to hire us, you first receive a written proposal with the scope, the deliverables and the fees.',
       },
     },
     {
-      question: { es: '¿Qué recibo al final del diagnóstico?', en: 'What do I receive at the end of the assessment?' },
+      question: { es: '¿Qué recibo al final del diagnóstico?', en: 'What do I get at the end of the assessment?' },
       answer: {
         es: 'Un documento con la regulación aplicable, las diferencias que encontramos y un plan por orden de urgencia. Se lo explicamos en una reunión. Puede ejecutarlo con nosotros, con su equipo o con otro despacho.',
         en: 'A document with the rules that apply, the gaps we found and a plan in order of urgency. We go through it with you in a meeting. You can carry it out with us, with your own team or with another firm.',
@@ -22,11 +22,11 @@ export const questions = faq({
     {
       question: {
         es: 'Todavía no constituyo la empresa. ¿Es pronto?',
-        en: 'I have not incorporated yet. Is it too early?',
+        en: 'I haven’t incorporated yet. Is it too early?',
       },
       answer: {
         es: 'Es buen momento: el objeto social, el capital y los socios se definen mejor cuando se sabe qué figura se va a solicitar. Basta una descripción del producto y de cómo se movería el dinero.',
-        en: 'It is a good time: the corporate purpose, capital and shareholders are easier to define once you know which type of entity you will apply for. A description of the product and of how the money would move is enough.',
+        en: 'It’s a good time: the corporate purpose, capital and shareholders are easier to define once you know which type of entity you’ll apply for. A description of the product and of how the money would move is enough.',
       },
     },
     {
@@ -35,25 +35,25 @@ export const questions = faq({
         en: 'I already have a manual and an officer. Do I start over?',
       },
       answer: {
-        es: 'Partimos de lo que tiene y marcamos qué se conserva, qué se corrige y qué falta. El problema más común es un manual que describe una operación que ya cambió.',
-        en: 'We start from what you have and mark what stays, what needs correcting and what is missing. The usual problem is a manual that describes a business that has since changed.',
+        es: 'Partimos de lo que tiene y marcamos qué se conserva y qué hay que corregir o agregar. El problema más común es un manual que describe una operación que ya cambió.',
+        en: 'We start from what you have and mark what stays and what has to be corrected or added. The usual problem is a manual that describes a business that has since changed.',
       },
     },
     {
       question: {
         es: '¿El diagnóstico garantiza la autorización?',
-        en: 'Does the assessment guarantee authorisation?',
+        en: 'Does the assessment guarantee authorization?',
       },
       answer: {
-        es: 'No, y nadie puede garantizarla: la decisión es de la CNBV. Le sirve para presentarse con un expediente completo y coherente, o para saber que su modelo no requiere esa licencia.',
-        en: 'No, and nobody can guarantee it: the decision is the CNBV’s. It helps you apply with a complete and coherent file, or learn that your model does not need that licence.',
+        es: 'No, y nadie puede garantizarla: la decisión es de la CNBV. Le sirve para presentar una solicitud completa y coherente, o para saber que su modelo no requiere esa licencia.',
+        en: 'No, and nobody can guarantee it: the decision is the CNBV’s. It helps you file a complete and coherent application, or find out that your model doesn’t need that license.',
       },
     },
     {
       question: { es: '¿Mi idea queda protegida?', en: 'Is my idea protected?' },
       answer: {
         es: 'Guardamos secreto profesional desde el primer contacto y firmamos un convenio de confidencialidad si lo necesita. En el formulario bastan datos generales.',
-        en: 'We are bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
+        en: 'We’re bound by professional confidentiality from the first contact and sign a confidentiality agreement if you need one. General information is enough for the form.',
       },
     },
   ],

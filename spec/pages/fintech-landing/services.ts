@@ -5,20 +5,20 @@ export const serviceGroups = groups({
   id: 'servicios',
   heading: { es: 'El diagnóstico y lo que puede venir después', en: 'The assessment, and what may follow' },
   lead: {
-    es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico se contrata solo si hace falta.',
-    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, exchange centres and money transmitters. You engage us for what follows only if you need it.',
+    es: 'Para startups, ITF, SOFOM, SOFIPO, centros cambiarios y transmisores de dinero. Lo que sigue al diagnóstico es opcional.',
+    en: 'For startups, institutions under the Fintech Law, SOFOM and SOFIPO lenders, currency exchange centers and money transmitters. Follow-up work is optional.',
   },
   items: [
     {
       title: { es: 'Diagnóstico', en: 'Assessment' },
-      text: { es: 'Qué le aplica, qué tiene y qué falta.', en: 'What applies, what you have and what is missing.' },
+      text: { es: 'Qué le aplica y qué le falta.', en: 'What applies to you and what’s missing.' },
       services: [
         {
           label: { es: 'Mapa regulatorio', en: 'Regulatory map' },
           line: { es: 'Leyes y autoridades, producto por producto.', en: 'Laws and authorities, product by product.' },
           tooltip: {
-            es: 'Qué leyes y autoridades alcanzan a cada producto, y si requiere autorización, registro o ninguno de los dos.',
-            en: 'Which laws and authorities reach each product, and whether it needs authorisation, registration or neither.',
+            es: 'Qué leyes y autoridades corresponden a cada producto, y si requiere autorización, registro o ninguno de los dos.',
+            en: 'Which laws and authorities apply to each product, and whether it needs authorization, registration or neither.',
           },
         },
         {
@@ -39,10 +39,10 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Plan de trabajo', en: 'Work plan' },
-          line: { es: 'Pendientes con fecha y responsable.', en: 'What is pending, with a date and an owner.' },
+          line: { es: 'Pendientes con fecha y responsable.', en: 'Open items, with a date and an owner.' },
           tooltip: {
             es: 'Pendientes con fecha, responsable y prioridad, para que el consejo pueda aprobar un presupuesto.',
-            en: 'What is pending, with a date, an owner and a priority, so that the board can approve a budget.',
+            en: 'Open items with a date, an owner and a priority, so that the board can approve a budget.',
           },
         },
       ],
@@ -55,7 +55,7 @@ export const serviceGroups = groups({
       },
       services: [
         {
-          label: { es: 'Autorización o registro', en: 'Authorisation or registration' },
+          label: { es: 'Autorización o registro', en: 'Authorization or registration' },
           line: { es: 'Preparamos y presentamos; la CNBV resuelve.', en: 'We prepare and file; the CNBV decides.' },
           tooltip: {
             es: 'Solicitud como ITF, registro o dictamen técnico. Preparamos y presentamos; la CNBV resuelve.',
@@ -92,7 +92,7 @@ export const serviceGroups = groups({
       title: { es: 'Acompañamiento continuo', en: 'Ongoing support' },
       text: {
         es: 'Lo que se repite cuando la empresa ya opera.',
-        en: 'What recurs once the company is running.',
+        en: 'The recurring work once the company is running.',
       },
       services: [
         {
@@ -107,8 +107,8 @@ export const serviceGroups = groups({
           label: { es: 'Cambios normativos', en: 'Changes in the rules' },
           line: { es: 'Qué cambió y desde cuándo.', en: 'What changed, and from when.' },
           tooltip: {
-            es: 'Le avisamos qué cambió, desde cuándo y en qué página de su manual se nota.',
-            en: 'We tell you what changed, from when, and on which page of your manual it shows.',
+            es: 'Le avisamos qué cambió y desde cuándo, y qué página de su manual hay que cambiar.',
+            en: 'We tell you what changed and from when, and which page of your manual to change.',
           },
         },
         {
@@ -121,10 +121,10 @@ export const serviceGroups = groups({
         },
         {
           label: { es: 'Auditorías y visitas', en: 'Audits and inspections' },
-          line: { es: 'Expediente en orden y respuestas a la CNBV.', en: 'A file in order, and replies to the CNBV.' },
+          line: { es: 'Documentos en orden y respuestas a la CNBV.', en: 'Records in order, and replies to the CNBV.' },
           tooltip: {
-            es: 'Ordenamos el expediente para el auditor y le ayudamos a responder requerimientos de la CNBV.',
-            en: 'We organise the file for the auditor and help you reply to requests from the CNBV.',
+            es: 'Ordenamos los documentos para el auditor y le ayudamos a responder requerimientos de la CNBV.',
+            en: 'We organize the records for the auditor and help you reply to requests from the CNBV.',
           },
         },
       ],

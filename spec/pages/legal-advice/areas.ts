@@ -8,7 +8,7 @@ export const areas = topics({
   },
   lead: {
     es: 'Elija el área de su asunto. Si no está seguro de cuál es, agende la consulta: lo aclaramos ahí.',
-    en: 'Choose the area of your matter. If you are not sure which it is, book the consultation: we will work it out there.',
+    en: 'Choose the area of your matter. If you’re not sure which it is, book the consultation and we’ll work it out there.',
   },
   navigation: { es: 'Ir a un área', en: 'Go to an area' },
   listHeading: { es: 'Servicios frecuentes', en: 'What we often handle' },
@@ -17,12 +17,12 @@ export const areas = topics({
       id: 'familiar',
       title: { es: 'Derecho familiar', en: 'Family law' },
       text: {
-        es: 'Buscamos acuerdos que duren y que cuiden primero a niñas, niños y adolescentes. Cuando no hay acuerdo posible, le representamos ante el juzgado.',
+        es: 'Buscamos acuerdos duraderos que protejan primero a niñas, niños y adolescentes. Cuando no hay acuerdo posible, le representamos ante el juzgado.',
         en: 'We look for agreements that last and that put children first. Where no agreement is possible, we represent you in court.',
       },
       services: [
         {
-          es: 'Divorcio voluntario: por ejemplo, {{divorceMonths}} meses, según el caso y el juzgado',
+          es: 'Divorcio voluntario: por ejemplo, de {{divorceMonths}} meses, según el caso y el juzgado',
           en: 'Divorce by mutual consent: for example, {{divorceMonths}} months, depending on the case and the court',
         },
         {
@@ -69,7 +69,7 @@ export const areas = topics({
         },
         {
           es: 'Prescripción positiva y regularización de la propiedad',
-          en: 'Adverse possession and regularisation of title',
+          en: 'Adverse possession and regularization of title',
         },
       ],
     },
@@ -78,7 +78,7 @@ export const areas = topics({
       title: { es: 'Derecho laboral', en: 'Employment law' },
       text: {
         es: 'Revisamos qué le corresponde conforme a la ley y le acompañamos desde la conciliación. Los plazos laborales son cortos: consulte cuanto antes.',
-        en: 'We review what the law entitles you to and stand by you from conciliation onwards. Time limits in employment law are short: ask as soon as you can.',
+        en: 'We review what the law entitles you to and stand by you from conciliation on. Time limits in employment law are short: ask as soon as you can.',
       },
       services: [
         {
@@ -121,11 +121,11 @@ export const areas = topics({
         },
         {
           es: 'Defensa durante la investigación y en audiencias',
-          en: 'Defence during the investigation and at hearings',
+          en: 'Defense during the investigation and at hearings',
         },
         {
           es: 'Delitos patrimoniales: fraude, abuso de confianza y robo',
-          en: 'Property offences: fraud, breach of trust and theft',
+          en: 'Property offenses: fraud, breach of trust and theft',
         },
         {
           es: 'Acuerdos reparatorios y otras salidas alternas',

@@ -5,10 +5,10 @@ import { bookLabel } from './booking.ts';
 /** What companies read. */
 export const forCompanies: PlainBlock[] = [
   cards({
-    heading: { es: 'Derecho corporativo para decidir a tiempo', en: 'Corporate law, in time to decide' },
+    heading: { es: 'Asesoría corporativa, a tiempo para decidir', en: 'Corporate advice, in time to decide' },
     lead: {
-      es: 'Para fundadores, direcciones generales y áreas de administración que necesitan respuestas que puedan aplicar.',
-      en: 'For founders, chief executives and managers who need answers they can apply.',
+      es: 'Para fundadores, directores y administradores que necesitan respuestas que puedan aplicar.',
+      en: 'For founders, executives and managers who need answers they can act on.',
     },
     items: [
       {
@@ -22,7 +22,7 @@ export const forCompanies: PlainBlock[] = [
             es: 'Comparación entre S.A. de C.V., S.A.P.I., S. de R.L. y S.A.S., con los límites de cada una',
             en: 'The company types compared, with the limits of each: S.A. and S.A.P.I. (stock corporations), S. de R.L. (limited liability) and S.A.S. (simplified, for individuals only)',
           },
-          { es: 'Estatutos y acuerdo entre socios', en: 'By-laws and shareholders’ agreement' },
+          { es: 'Estatutos y acuerdo entre socios', en: 'Bylaws and shareholders’ agreement' },
           { es: 'Coordinación con notaría y registros', en: 'Coordination with the notary and the registries' },
         ],
       },
@@ -30,19 +30,19 @@ export const forCompanies: PlainBlock[] = [
         title: { es: 'Contratos', en: 'Contracts' },
         text: {
           es: 'Redactamos, revisamos y negociamos los contratos que sostienen su operación, en español o en versión bilingüe.',
-          en: 'We draft, review and negotiate the contracts that your business rests on, in Spanish or in a bilingual version.',
+          en: 'We draft, review and negotiate the contracts your business runs on, in Spanish or in a bilingual version.',
         },
         points: [
           { es: 'Prestación de servicios, suministro y distribución', en: 'Services, supply and distribution' },
-          { es: 'Licencias de software y confidencialidad', en: 'Software licences and confidentiality' },
+          { es: 'Licencias de software y confidencialidad', en: 'Software licenses and confidentiality' },
           { es: 'Términos y condiciones y avisos de privacidad', en: 'Terms and conditions and privacy notices' },
         ],
       },
       {
         title: { es: 'Gobierno corporativo e inversión', en: 'Corporate governance and investment' },
         text: {
-          es: 'Mantenemos en orden los libros y las decisiones de la sociedad, para que una ronda o una venta no se detenga por un papel.',
-          en: 'We keep the company’s records and resolutions in order, so that a funding round or a sale is not held up by a missing document.',
+          es: 'Mantenemos en orden los libros y las decisiones de la sociedad, para que una ronda o una venta no se detenga por un documento faltante.',
+          en: 'We keep the company’s records and resolutions in order, so that a funding round or a sale isn’t held up by a missing document.',
         },
         points: [
           { es: 'Asambleas, actas y libros corporativos', en: 'Shareholders’ meetings, minutes and corporate books' },
@@ -53,14 +53,14 @@ export const forCompanies: PlainBlock[] = [
       {
         title: { es: 'Laboral y cumplimiento', en: 'Employment and compliance' },
         text: {
-          es: 'Ordenamos la relación con su personal y con las autoridades antes de una inspección o una demanda.',
+          es: 'Ponemos en orden la relación con su personal y con las autoridades antes de una inspección o una demanda.',
           en: 'We put your dealings with staff and authorities in order before an inspection or a lawsuit.',
         },
         points: [
           { es: 'Contratos individuales y reglamento interior', en: 'Employment contracts and internal work rules' },
           {
             es: 'Servicios especializados y su registro en el REPSE',
-            en: 'Specialised services and their registration in REPSE, the public register of such providers',
+            en: 'Specialized services and their registration in REPSE, the public register of such providers',
           },
           { es: 'Protección de datos personales', en: 'Personal data protection' },
         ],
@@ -70,8 +70,8 @@ export const forCompanies: PlainBlock[] = [
   checklist({
     heading: { es: 'Qué incluye la asesoría corporativa', en: 'What corporate advice includes' },
     lead: {
-      es: 'En cada asunto corporativo, sin tener que pedirlo.',
-      en: 'In every corporate matter, without having to ask.',
+      es: 'En cada asunto corporativo, sin que tenga que pedirlo.',
+      en: 'In every corporate matter, without your having to ask.',
     },
     items: [
       {
@@ -83,8 +83,8 @@ export const forCompanies: PlainBlock[] = [
         en: 'A written proposal with scope, deliverables and fees',
       },
       {
-        es: 'Un abogado responsable que conoce su expediente',
-        en: 'One lawyer in charge who knows your file',
+        es: 'Un abogado responsable que conoce su asunto',
+        en: 'One lawyer in charge who knows your matter',
       },
       {
         es: 'Revisión del impacto fiscal con nuestro equipo contable',
@@ -103,8 +103,8 @@ export const forCompanies: PlainBlock[] = [
   callToAction({
     heading: { es: '¿Va a firmar algo importante?', en: 'About to sign something important?' },
     text: {
-      es: 'Cuéntenos de qué se trata antes de hacerlo. En {{legalMinutes}} minutos le decimos qué riesgos vemos y qué conviene negociar.',
-      en: 'Tell us about it before you do. In {{legalMinutes}} minutes we tell you which risks we see and what is worth negotiating.',
+      es: 'Cuéntenos antes de qué se trata. En una consulta de {{legalMinutes}} minutos le decimos qué riesgos vemos y qué conviene negociar.',
+      en: 'Tell us about it first. In a consultation of {{legalMinutes}} minutes we’ll tell you which risks we see and what’s worth negotiating.',
     },
     actions: [
       book('newClients', bookLabel),

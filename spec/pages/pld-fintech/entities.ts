@@ -22,10 +22,10 @@ export const entities = topics({
     },
     {
       id: 'centros-cambiarios',
-      title: { es: 'Centros cambiarios', en: 'Exchange centres' },
+      title: { es: 'Centros cambiarios', en: 'Currency exchange centers' },
       text: {
         es: 'Compran y venden divisas, sobre todo en efectivo. También se registran ante la CNBV con dictamen técnico. No deben confundirse con las casas de cambio, que requieren autorización.',
-        en: 'Centros cambiarios buy and sell foreign currency, mostly in cash. They too register with the CNBV on the strength of a technical opinion. They are not casas de cambio, which need authorisation.',
+        en: 'Centros cambiarios buy and sell foreign currency, mostly in cash. They also register with the CNBV, with a technical opinion. They are not casas de cambio, which need authorization.',
       },
       services: [
         { es: 'Identificación del usuario según el monto', en: 'Identification of users according to the amount' },
@@ -51,7 +51,7 @@ export const entities = topics({
       title: { es: 'SOFIPO', en: 'SOFIPO' },
       text: {
         es: 'Sociedades financieras populares, autorizadas por la CNBV conforme a la Ley de Ahorro y Crédito Popular. Como captan ahorro y otorgan crédito, hay que conocer a quien deposita y a quien se le presta.',
-        en: 'Popular finance companies, a kind of savings and loan company, authorised by the CNBV under the Popular Savings and Credit Law. As they both take savings and lend, they have to know those who deposit and those who borrow.',
+        en: 'Popular finance companies, a kind of savings and loan company, authorized by the CNBV under the Popular Savings and Credit Law. As they both take savings and lend, they have to know those who deposit and those who borrow.',
       },
       services: [
         { es: 'Expedientes de ahorradores y acreditados', en: 'Files of savers and borrowers' },

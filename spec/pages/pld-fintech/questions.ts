@@ -11,15 +11,15 @@ export const questions = faq({
         en: 'What does the free assessment look at?',
       },
       answer: {
-        es: 'Es una primera lectura: figura, registro o autorización, vigencia del dictamen, fecha del manual y últimas observaciones. Con eso le decimos qué urge. No sustituye la revisión anual, que hace auditoría interna o un auditor externo independiente.',
-        en: 'It is a first reading: type of entity, registration or authorisation, validity of the technical opinion, date of the manual and latest findings. From that we tell you what is urgent. It does not replace the annual review, which internal audit or an independent external auditor carries out.',
+        es: 'Es una primera lectura: figura, registro o autorización, vigencia del dictamen, fecha del manual y últimas observaciones. Con eso le decimos qué es urgente. No sustituye la revisión anual, que hace auditoría interna o un auditor externo independiente.',
+        en: 'It’s a first look: type of entity, registration or authorization, validity of the technical opinion, date of the manual and latest findings. From that we tell you what’s urgent. It doesn’t replace the annual review, which internal audit or an independent external auditor carries out.',
       },
     },
     {
       question: { es: '¿Qué es el dictamen técnico?', en: 'What is the technical opinion?' },
       answer: {
         es: 'Es el documento en que la CNBV opina sobre las medidas de PLD/FT de una SOFOM E.N.R., un centro cambiario o un transmisor de dinero. El registro exige que sea favorable. Como tiene vigencia, la renovación se solicita antes de que concluya.',
-        en: 'In the dictamen técnico, the CNBV gives its opinion on the AML/CFT measures of an unregulated SOFOM, an exchange centre or a money transmitter. Registration requires a favourable one. It is valid for a limited time, so its renewal is requested before it lapses.',
+        en: 'In the dictamen técnico, the CNBV gives its opinion on the AML/CFT measures of an unregulated SOFOM, a currency exchange center or a money transmitter. Registration requires a favorable one. It’s valid for a limited time, so renewal is requested before it lapses.',
       },
     },
     {
@@ -29,7 +29,7 @@ export const questions = faq({
       },
       answer: {
         es: 'La operación relevante se reporta por su monto y el instrumento con que se paga; la inusual, porque no corresponde a lo que se sabe del cliente; la interna preocupante, por la conducta de alguien de la propia entidad. En las dos últimas hay que conservar el análisis, aunque se concluya que no procede reportar. Si hay indicios de que los recursos pueden tener un origen ilícito o destinarse al terrorismo, el reporte se envía dentro de las 24 horas siguientes a que se conocen.',
-        en: 'A relevant transaction is reported because of its amount and the means of payment; an unusual one, because it does not fit what is known of the client; an internal transaction of concern, because of the conduct of someone within the institution. For the last two, the analysis is kept even when the conclusion is not to report. Where there are signs that the funds may have an unlawful origin or be meant for terrorism, the report is sent within 24 hours of their becoming known.',
+        en: 'A relevant transaction is reported because of its amount and the means of payment; an unusual one, because it doesn’t fit what is known of the client; an internal transaction of concern, because of the conduct of someone within the institution. For the last two, the analysis is kept even when the conclusion is not to report. Where there are signs that the funds may have an unlawful origin or be meant for terrorism, the report is sent within 24 hours of their becoming known.',
       },
     },
     {
@@ -49,7 +49,7 @@ export const questions = faq({
       },
       answer: {
         es: 'Por sus actividades financieras, la entidad se rige por la ley de su figura y por las disposiciones de carácter general, y reporta por conducto de la CNBV. Otras empresas del grupo, como la que vende o arrienda inmuebles, sí pueden realizar actividades vulnerables y presentar avisos propios.',
-        en: 'For its financial activities, the institution follows the law for its type of entity and the general AML/CFT rules, and reports through the CNBV. Other companies of the group, such as one that sells or lets real estate, may well carry out vulnerable activities and file notices of their own.',
+        en: 'For its financial activities, the institution follows the law for its type of entity and the general AML/CFT rules, and reports through the CNBV. Other companies of the group, such as one that sells or leases real estate, may well carry out vulnerable activities and file notices of their own.',
       },
     },
   ],

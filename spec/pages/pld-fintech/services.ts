@@ -7,7 +7,7 @@ export const services = cards({
   heading: { es: 'Seis servicios de PLD/FT para su entidad', en: 'Six AML/CFT services for your institution' },
   lead: {
     es: 'Puede contratar solo los que el diagnóstico muestre necesarios.',
-    en: 'Take only the ones that the assessment shows you need.',
+    en: 'Take only the ones the assessment shows you need.',
   },
   items: [
     {
@@ -27,7 +27,7 @@ export const services = cards({
     {
       title: { es: 'Oficial y comité', en: 'Officer and committee' },
       text: {
-        es: 'Documentamos la designación y las funciones del oficial de cumplimiento y del comité de comunicación y control. Al oficial lo ayudamos a preparar su certificación.',
+        es: 'Documentamos la designación y las funciones del oficial de cumplimiento y del comité de comunicación y control. También ayudamos al oficial a preparar su certificación.',
         en: 'We document the appointment and duties of the compliance officer and of the communication and control committee, and help the officer prepare for certification.',
       },
     },
@@ -48,8 +48,8 @@ export const services = cards({
     {
       title: { es: 'Capacitación y visitas', en: 'Training and inspections' },
       text: {
-        es: 'Curso anual por puesto, expediente ordenado para el auditor y acompañamiento en visitas, oficios y planes de corrección.',
-        en: 'An annual course for each role, a file in order for the auditor, and support through inspections, official letters and correction plans.',
+        es: 'Curso anual por puesto, documentos en orden para el auditor y acompañamiento en visitas, oficios y planes de corrección.',
+        en: 'An annual course for each role, records in order for the auditor, and support through inspections, official letters and correction plans.',
       },
     },
   ],

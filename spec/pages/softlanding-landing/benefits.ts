@@ -6,11 +6,11 @@ export const benefits = values({
   heading: { es: 'Lo que su empresa podría ganar en México', en: 'What your company could gain in Mexico' },
   lead: {
     es: 'Son beneficios potenciales. Dependen de su actividad, de su inversión y de lo que resuelva cada autoridad; en la consulta descartamos los que no apliquen.',
-    en: 'These are potential benefits. They depend on your activity, your investment and what each authority decides; in the consultation we rule out those that do not apply.',
+    en: 'These are potential benefits. They depend on your activity, your investment and what each authority decides; in the consultation we rule out those that don’t apply.',
   },
   items: [
     {
-      title: { es: 'Clientes que hoy no pueden contratarle', en: 'Customers who cannot buy from you today' },
+      title: { es: 'Clientes que hoy no pueden contratarle', en: 'Customers who can’t buy from you today' },
       text: {
         es: 'Muchas empresas mexicanas prefieren un proveedor que emita CFDI. Una sociedad local podría abrirle esa puerta.',
         en: 'Many Mexican companies prefer a supplier that issues CFDI, the tax invoices they can deduct. A local company could open that door.',
@@ -24,7 +24,7 @@ export const benefits = values({
       },
     },
     {
-      title: { es: 'Riesgo más acotado para la matriz', en: 'Narrower risk for the parent company' },
+      title: { es: 'Riesgo acotado para la matriz', en: 'Limited risk for the parent company' },
       text: {
         es: 'En la S.A. y la S. de R.L. los socios responden, por regla general, hasta el monto de sus aportaciones. Eso puede separar el negocio mexicano del resto del grupo.',
         en: 'In an S.A. (stock corporation) or an S. de R.L. (limited liability company), the owners are liable, as a rule, up to the amount of their contributions. That can keep the Mexican business apart from the rest of the group.',
@@ -38,10 +38,10 @@ export const benefits = values({
       },
     },
     {
-      title: { es: 'Un arranque con calendario', en: 'A start with a calendar' },
+      title: { es: 'Un arranque que se puede planear', en: 'A start you can plan' },
       text: {
-        es: 'Con el expediente completo, la instalación puede tomar unos {{setupDays}} días hábiles, alrededor de {{setupMonths}} meses.',
-        en: 'With a complete file, setting up may take some {{setupDays}} working days, about {{setupMonths}} months.',
+        es: 'Con la documentación completa, la puesta en marcha puede tomar unos {{setupDays}} días hábiles, alrededor de {{setupMonths}} meses.',
+        en: 'With complete documents, setting up may take about {{setupDays}} working days, or {{setupMonths}} months.',
       },
     },
   ],

@@ -25,15 +25,15 @@ export const questions = faq({
     {
       question: { es: '¿Por qué el banco pide tanto?', en: 'Why does the bank ask for so much?' },
       answer: {
-        es: 'Porque debe identificar a la sociedad, a quien firma y a las personas que la controlan, sobre todo si hay socios en el extranjero. Preparamos ese expediente mientras avanza la constitución. Abrir la cuenta es decisión del banco, así que conviene considerar más de uno.',
-        en: 'Because it must identify the company, whoever signs and the individuals in control, all the more when shareholders are abroad. We prepare that file while incorporation advances. Opening the account is the bank’s decision, so it is wise to consider more than one.',
+        es: 'Porque debe identificar a la sociedad, a quien firma y a las personas que la controlan, sobre todo si hay socios en el extranjero. Reunimos esos documentos mientras avanza la constitución. Abrir la cuenta es decisión del banco, así que conviene considerar más de uno.',
+        en: 'Because it must identify the company, whoever signs and the individuals in control, especially when shareholders are abroad. We gather those documents while incorporation moves ahead. Opening the account is the bank’s decision, so it’s wise to consider more than one.',
       },
     },
     {
-      question: { es: '¿Y si más adelante queremos cerrar?', en: 'And if we later want to close?' },
+      question: { es: '¿Y si más adelante queremos cerrar?', en: 'What if we want to close later?' },
       answer: {
         es: 'Una sociedad no termina con dejar de usarla: sigue obligada a declarar. Hay que disolverla, liquidarla, terminar las relaciones de trabajo y cancelar sus registros, y eso toma tiempo. Tener contabilidad y libros al día desde el inicio acorta el camino.',
-        en: 'A company does not end because you stop using it: it must still file returns. It has to be dissolved and wound up, employment ended and registrations cancelled, which takes time. Books and records kept current from the start shorten the way.',
+        en: 'A company doesn’t end because you stop using it: it must still file returns. It has to be dissolved and liquidated, with employment ended and registrations canceled, which takes time. Keeping books and records current from the start makes it shorter.',
       },
     },
   ],

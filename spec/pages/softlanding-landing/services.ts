@@ -6,7 +6,7 @@ export const services = cards({
   heading: { es: 'Cinco servicios para su filial', en: 'Five services for your subsidiary' },
   lead: {
     es: 'Puede contratarlos por separado; casi siempre uno depende de otro.',
-    en: 'You can take them separately; almost always, one depends on another.',
+    en: 'You can take them separately, but one almost always depends on another.',
   },
   form: 'rows',
   items: [
@@ -14,7 +14,7 @@ export const services = cards({
       title: { es: 'Constitución legal', en: 'Legal incorporation' },
       text: {
         es: 'Verificamos qué participación extranjera admite su actividad, pedimos la autorización de la denominación a la Secretaría de Economía y preparamos los estatutos. El acta se otorga ante notario o corredor público y se inscribe en el Registro Público de Comercio; la inversión, en el Registro Nacional de Inversiones Extranjeras (RNIE).',
-        en: 'We check how much foreign ownership your activity allows, ask the Ministry of Economy to authorise the name and prepare the by-laws. The deed is executed before a notary or a corredor público (public broker) and entered in the Public Registry of Commerce; the investment, in the National Registry of Foreign Investment (RNIE).',
+        en: 'We check how much foreign ownership your activity allows, ask the Ministry of Economy to authorize the name and prepare the bylaws. The deed is executed before a notary or a corredor público (public broker) and entered in the Public Registry of Commerce; the investment, in the National Registry of Foreign Investment (RNIE).',
       },
       details: {
         es: 'El tipo social puede ser S.A. de C.V., S.A.P.I. de C.V. o S. de R.L. de C.V., según quién invierte y quién decide.',
@@ -62,7 +62,7 @@ export const services = cards({
       },
       details: {
         es: 'No siempre sirve como domicilio fiscal, porque el SAT verifica que el negocio se administre ahí. Lo revisamos antes del alta.',
-        en: 'It cannot always serve as the tax address, because the SAT verifies that the business is managed there. We check this before registration.',
+        en: 'It can’t always serve as the tax address, because the SAT verifies that the business is managed there. We check this before registration.',
       },
     },
   ],

@@ -5,8 +5,8 @@ export const testimonials = quotes({
   id: 'testimonios',
   heading: { es: 'Testimonios: cómo se ve desde la matriz', en: 'Testimonials: the view from the parent company' },
   lead: {
-    es: 'Situaciones frecuentes, contadas como ejemplos representativos. No son citas de clientes.',
-    en: 'Common situations, told as representative examples. They are not quotations from clients.',
+    es: 'Situaciones frecuentes, contadas como ejemplos representativos. Ni los textos ni las calificaciones son de clientes.',
+    en: 'Common situations, told as representative examples. Neither the texts nor the ratings come from clients.',
   },
   flag: { es: 'Ejemplo representativo', en: 'Representative example' },
   items: [
@@ -24,7 +24,7 @@ export const testimonials = quotes({
     sample({
       text: {
         es: 'Queríamos contratar de inmediato. Nos explicaron por qué iban primero el RFC y el registro patronal, y nos dieron un calendario que pude llevar al consejo.',
-        en: 'We wanted to hire straight away. They explained why the tax ID and the employer registration had to come first, and gave us a calendar I could take to the board.',
+        en: 'We wanted to hire right away. They explained why the tax ID and the employer registration had to come first, and gave us a calendar I could take to the board.',
       },
       author: {
         es: 'Fundador, empresa de comercio electrónico, Estados Unidos',
@@ -34,8 +34,8 @@ export const testimonials = quotes({
     }),
     sample({
       text: {
-        es: 'Cada mes recibo lo mismo: qué se presentó, qué se pagó y qué sigue. Dejé de perseguir correos entre dos husos horarios.',
-        en: 'Every month I receive the same thing: what was filed, what was paid and what comes next. I no longer chase e-mails across two time zones.',
+        es: 'Cada mes recibo el mismo reporte, con lo que se presentó y lo que sigue. Dejé de perseguir correos entre dos husos horarios.',
+        en: 'Every month I get the same report, with what was filed and what comes next. I no longer chase e-mails across two time zones.',
       },
       author: {
         es: 'Responsable de filiales, consultora de ingeniería, España',

@@ -10,7 +10,7 @@ export const questions = faq({
       question: { es: '¿Podemos cobrar y pagar en dólares?', en: 'Can we charge and pay in US dollars?' },
       answer: {
         es: 'Puede pactar precios en dólares. Cuando la obligación se paga en México, la Ley Monetaria permite cumplirla en pesos, al tipo de cambio del lugar y la fecha de pago; por eso el contrato debe precisar cuenta, fecha y referencia del tipo de cambio. Los salarios se pagan en moneda de curso legal, es decir, en pesos.',
-        en: 'You can agree prices in dollars. When an obligation is payable in Mexico, the Monetary Law allows it to be met in pesos, at the exchange rate of the place and date of payment; the contract should therefore fix the account, the date and the reference for the rate. Salaries are paid in legal tender, that is, in pesos.',
+        en: 'You can agree on prices in dollars. When an obligation is payable in Mexico, the Monetary Law allows it to be met in pesos, at the exchange rate of the place and date of payment; the contract should therefore fix the account, the date and the reference for the rate. Salaries are paid in legal tender, that is, in pesos.',
       },
       source: laws,
     },
@@ -18,7 +18,7 @@ export const questions = faq({
       question: { es: '¿Un EOR resuelve lo mismo?', en: 'Does an employer of record (EOR) solve the same problem?' },
       answer: {
         es: 'Depende del esquema. La ley prohíbe la subcontratación de personal y admite servicios u obras especializados, con registro en el REPSE y ajenos al objeto social y a la actividad preponderante de quien los recibe. Si su actividad es desarrollar software, conviene revisarlo antes de crecer con él.',
-        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialised services or works, registered in REPSE (the register of specialised service providers) and outside the corporate purpose and main activity of whoever receives them. If your business is writing software, have the scheme reviewed before you rely on it to grow.',
+        en: 'It depends on the scheme. The law prohibits subcontracting personnel and admits specialized services or works, registered in REPSE (the register of specialized service providers) and outside the corporate purpose and main activity of whoever receives them. If your business is writing software, have the scheme reviewed before you rely on it to grow.',
       },
     },
     {

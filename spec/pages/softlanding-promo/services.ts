@@ -8,8 +8,8 @@ export const services = cards({
     en: 'Six matters your next investor will examine',
   },
   lead: {
-    es: 'Conviene resolverlos al constituir y no en plena ronda.',
-    en: 'Better settled at incorporation than in the middle of a funding round.',
+    es: 'Conviene resolverlos desde la constitución, antes de la ronda.',
+    en: 'Better settled at incorporation, before the funding round.',
   },
   form: 'windows',
   items: [
@@ -18,7 +18,7 @@ export const services = cards({
       title: { es: 'Sociedad lista para capital', en: 'A company ready for capital' },
       text: {
         es: 'S.A.P.I. de C.V. o S. de R.L. de C.V., según su ronda y su matriz, con RNIE, libros corporativos y beneficiario controlador. Los estatutos se redactan de modo que no choquen con el pacto de accionistas del grupo.',
-        en: 'An S.A.P.I. de C.V. (stock corporation for investors) or an S. de R.L. de C.V. (limited liability company), depending on your round and your parent, with the foreign-investment registry (RNIE), corporate books and beneficial-owner file. The by-laws are drafted to fit the group’s shareholders’ agreement.',
+        en: 'An S.A.P.I. de C.V. (stock corporation for investors) or an S. de R.L. de C.V. (limited liability company), depending on your round and your parent, with the foreign-investment registry (RNIE), corporate books and beneficial-owner file. The bylaws are drafted to fit the group’s shareholders’ agreement.',
       },
     },
     {
@@ -26,7 +26,7 @@ export const services = cards({
       title: { es: 'Propiedad del código y la marca', en: 'Ownership of code and brand' },
       text: {
         es: 'Salvo pacto en contrario, los derechos patrimoniales del software que un empleado crea en sus funciones corresponden al empleador, que será su filial y no la matriz. Con un contratista todo depende del contrato. Preparamos la cesión escrita a la matriz, los encargos a contratistas y los registros de obra (INDAUTOR) y de marca (IMPI).',
-        en: 'Unless agreed otherwise, the economic rights in software that an employee writes in the course of the job belong to the employer, which will be your subsidiary and not the parent. With a contractor, everything turns on the contract. We prepare the written assignment to the parent, the commissions to contractors and the copyright (INDAUTOR) and trade mark (IMPI) registrations.',
+        en: 'Unless agreed otherwise, the economic rights in software that an employee writes in the course of the job belong to the employer, which will be your subsidiary and not the parent. With a contractor, everything turns on the contract. We prepare the written assignment to the parent, the commissions to contractors and the copyright (INDAUTOR) and trademark (IMPI) registrations.',
       },
     },
     {
@@ -34,7 +34,7 @@ export const services = cards({
       title: { es: 'Empleo de desarrolladores', en: 'Employment of developers' },
       text: {
         es: 'Registro patronal, contratos con teletrabajo y confidencialidad, y nómina con IMSS e INFONAVIT. Revisamos si algún servicio pide inscripción en el REPSE, el registro de prestadores de servicios especializados.',
-        en: 'Employer registration, contracts that cover remote work and confidentiality, and payroll with IMSS (social security) and INFONAVIT (housing fund). We check whether any service calls for REPSE, the register of specialised service providers.',
+        en: 'Employer registration, contracts that cover remote work and confidentiality, and payroll with IMSS (social security) and INFONAVIT (housing fund). We check whether any service calls for REPSE, the register of specialized service providers.',
       },
     },
     {

@@ -13,8 +13,8 @@ export const fronts = cards({
     {
       title: { es: 'Estructura corporativa', en: 'Corporate structure' },
       text: {
-        es: 'El tipo de sociedad decide cómo entran y salen los socios, quién firma y qué encontrará un inversionista. Se elige antes de ir a la notaría.',
-        en: 'The type of company decides how shareholders come and go, who signs and what an investor will find. It is chosen before going to the notary.',
+        es: 'El tipo de sociedad decide cómo entran y salen los socios, quién firma y qué encontrará un inversionista. Se elige antes de ir con el notario.',
+        en: 'The type of company decides how shareholders come and go, who signs and what an investor will find. Choose it before you go to the notary.',
       },
       points: [
         {
@@ -23,7 +23,7 @@ export const fronts = cards({
         },
         {
           es: 'Autorización de la denominación ante la Secretaría de Economía',
-          en: 'Authorisation of the company name by the Ministry of Economy',
+          en: 'Authorization of the company name by the Ministry of Economy',
         },
         {
           es: 'Poderes del extranjero: apostilla, traducción y protocolización',
@@ -77,17 +77,17 @@ export const fronts = cards({
       title: { es: 'Entrada al mercado', en: 'Market entry' },
       text: {
         es: 'Vender aquí exige contratos que se puedan hacer valer en México y facturas que su cliente pueda deducir.',
-        en: 'Selling here calls for contracts that can be enforced in Mexico and invoices your customer can deduct.',
+        en: 'Selling here takes contracts that can be enforced in Mexico and invoices your customer can deduct.',
       },
       points: [
-        { es: 'Cuenta bancaria: requisitos y expediente', en: 'Bank account: requirements and file' },
+        { es: 'Cuenta bancaria: requisitos y documentos', en: 'Bank account: requirements and documents' },
         {
           es: 'Contratos con clientes, distribuidores y proveedores',
           en: 'Contracts with customers, distributors and suppliers',
         },
         {
           es: 'CFDI, marca ante el IMPI y permisos de su sector',
-          en: 'CFDI tax invoices, trade mark with IMPI (industrial property institute) and permits for your sector',
+          en: 'CFDI tax invoices, trademark with IMPI (industrial property institute) and permits for your sector',
         },
       ],
     },

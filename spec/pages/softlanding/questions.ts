@@ -10,7 +10,7 @@ export const questions = faq({
       question: { es: '¿Qué tipo de sociedad nos conviene?', en: 'Which type of company suits us?' },
       answer: {
         es: 'La S.A. de C.V. es la más común. La S.A.P.I. de C.V. es una sociedad anónima con reglas más flexibles para inversionistas: series de acciones, derechos especiales y pactos entre socios. En la S. de R.L. de C.V. la entrada de terceros requiere el consentimiento de los socios; a algunos grupos estadounidenses les interesa por su tratamiento fiscal en su país, que conviene confirmar con su asesor. Las tres necesitan más de un socio.',
-        en: 'The S.A. de C.V., a stock corporation, is the most common. The S.A.P.I. de C.V. is a stock corporation with more flexible rules for investors: share classes, special rights and shareholders’ agreements. In the S. de R.L. de C.V., a limited liability company, new members need the consent of the existing ones; some US groups prefer it for its tax treatment at home, which your adviser there should confirm. All three need more than one shareholder or member.',
+        en: 'The S.A. de C.V., a stock corporation, is the most common. The S.A.P.I. de C.V. is a stock corporation with more flexible rules for investors: share classes, special rights and shareholders’ agreements. In the S. de R.L. de C.V., a limited liability company, new members need the consent of the existing ones; some US groups prefer it for its tax treatment at home, which your advisor there should confirm. All three need more than one shareholder or member.',
       },
     },
     {
@@ -24,8 +24,8 @@ export const questions = faq({
     {
       question: { es: '¿Tenemos que viajar a México?', en: 'Do we have to travel to Mexico?' },
       answer: {
-        es: 'Los socios normalmente no: firma un apoderado, con un poder otorgado en su país, apostillado o legalizado, traducido y protocolizado aquí. Lo que sí pide presencia es la primera e.firma, que el SAT entrega en cita al representante legal. Algunos bancos también quieren conocerlo en persona.',
-        en: 'The shareholders normally do not: a representative signs here under a power of attorney granted in your country, apostilled or legalised, translated and recorded before a Mexican notary. The first e.firma (e-signature) does call for presence: the SAT issues it to the legal representative at an appointment. Some banks also want to meet that person.',
+        es: 'Los socios normalmente no: firma un apoderado, con un poder otorgado en su país, apostillado o legalizado, traducido y protocolizado aquí. La primera e.firma sí es presencial: el SAT la entrega en cita al representante legal. Algunos bancos también quieren conocerlo en persona.',
+        en: 'The shareholders usually don’t: a representative signs here under a power of attorney granted in your country, apostilled or legalized, translated and recorded before a Mexican notary. The first e.firma (e-signature) does have to be in person: the SAT issues it to the legal representative at an appointment. Some banks also want to meet that person.',
       },
     },
     {

@@ -8,29 +8,29 @@ export const route = steps({
     en: 'Five steps, from the call to the first invoice',
   },
   lead: {
-    es: 'Como referencia, instalar una empresa toma {{setupDays}} días hábiles, unos {{setupMonths}} meses, con el expediente completo. Los tiempos de notarías, bancos y autoridades no dependen de nosotros; le informamos cada avance.',
-    en: 'As a guide, setting up a company takes {{setupDays}} working days, about {{setupMonths}} months, once the file is complete. The timing of notaries, banks and authorities is out of our hands; we report progress at every step.',
+    es: 'Como referencia, poner en marcha una empresa toma {{setupDays}} días hábiles, unos {{setupMonths}} meses, con la documentación completa. Los tiempos de notarías, bancos y autoridades no dependen de nosotros; le informamos de cada avance.',
+    en: 'As a guide, setting up a company takes {{setupDays}} working days, about {{setupMonths}} months, once your documents are complete. The timing of notaries, banks and authorities is out of our hands; we report progress at every step.',
   },
   items: [
     {
       title: { es: 'Primera llamada', en: 'First call' },
       text: {
         es: 'Actividad, socios, país y fecha. Usted sale con la vía recomendada y la lista de lo que debe pedir en su país.',
-        en: 'Activity, shareholders, country and date. You leave with a recommended route and the list of what to obtain at home.',
+        en: 'Activity, shareholders, country and date. You leave with a recommended route and the list of what to obtain in your country.',
       },
     },
     {
       title: { es: 'Poderes', en: 'Powers of attorney' },
       text: {
         es: 'Los socios firman ante notario en su país y apostillan o legalizan. Un perito autorizado traduce.',
-        en: 'The shareholders sign before a notary at home and have the documents apostilled or legalised. An authorised translator puts them into Spanish.',
+        en: 'The shareholders sign before a notary in their country and have the documents apostilled or legalized. An authorized translator puts them into Spanish.',
       },
     },
     {
       title: { es: 'Acta', en: 'Deed' },
       text: {
         es: 'Denominación autorizada, firma ante notario o corredor público, inscripción en el Registro Público de Comercio y RNIE.',
-        en: 'Company name authorised, signature before a notary or a corredor público (public broker), entry in the Public Registry of Commerce and the RNIE.',
+        en: 'Company name authorized, signature before a notary or a corredor público (public broker), entry in the Public Registry of Commerce and the RNIE.',
       },
     },
     {

@@ -14,14 +14,14 @@ export const partners = cards({
       title: { es: 'Terceros certificados', en: 'Certified third parties' },
       text: {
         es: 'Que la entidad cuente con la autorización o el registro que exige su actividad y que aparezca vigente en los registros públicos que le correspondan, de la CNBV o de la CONDUSEF. Le damos su denominación completa para que usted también lo compruebe.',
-        en: 'That the institution holds the authorisation or registration its activity requires, and appears as current in the public registers that apply to it, of the CNBV (banking and securities commission) or CONDUSEF (financial consumer protection agency). We give you its full legal name so that you can check it too.',
+        en: 'That the institution holds the authorization or registration its activity requires, and appears as current in the public registers that apply to it, of the CNBV (banking and securities commission) or CONDUSEF (financial consumer protection agency). We give you its full legal name so that you can check it too.',
       },
     },
     {
       title: { es: 'Cumplimiento normativo', en: 'Regulatory compliance' },
       text: {
-        es: 'Que tenga controles de prevención de lavado de dinero, protección de datos y atención de reclamaciones. También le decimos qué documentos le pedirá a su empresa, para que no los descubra el día de la operación.',
-        en: 'That it has controls for anti-money-laundering, data protection and complaints. We also tell you which documents it will ask of your company, so that you do not find out on the day of the transaction.',
+        es: 'Que tenga controles de prevención de lavado de dinero, protección de datos y atención de reclamaciones. Le anticipamos además qué documentos le pedirá a su empresa, para que no los descubra el día de la operación.',
+        en: 'That it has controls for anti-money-laundering, data protection and complaints. We also tell you ahead of time which documents it will ask your company for, so you don’t find out on the day of the transaction.',
       },
     },
     {

@@ -10,7 +10,7 @@ export const treasuryServices = cards({
   heading: { es: 'Siete servicios de tesorería', en: 'Seven treasury services' },
   lead: {
     es: 'Cuatro los prestamos nosotros. Los otros tres los prestan terceros regulados, y así lo indica cada uno.',
-    en: 'Four we provide ourselves. The other three are provided by regulated third parties, and each of them says so.',
+    en: 'We provide four ourselves. Regulated third parties provide the other three, and each one says so.',
   },
   items: [
     {
@@ -18,11 +18,11 @@ export const treasuryServices = cards({
       title: { es: 'Flujo de efectivo', en: 'Cash flow' },
       text: {
         es: 'Un pronóstico de cobros y pagos hecho con sus facturas, su nómina y sus impuestos, que se compara cada semana con lo que ocurrió.',
-        en: 'A forecast of receipts and payments built from your invoices, payroll and taxes, and compared every week with what happened.',
+        en: 'A forecast of collections and payments built from your invoices, payroll and taxes, and compared every week with what happened.',
       },
       details: {
-        es: 'La semana en que el dinero no alcanza se ve con tiempo para adelantar un cobro, mover un pago o hablar con el banco.',
-        en: 'You see the week that falls short in time to bring a receipt forward, move a payment or talk to the bank.',
+        es: 'Si una semana no va a alcanzar el dinero, lo ve con tiempo para adelantar un cobro, mover un pago o hablar con el banco.',
+        en: 'You see a shortfall in time to collect early, move a payment or talk to the bank.',
       },
       points: [
         { es: 'Proyección por semana y por escenario', en: 'Projection by week and by scenario' },
@@ -39,7 +39,7 @@ export const treasuryServices = cards({
       },
       details: {
         es: 'No recomendamos valores ni operamos por cuenta de nadie: eso corresponde a intermediarios autorizados y asesores registrados, que usted contrata.',
-        en: 'We do not recommend securities or trade for anyone: that is for authorised intermediaries and registered advisers, whom you engage yourself.',
+        en: 'We don’t recommend securities or trade for anyone: that is for authorized intermediaries and registered advisors, whom you engage yourself.',
       },
       points: [
         { es: 'Política para su consejo o su asamblea', en: 'A policy for your board or your shareholders' },
@@ -56,7 +56,7 @@ export const treasuryServices = cards({
       },
       details: {
         es: 'Con eso se fijan límites. Si conviene una cobertura, la contrata con un intermediario autorizado y nosotros revisamos el contrato y su registro.',
-        en: 'Limits follow from that. If a hedge makes sense, you take it out with an authorised intermediary, and we review the contract and its accounting.',
+        en: 'Limits follow from that. If a hedge makes sense, you arrange it with an authorized intermediary, and we review the contract and its accounting.',
       },
       points: [
         { es: 'Exposición por moneda, tasa y contraparte', en: 'Exposure by currency, rate and counterparty' },
@@ -72,13 +72,13 @@ export const treasuryServices = cards({
         en: 'We arrange accounts, payment terms and credit lines so that the money is there when an obligation falls due.',
       },
       details: {
-        es: 'Preparamos la información que pide un banco para otorgar una línea. La decisión es del banco; que el expediente llegue completo es cosa nuestra.',
-        en: 'We prepare what a bank asks for before it grants a credit line. The decision is the bank’s; a complete file is our part.',
+        es: 'Preparamos la información que pide un banco para otorgar una línea. La decisión es del banco; nosotros nos encargamos de que la solicitud llegue completa.',
+        en: 'We prepare what a bank asks for before it grants a credit line. The decision is the bank’s; we make sure the application is complete.',
       },
       points: [
         { es: 'Reserva mínima y regla para usarla', en: 'A minimum reserve and a rule for using it' },
         { es: 'Plazos con clientes y proveedores', en: 'Terms with customers and suppliers' },
-        { es: 'Expediente para solicitar crédito', en: 'The file for a credit application' },
+        { es: 'Documentos para solicitar crédito', en: 'Documents for a credit application' },
       ],
     },
     {
@@ -86,7 +86,7 @@ export const treasuryServices = cards({
       title: { es: 'Cambio de divisas', en: 'Currency exchange' },
       text: {
         es: 'Si su empresa cobra o paga en otra moneda, le presentamos entidades autorizadas o registradas para comprar y vender divisas y comparamos el costo completo de cada una.',
-        en: 'If your company is paid or pays in another currency, we introduce institutions authorised or registered to buy and sell it, and compare the full cost of each.',
+        en: 'If your company is paid or pays in another currency, we introduce institutions authorized or registered to buy and sell it, and compare the full cost of each.',
       },
       details: {
         es: 'La operación se pacta entre su empresa y la entidad, que cotiza, liquida y responde por ella.',
@@ -120,11 +120,11 @@ export const treasuryServices = cards({
       title: { es: 'Tarjetas de prepago', en: 'Prepaid cards' },
       text: {
         es: 'Para viáticos, gastos menores o prestaciones, con límites por persona. Las emite una institución autorizada, no nosotros.',
-        en: 'For travel, petty expenses or staff benefits, with limits for each person. An authorised institution issues them; we do not.',
+        en: 'For travel, petty expenses or staff benefits, with limits for each person. They’re issued by an authorized institution, not by us.',
       },
       details: {
         es: 'Diseñamos las reglas de uso y el proceso para que cada cargo llegue con su CFDI, sin el cual, por regla general, no puede deducirse.',
-        en: 'We design the rules of use and the process by which each charge arrives with its CFDI (electronic invoice), without which, as a rule, it cannot be deducted.',
+        en: 'We design the rules of use and the process so that each charge comes with its CFDI (electronic invoice), without which, as a rule, it can’t be deducted.',
       },
       points: [
         { es: 'Política de gastos y responsables', en: 'Expense policy and who answers for it' },
