@@ -82,7 +82,11 @@ function* pictures(spec: SiteSpec, { images }: Media): Iterable<Diagnostic> {
     const { fault, facts } = images.get(file) ?? {};
     if (!images.has(file)) yield diagnose('image/missing', path, { file, meant: meantBy(file, [...images.keys()]) });
     if (fault) yield { ...fault, path };
-    else if (facts?.vector && place !== 'logo') yield diagnose('image/drawing', path, { file });
+    else if (facts?.tones) {
+      const tones = Object.keys(spec.brand.tones?.light ?? {});
+      for (const tone of facts.tones)
+        if (!tones.includes(tone)) yield diagnose('image/tone', path, { file, tone, meant: nearest(tone, tones) });
+    } else if (facts?.vector && place !== 'logo') yield diagnose('image/drawing', path, { file });
   }
 }
 

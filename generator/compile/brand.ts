@@ -3,9 +3,10 @@ import type { Brand, HeadingFont, TextFont } from '../schema/index.ts';
 
 /** The brand, with its drawings taken apart and the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
-  const { colours, headingFont, textFont, logo, motifs, ornament, bandOrnament } = brand;
+  const { colours, tones, headingFont, textFont, logo, motifs, ornament, bandOrnament } = brand;
   return {
     colours,
+    ...(tones && { tones }),
     headingFont: { ...headingFont, substitutes: named(headingFont) },
     ...(textFont && { textFont: compileTextFont(textFont) }),
     logo: {

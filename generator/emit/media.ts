@@ -1,3 +1,5 @@
+import { hash } from 'node:crypto';
+import type { ImageFacts } from '#contract';
 import type { Media } from '../read/media/facts.ts';
 import { downloadFiles, imageFiles } from '../read/media/named.ts';
 import type { SiteSpec } from '../schema/index.ts';
@@ -6,7 +8,7 @@ import type { PlannedFile } from './file.ts';
 
 /** Facts about pictures and files: pages reserve space and state sizes, and the build converts and publishes them. */
 export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile[] {
-  const ofImages = known(imageFiles(spec), (name) => images.get(name)?.facts);
+  const ofImages = known(imageFiles(spec), (name) => withTones(spec, images.get(name)?.facts));
   const colours = Object.values(ofImages).flatMap(({ colour }) => colour ?? []);
   return [
     constantsFile(
@@ -25,6 +27,13 @@ export function emitMedia(spec: SiteSpec, { images, files }: Media): PlannedFile
         .join(''),
     },
   ];
+}
+
+/** A drawing also changes with the tones that it is drawn in. */
+function withTones({ brand }: SiteSpec, facts: ImageFacts | undefined): ImageFacts | undefined {
+  if (!facts?.tones) return facts;
+  const used = facts.tones.map((name) => [brand.tones?.light[name], brand.tones?.dark[name]]);
+  return { ...facts, digest: hash('sha256', facts.digest + JSON.stringify(used)).slice(0, 12) };
 }
 
 function known<T>(names: readonly string[], factsOf: (name: string) => T | undefined): Readonly<Record<string, T>> {

@@ -47,10 +47,28 @@ export const coloursSchema = z.strictObject({
   onPlinthAccent: colour,
 });
 
+const toneNames = z.record(z.string().regex(/^[a-z]+(?:-[a-z]+)*$/, 'A tone is named wall or far-shade.'), colour);
+
+/** The tones of drawings in `spec/media/`, by the name that a drawing uses: `fill="var(--wall)"`. */
+const tonesSchema = z.strictObject({ light: toneNames, dark: toneNames }).superRefine(({ light, dark }, context) => {
+  for (const [theme, own, other] of [
+    ['dark', light, dark],
+    ['light', dark, light],
+  ] as const)
+    for (const name of Object.keys(own))
+      if (!(name in other))
+        context.addIssue({ code: 'custom', path: [theme], message: `The tone "${name}" has no colour in this theme.` });
+});
+
 /** The appearance of the site: colours, fonts and drawings. */
 export const brandSchema = z.strictObject({
   /** The colours of both themes. The contrast of texts is checked. */
   colours: z.strictObject({ light: coloursSchema, dark: coloursSchema }),
+  /**
+   * The tones of drawings in `spec/media/`, for both themes. The build draws a picture with `fill="var(--wall)"` once in the
+   * light and once in the dark tones.
+   */
+  tones: tonesSchema.optional(),
   headingFont: headingFontSchema,
   /** The font of everything else. Default: the font of the visitor's system, for which nothing is loaded. */
   textFont: textFontSchema.optional(),

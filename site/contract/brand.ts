@@ -34,6 +34,7 @@ export interface CompiledLogo {
 /** The brand after compilation. */
 export interface CompiledBrand {
   readonly colours: Brand['colours'];
+  readonly tones?: NonNullable<Brand['tones']>;
   readonly headingFont: Omit<HeadingFont, 'substitutes'> & {
     /** Each with what the style sheets call it. */
     readonly substitutes: readonly (HeadingFont['substitutes'][number] & { readonly name: string })[];

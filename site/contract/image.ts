@@ -15,6 +15,8 @@ export interface ImageFacts {
   readonly alpha?: true;
   /** Whether it is a drawing (SVG), which has no pixels. */
   readonly vector?: true;
+  /** The brand's tones that a drawing names as `var(--tone)`: it is drawn once for each theme. */
+  readonly tones?: readonly string[];
   /** The colour that stands in its place until it is there, as three hexadecimal digits; none where something shows through. */
   readonly colour?: string;
 }

@@ -13,15 +13,19 @@ export interface PictureJob {
   readonly variant: Variant;
 }
 
+const themes = ['light', 'dark'] as const;
+
 /** Every file that can be made of some pictures, by its address. */
 export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> {
   return new Map(
     Object.entries(images).flatMap(([file, facts]) =>
       (Object.keys(places) as PlaceName[]).flatMap((place) =>
-        allOf(variantsOf(facts, place)).map((variant): [string, PictureJob] => [
-          pictureAddress(file, facts, place, variant),
-          { file, facts, place, variant },
-        ]),
+        (facts.tones ? themes : [undefined])
+          .flatMap((theme) => allOf(variantsOf(facts, place, theme)))
+          .map((variant): [string, PictureJob] => [
+            pictureAddress(file, facts, place, variant),
+            { file, facts, place, variant },
+          ]),
       ),
     ),
   );

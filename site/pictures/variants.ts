@@ -15,7 +15,12 @@ export interface Variant {
   readonly width: number;
   readonly height: number;
   readonly format: Format;
+  /** The theme that it is drawn for, if it is a drawing in the brand's tones. */
+  readonly theme?: Theme;
 }
+
+/** The themes that a picture may differ in. */
+export type Theme = 'light' | 'dark';
 
 type Size = Pick<ImageFacts, 'width' | 'height'>;
 
@@ -46,9 +51,12 @@ export interface Variants {
 }
 
 /** The files that are made of a picture for a place. */
-export function variantsOf(facts: ImageFacts, name: PlaceName): Variants {
+export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme): Variants {
   const place = places[name];
-  if (facts.vector) return { sources: [], fallback: { width: facts.width, height: facts.height, format: 'svg' } };
+  if (facts.vector) {
+    const { width, height, tones } = facts;
+    return { sources: [], fallback: { width, height, format: 'svg', ...(tones && theme && { theme }) } };
+  }
   const crop = cropOf(facts, place);
   const widths = widthsOf(crop.width, place);
   const at = (width: number, format: Format): Variant => ({
@@ -67,7 +75,7 @@ export function pictureAddress(
   file: string,
   { digest }: Pick<ImageFacts, 'digest'>,
   place: PlaceName,
-  { width, format }: Variant,
+  { width, format, theme }: Variant,
 ): string {
-  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${format}`;
+  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${theme ? `${theme}.` : ''}${format}`;
 }

@@ -2,12 +2,13 @@ import type { CompiledImage, CompiledImages, ImageFacts } from '#contract';
 import { places } from './places.ts';
 import type { PlaceName } from './places.ts';
 import { cropOf, pictureAddress, variantsOf } from './variants.ts';
+import type { Theme } from './variants.ts';
 
 /** What a `<picture>` says of itself, whoever writes it. */
 export interface PictureView {
   readonly className: string;
   /** The theme that it is shown in, where the other has another one. */
-  readonly theme?: 'light' | 'dark';
+  readonly theme?: Theme;
   readonly sources: readonly { readonly type: string; readonly srcSet: string; readonly sizes: string }[];
   readonly img: {
     readonly src: string;
@@ -23,16 +24,16 @@ export function picturesAt(
   name: PlaceName,
   images: CompiledImages,
 ): readonly PictureView[] {
-  return dark === undefined
+  return dark === undefined && !images[file]?.tones
     ? [viewOf(file, name, images)]
-    : [viewOf(file, name, images, 'light'), viewOf(dark, name, images, 'dark')];
+    : [viewOf(file, name, images, 'light'), viewOf(dark ?? file, name, images, 'dark')];
 }
 
-function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: 'light' | 'dark'): PictureView {
+function viewOf(file: string, name: PlaceName, images: CompiledImages, theme?: Theme): PictureView {
   const facts = images[file];
   if (!facts) throw new Error(`site/generated/media.ts does not know "${file}": run npm run generate.`);
   const place = places[name];
-  const { sources, fallback } = variantsOf(facts, name);
+  const { sources, fallback } = variantsOf(facts, name, theme);
   const { width, height } = facts.vector ? facts : cropOf(facts, place);
   return {
     className: theme ? `picture picture--${theme}` : 'picture',

@@ -1,4 +1,17 @@
-import { book, callToAction, cards, definePage, gallery, hero, linkTo, logos, prose, statement, team } from '#schema';
+import {
+  book,
+  callToAction,
+  cards,
+  definePage,
+  gallery,
+  hero,
+  image,
+  linkTo,
+  logos,
+  prose,
+  statement,
+  team,
+} from '#schema';
 
 /** Where the firm comes from and what sets it apart. */
 export default definePage({
@@ -15,6 +28,7 @@ export default definePage({
   structuredData: 'about',
   blocks: [
     hero({
+      image: image({ file: 'foundation.svg', decorative: true }),
       eyebrow: { es: 'Acerca de nosotros', en: 'About us' },
       heading: {
         es: 'Firma legal y contable para negocios que no caben en el formulario',

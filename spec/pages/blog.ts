@@ -1,4 +1,4 @@
-import { definePage, linkTo, notice } from '#schema';
+import { definePage, image, linkTo, notice } from '#schema';
 
 /** The blog, which is yet to come. */
 export default definePage({
@@ -11,6 +11,7 @@ export default definePage({
   },
   blocks: [
     notice({
+      image: image({ file: 'desk.svg', decorative: true }),
       mark: { es: 'Próximamente', en: 'Coming soon' },
       heading: { es: 'Estamos preparando el blog', en: 'We’re preparing the blog' },
       paragraphs: [

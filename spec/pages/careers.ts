@@ -1,4 +1,4 @@
-import { book, callToAction, definePage, formDialog, hero, openDialog } from '#schema';
+import { book, callToAction, definePage, formDialog, hero, image, openDialog } from '#schema';
 import { exchange } from './careers/exchange.ts';
 import { growth } from './careers/growth.ts';
 import { principles } from './careers/principles.ts';
@@ -18,6 +18,7 @@ export default definePage({
   },
   blocks: [
     hero({
+      image: image({ file: 'stair.svg', decorative: true }),
       eyebrow: { es: 'Trabaje con nosotros', en: 'Careers' },
       heading: {
         es: 'Trabaje en derecho y contabilidad con asuntos de verdad',

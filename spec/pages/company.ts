@@ -1,4 +1,4 @@
-import { book, callToAction, cards, definePage, hero, jumpTo, linkTo, pair, prose } from '#schema';
+import { book, callToAction, cards, definePage, hero, image, jumpTo, linkTo, pair, prose } from '#schema';
 
 /** The firm: the way to its history, its values and its jobs. */
 export default definePage({
@@ -14,6 +14,7 @@ export default definePage({
   },
   blocks: [
     hero({
+      image: image({ file: 'house-section.svg', decorative: true }),
       eyebrow: { es: 'Empresa', en: 'Company' },
       heading: {
         es: 'Abogados y contadores mexicanos en la misma mesa',

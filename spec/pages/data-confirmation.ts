@@ -1,4 +1,4 @@
-import { definePage, linkTo, notice } from '#schema';
+import { definePage, image, linkTo, notice } from '#schema';
 
 /** Where a visitor arrives after booking an appointment. */
 export default definePage({
@@ -12,6 +12,7 @@ export default definePage({
   events: [{ event: 'ad_conversion', params: { page: 'data-confirmation' } }],
   blocks: [
     notice({
+      image: image({ file: 'door.svg', decorative: true }),
       mark: { es: 'Datos confirmados', en: 'Details confirmed' },
       heading: {
         es: 'Los detalles de su cita van en camino a su correo',

@@ -1,4 +1,4 @@
-import { definePage, linkTo, notice } from '#schema';
+import { definePage, image, linkTo, notice } from '#schema';
 
 /** The old address of the integrations; leads on to their set-up. */
 export default definePage({
@@ -12,6 +12,7 @@ export default definePage({
   autoRedirect: { to: 'integration-setup', after: 3000 },
   blocks: [
     notice({
+      image: image({ file: 'dark-window.svg', decorative: true }),
       mark: { es: 'Nueva dirección', en: 'New address' },
       heading: { es: 'Esta página cambió de lugar', en: 'This page has moved' },
       paragraphs: [

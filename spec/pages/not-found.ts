@@ -1,4 +1,4 @@
-import { command, definePage, linkTo, notice, signOut } from '#schema';
+import { command, definePage, image, linkTo, notice, signOut } from '#schema';
 import { errors } from '../errors.ts';
 
 /** What every unknown path answers with. */
@@ -12,6 +12,7 @@ export default definePage({
   },
   blocks: [
     notice({
+      image: image({ file: 'dark-window.svg', decorative: true }),
       mark: { es: '404', en: '404' },
       heading: errors['notFound.page'].message,
       paragraphs: [

@@ -1,4 +1,4 @@
-import { book, callToAction, cases, definePage, hero, jumpTo, linkTo, prose, sample, stats } from '#schema';
+import { book, callToAction, cases, definePage, hero, image, jumpTo, linkTo, prose, sample, stats } from '#schema';
 
 /** The firm's figures and three representative cases. */
 export default definePage({
@@ -14,6 +14,7 @@ export default definePage({
   },
   blocks: [
     hero({
+      image: image({ file: 'folder.svg', decorative: true }),
       eyebrow: { es: 'Casos de éxito', en: 'Success stories' },
       heading: {
         es: 'Tres casos: cómo llegaron y cómo quedaron',

@@ -1,4 +1,4 @@
-import { definePage, linkTo, notice } from '#schema';
+import { definePage, image, linkTo, notice } from '#schema';
 
 /** Where a form leads after it was sent. */
 export default definePage({
@@ -12,6 +12,7 @@ export default definePage({
   events: [{ event: 'ad_conversion', params: { page: 'thanks' } }],
   blocks: [
     notice({
+      image: image({ file: 'door.svg', decorative: true }),
       mark: { es: 'Solicitud recibida', en: 'Request received' },
       heading: { es: 'Gracias por su confianza', en: 'Thank you for your trust' },
       paragraphs: [

@@ -1,4 +1,4 @@
-import { callToAction, cards, definePage, hero, jumpTo, linkTo, prose } from '#schema';
+import { callToAction, cards, definePage, hero, image, jumpTo, linkTo, prose } from '#schema';
 
 /** The four core values, with what each asks of the firm. */
 export default definePage({
@@ -14,6 +14,7 @@ export default definePage({
   },
   blocks: [
     hero({
+      image: image({ file: 'arch.svg', decorative: true }),
       eyebrow: { es: 'Nuestros valores', en: 'Our values' },
       heading: { es: 'Cuatro valores que puede exigirnos', en: 'Four values you can hold us to' },
       lead: {

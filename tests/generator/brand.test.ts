@@ -7,6 +7,13 @@ import { brandSchema, drawingSchema, linkTo, phone, textFontSchema } from '../..
 import type { Colours, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
+it('has a colour for each tone in both themes', () => {
+  const tones = { light: { wall: '#ece6da', door: '#0f766e' }, dark: { wall: '#22304e' } };
+  expect(brandSchema.safeParse({ ...base.brand, tones }).error?.issues).toMatchObject([
+    { path: ['tones', 'dark'], message: 'The tone "door" has no colour in this theme.' },
+  ]);
+});
+
 describe('a drawing', () => {
   it('is taken apart: what surrounds it, where it stands, and what is in it, as React would write it', () => {
     const svg = `<?xml version="1.0"?>

@@ -140,6 +140,11 @@ describe('a picture that can be shown', () => {
       facts: { width: 24, height: 8, digest: digest(content), alpha: true, vector: true },
     });
   });
+
+  it('may be a drawing in the tones of the brand', async () => {
+    const content = svg('<path d="M0 0h24v8z" fill="var(--wall)"/><path d="M0 0h2v8z" fill="var(--far-shade)"/>');
+    expect((await probe('a.svg', content)).facts).toMatchObject({ vector: true, tones: ['far-shade', 'wall'] });
+  });
 });
 
 const alt = { es: 'La casa vista desde la calle', en: 'The house seen from the street' };
@@ -168,6 +173,10 @@ function inArticle(shown: Image, portrait?: Image, shared?: Image): SiteSpec {
     ...(shared && { sharePicture: shared }),
   };
   return { ...real, articles: { ...real.articles, entries: [changed, ...others] } };
+}
+
+function withTones(spec: SiteSpec): SiteSpec {
+  return { ...spec, brand: { ...spec.brand, tones: { light: { wall: '#ece6da' }, dark: { wall: '#22304e' } } } };
 }
 
 const inLogos = withBlocks(logos({ heading, items: [image({ file: 'mark.svg', alt })] }));
@@ -214,7 +223,13 @@ describe('what a spec names', () => {
       'a drawing in the place of a photograph',
       inHero({ file: 'mark.svg', alt }),
       media({ 'mark.svg': drawing }),
-      'image/drawing file Save it as JPEG, PNG, WebP or AVIF. Drawings go into logos blocks, and those of the brand into spec/brand.ts.',
+      'image/drawing file Save it as JPEG, PNG, WebP or AVIF. Drawings go into logos blocks, and those of the brand into spec/brand.ts. Anywhere else a drawing takes its colours from the brand\'s tones: fill="var(--wall)".',
+    ],
+    [
+      'a drawing in a tone that the brand does not have',
+      withTones(inHero({ file: 'house.svg', alt })),
+      media({ 'house.svg': { facts: { ...drawing.facts, tones: ['wall', 'wal'] } } as FoundImage }),
+      'image/tone file Did you mean "wall"?',
     ],
     [
       'a file that is not there',

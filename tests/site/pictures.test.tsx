@@ -6,6 +6,7 @@ import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { hero, image, team } from '#schema';
+import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/read/media/probe.ts';
 import { cachedIn } from '../../site/build/cached-file.ts';
@@ -20,6 +21,7 @@ import type { PictureJob } from '../../site/pictures/jobs.ts';
 import { places } from '../../site/pictures/places.ts';
 import type { PlaceName } from '../../site/pictures/places.ts';
 import { variantsOf } from '../../site/pictures/variants.ts';
+import { picturesAt } from '../../site/pictures/view.ts';
 import type { Format, Variant } from '../../site/pictures/variants.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -191,6 +193,32 @@ describe('the markup of a picture', () => {
       'picture picture--dark',
     ]);
     expect([...fragment.querySelectorAll('img')].map((img) => img.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
+  });
+
+  test('is drawn for each theme where it is in the tones of the brand', async () => {
+    const drawn = {
+      'lantern.svg': { width: 24, height: 8, digest: '0', alpha: true, vector: true, tones: ['wall'] },
+    } as const;
+    const addresses = picturesAt({ kind: 'image', file: 'lantern.svg', decorative: true }, 'hero', drawn).map(
+      ({ img }) => img.src,
+    );
+    expect(addresses).toEqual([
+      '/assets/pictures/lantern.hero.24.0.light.svg',
+      '/assets/pictures/lantern.hero.24.0.dark.svg',
+    ]);
+    const jobs = jobsOf(drawn);
+    const source = join(temporaryDirectory(), 'lantern.svg');
+    writeFileSync(
+      source,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8"><path d="M0 0h24v8z" fill="var(--wall)"/><path class="night" d="M0 0h2v2z" fill="red"/></svg>',
+    );
+    const [day = '', night = ''] = await Promise.all(
+      addresses.map(async (address) => String(await encodePicture(source, jobs.get(address) as PictureJob))),
+    );
+    expect(day).toContain(brand.tones?.light['wall']);
+    expect(day).not.toContain('red');
+    expect(night).toContain(brand.tones?.dark['wall']);
+    expect(night).toContain('red');
   });
 
   test('names no file that is not made', () => {

@@ -59,7 +59,13 @@ export const media = {
   'image/drawing': {
     message: ({ file }: { file: string }) =>
       `The picture "${file}" is a drawing (SVG), and this place takes a photograph.`,
-    hint: 'Save it as JPEG, PNG, WebP or AVIF. Drawings go into logos blocks, and those of the brand into spec/brand.ts.',
+    hint: 'Save it as JPEG, PNG, WebP or AVIF. Drawings go into logos blocks, and those of the brand into spec/brand.ts. Anywhere else a drawing takes its colours from the brand\'s tones: fill="var(--wall)".',
+  },
+  'image/tone': {
+    message: ({ file, tone }: { file: string; tone: string }) =>
+      `The drawing "${file}" has the tone "${tone}", which spec/brand.ts does not have.`,
+    hint: ({ meant }: { meant: string | undefined }) =>
+      meant === undefined ? 'Add it to `tones` there, for both themes.' : `Did you mean "${meant}"?`,
   },
   'image/alt': {
     message: ({ file }: { file: string }) => `The picture "${file}" has no text for those who do not see it.`,

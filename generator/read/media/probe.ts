@@ -1,3 +1,4 @@
+import type { ImageFacts } from '#contract';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Metadata, Stats as SharpStats } from 'sharp';
@@ -83,6 +84,12 @@ function drawingFault(file: string, content: Buffer): Diagnostic | undefined {
   return error && diagnose('image/drawing#unsound', [], { file, why: error.issues[0]?.message ?? '' });
 }
 
+/** The tones that a drawing names, `var(--wall)`. */
+function tonesOf(content: Buffer): Pick<ImageFacts, 'tones'> {
+  const named = [...content.toString('utf8').matchAll(/var\(--([a-z-]+)\)/g)].map(([, name = '']) => name);
+  return named.length > 0 ? { tones: [...new Set(named)].toSorted() } : {};
+}
+
 /** The mean colour as three hexadecimal digits. */
 function colourOf({ channels }: SharpStats, { depth }: Metadata): string {
   const most = depth === 'ushort' ? 65_535 : 255;
@@ -109,7 +116,9 @@ export async function probe(file: string, content: Buffer): Promise<FoundImage> 
     const { width, height } = found.autoOrient;
     if (found.format === 'svg') {
       const unsound = drawingFault(file, content);
-      return unsound ? { fault: unsound } : { facts: { width, height, digest, alpha: true, vector: true } };
+      return unsound
+        ? { fault: unsound }
+        : { facts: { width, height, digest, alpha: true, vector: true, ...tonesOf(content) } };
     }
     // Reads all of it: a file that was cut off has a sound beginning.
     const pixels = await picture.stats();

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { brand } from '#generated/brand.ts';
 import { usePage } from '../../lib/page.tsx';
 import { useProse, useTitle } from '../../lib/prose.tsx';
+import { useImages } from '../../pictures/images.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
@@ -15,6 +16,9 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const title = useTitle();
   const prose = useProse();
   const { layout } = usePage().page;
+  const images = useImages();
+  const { width = 0, height = 0 } = (block.image && images[block.image.file]) ?? {};
+  const isWide = width > 2 * height;
   const art = block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
   return (
     <div className={`hero hero--${layout}`}>
@@ -35,14 +39,18 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
             </ul>
           ) : null}
         </div>
-        {block.image ? (
+        {block.image && !isWide ? (
           <div className="pictured">
             <Picture image={block.image} place="hero" first />
           </div>
-        ) : art ? (
-          <div className="hero__art">{art}</div>
         ) : null}
+        {art && !block.image ? <div className="hero__art">{art}</div> : null}
       </div>
+      {block.image && isWide ? (
+        <div className="pictured-wide">
+          <Picture image={block.image} place="hero" first />
+        </div>
+      ) : null}
       {block.tiles ? (
         <div className="tiles enter">
           {block.tiles.map((tile) => (

@@ -5,6 +5,7 @@ import { Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
+import { Picture } from '../parts/Picture.tsx';
 
 /** A page that says one thing: thanks, confirmation, not found. */
 export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
@@ -22,7 +23,13 @@ export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
         ))}
         <Actions actions={block.actions} />
       </div>
-      <Ornament />
+      {block.image ? (
+        <div className="pictured">
+          <Picture image={block.image} place="hero" first />
+        </div>
+      ) : (
+        <Ornament />
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { actionSchema, defineKind, textSchema, z } from '#schema/kind.ts';
+import { actionSchema, defineKind, imageSchema, textSchema, z } from '#schema/kind.ts';
 
 /** A page that says one thing: thanks, confirmation, not found. */
 export const notice = defineKind(
@@ -9,5 +9,8 @@ export const notice = defineKind(
     heading: textSchema,
     paragraphs: z.array(textSchema).min(1),
     actions: z.array(actionSchema).min(1),
+    /** A picture beside the text, in place of the brand's ornament. */
+    image: imageSchema.optional(),
   }),
+  { pictures: 'hero' },
 );

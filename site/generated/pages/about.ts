@@ -37,6 +37,11 @@ export const page: CompiledPage = {
       heading: 'hero.heading',
       lead: 'hero.lead',
       points: ['hero.points.0', 'hero.points.1', 'hero.points.2'],
+      image: {
+        kind: 'image',
+        file: 'foundation.svg',
+        decorative: true,
+      },
     },
     {
       kind: 'prose',

@@ -72,6 +72,11 @@ export const page: CompiledPage = {
           },
         },
       ],
+      image: {
+        kind: 'image',
+        file: 'desk.svg',
+        decorative: true,
+      },
     },
   ],
 };

@@ -55,6 +55,11 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
+      image: {
+        kind: 'image',
+        file: 'stair.svg',
+        decorative: true,
+      },
     },
     {
       kind: 'values',

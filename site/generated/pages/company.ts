@@ -53,6 +53,11 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
+      image: {
+        kind: 'image',
+        file: 'house-section.svg',
+        decorative: true,
+      },
     },
     {
       kind: 'cards',

@@ -51,6 +51,11 @@ export const page: CompiledPage = {
           },
         },
       ],
+      image: {
+        kind: 'image',
+        file: 'dark-window.svg',
+        decorative: true,
+      },
     },
   ],
 };

@@ -67,6 +67,11 @@ export const page: CompiledPage = {
           },
         },
       ],
+      image: {
+        kind: 'image',
+        file: 'dark-window.svg',
+        decorative: true,
+      },
     },
   ],
 };

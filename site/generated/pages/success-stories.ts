@@ -60,6 +60,11 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
+      image: {
+        kind: 'image',
+        file: 'folder.svg',
+        decorative: true,
+      },
     },
     {
       kind: 'stats',

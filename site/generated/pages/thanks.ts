@@ -42,6 +42,11 @@ export const page: CompiledPage = {
           },
         },
       ],
+      image: {
+        kind: 'image',
+        file: 'door.svg',
+        decorative: true,
+      },
     },
   ],
 };

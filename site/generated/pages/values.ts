@@ -58,6 +58,11 @@ export const page: CompiledPage = {
         },
       ],
       note: 'hero.note',
+      image: {
+        kind: 'image',
+        file: 'arch.svg',
+        decorative: true,
+      },
     },
     {
       kind: 'cards',

@@ -55,6 +55,24 @@ export const brand: CompiledBrand = {
       onPlinthAccent: '#06211e',
     },
   },
+  tones: {
+    light: {
+      glow: '#fbe3b5',
+      groove: '#cdc1ac',
+      iron: '#5d5547',
+      lamp: '#f7d9a0',
+      spark: '#f59e0b',
+      wall: '#ece6da',
+    },
+    dark: {
+      glow: '#fbc15a',
+      groove: '#17223a',
+      iron: '#0b1222',
+      lamp: '#fde3a6',
+      spark: '#fbbf4d',
+      wall: '#22304e',
+    },
+  },
   headingFont: {
     family: 'Fraunces',
     package: '@fontsource-variable/fraunces',
