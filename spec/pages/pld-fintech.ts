@@ -27,8 +27,8 @@ export default definePage({
         en: 'AML/CFT controls you can stand behind before the CNBV',
       },
       lead: {
-        es: 'En prevención de lavado de dinero y financiamiento al terrorismo (PLD/FT), una entidad debe conocer a sus clientes, medir su riesgo, reportar a tiempo y poder demostrarlo. Ordenamos con usted el manual, el sistema y los expedientes.',
-        en: 'In anti-money-laundering and counter-terrorist-financing (AML/CFT), an institution has to know its clients, measure their risk, report on time and be able to prove it. We put the manual, the system and the client files in order with you.',
+        es: 'Prevenir el lavado de dinero y el financiamiento al terrorismo (PLD/FT) exige conocer al cliente, medir su riesgo, reportar a tiempo y demostrarlo. Ordenamos con usted manual, sistema y expedientes.',
+        en: 'Preventing money laundering and terrorist financing (AML/CFT) means knowing your clients, measuring their risk, reporting on time and proving it. We put your manual, system and client files in order with you.',
       },
       motif: 'fintech',
       actions: [

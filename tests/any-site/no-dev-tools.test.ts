@@ -22,7 +22,6 @@ const traces = [
   'The spec has',
   'Nothing in the spec says this',
   'The same words, written again',
-  'Open in the editor',
   'vite-error-overlay',
   '/@vite/client',
   '__studio',

@@ -56,7 +56,8 @@ function tabs(): object {
   return {
     tab: [...document.querySelectorAll('[role=tab][aria-selected=true]')].map(({ textContent }) => textContent),
     panels: [...document.querySelectorAll('[role=tabpanel]')]
-      .filter((panel) => panel.checkVisibility())
+      // A closed panel has a box, for the browser's search: what is in it is not shown.
+      .filter((panel) => panel.firstElementChild!.checkVisibility())
       .map(({ id }) => id),
   };
 }
