@@ -6,5 +6,5 @@ const USE = /<use href="#i-ph-([a-z-]+)"/g;
 /** The outlines of the icons that some markup uses, each once, in an element that is not shown. */
 export function iconSymbols(markup: string): string {
   const names = new Set(Array.from(markup.matchAll(USE), ([, name = '']) => name));
-  return names.size === 0 ? '' : `<svg hidden>${[...names].map(iconSymbol).join('')}</svg>`;
+  return names.size === 0 ? '' : `<svg hidden aria-hidden="true">${[...names].map(iconSymbol).join('')}</svg>`;
 }

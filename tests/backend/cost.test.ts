@@ -39,7 +39,7 @@ onPostgres('with many rows in every table', (cluster, add) => {
   beforeAll(async () => {
     database = add(await openDatabaseUrl(await cluster.createMigrated()));
     await migrate(database, directory);
-    await database.script(FILL);
+    await database.unhurried.script(FILL);
   });
 
   /** How many rows PostgreSQL reads for something: one after another, and by an index. It happens in a transaction that is undone. */

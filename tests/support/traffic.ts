@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type { Page } from 'playwright';
 
-import { ROOT } from '../../scripts/node.mjs';
+import { siteRoot } from '../../site/site-root.mjs';
 import { followRequests, type Settle } from './follow-requests.ts';
 
 /** One answer that a page has got. */
@@ -51,5 +51,5 @@ export function sumOf(fetched: readonly Fetched[], ...types: readonly string[]):
 
 /** Whether a script of the site contains React; its name is a hash. */
 export function isReact(path: string): boolean {
-  return readFileSync(join(ROOT, 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
+  return readFileSync(join(siteRoot(), 'dist', 'client', path), 'utf8').includes('https://react.dev/errors/');
 }
