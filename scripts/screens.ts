@@ -53,7 +53,9 @@ async function showAll(): Promise<void> {
     scrollTo({ top: y, behavior: 'instant' });
     await drawn();
   }
-  await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)));
+  // A lazy picture of the other theme is never loaded.
+  const shown = [...document.images].filter((image) => image.checkVisibility());
+  await Promise.all(shown.map((image) => image.decode().catch(() => undefined)));
   scrollTo({ top: 0, behavior: 'instant' });
   await new Promise((later) => setTimeout(later, 600)); // entrance animations
   await drawn();
