@@ -207,7 +207,7 @@ describe('the markup of a picture', () => {
       '/assets/pictures/lantern.hero.24.0.dark.svg',
     ]);
     const jobs = jobsOf(drawn);
-    const source = join(temporaryDirectory(), 'lantern.svg');
+    const source = join(temporaryDirectory(onTestFinished), 'lantern.svg');
     writeFileSync(
       source,
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 8"><path d="M0 0h24v8z" fill="var(--wall)"/><path class="night" d="M0 0h2v2z" fill="red"/></svg>',

@@ -33,8 +33,6 @@ export interface Visited {
   readonly bytes: Readonly<Record<'html' | 'scripts' | 'font', number>>;
   /** Style sheets and scripts that the first paint waited for. */
   readonly blocking: number;
-  /** Pictures that are files. */
-  readonly images: number;
   /** What moved by itself while the page was loaded and its font came late. */
   readonly shifts: readonly string[];
   /** Fonts that came after the first paint. */
@@ -135,7 +133,6 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
       font: sumOf(first, 'font'),
     },
     blocking,
-    images: first.filter(({ type, path }) => type === 'image' && !path.endsWith('/favicon.svg')).length,
     shifts,
     lateFonts: late(),
     belowFold: hidden,

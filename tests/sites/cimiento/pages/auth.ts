@@ -1,4 +1,4 @@
-import { alert, definePage, image, linkTo, notice } from '#schema';
+import { alert, definePage, linkTo, notice } from '#schema';
 
 /** Where a visitor arrives after signing out. */
 export default definePage({
@@ -11,7 +11,6 @@ export default definePage({
   },
   blocks: [
     notice({
-      image: image({ file: 'lantern.svg', decorative: true }),
       mark: { es: 'Acceso', en: 'Sign-in' },
       heading: { es: 'Su sesión está cerrada', en: 'You are signed out' },
       paragraphs: [

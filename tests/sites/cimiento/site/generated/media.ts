@@ -2,16 +2,7 @@
 import type { CompiledFiles, CompiledImages } from '#contract';
 
 /** The pictures of the spec. */
-export const images: CompiledImages = {
-  'lantern.svg': {
-    width: 300,
-    height: 320,
-    digest: '166b92316b9a',
-    alpha: true,
-    vector: true,
-    tones: ['glow', 'groove', 'iron', 'lamp', 'spark', 'wall'],
-  },
-};
+export const images: CompiledImages = {};
 
 /** The files for download. */
 export const files: CompiledFiles = {};

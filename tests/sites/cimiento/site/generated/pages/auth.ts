@@ -41,11 +41,6 @@ export const page: CompiledPage = {
           message: 'shared:errors.dashboard.unavailable.message',
         },
       ],
-      image: {
-        kind: 'image',
-        file: 'lantern.svg',
-        decorative: true,
-      },
     },
   ],
 };
