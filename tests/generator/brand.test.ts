@@ -109,7 +109,7 @@ describe('a drawing', () => {
       [/<clipPath id="d\w+-a1b2"/, /<g clip-path="url\(#d\w+-a1b2\)"/],
       '<script>, <image>, onclick',
     ],
-  ])('from %s is cleaned and accepted, and what was removed is said', (_, svg, markup, removed) => {
+  ])('from %s is cleaned and accepted, and a warning lists what was removed', (_, svg, markup, removed) => {
     const cleaned = drawingSchema.parse(svg);
     const { markup: made, attributes, viewBox } = compileDrawing(cleaned);
     expect(viewBox).toMatch(/^0 0 \d+ \d+$/);

@@ -84,7 +84,7 @@ function listed(people: readonly ListedPerson[]): string {
   return padded.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-/** The desk's address for whoever opens the link, as far as the settings tell. */
+/** The desk's public address for the sign-in link, with defaults where a setting is missing. */
 function originOf(settings: DeskSettings | undefined): string {
   if (settings === undefined) return 'http://localhost:3001';
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
