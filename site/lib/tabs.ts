@@ -71,8 +71,8 @@ function startOne(root: HTMLElement, afterPaint: AfterPaint): void {
   // The browser opens a closed panel where its search, or a link to words of the page, has found something; maybe before this was here.
   const found = panels.find((panel) => !panel.hidden && panel.id !== initial);
   root.addEventListener('beforematch', ({ target }) => show((target as Element).id));
+  // Also fires for links to fragments of the page.
   addEventListener('popstate', read);
-  addEventListener('hashchange', read);
   // From here on the panels' own state hides them; before it, a target could not be scrolled to.
   root.dataset['ready'] = '';
   read();
