@@ -65,8 +65,9 @@ export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
     if (title) texts.set(`errors.${name}.title`, title);
     texts.set(`errors.${name}.message`, message);
   }
-  for (const [name, { title, description }] of Object.entries(spec.services)) {
+  for (const [name, { title, shortTitle, description }] of Object.entries(spec.services)) {
     texts.set(`services.${name}.title`, title);
+    if (shortTitle) texts.set(`services.${name}.shortTitle`, shortTitle);
     texts.set(`services.${name}.description`, description);
   }
   for (const [name, { label }] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable }))

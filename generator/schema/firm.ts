@@ -182,6 +182,8 @@ export function defineConstants(constants: Constants): Constants {
 
 export const serviceSchema = z.strictObject({
   title: textSchema,
+  /** The name in one or two words, for the service's window of the house. Default: the title. */
+  shortTitle: textSchema.optional(),
   /** One or two sentences for the service's card. */
   description: textSchema,
   /** The page that describes the service. */

@@ -19,6 +19,7 @@ export default definePage({
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
   blocks: [
     hero({
+      house: 'fintech',
       eyebrow: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
       heading: {
         es: 'Sepa qué le falta a su fintech antes de que se lo pregunte la CNBV',
@@ -30,9 +31,13 @@ export default definePage({
       },
       motif: 'fintech',
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
+      offer: {
+        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute call, no obligation.',
+      },
       note: {
-        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
-        en: 'A free {{contactMinutes}}-minute call, no obligation. More than {{fintechProjects}} fintech projects since {{since}}.',
+        es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
     serviceGroups,

@@ -16,6 +16,7 @@ export default definePage({
   structuredData: 'organisation',
   blocks: [
     hero({
+      house: 'whole',
       eyebrow: firm.tagline,
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
@@ -45,9 +46,13 @@ export default definePage({
         alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
         alert('dashboard.unavailable', { es: 'Crear Cuenta', en: 'Create Account' }, { style: 'quiet' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
-        en: 'More than {{companies}} companies advised since {{since}}.',
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}. Atendemos en español e inglés.',
+        en: 'More than {{companies}} companies advised since {{since}}. We work in Spanish and English.',
       },
     }),
     stats({
@@ -65,10 +70,6 @@ export default definePage({
         {
           value: { es: '+{{fintechProjects}}', en: '{{fintechProjects}}+' },
           label: { es: 'proyectos fintech', en: 'fintech projects' },
-        },
-        {
-          value: { es: '+{{foreignCompanies}}', en: '{{foreignCompanies}}+' },
-          label: { es: 'empresas extranjeras asesoradas', en: 'foreign companies advised' },
         },
         {
           value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' },

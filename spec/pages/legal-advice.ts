@@ -18,6 +18,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'legal',
       eyebrow: { es: 'Asesoría legal', en: 'Legal advice' },
       heading: {
         es: 'Asesoría legal antes del problema, y también después',
@@ -32,6 +33,10 @@ export default definePage({
         book('newClients', bookLabel),
         jumpTo('audiencia', { es: 'Ver cómo podemos ayudarle', en: 'See how we can help' }),
       ],
+      offer: {
+        es: 'Consulta inicial de {{legalMinutes}} minutos, sin compromiso.',
+        en: 'An initial consultation of {{legalMinutes}} minutes, no obligation.',
+      },
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
         en: 'More than {{companies}} companies advised since {{since}}.',

@@ -20,6 +20,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'fintech',
       back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
       eyebrow: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
       heading: {
@@ -35,9 +36,13 @@ export default definePage({
         jumpTo('diagnostico', assessmentLabel),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Diagnóstico y consulta de {{contactMinutes}} minutos, gratuitos y sin compromiso.',
+        en: 'A free assessment and a free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
-        en: 'A free assessment. More than {{fintechProjects}} fintech projects since {{since}}.',
+        es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
     cards({

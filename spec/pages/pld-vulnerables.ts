@@ -28,6 +28,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'pld-vulnerables',
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
         es: 'Cumpla la ley antilavado cada mes, sin sobresaltos',
@@ -50,9 +51,13 @@ export default definePage({
         jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free assessment' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'La evaluación no tiene costo.',
-        en: 'The assessment is free.',
+        es: 'La evaluación tampoco tiene costo.',
+        en: 'The assessment is free too.',
       },
     }),
     cards({

@@ -31,6 +31,7 @@ export default definePage({
   headerAction: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
+      house: 'softlanding',
       eyebrow: { es: 'Para empresas extranjeras', en: 'For foreign companies' },
       heading: {
         es: 'Abra su filial mexicana sin mudarse a México',
@@ -45,9 +46,13 @@ export default definePage({
         jumpTo('contact-form', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
+        en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: '{{softlandingMinutes}} minutos, a distancia y sin costo. Hemos asesorado a más de {{foreignCompanies}} empresas extranjeras desde {{since}}.',
-        en: '{{softlandingMinutes}} minutes, remote and free of charge. We’ve advised more than {{foreignCompanies}} foreign companies since {{since}}.',
+        es: 'A distancia, en español o en inglés.',
+        en: 'Remote, in English or Spanish.',
       },
     }),
     services,

@@ -19,6 +19,7 @@ export default definePage({
   headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
+      house: 'softlanding',
       eyebrow: { es: 'Softlanding para empresas de tecnología', en: 'Soft landing for tech companies' },
       heading: {
         es: 'Contrate desarrolladores y facture su SaaS en México',
@@ -33,9 +34,13 @@ export default definePage({
         jumpTo('solicitud', { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' }),
         book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
+        en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'Consulta gratuita de {{softlandingMinutes}} minutos para quien dirige operaciones, tecnología o finanzas.',
-        en: 'A free {{softlandingMinutes}}-minute consultation for whoever runs operations, technology or finance.',
+        es: 'Para quien dirige operaciones, tecnología o finanzas.',
+        en: 'For whoever runs operations, technology or finance.',
       },
     }),
     stats({

@@ -15,6 +15,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'softlanding',
       eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
       heading: {
         es: 'Abra su empresa en México y empiece a operar',
@@ -43,9 +44,9 @@ export default definePage({
         jumpTo('solicitud', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
-      note: {
-        es: 'La consulta dura {{softlandingMinutes}} minutos y no tiene costo.',
-        en: 'The consultation takes {{softlandingMinutes}} minutes and is free of charge.',
+      offer: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
+        en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
       },
     }),
     fronts,

@@ -14,6 +14,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'treasury',
       eyebrow: { es: 'Tesorería', en: 'Treasury' },
       heading: {
         es: 'Tesorería para decidir con semanas de anticipación',
@@ -28,9 +29,13 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('servicios', { es: 'Ver los siete servicios', en: 'See the seven services' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'La consulta financiera es gratuita. No guardamos ni movemos el dinero de nuestros clientes.',
-        en: 'The financial consultation is free. We never hold or move our clients’ money.',
+        es: 'No guardamos ni movemos el dinero de nuestros clientes.',
+        en: 'We never hold or move our clients’ money.',
       },
     }),
     treasuryServices,

@@ -77,8 +77,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
+      house: 'fintech',
     },
     {
       kind: 'cards',

@@ -79,8 +79,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
+      house: 'fintech',
     },
     {
       kind: 'groups',

@@ -53,6 +53,7 @@ export const page: CompiledPage = {
           message: 'shared:errors.dashboard.unavailable.message',
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       tiles: [
         {
@@ -71,6 +72,7 @@ export const page: CompiledPage = {
           motif: 'fintech',
         },
       ],
+      house: 'whole',
     },
     {
       kind: 'stats',
@@ -89,10 +91,6 @@ export const page: CompiledPage = {
         {
           value: 'cifras.items.2.value',
           label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
         },
       ],
       actions: [

@@ -60,8 +60,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'legal',
+      house: 'legal',
     },
     {
       kind: 'tabs',

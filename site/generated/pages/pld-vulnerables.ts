@@ -61,8 +61,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'pld-vulnerables',
+      house: 'pld-vulnerables',
     },
     {
       kind: 'cards',

@@ -79,8 +79,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
+      house: 'softlanding',
     },
     {
       kind: 'cards',

@@ -80,8 +80,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
+      house: 'softlanding',
     },
     {
       kind: 'stats',

@@ -61,8 +61,9 @@ export const page: CompiledPage = {
           },
         },
       ],
-      note: 'hero.note',
+      offer: 'hero.offer',
       motif: 'softlanding',
+      house: 'softlanding',
     },
     {
       kind: 'cards',
