@@ -214,6 +214,5 @@ export const brand = defineBrand({
     ai: svgFile(import.meta.url, './brand/motifs/ai.svg'),
   },
   house: image({ file: 'house.svg', decorative: true }),
-  ornament: svgFile(import.meta.url, './brand/facade.svg'),
   bandOrnament: svgFile(import.meta.url, './brand/fan.svg'),
 });

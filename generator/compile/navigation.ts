@@ -42,6 +42,7 @@ export function compileNavigation(spec: SiteSpec): {
       privacy: pageHref(spec, routes.privacy),
       header: {
         entries: header.entries.map((entry, index) => entryOf(entry, `${root}.header.${index}`)),
+        bar: (header.bar ?? []).map((entry, index) => entryOf(entry, `${root}.bar.${index}`)),
         ...(header.action && { action: compile.action(header.action, `${root}.header.action`) }),
       },
       footer: {

@@ -99,9 +99,9 @@ export const brandSchema = z.strictObject({
    * tone `window-lit` where the drawing says `window`, and so on. Pages show it by `house` of their hero. Default: none.
    */
   house: imageSchema.optional(),
-  /** Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none. */
+  /** Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share images `bandOrnament`. */
   ornament: drawingSchema.optional(),
-  /** Shown behind calls to action. Default: none. */
+  /** Shown behind calls to action on pages without a motif. Default: none. */
   bandOrnament: drawingSchema.optional(),
 });
 

@@ -6,7 +6,11 @@ export interface CompiledNavigation {
   readonly logo: Localized;
   readonly home: Localized;
   readonly privacy: Localized;
-  readonly header: { readonly entries: readonly NavigationEntry[]; readonly action?: CompiledAction };
+  readonly header: {
+    readonly entries: readonly NavigationEntry[];
+    readonly bar: readonly NavigationEntry[];
+    readonly action?: CompiledAction;
+  };
   readonly footer: {
     readonly actions: readonly CompiledAction[];
     readonly columns: readonly (readonly CompiledFooterSection[])[];

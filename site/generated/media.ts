@@ -236,6 +236,14 @@ export const images: CompiledImages = {
     vector: true,
     tones: ['glow', 'groove', 'iron', 'lamp', 'spark', 'wall'],
   },
+  'map.svg': {
+    width: 640,
+    height: 480,
+    digest: '28894f857bee',
+    alpha: true,
+    vector: true,
+    tones: ['cypress', 'jade', 'light', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],
+  },
   'stair.svg': {
     width: 640,
     height: 360,
