@@ -26,6 +26,7 @@ export const header = defineHeader({
 
 /** What stands at the foot of every page. */
 export const footer = defineFooter({
+  inscription: { es: 'Desde {{since}}', en: 'Since {{since}}' },
   actions: [book('newClients')],
   columns: [
     { width: 1.4, sections: [servicesSection({ es: 'Servicios', en: 'Services' })] },

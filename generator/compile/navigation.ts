@@ -32,7 +32,7 @@ export function compileNavigation(spec: SiteSpec): {
     return { kind: 'links', id: section.id, heading, links };
   };
 
-  const { header, footer, routes } = spec;
+  const { header, footer, nextSteps, routes } = spec;
   const root = 'navigation';
   return {
     navigation: {
@@ -40,12 +40,19 @@ export function compileNavigation(spec: SiteSpec): {
       logo: eachLocale(spec, (locale) => localizedPath(spec, '/', locale)),
       home: pageHref(spec, routes.home),
       privacy: pageHref(spec, routes.privacy),
+      ...(nextSteps && {
+        nextSteps: {
+          heading: keyFor(nextSteps.heading, 'nextSteps.heading'),
+          steps: nextSteps.steps.map((step, index) => keyFor(step, `nextSteps.steps.${index}`)),
+        },
+      }),
       header: {
         entries: header.entries.map((entry, index) => entryOf(entry, `${root}.header.${index}`)),
         bar: (header.bar ?? []).map((entry, index) => entryOf(entry, `${root}.bar.${index}`)),
         ...(header.action && { action: compile.action(header.action, `${root}.header.action`) }),
       },
       footer: {
+        ...(footer.inscription && { inscription: keyFor(footer.inscription, `${root}.footer.inscription`) }),
         actions: (footer.actions ?? []).map((action, index) =>
           compile.action(action, `${root}.footer.actions.${index}`),
         ),

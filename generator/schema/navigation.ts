@@ -35,6 +35,8 @@ const footerSectionSchema = z.discriminatedUnion('kind', [
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({
+  /** A few words carved into the top of the plinth: since when the firm exists. Default: none. */
+  inscription: textSchema.optional(),
   /** Buttons under the logo and the tagline. */
   actions: z.array(navigationLinkSchema).optional(),
   /** The columns, from left to right; on a narrow screen they stand one under the other. */

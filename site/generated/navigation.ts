@@ -15,6 +15,10 @@ export const navigation: CompiledNavigation = {
     es: '/privacidad',
     en: '/en/privacidad',
   },
+  nextSteps: {
+    heading: 'shared:nextSteps.heading',
+    steps: ['shared:nextSteps.steps.0', 'shared:nextSteps.steps.1', 'shared:nextSteps.steps.2'],
+  },
   header: {
     entries: [
       {
@@ -74,6 +78,7 @@ export const navigation: CompiledNavigation = {
     ],
   },
   footer: {
+    inscription: 'shared:navigation.footer.inscription',
     actions: [
       {
         kind: 'link',

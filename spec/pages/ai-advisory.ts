@@ -1,4 +1,5 @@
 import { book, bookingWidget, callToAction, cards, definePage, faq, hero, jumpTo, linkTo, steps } from '#schema';
+import { fees } from './fees.ts';
 
 /** Artificial intelligence, with professional review. */
 export default definePage({
@@ -144,6 +145,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: {

@@ -2,6 +2,7 @@ import { book, callToAction, definePage, hero, jumpTo, linkTo, steps } from '#sc
 import { questions } from './fintech-detail/questions.ts';
 import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
+import { fees } from './fees.ts';
 
 const backLabel = { es: 'Volver a la selección de entidad', en: 'Back to the types of entity' };
 
@@ -88,6 +89,7 @@ export default definePage({
       ],
     }),
     reasons,
+    fees,
     questions,
     callToAction({
       heading: { es: 'Traiga su diagrama de flujo de recursos', en: 'Bring your flow-of-funds diagram' },

@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { laws } from '../sources.ts';
+import { fees } from './fees.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
 export default definePage({
@@ -135,6 +136,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Qué ley aplica: preguntas frecuentes', en: 'Which law applies: common questions' },

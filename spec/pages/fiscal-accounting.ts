@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { taxAuthority } from '../sources.ts';
+import { fees } from './fees.ts';
 
 /** Accounting and tax. */
 export default definePage({
@@ -158,6 +159,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },

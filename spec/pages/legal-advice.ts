@@ -2,6 +2,7 @@ import { book, chat, definePage, hero, jumpTo, tabs } from '#schema';
 import { bookLabel } from './legal-advice/booking.ts';
 import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
+import { fees } from './fees.ts';
 
 /** Legal advice, for companies and for individuals. */
 export default definePage({
@@ -63,5 +64,6 @@ export default definePage({
         },
       ],
     }),
+    fees,
   ],
 });

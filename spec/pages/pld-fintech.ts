@@ -2,6 +2,7 @@ import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkT
 import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
+import { fees } from './fees.ts';
 
 const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
 
@@ -99,6 +100,7 @@ export default definePage({
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
+    fees,
     questions,
     callToAction({
       heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },

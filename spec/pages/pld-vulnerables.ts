@@ -12,6 +12,7 @@ import {
   steps,
 } from '#schema';
 import { gazette, laws } from '../sources.ts';
+import { fees } from './fees.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
 export default definePage({
@@ -214,6 +215,7 @@ export default definePage({
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },

@@ -2,6 +2,7 @@ import { book, callToAction, cards, checklist, definePage, formSection, hero, ju
 import { fronts } from './softlanding/fronts.ts';
 import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
+import { fees } from './fees.ts';
 
 /** Soft landing: the entry of a foreign company into Mexico. */
 export default definePage({
@@ -113,6 +114,7 @@ export default definePage({
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
+    fees,
     questions,
     cards({
       id: 'segun-su-empresa',

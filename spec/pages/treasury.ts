@@ -1,6 +1,7 @@
 import { book, callToAction, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
 import { partners } from './treasury/partners.ts';
-import { treasuryServices } from './treasury/services.ts';
+import { ownServices, partnerServices } from './treasury/services.ts';
+import { fees } from './fees.ts';
 
 /** Treasury: what the firm does itself, and what regulated third parties provide. */
 export default definePage({
@@ -38,7 +39,8 @@ export default definePage({
         en: 'We never hold or move our clients’ money.',
       },
     }),
-    treasuryServices,
+    ownServices,
+    partnerServices,
     statement({
       id: 'limites',
       heading: { es: 'Su dinero no pasa por nuestras cuentas', en: 'Your money never passes through our accounts' },
@@ -54,6 +56,7 @@ export default definePage({
       ],
     }),
     partners,
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },

@@ -53,7 +53,7 @@ describe('the house of a brand', () => {
     ['tax', spec, []],
   ] as const)('a hero with the house "%s"', (house, within, told) => {
     const withHouse = (block: Block): Block =>
-      block.kind === 'hero' ? hero({ heading: text, lead: text, house }) : block;
+      block.kind === 'hero' ? hero({ heading: text, lead: text, house: house as 'whole' }) : block;
     const pages = within.pages.map((page) => ({ ...page, blocks: page.blocks.map(withHouse) }));
     expect(codes({ ...within, pages })).toEqual(told);
   });

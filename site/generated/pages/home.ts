@@ -194,6 +194,48 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'faq.heading',
+      items: [
+        {
+          question: 'faq.items.0.question',
+          answer: 'faq.items.0.answer',
+        },
+        {
+          question: 'faq.items.1.question',
+          answer: 'faq.items.1.answer',
+        },
+        {
+          question: 'faq.items.2.question',
+          answer: 'faq.items.2.answer',
+        },
+        {
+          question: 'faq.items.3.question',
+          answer: 'faq.items.3.answer',
+        },
+      ],
+    },
+    {
       kind: 'formSection',
       id: 'contact',
       heading: 'contact.heading',
