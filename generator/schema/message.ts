@@ -57,6 +57,7 @@ export const optionalInterfaceKeys = [
   'toc.heading',
   'rating',
   'cases.results',
+  'specimen.label',
   'team.languages',
   'team.licence',
   'form.wholeNumber',
