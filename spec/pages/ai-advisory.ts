@@ -1,4 +1,5 @@
 import { book, bookingWidget, callToAction, cards, definePage, faq, hero, jumpTo, linkTo, steps } from '#schema';
+import { reviewedAnswer } from './ai-advisory/specimen.ts';
 
 /** Artificial intelligence, with professional review. */
 export default definePage({
@@ -33,6 +34,7 @@ export default definePage({
         es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}. El resultado depende de cada proceso.',
         en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}. Results depend on each process.',
       },
+      specimen: reviewedAnswer,
     }),
     cards({
       id: 'servicios',

@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { laws } from '../sources.ts';
+import { entities } from './fintech-selector/specimen.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
 export default definePage({
@@ -34,6 +35,7 @@ export default definePage({
         es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
+      specimen: entities,
     }),
     cards({
       id: 'entidades',

@@ -2,6 +2,7 @@ import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkT
 import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
+import { year } from './pld-fintech/specimen.ts';
 
 const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
 
@@ -39,6 +40,7 @@ export default definePage({
         es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'A free assessment. More than {{fintechProjects}} fintech projects since {{since}}.',
       },
+      specimen: year,
     }),
     cards({
       id: 'reguladores',

@@ -12,6 +12,7 @@ import {
   steps,
 } from '#schema';
 import { gazette, laws } from '../sources.ts';
+import { month } from './pld-vulnerables/specimen.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
 export default definePage({
@@ -54,6 +55,7 @@ export default definePage({
         es: 'La evaluación no tiene costo.',
         en: 'The assessment is free.',
       },
+      specimen: month,
     }),
     cards({
       id: 'actividades',

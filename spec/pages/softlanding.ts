@@ -2,6 +2,7 @@ import { book, callToAction, cards, checklist, definePage, formSection, hero, ju
 import { fronts } from './softlanding/fronts.ts';
 import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
+import { calendar } from './softlanding/specimen.ts';
 
 /** Soft landing: the entry of a foreign company into Mexico. */
 export default definePage({
@@ -47,6 +48,7 @@ export default definePage({
         es: 'La consulta dura {{softlandingMinutes}} minutos y no tiene costo.',
         en: 'The consultation takes {{softlandingMinutes}} minutes and is free of charge.',
       },
+      specimen: calendar,
     }),
     fronts,
     route,

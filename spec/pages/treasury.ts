@@ -1,6 +1,7 @@
 import { book, callToAction, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
 import { partners } from './treasury/partners.ts';
 import { treasuryServices } from './treasury/services.ts';
+import { forecast } from './treasury/specimen.ts';
 
 /** Treasury: what the firm does itself, and what regulated third parties provide. */
 export default definePage({
@@ -32,6 +33,7 @@ export default definePage({
         es: 'La consulta financiera es gratuita. No guardamos ni movemos el dinero de nuestros clientes.',
         en: 'The financial consultation is free. We never hold or move our clients’ money.',
       },
+      specimen: forecast,
     }),
     treasuryServices,
     statement({

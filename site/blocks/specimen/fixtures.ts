@@ -12,7 +12,7 @@ export const examples: readonly Example<'specimen'>[] = [
       title: words({ es: 'La obra, 30 días', en: 'The works, 30 days' }),
       drawing: {
         form: 'track',
-        unit: words({ es: 'Días', en: 'Days' }),
+        unit: words({ es: 'días', en: 'days' }),
         days: 30,
         rows: [
           {

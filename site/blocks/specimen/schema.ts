@@ -8,7 +8,7 @@ const labelled = z.strictObject({ label: textSchema, text: textSchema });
 /** Who does what from which day to which, and who waits for whom. */
 const track = z.strictObject({
   form: z.literal('track'),
-  /** What the numbers count. @example { es: 'Día', en: 'Day' } */
+  /** What the numbers count. @example { es: 'días', en: 'days' } */
   unit: textSchema,
   days: z.int().min(10).max(365),
   rows: z

@@ -3,7 +3,7 @@ import { useText } from '../../../lib/text.tsx';
 import type { DrawingProps } from '../drawing.ts';
 
 /** Where the curve lies in the drawing: across in percent of its width, so that its text keeps its size, down in pixels. */
-const plot = { left: 10, width: 87, top: 48, height: 112 };
+const plot = { left: 10, width: 87, top: 48, height: 124 };
 const foot = plot.top + plot.height;
 
 /** The balance of each week as a line, with the least that should be left, and what to do about the lowest week. */

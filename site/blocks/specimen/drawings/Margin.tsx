@@ -10,10 +10,10 @@ export function Margin({ drawing: { clauses } }: DrawingProps<'margin'>): ReactE
     <ol className="specimen-margin">
       {clauses.map(({ clause, text, note, ringed }) => (
         <li key={clause}>
-          <p>
+          <div>
             <b className={ringed ? 'specimen-ring' : undefined}>{title(clause)}</b>
-            <span>{prose(text)}</span>
-          </p>
+            <p>{prose(text)}</p>
+          </div>
           <p className="specimen-margin__note">{prose(note)}</p>
         </li>
       ))}

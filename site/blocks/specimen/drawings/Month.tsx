@@ -31,7 +31,7 @@ export function Month({ drawing: { month, dates } }: DrawingProps<'month'>): Rea
             <dt>{dayAndMonth.format(date(day))}</dt>
             <dd>
               {title(what)}
-              {who ? <span>{title(who)}</span> : null}
+              {who ? <small>{title(who)}</small> : null}
             </dd>
           </div>
         ))}

@@ -15,7 +15,7 @@ export function Trace({ drawing: { currency, stations, check } }: DrawingProps<'
         {stations.map(({ place, detail, lines }) => (
           <li key={place}>
             <p>
-              <b>{title(place)}</b> {detail ? <span>{title(detail)}</span> : null}
+              <b>{title(place)}</b> {detail ? <small>{title(detail)}</small> : null}
             </p>
             <dl>
               {lines.map(({ label, amount }) => (

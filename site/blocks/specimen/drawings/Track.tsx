@@ -9,8 +9,8 @@ export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>):
   const title = useTitle();
   const at = (day: number): string => `${((day / days) * 100).toFixed(2)}%`;
   const thirds = [1, 2, 3].map((third) => Math.round((days * third) / 3));
-  const hangers = rows.flatMap(({ after = [] }, below) =>
-    after.map((number) => ({ above: number - 1, below, x: at(rows[number - 1]?.to ?? 0) })),
+  const hangers = rows.flatMap(({ from, after = [] }, below) =>
+    after.map((number) => ({ above: number - 1, below, x: at(rows[number - 1]?.to ?? 0), from: at(from - 1) })),
   );
   return (
     <>
@@ -27,26 +27,24 @@ export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>):
           <li key={row.what}>
             <p>
               <b className={row.ringed ? 'specimen-ring' : undefined}>{title(row.what)}</b>
-              <span>{title(row.who)}</span>
-              <span className="nb">
-                {t(unit)} {row.from}–{row.to}
-              </span>
-              {row.waits ? <span>{title(row.waits)}</span> : null}
+              <small>
+                {title(row.who)},{' '}
+                <span className="nb">
+                  {t(unit)} {row.from}–{row.to}
+                </span>
+              </small>
+              {row.waits ? <small>{title(row.waits)}</small> : null}
             </p>
             <svg aria-hidden="true">
               {thirds.map((day) => (
                 <line key={day} x1={at(day)} x2={at(day)} y2="100%" />
               ))}
-              {hangers.map(({ above, below, x }) =>
+              {hangers.map(({ above, below, x, from }) =>
                 index < above || index > below ? null : (
-                  <line
-                    key={`${above} ${below}`}
-                    className="specimen-track__hanger"
-                    x1={x}
-                    x2={x}
-                    y1={index === above ? '50%' : '0'}
-                    y2={index === below ? '50%' : '100%'}
-                  />
+                  <g key={`${above} ${below}`} className="specimen-track__hanger">
+                    <line x1={x} x2={x} y1={index === above ? '50%' : '0'} y2={index === below ? '50%' : '100%'} />
+                    {index === below && x !== from ? <line x1={x} x2={from} y1="50%" y2="50%" /> : null}
+                  </g>
                 ),
               )}
               <rect

@@ -12,31 +12,39 @@ export function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProp
   const title = useTitle();
   return (
     <ol className="specimen-tree">
-      {questions.map(({ question, answer, leaf, ringed }) => (
+      {questions.map(({ question, answer, leaf, ringed }, index) => (
         <li key={question}>
+          {index === 0 ? <span className="specimen-tree__start" /> : <i>{t(no)}</i>}
           <p>
-            <span className={ringed ? 'specimen-ring' : undefined}>{title(question)}</span>
+            <b className={ringed ? 'specimen-ring' : undefined}>{title(question)}</b>
           </p>
-          <Leaf when={t(yes)} answer={answer} leaf={leaf} />
+          <Leaf yes={yes} answer={answer} leaf={leaf} />
         </li>
       ))}
       <li>
-        <Leaf when={t(no)} answer={otherwise.answer} leaf={otherwise.leaf} />
+        <i>{t(no)}</i>
+        <Leaf answer={otherwise.answer} leaf={otherwise.leaf} />
       </li>
     </ol>
   );
 }
 
-function Leaf(props: { readonly when: string; readonly answer: TextKey; readonly leaf: CompiledAction }): ReactElement {
+interface LeafProps {
+  /** What leads to it, on a branch. */
+  readonly yes?: TextKey;
+  readonly answer: TextKey;
+  readonly leaf: CompiledAction;
+}
+
+function Leaf({ yes, answer, leaf }: LeafProps): ReactElement {
+  const t = useText();
   const title = useTitle();
   const { locale } = usePage();
-  const { leaf } = props;
   return (
     <p className="specimen-tree__leaf">
-      <i>{props.when}</i>
+      {yes ? <i>{t(yes)}</i> : null}
       <span>
-        {title(props.answer)}{' '}
-        {leaf.kind === 'link' ? <a {...linkProps(leaf.link, locale)}>{title(leaf.label)}</a> : null}
+        {title(answer)} {leaf.kind === 'link' ? <a {...linkProps(leaf.link, locale)}>{title(leaf.label)}</a> : null}
       </span>
     </p>
   );

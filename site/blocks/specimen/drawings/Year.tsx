@@ -31,7 +31,7 @@ export function Year({ drawing }: DrawingProps<'year'>): ReactElement {
           <tr key={row.what}>
             <th scope="row">
               {title(row.what)}
-              <span>{title(row.who)}</span>
+              <small>{title(row.who)}</small>
             </th>
             {quarters.map((quarter) => (
               <td key={quarter}>
