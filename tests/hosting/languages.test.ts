@@ -134,6 +134,13 @@ describe.each([
         'lang=es',
       ],
       ['the selector, from one prefix to another', choosing, '/en/hogar', { referer: '/fr/inicio' }, 'en', 'lang=en'],
+      [
+        'a choice of what is no language',
+        choosing,
+        '/inicio',
+        { 'accept-language': 'fr', cookie: 'lang=de' },
+        '/fr/inicio',
+      ],
       ['nothing there, in the third language', everywhere, '/fr/nada', {}, 'fr'],
       ['the third language’s root', everywhere, '/fr', {}, '/fr/inicio'],
     ],
