@@ -130,6 +130,7 @@ export type NameKind =
   | 'article'
   | 'calendar'
   | 'motif'
+  | 'service'
   | 'error'
   | 'table'
   | 'language';
