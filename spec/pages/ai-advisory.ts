@@ -1,6 +1,6 @@
 import { book, bookingWidget, callToAction, cards, definePage, faq, hero, jumpTo, linkTo, steps } from '#schema';
-import { fees } from './fees.ts';
 import { reviewedAnswer } from './ai-advisory/specimen.ts';
+import { fees } from './fees.ts';
 
 /** Artificial intelligence, with professional review. */
 export default definePage({

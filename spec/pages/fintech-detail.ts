@@ -2,8 +2,8 @@ import { book, callToAction, definePage, hero, jumpTo, linkTo, steps } from '#sc
 import { questions } from './fintech-detail/questions.ts';
 import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
-import { fees } from './fees.ts';
 import { year } from './fintech-detail/specimen.ts';
+import { fees } from './fees.ts';
 
 const backLabel = { es: 'Volver a la selección de entidad', en: 'Back to the types of entity' };
 

@@ -1,7 +1,7 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { laws } from '../sources.ts';
-import { fees } from './fees.ts';
 import { entities } from './fintech-selector/specimen.ts';
+import { fees } from './fees.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
 export default definePage({

@@ -1,7 +1,7 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { taxAuthority } from '../sources.ts';
-import { fees } from './fees.ts';
 import { invoice } from './fiscal-accounting/specimen.ts';
+import { fees } from './fees.ts';
 
 /** Accounting and tax. */
 export default definePage({

@@ -2,8 +2,8 @@ import { book, chat, definePage, hero, jumpTo, tabs } from '#schema';
 import { bookLabel } from './legal-advice/booking.ts';
 import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
-import { fees } from './fees.ts';
 import { contract } from './legal-advice/specimen.ts';
+import { fees } from './fees.ts';
 
 /** Legal advice, for companies and for individuals. */
 export default definePage({

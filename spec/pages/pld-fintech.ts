@@ -2,8 +2,8 @@ import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkT
 import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
-import { fees } from './fees.ts';
 import { year } from './pld-fintech/specimen.ts';
+import { fees } from './fees.ts';
 
 const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
 

@@ -12,8 +12,8 @@ import {
   steps,
 } from '#schema';
 import { gazette, laws } from '../sources.ts';
-import { fees } from './fees.ts';
 import { month } from './pld-vulnerables/specimen.ts';
+import { fees } from './fees.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
 export default definePage({

@@ -2,8 +2,8 @@ import { book, callToAction, cards, checklist, definePage, formSection, hero, ju
 import { fronts } from './softlanding/fronts.ts';
 import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
-import { fees } from './fees.ts';
 import { calendar } from './softlanding/specimen.ts';
+import { fees } from './fees.ts';
 
 /** Soft landing: the entry of a foreign company into Mexico. */
 export default definePage({
