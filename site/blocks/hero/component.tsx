@@ -22,7 +22,8 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const { width = 0, height = 0 } = (block.image && images[block.image.file]) ?? {};
   const isWide = width > 2 * height;
   const { house } = block;
-  const art = house ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
+  const art =
+    house || block.specimen ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
   return (
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
