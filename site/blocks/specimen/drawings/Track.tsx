@@ -7,7 +7,7 @@ import type { DrawingProps } from '../drawing.ts';
 export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>): ReactElement {
   const t = useText();
   const title = useTitle();
-  const at = (day: number): string => `${((day / days) * 100).toFixed(2)}%`;
+  const at = (day: number): string => `${Math.round((day / days) * 1000) / 10}%`;
   const thirds = [1, 2, 3].map((third) => Math.round((days * third) / 3));
   const hangers = rows.flatMap(({ from, after = [] }, below) =>
     after.map((number) => ({ above: number - 1, below, x: at(rows[number - 1]?.to ?? 0), from: at(from - 1) })),
@@ -36,9 +36,6 @@ export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>):
               {row.waits ? <small>{title(row.waits)}</small> : null}
             </p>
             <svg aria-hidden="true">
-              {thirds.map((day) => (
-                <line key={day} x1={at(day)} x2={at(day)} y2="100%" />
-              ))}
               {hangers.map(({ above, below, x, from }) =>
                 index < above || index > below ? null : (
                   <g key={`${above} ${below}`} className="specimen-track__hanger">
