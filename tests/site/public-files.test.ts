@@ -43,7 +43,7 @@ describe('a public file', () => {
   it.each([
     ['robots.txt', /where a file of the build is/],
     ['Licences.txt', /where a file of the build is/],
-    ['sitemap-2.xml', /where a file of the build is/],
+    ['sitemap.xml', /where a file of the build is/],
     ['gracias', /has the address \/gracias, where a page is/],
     ['blog/anything', /where a page is/],
     ['healthz', /where the server is/],
