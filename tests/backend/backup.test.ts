@@ -56,10 +56,21 @@ function dataOfLuz(): string {
 }
 let made = 0;
 
-/** Stands for all files of a folder: their names, and every byte in them. */
+/** What is in a data directory besides its lock. */
+function listed(dataDir: string): string[] {
+  return readdirSync(dataDir)
+    .filter((name) => name !== 'lock')
+    .toSorted();
+}
+
+/** Stands for all files of a data directory: their names, and every byte in them. */
 function digestOf(folder: string): string {
   const digest = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  const names = listed(folder).flatMap((name) => [
+    name,
+    ...readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((inner) => join(name, inner)),
+  ]);
+  for (const name of names.toSorted()) {
     digest.update(`${name}\0`);
     if (statSync(join(folder, name)).isFile()) digest.update(readFileSync(join(folder, name)));
   }
@@ -123,7 +134,7 @@ describe('a backup of a stopped site', () => {
       before: undefined,
     });
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
-    expect(readdirSync(dataDir)).toEqual(['postgres']);
+    expect(listed(dataDir)).toEqual(['postgres']);
   });
 
   it('takes the place of another database only when that is said, and that one is kept', async () => {
@@ -134,7 +145,7 @@ describe('a backup of a stopped site', () => {
 
     const { before } = await put(dataDir, file, true);
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', String(before).slice(dataDir.length + 1)]);
+    expect(listed(dataDir)).toEqual(['postgres', String(before).slice(dataDir.length + 1)]);
     const kept = await openEmbedded({ directory: String(before) });
     expect(await kept.query('select name from public.leads')).toEqual([{ name: 'Luz' }]);
     await kept.close();
@@ -145,7 +156,7 @@ describe('a backup of a stopped site', () => {
     const unlock = lockDirectory(dataDir, '');
     onTestFinished(unlock);
     await expect(put(dataDir, file, true)).rejects.toThrow(`in use by process ${process.pid}`);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['lock.json', 'postgres']);
+    expect(listed(dataDir)).toEqual(['lock.json', 'postgres']);
   });
 
   it('comes back after a restore that was killed, which no server mistakes for an empty site', async () => {
@@ -157,7 +168,7 @@ describe('a backup of a stopped site', () => {
     );
     await put(dataDir, file);
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
+    expect(listed(dataDir)).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
   });
 
   it('is brought up to date before it takes its place, and no older version takes it then', async () => {
@@ -327,7 +338,7 @@ describe('the command lines', () => {
       () => runRestore(['f'], hosted, tables, migrationsDir),
       /dashboard, backups are restored .*backups\.md, "A hosted project"\./,
     ],
-    ['no file', () => runRestore([], {}, tables, migrationsDir), /Name the backup/],
+    ['no file', () => runRestore([], {}, tables, migrationsDir), /Missing required argument 'file'/],
     [
       'an unknown option',
       () => runBackup(['--all'], {}, tables),

@@ -37,16 +37,9 @@ describe('a host that is not this machine', () => {
       `${remote}?sslmode=verify_full`,
       /sslmode=verify_full, which PostgreSQL does not know.* disable, allow, prefer, require, verify-ca, verify-full\./,
     ],
-    [`${remote}?sslmode=verify-ca`, /verify-ca without saying which authority/],
-    [`${remote}?sslmode=require&sslrootcert=system`, /public authority signs for anybody/],
-    [
-      `${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`,
-      /sslrootcert=\/nowhere\.crt, which cannot be read \(ENOENT\)/,
-    ],
-    [
-      `${remote}?sslmode=verify-full&sslrootcert=package.json`,
-      /package\.json, which is not a certificate in PEM format/,
-    ],
+    [`${remote}?sslmode=verify-ca`, /verify-ca without naming an authority of your own/],
+    [`${remote}?sslmode=require&sslrootcert=system`, /a public one signs for anybody/],
+    [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /cannot be read \(ENOENT: .*'\/nowhere\.crt'/],
     ['postgres://ana:se#cret@db.example.com/site', /cannot be read .*%23/],
   ])('%s is refused', async (address, message) => {
     await expect(readAddress(address, {})).rejects.toThrow(message);
@@ -59,15 +52,15 @@ describe('a host that is not this machine', () => {
     ['sslmode=verify-full&sslrootcert=system', { rejectUnauthorized: true }],
   ])('%s means what it means to psql', async (query, ssl) => {
     const address = await readAddress(`${remote}?application_name=a%20b&${query}`, {});
-    expect(address.connectionString, 'node-postgres sees nothing of it').toBe(`${remote}?application_name=a%20b`);
-    expect(address.ssl).toEqual(ssl === false ? false : expect.objectContaining(ssl));
+    expect(address.config).toMatchObject({ host: 'db.example.com', user: 'ana', application_name: 'a b' });
+    expect(address.config.ssl).toEqual(ssl === false ? false : expect.objectContaining(ssl));
   });
 });
 
 it.each(['localhost', '127.0.0.1', '[::1]', '%2Fvar%2Frun%2Fpostgresql'])(
   'this machine needs no encryption: %s',
   async (host) => {
-    await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ ssl: false });
+    await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ config: { ssl: false } });
   },
 );
 

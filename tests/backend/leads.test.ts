@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { insertAsAnon } from '../../site/server/backend/insert.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { toCsv } from '../../site/server/leads/csv.ts';
+import { csvLine } from '../../site/server/leads/csv.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { onPostgres } from './support/engines.ts';
 import { leads } from './support/processes.ts';
@@ -12,9 +12,6 @@ import { lead, leadsSetup, migrationsDir } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 describe('as CSV', () => {
-  const listed = (message: string): Parameters<typeof toCsv>[0] => [
-    { table: 'leads', columns: ['id', 'company', 'message'], rows: [{ id: '1', company: null, message }] },
-  ];
   it.each([
     ['a,b', '"a,b"'],
     ['say "hi"', '"say ""hi"""'],
@@ -26,23 +23,13 @@ describe('as CSV', () => {
     ['a;=1+1', '"a;\'=1+1"'],
     ['a-b = c+d @ e', 'a-b = c+d @ e'],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
-  ])('%j is written %j', (value, cell) =>
-    expect(toCsv(listed(value))).toBe(`table,id,company,message\r\nleads,1,,${cell}\r\n`),
-  );
-
-  it('has each column of each table once', () => {
-    const second = { table: 'other', columns: ['id', 'nombre'], rows: [{ id: '2', nombre: 'Luis' }] };
-    expect(toCsv([...listed('x'), second])).toBe(
-      'table,id,company,message,nombre\r\nleads,1,,x,\r\nother,2,,,Luis\r\n',
-    );
-  });
+  ])('%j is written %j', (value, cell) => expect(csvLine(['1', value, ''])).toBe(`1,${cell},\r\n`));
 });
 
 describe('the command line', () => {
   it.each([
     [['--xml'], /^Unknown option '--xml'\. See `npm run leads -- --help`\.$/],
     [['purgue'], /Unknown command 'purgue'\n\(Did you mean purge\?\)/],
-    [['--csv', '--json'], /exclude each other/],
     [['--table', 'users'], /no table "users"\. The tables are: leads, softlanding_requests, career_applications\./],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
     [['erase', "' or true"], /An id consists of hexadecimal digits/],
@@ -52,7 +39,7 @@ describe('the command line', () => {
   ])('refuses %j', (args, message) => expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message));
 
   it.each([
-    [['--help'], 'npm run leads -- --csv'],
+    [['--help'], 'npm run leads -- --json'],
     [['erase', '--help'], '--replay <file>'],
   ])('explains itself: %j', async (args, text) => expect(await runLeads(args, {}, leadsSetup)).toContain(text));
 
@@ -69,7 +56,7 @@ describe('the command line', () => {
 });
 
 onPostgres('leads', (cluster, add) => {
-  it('are listed from DATABASE_URL with status and origin, as lines, JSON, CSV and a private file', async () => {
+  it('are listed from DATABASE_URL with status and origin, as lines and JSON, and a person to a private file', async () => {
     const address = await cluster.createDatabase();
     const run = (...args: string[]): Promise<string> => runLeads(args, { DATABASE_URL: address }, leadsSetup);
     await expect(run()).rejects.toThrow(/no table "leads" yet, or is of an earlier version/);
@@ -108,15 +95,10 @@ onPostgres('leads', (cluster, add) => {
     });
     expect(JSON.parse(await run('export', '--email', lead.email))).toMatchObject({ held: [{ row: lead, origin }] });
 
-    const file = join(temporaryDirectory(onTestFinished), 'leads.csv');
-    expect(await run('--csv', '--output', file)).toBe(`${file}\n`);
-    const csv = readFileSync(file, 'utf8');
-    expect(csv).toMatch(/^\uFEFFtable,id,created_at,name,email[^]*leads,00000007-[^,]*,2026-11-02T05:59:00\.000Z,Eva,/);
-    expect(csv).toContain(",'=1+1,contacted");
-    for (const [column, value] of Object.entries(origin))
-      for (const part of [column, value]) expect(csv).toContain(part);
+    const file = join(temporaryDirectory(onTestFinished), 'person.json');
+    expect(await run('export', '--email', lead.email, '--output', file)).toBe(`${file}\n`);
+    expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({ email: lead.email });
     expect(statSync(file).mode & 0o777).toBe(0o600);
-    await expect(run('--csv', '--output', file)).rejects.toThrow(/already exists/);
-    expect((await run('--csv')).startsWith('table,')).toBe(true);
+    await expect(run('export', '--email', lead.email, '--output', file)).rejects.toThrow(/already exists/);
   });
 });

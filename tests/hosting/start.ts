@@ -1,8 +1,6 @@
 import { join } from 'node:path';
 import { readHostedSite } from '../../site/build/finish/hosts.ts';
-import { findNginx } from '../../scripts/tools.mjs';
 import type { Host, HostName } from './host.ts';
-import { startNginx } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
 import { startCloudflare } from './published/cloudflare.ts';
 import { startNetlify } from './published/netlify.ts';
@@ -17,15 +15,13 @@ export function builtSite() {
   return readHostedSite(dist, join(dist, 'client'));
 }
 
-/** All hosts, each on what the build made for it; without nginx where there is none. */
+/** All hosts, each on what the build made for it. nginx only passes on what the server answers. */
 export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {
   const { origin } = builtSite();
   const folder = (name: HostName): string => join(dist, 'hosts', name);
   const node = await startNodeHost(dist);
-  const program = findNginx();
   return {
     node,
-    ...(program !== undefined && { nginx: await startNginx({ program, dist, backend: node.origin }) }),
     cloudflare: await startCloudflare(folder('cloudflare'), origin),
     netlify: await startNetlify(folder('netlify'), origin),
     vercel: await startVercel(join(folder('vercel'), '.vercel', 'output'), origin),

@@ -5,7 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { compressFolder } from '../../site/build/finish/compress.ts';
+import { compress } from '../../site/build/finish/compress.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const long = '<p>Cien años de derecho.</p>'.repeat(100);
@@ -40,7 +40,7 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   };
   for (const [name, content] of Object.entries(others)) writeFileSync(join(client, name), content);
 
-  await compressFolder(client);
+  await compress({ client });
 
   for (const name of compressible) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.br`))).toString()).toBe(long);
@@ -58,7 +58,7 @@ test('what is as it was in the last build keeps its compressed forms, and nothin
     for (const ending of name === 'half' ? ['br'] : ['br', 'gz'])
       writeFileSync(join(last, `${name}.html.${ending}`), 'kept');
   }
-  await compressFolder(client, { last });
+  await compress({ client, last });
   for (const ending of ['br', 'gz']) expect(readFileSync(join(client, `same.html.${ending}`), 'utf8')).toBe('kept');
   for (const name of ['changed', 'half', 'new']) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.html.br`))).toString()).toBe(long);

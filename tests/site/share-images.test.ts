@@ -20,7 +20,7 @@ const spanish = shares.find(({ locale }) => locale === 'es') as Share;
 
 let measure: Measure;
 let fresh: Paint;
-const painted = new Map<string, Buffer>();
+const painted = new Map<string, Promise<Buffer>>();
 /** Paints each image once for all tests. */
 const paint: Paint = (share) => {
   const key = JSON.stringify(share);
@@ -71,8 +71,8 @@ describe('the images', () => {
   // The longest titles, which need the most room.
   const longest = shares.toSorted((one, other) => other.title.length - one.title.length).slice(0, 6);
 
-  test.each(longest)('$locale/$page: 1200 × 630, small, the whole title inside its room', (share) => {
-    const png = paint(share);
+  test.each(longest)('$locale/$page: 1200 × 630, small, the whole title inside its room', async (share) => {
+    const png = await paint(share);
     expect(png.subarray(1, 4).toString()).toBe('PNG');
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(png.length).toBeLessThan(60 * 1024);
@@ -87,15 +87,15 @@ describe('the images', () => {
     expect(ink.top).toBeGreaterThanOrEqual(titleRoom.top - 2);
   });
 
-  test('pages, languages and motifs show in the image', () => {
-    const seen = (share: Share): string => paint(share).toString('base64');
+  test('pages, languages and motifs show in the image', async () => {
+    const seen = async (share: Share): Promise<string> => (await paint(share)).toString('base64');
     const alike = [
       spanish,
       { ...spanish, title: 'Otro' },
       { ...spanish, motif: 'ai' },
       { ...spanish, tagline: 'Otra' },
     ];
-    expect(new Set((alike as Share[]).map(seen)).size).toBe(alike.length);
+    expect(new Set(await Promise.all((alike as Share[]).map(seen))).size).toBe(alike.length);
   });
 });
 
@@ -113,10 +113,10 @@ describe('the title', () => {
     expect(linesOf('Términos y condiciones')).toEqual(['Términos', 'y condiciones']);
   });
 
-  test('a word that no line holds makes the type small rather than being cut', () => {
+  test('a word that no line holds makes the type small rather than being cut', async () => {
     const title = 'x'.repeat(90);
     expect(linesOf(title)).toEqual([title]);
-    expect(inkOf(paint({ ...spanish, title })).right).toBeLessThanOrEqual(titleRoom.right + 1);
+    expect(inkOf(await paint({ ...spanish, title })).right).toBeLessThanOrEqual(titleRoom.right + 1);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { KnownPage } from '../../site/studio/contract.ts';
 import { commonFolder, following } from '../../site/studio/client/forms/address.ts';
 import { removalOf } from '../../site/studio/client/removal.ts';
+import { renamingOf } from '../../site/studio/client/renaming.ts';
 
 describe('an address follows the words that it is named after', () => {
   const rule = { address: 'path', words: 'label', locale: 'es', folder: '/servicios/' };
@@ -20,6 +21,22 @@ describe('an address follows the words that it is named after', () => {
     expect(commonFolder(['/servicios/ia', '/empresa/valores', '/servicios/pld', '/contacto'])).toBe('/servicios');
     expect(commonFolder(['/contacto'])).toBe('');
   });
+});
+
+test('with a new address of a page go a redirect from the old one and the way to the page', () => {
+  const before = { path: '/servicios/nominas', label: { es: 'Nóminas' } };
+  const renaming = renamingOf('payroll', before, { ...before, path: '/nomina' });
+  expect(renaming?.redirect).toEqual({
+    edit: {
+      kind: 'insert',
+      list: ['routes', 'redirects'],
+      index: -1,
+      item: { from: '/servicios/nominas', to: 'payroll', status: 308 },
+    },
+  });
+  expect(renaming?.addressOf('/en/servicios/nominas')).toBe('/en/nomina');
+  expect(renaming?.addressOf('/nominas')).toBeUndefined();
+  expect(renamingOf('payroll', before, { ...before, label: { es: 'Nómina' } })).toBeUndefined();
 });
 
 test('with a page go its other addresses and the card of its service, and with an article its address', () => {

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
@@ -185,6 +186,24 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   git(root, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', saved.branch));
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Cuándo' })] }));
   expect(await studio.save('Ask when', 'en')).toMatchObject({ ok: true, branch: saved.branch.replace(/1$/, '2') });
+});
+
+test('a page carries its own route, also where it shows nothing of it', async () => {
+  const { studio } = await startStudio();
+  const site = await studio.describeSite();
+  if (!('pages' in site)) throw new Error(site.why);
+  const [known] = site.pages;
+  const answer = await studio.describePage({ page: known?.id ?? '', path: '/', locale: 'es', origins: [] });
+  expect('roots' in answer && answer.roots.map(({ at }) => at)).toContainEqual(known?.route);
+});
+
+test('a save removes what an interrupted one left behind', async () => {
+  const { studio, text, blocks } = await startStudio();
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  const left = mkdtempSync(join(tmpdir(), 'studio-save-'));
+  writeFileSync(join(studio.journal.folder, 'saving'), left);
+  expect(await studio.save('Greet', 'en')).toMatchObject({ ok: true });
+  expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
 });
 
 test('a save that cannot be made says why, and what was changed stays', async () => {

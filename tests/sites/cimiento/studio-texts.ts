@@ -38,6 +38,11 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: 'The rules of the site do not allow it. Whoever maintains the site can read why:',
   },
   'refused.original': { es: 'Para quien mantiene el sitio (en inglés)', en: 'For whoever maintains the site' },
+  warned: { es: 'Se puede guardar. Antes, revise esto:', en: 'This can be saved. Check it first:' },
+  'warned.rules': {
+    es: 'Las reglas del sitio lo desaconsejan. Quien lo mantiene puede leer por qué:',
+    en: 'The rules of the site advise against it. Whoever maintains the site can read why:',
+  },
   conflict: {
     es: 'Otra persona cambió esto mientras tanto. No se ha escrito nada.',
     en: 'Somebody else has changed this meanwhile. Nothing has been written.',
@@ -92,6 +97,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'page.title': { es: 'Página', en: 'Page' },
   'page.settings': { es: 'Título y descripción', en: 'Title and description' },
   'page.address': { es: 'Dirección y nombre', en: 'Address and name' },
+  'page.redirect': { es: 'Los enlaces antiguos llevan aquí', en: 'Old links lead here' },
   'page.remove': { es: 'Quitar esta página', en: 'Remove this page' },
   'article.remove': { es: 'Quitar este artículo', en: 'Remove this article' },
   'remove.to': { es: 'Quien siga un enlace antiguo llega a', en: 'Who follows an old link comes to' },
