@@ -37,7 +37,7 @@ export async function checkWhole(
   spec: SiteSpec,
 ): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: MigrationState }> {
   const media = await readMedia(root, spec);
-  const migrations = migrationState(root, spec);
+  const migrations = migrationState(root);
   return {
     diagnostics: [
       ...checkSpec(spec, publicFilesOf(root)),

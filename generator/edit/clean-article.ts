@@ -7,7 +7,7 @@ import { applyEdit } from './apply.ts';
 import { finish } from './plan.ts';
 import { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
-import { writeFiles } from './write.ts';
+import { writeFiles } from '../files.ts';
 
 /**
  * Takes out of an article, or of the article blocks of a page, the HTML that the site would leave out. The rules refuse the spec

@@ -4,6 +4,7 @@ import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
 import { consequencesOf } from '../write/consequences.ts';
+import { takeSnapshot } from '../write/snapshot.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
@@ -11,7 +12,6 @@ import { cleanUp } from './clean-up.ts';
 import type { Edit, EditResult, Rejection, Values } from './contract.ts';
 import { otherPlaces } from './other-places.ts';
 import { EditError } from './edit-error.ts';
-import { snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
 import { differingPaths } from './value-edits.ts';
@@ -48,8 +48,7 @@ async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Pro
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
   const others = sharedPaths(site, state, after.exported);
-  const snapshots = [snapshotOf(before.spec), snapshotOf(after.spec)] as const;
-  const consequences = consequencesOf(...snapshots, new Date());
+  const consequences = consequencesOf(takeSnapshot(before.spec), takeSnapshot(after.spec), new Date());
   const stored = consequences.filter(({ severity }) => severity !== 'warning');
   if (stored.length > 0)
     return {
