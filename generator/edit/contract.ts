@@ -131,8 +131,6 @@ export type NameKind =
 
 export interface Choice {
   readonly value: string;
-  /** The first sentence of its docstring. */
-  readonly description?: string;
   readonly fields: readonly FieldInput[];
 }
 
@@ -141,14 +139,11 @@ export interface FieldInput {
   readonly name: string;
   readonly input: Input;
   readonly required: boolean;
-  /** The first sentence of its docstring. */
-  readonly description?: string;
 }
 
 /** The description of a form. */
 export interface FormDescription {
   readonly input: Input;
-  readonly description?: string;
   /** A valid value with placeholder words. */
   readonly sample?: Json;
 }

@@ -120,10 +120,7 @@ export const studioWords = {
 
 export type StudioTextKey = keyof typeof studioWords;
 
-/**
- * Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`); by default their name in words. Help for fields
- * (`help.heading`); by default the schema's comment in English, and nothing in other languages.
- */
+/** Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`), by default their name in words; help for both (`help.heading`). */
 type NameKey = `kind.${string}` | `field.${string}` | `help.${string}`;
 
 /** Replaces the message of a diagnostic, by its code (`problem.title/length`), or of a refusal of the studio. */

@@ -262,23 +262,6 @@ describe('the font of texts', () => {
       checkSpec(withFont(changed)).map((found) => [found.code, found.path.slice(2).join('.'), found.hint]),
     ).toEqual([[code, place, expect.stringContaining(hint)]]);
   });
-
-  it('has the letters of all languages, or says which subset has those that it lacks', () => {
-    const told = (spec: SiteSpec): (string | undefined)[] =>
-      reviewSpec(spec).flatMap(({ code, path, hint }) =>
-        code === 'font/no-letters' ? [`${path.join('.')}: ${hint}`] : [],
-      );
-    expect(told(withFont({}, 'áé→ 🙂'))).toEqual([]);
-    expect(told(withFont({ subsets: ['latin', 'latin-ext'] }, 'ł'))).toEqual([
-      expect.stringMatching(/^brand\.headingFont\.file: /),
-    ]);
-    expect(told(withFont({}, 'ł'))).toContain(
-      'brand.textFont: Its subset "latin-ext" has them: write subsets: ["latin","latin-ext"].',
-    );
-    expect(told(withFont({}, 'ж'))).toContain(
-      'brand.textFont: Choose a font that has them: these letters would come from another one.',
-    );
-  });
 });
 
 describe('the header', () => {

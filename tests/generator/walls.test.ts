@@ -19,7 +19,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['check'],
   ['generate.ts'],
   ['edit'],
-  ['texts', 'watch-worker.ts'],
+  ['texts'],
   ['texts-cli.ts'],
   ['watch.ts'],
   ['cli.ts'],

@@ -1,5 +1,4 @@
 import type { Entry } from './entry.ts';
-import { enumerated } from '../words.ts';
 import { unknown } from './entry.ts';
 
 interface Pair {
@@ -60,10 +59,6 @@ export const brand = {
     message: ({ name, axis }: { name: string; axis: string }) => `The package "${name}" has no axis "${axis}".`,
     hint: ({ axes }: { axes: readonly string[] }) => `It has ${axes.join(', ')}.`,
   },
-  'font/no-axis#file': {
-    message: ({ file, axis }: { file: string; axis: string }) => `The file "${file}" has no axis "${axis}".`,
-    hint: ({ full }: { full: string }) => `Name the file with all axes: ${full}`,
-  },
   'font/axis': {
     message: ({ axis, value, min, max }: { axis: string; value: number; min: number; max: number }) =>
       `"${axis}" of this font goes from ${min} to ${max}; this is ${value}.`,
@@ -82,13 +77,4 @@ export const brand = {
     hint: 'Leave them out: browsers slant the letters.',
   },
   'font/no-subset': unknown('subset of this font'),
-  'font/no-letters': {
-    message: ({ family, letters, language }: { family: string; letters: readonly string[]; language: string }) =>
-      `${family} is taken without ${enumerated(letters.slice(0, 8).map((letter) => `"${letter}"`))}, which texts in ${language} have.`,
-    hint: ({ taken, better }: { taken: readonly string[]; better: string | undefined }) =>
-      better === undefined
-        ? 'Choose a font that has them: these letters would come from another one.'
-        : `Its subset "${better}" has them: write subsets: ${JSON.stringify([...taken, better])}.`,
-    severity: 'warning',
-  },
 } satisfies Record<string, Entry>;

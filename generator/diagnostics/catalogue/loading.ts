@@ -38,11 +38,6 @@ export const loading = {
     message: ({ name }: { name: string }) => `"${name}" is used here before it has a value.`,
     hint: 'Move it above its first use. If two files import each other, move what both need into a third one.',
   },
-  'load/never-settled': {
-    message: 'This `await` never resolves.',
-    hint: 'A spec is data: write the value itself.',
-  },
-  'load/exit': { message: 'The spec ends the program here.', hint: 'A spec is data: delete this call.' },
   'load/exception': { message: ({ error }: { error: string }) => `The spec throws an error: ${error}.` },
   'load/syntax': {
     message: ({ error }: { error: string }) => `${error}.`,
