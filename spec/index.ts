@@ -42,7 +42,7 @@ import { records } from './records.ts';
 import { unavailable, pages, redirects, robots } from './routes.ts';
 import { server } from './server.ts';
 import { services } from './services.ts';
-import { constants, firm } from './site.ts';
+import { constants, firm, nextSteps } from './site.ts';
 import { tables } from './tables.ts';
 import { values } from './values.ts';
 
@@ -74,6 +74,7 @@ export default defineSite({
   desk,
   header,
   footer,
+  nextSteps,
   forms,
   pages: [
     home,

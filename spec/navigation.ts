@@ -1,11 +1,13 @@
 import {
   book,
+  chat,
   consentSection,
   contactSection,
   defineFooter,
   defineHeader,
   linkSection,
   linkTo,
+  phone,
   servicesSection,
 } from '#schema';
 
@@ -15,10 +17,16 @@ export const header = defineHeader({
     { link: linkTo('services', { es: 'Todos los Servicios', en: 'All Services' }) },
     { link: linkTo('home', { es: 'Inicio', en: 'Home' }), icon: 'house' },
   ],
+  bar: [
+    { link: book('newClients', { es: 'Agendar', en: 'Book' }), icon: 'calendar-blank' },
+    { link: phone({ es: 'Llamar', en: 'Call' }), icon: 'phone' },
+    { link: chat({ es: 'Chat', en: 'Chat' }), icon: 'chat-circle' },
+  ],
 });
 
 /** What stands at the foot of every page. */
 export const footer = defineFooter({
+  inscription: { es: 'Desde {{since}}', en: 'Since {{since}}' },
   actions: [book('newClients')],
   columns: [
     { width: 1.4, sections: [servicesSection({ es: 'Servicios', en: 'Services' })] },

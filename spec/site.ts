@@ -1,4 +1,4 @@
-import { defineConstants, defineFirm, sample } from '#schema';
+import { defineConstants, defineFirm, defineNextSteps, sample } from '#schema';
 
 /** Who the firm is. Everything here is a placeholder until the firm's own data replace it. */
 export const firm = defineFirm({
@@ -45,6 +45,25 @@ export const firm = defineFirm({
     languages: ['es', 'en'],
   },
   copyrightYear: 2024,
+});
+
+/** What happens after somebody has written to the firm. */
+export const nextSteps = defineNextSteps({
+  heading: { es: 'Qué sigue', en: 'What happens next' },
+  steps: [
+    {
+      es: 'Leemos su mensaje y lo pasamos a quien conoce el tema.',
+      en: 'We read your message and pass it to whoever knows the subject.',
+    },
+    {
+      es: 'Le responde una persona en un máximo de {{responseHours}} {{responseClock}}.',
+      en: 'A person replies to you within {{responseHours}} {{responseClock}}.',
+    },
+    {
+      es: 'Acordamos por escrito alcance y precio antes de empezar.',
+      en: 'We agree on scope and price in writing before work starts.',
+    },
+  ],
 });
 
 /** How the interface behaves. Times are in milliseconds. */

@@ -35,7 +35,9 @@ export function* securityContactExpired({ firm }: SiteSpec): Iterable<Diagnostic
 export function* icons({ firm, header }: SiteSpec): Iterable<Diagnostic> {
   const named = [
     ...firm.social.map(({ icon }, index) => ({ icon, path: ['firm', 'social', index, 'icon'] })),
-    ...header.entries.map(({ icon }, index) => ({ icon, path: ['header', 'entries', index, 'icon'] })),
+    ...(['entries', 'bar'] as const).flatMap((part) =>
+      (header[part] ?? []).map(({ icon }, index) => ({ icon, path: ['header', part, index, 'icon'] })),
+    ),
   ];
   for (const { icon, path } of named)
     if (icon !== undefined && !Object.hasOwn(installedIcons(), icon))

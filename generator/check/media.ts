@@ -62,7 +62,24 @@ const MOST_BYTES = 20_000_000;
 
 /** Refuses pictures and files that are not there, are broken, or do not fit their place. Pure. */
 export function checkMedia(spec: SiteSpec, media: Media): Diagnostic[] {
-  return [...pictures(spec, media), ...downloads(spec, media)];
+  return [...pictures(spec, media), ...houseWindows(spec, media), ...downloads(spec, media)];
+}
+
+/** Refuses a house in which a service has no window, or a window no service. */
+function* houseWindows({ brand: { house }, services }: SiteSpec, { images }: Media): Iterable<Diagnostic> {
+  const facts = house && images.get(house.file)?.facts;
+  if (!facts) return;
+  const { file } = house;
+  const path = ['brand', 'house', 'file'];
+  const windows = Object.keys(facts.windows ?? {});
+  for (const service of Object.keys(services))
+    if (!windows.includes(service)) yield diagnose('brand/house', ['services', service], { file, service });
+  for (const service of windows) {
+    if (!(service in services))
+      yield diagnose('brand/house#service', path, { file, service, known: Object.keys(services) });
+    if (Object.values(facts.windows?.[service] ?? {}).some((size) => !(size >= 0)))
+      yield diagnose('brand/house#pane', path, { file, service });
+  }
 }
 
 function* downloads(spec: SiteSpec, { files }: Media): Iterable<Diagnostic> {

@@ -67,6 +67,11 @@ function* namesIn(spec: SiteSpec, block: Block, path: SpecPath): Iterable<Diagno
       yield* unknownMotif(spec, motif, [...path, 'items', index, 'motif']);
   if (block.kind === 'hero') {
     yield* unknownMotif(spec, block.motif, [...path, 'motif']);
+    if (block.house !== undefined) {
+      if (!spec.brand.house) yield diagnose('hero/no-house', [...path, 'house'], {});
+      if (block.house !== 'whole')
+        yield* unknownName('service/unknown', block.house, Object.keys(spec.services), [...path, 'house']);
+    }
     for (const [index, { motif }] of (block.tiles ?? []).entries())
       yield* unknownMotif(spec, motif, [...path, 'tiles', index, 'motif']);
   }

@@ -81,6 +81,7 @@ function shownBy(spec: SiteSpec): ReadonlyMap<string, string> {
   const dates = fields.filter((field) => field.control === 'date');
   const numbers = fields.filter((field) => field.control === 'number');
   const parts: readonly (readonly [isShown: boolean, what: string, keys: readonly OptionalKey[]])[] = [
+    [spec.header.bar !== undefined, 'header.bar', ['nav.bar']],
     [spec.firm.social.length > 0, 'firm.social', ['footer.follow']],
     [unnamed.has('book'), 'a button to a calendar without words of its own', ['action.book']],
     [unnamed.has('chat') && Boolean(spec.firm.chat), 'a button to the chat without words of its own', ['action.chat']],

@@ -3,7 +3,7 @@ import type { Brand, HeadingFont, TextFont } from '../schema/index.ts';
 
 /** The brand, with its drawings taken apart and the files of its fonts. */
 export function compileBrand(brand: Brand): CompiledBrand {
-  const { colours, tones, headingFont, textFont, logo, motifs, ornament, bandOrnament } = brand;
+  const { colours, tones, headingFont, textFont, logo, motifs, house, ornament, bandOrnament } = brand;
   return {
     colours,
     ...(tones && { tones }),
@@ -14,6 +14,7 @@ export function compileBrand(brand: Brand): CompiledBrand {
       ...(logo.onDark && { onDark: { plinth: isDark(colours.light.plinth), ...compileLogo(logo.onDark) } }),
     },
     motifs: Object.fromEntries(Object.entries(motifs).map(([name, svg]) => [name, compileDrawing(svg)])),
+    ...(house && { house: house.file }),
     ...(ornament !== undefined && { ornament: compileDrawing(ornament) }),
     ...(bandOrnament !== undefined && { bandOrnament: compileDrawing(bandOrnament) }),
   };

@@ -32,7 +32,7 @@ export function compileNavigation(spec: SiteSpec): {
     return { kind: 'links', id: section.id, heading, links };
   };
 
-  const { header, footer, routes } = spec;
+  const { header, footer, nextSteps, routes } = spec;
   const root = 'navigation';
   return {
     navigation: {
@@ -40,11 +40,19 @@ export function compileNavigation(spec: SiteSpec): {
       logo: eachLocale(spec, (locale) => localizedPath(spec, '/', locale)),
       home: pageHref(spec, routes.home),
       privacy: pageHref(spec, routes.privacy),
+      ...(nextSteps && {
+        nextSteps: {
+          heading: keyFor(nextSteps.heading, 'nextSteps.heading'),
+          steps: nextSteps.steps.map((step, index) => keyFor(step, `nextSteps.steps.${index}`)),
+        },
+      }),
       header: {
         entries: header.entries.map((entry, index) => entryOf(entry, `${root}.header.${index}`)),
+        bar: (header.bar ?? []).map((entry, index) => entryOf(entry, `${root}.bar.${index}`)),
         ...(header.action && { action: compile.action(header.action, `${root}.header.action`) }),
       },
       footer: {
+        ...(footer.inscription && { inscription: keyFor(footer.inscription, `${root}.footer.inscription`) }),
         actions: (footer.actions ?? []).map((action, index) =>
           compile.action(action, `${root}.footer.actions.${index}`),
         ),
@@ -65,8 +73,9 @@ export function sharedWords(spec: SiteSpec): ReadonlyMap<string, Text> {
     if (title) texts.set(`errors.${name}.title`, title);
     texts.set(`errors.${name}.message`, message);
   }
-  for (const [name, { title, description }] of Object.entries(spec.services)) {
+  for (const [name, { title, shortTitle, description }] of Object.entries(spec.services)) {
     texts.set(`services.${name}.title`, title);
+    if (shortTitle) texts.set(`services.${name}.shortTitle`, shortTitle);
     texts.set(`services.${name}.description`, description);
   }
   for (const [name, { label }] of Object.entries({ ...spec.routes.pages, ...spec.routes.unavailable }))

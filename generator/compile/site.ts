@@ -25,9 +25,10 @@ export function compileFirm(spec: SiteSpec): CompiledFirm {
 
 /** The services in their order. */
 export function compileServices(spec: SiteSpec): CompiledService[] {
-  return Object.entries(spec.services).map(([key, { motif, page }]) => ({
+  return Object.entries(spec.services).map(([key, { motif, page, shortTitle }]) => ({
     key,
     title: `shared:services.${key}.title`,
+    shortTitle: `shared:services.${key}.${shortTitle ? 'shortTitle' : 'title'}`,
     description: `shared:services.${key}.description`,
     ...(motif !== undefined && { motif }),
     href: pageHref(spec, page),

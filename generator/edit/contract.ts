@@ -125,6 +125,7 @@ export type NameKind =
   | 'article'
   | 'calendar'
   | 'motif'
+  | 'service'
   | 'error'
   | 'table'
   | 'language';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingFontSchema, textFontSchema } from './font.ts';
+import { imageSchema } from './image.ts';
 import { drawingSchema, iconSchema } from './svg.ts';
 
 const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'A colour is written #0f172a.');
@@ -92,9 +93,15 @@ export const brandSchema = z.strictObject({
    * bottom.
    */
   motifs: z.record(z.string(), drawingSchema).default({}),
-  /** Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none. */
+  /**
+   * The firm's house, an SVG of `spec/media/`. Each service has a window in it, `<g data-service="legal">` with a
+   * `<rect class="pane" x="175" y="172" width="64" height="92"/>`, which leads to the service's page. A window that is lit has the
+   * tone `window-lit` where the drawing says `window`, and so on. Pages show it by `house` of their hero. Default: none.
+   */
+  house: imageSchema.optional(),
+  /** Shown next to the heading of a page without a motif, next to notices, and on share images. Default: none; on share images `bandOrnament`. */
   ornament: drawingSchema.optional(),
-  /** Shown behind calls to action. Default: none. */
+  /** Shown behind calls to action on pages without a motif. Default: none. */
   bandOrnament: drawingSchema.optional(),
 });
 

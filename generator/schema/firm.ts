@@ -180,8 +180,19 @@ export function defineConstants(constants: Constants): Constants {
   return constants;
 }
 
+/** What happens after a visitor has written: shown beside forms and on pages that thank for a message. */
+export const nextStepsSchema = z.strictObject({ heading: textSchema, steps: z.array(textSchema).min(2).max(5) });
+export type NextSteps = z.infer<typeof nextStepsSchema>;
+
+/** Declares what happens after a visitor has written. @example defineNextSteps({ heading: { es: 'Qué sigue', en: 'What happens next' }, steps: [...] }) */
+export function defineNextSteps(steps: NextSteps): NextSteps {
+  return steps;
+}
+
 export const serviceSchema = z.strictObject({
   title: textSchema,
+  /** The name in one or two words, for the service's window of the house. Default: the title. */
+  shortTitle: textSchema.optional(),
   /** One or two sentences for the service's card. */
   description: textSchema,
   /** The page that describes the service. */

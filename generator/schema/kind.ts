@@ -10,7 +10,7 @@ export { actionSchema, pageActionSchema, urlActionSchema } from './action.ts';
 export { articleBodySchema, authorSchema } from './article.ts';
 export { imageSchema } from './image.ts';
 export { spokenLanguage } from './locale.ts';
-export { anchorId, calendarName, formName, motifName } from './names.ts';
+export { anchorId, calendarName, formName, motifName, serviceName } from './names.ts';
 export { localizedTextSchema, nonBlank, textSchema } from './text.ts';
 
 /** The beginning of a section: anchor, heading and lead. */

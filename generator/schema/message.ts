@@ -43,6 +43,7 @@ const requiredInterfaceKeys = [
 
 /** The texts that only some sites need; `generator/check/texts.ts` checks which. */
 export const optionalInterfaceKeys = [
+  'nav.bar',
   'footer.follow',
   'action.book',
   'action.chat',

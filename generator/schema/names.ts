@@ -8,6 +8,7 @@ import type {
   MotifName,
   UnavailableName,
   PageName,
+  ServiceName,
   TableName,
 } from './register.ts';
 
@@ -25,6 +26,7 @@ export const formName = name<FormName>();
 export const tableName = name<TableName>();
 export const calendarName = name<CalendarName>();
 export const motifName = name<MotifName>();
+export const serviceName = name<ServiceName>();
 
 /** An outline icon of Phosphor (https://phosphoricons.com) by its name, such as `house` or `linkedin-logo`. */
 export const iconName = z.string();

@@ -15,6 +15,8 @@ const headerEntrySchema = z.strictObject({
 export const headerSchema = z.strictObject({
   /** The links, from left to right. */
   entries: z.array(headerEntrySchema),
+  /** Links at the foot of a phone, on every page: how to reach the firm. A page's own button takes the place of the first. */
+  bar: z.array(headerEntrySchema).min(2).max(4).optional(),
   /** A button on every page that has no `headerAction` of its own. */
   action: navigationLinkSchema.optional(),
 });
@@ -33,6 +35,8 @@ const footerSectionSchema = z.discriminatedUnion('kind', [
 
 /** The footer of every page. */
 export const footerSchema = z.strictObject({
+  /** A few words carved into the top of the plinth: since when the firm exists. Default: none. */
+  inscription: textSchema.optional(),
   /** Buttons under the logo and the tagline. */
   actions: z.array(navigationLinkSchema).optional(),
   /** The columns, from left to right; on a narrow screen they stand one under the other. */

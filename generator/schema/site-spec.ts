@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { articlesSchema } from './article.ts';
 import { deskSchema } from './desk.ts';
 import { brandSchema } from './brand.ts';
-import { constantsSchema, firmSchema, serviceSchema } from './firm.ts';
+import { constantsSchema, firmSchema, serviceSchema, nextStepsSchema } from './firm.ts';
 import { slugName, sqlName } from './formats.ts';
 import { formSchema } from './form.ts';
 import { integrationsSchema } from './integration.ts';
@@ -59,6 +59,8 @@ export const siteSchema = z.strictObject({
   records: recordsSchema,
   header: headerSchema,
   footer: footerSchema,
+  /** What happens after a form has been sent. Default: nothing is said of it. */
+  nextSteps: nextStepsSchema.optional(),
   forms: z.record(z.string(), formSchema),
   pages: z.array(pageSchema),
   /** The blog's articles. A route with `shows: 'articles'` is where they are. */

@@ -1,9 +1,10 @@
 import type { Brand, HeadingFont, TextFont } from '#schema';
+import type { Box } from './image.ts';
 
 /** A drawing, taken apart for whoever draws it. */
 export interface CompiledDrawing {
   readonly viewBox: string;
-  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
+  readonly box: Box;
   /** Where it stands, in its own units. */
   readonly foot: number;
   /** Attributes of the `<svg>`, such as `fill` and `stroke-width`. */
@@ -49,6 +50,8 @@ export interface CompiledBrand {
     readonly onDark?: CompiledLogo & { readonly plinth: boolean };
   };
   readonly motifs: Readonly<Record<string, CompiledDrawing>>;
+  /** The picture of the house, by its file. */
+  readonly house?: string;
   readonly ornament?: CompiledDrawing;
   readonly bandOrnament?: CompiledDrawing;
 }

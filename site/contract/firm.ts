@@ -27,6 +27,8 @@ export interface SecurityContact {
 export interface CompiledService {
   readonly key: string;
   readonly title: TextKey;
+  /** The name in a window of the house. */
+  readonly shortTitle: TextKey;
   readonly description: TextKey;
   readonly motif?: string;
   readonly href: Localized;

@@ -4,6 +4,14 @@ import type { Compiled } from './block.ts';
 /** A picture after compilation: the name of its file, and the key of its text alternative. */
 export type CompiledImage = Compiled<Image>;
 
+/** A rectangle in the units of a drawing. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** What is known of a picture without its pixels being sent to anybody. */
 export interface ImageFacts {
   /** In pixels, upright. */
@@ -17,6 +25,8 @@ export interface ImageFacts {
   readonly vector?: true;
   /** The brand's tones that a drawing names as `var(--tone)`: it is drawn once for each theme. */
   readonly tones?: readonly string[];
+  /** In a drawing of the house: the window of each service, in the drawing's units. */
+  readonly windows?: Readonly<Record<string, Box>>;
   /** The colour that stands in its place until it is there, as three hexadecimal digits; none where something shows through. */
   readonly colour?: string;
 }

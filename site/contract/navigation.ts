@@ -6,8 +6,15 @@ export interface CompiledNavigation {
   readonly logo: Localized;
   readonly home: Localized;
   readonly privacy: Localized;
-  readonly header: { readonly entries: readonly NavigationEntry[]; readonly action?: CompiledAction };
+  /** What happens after a form has been sent. */
+  readonly nextSteps?: { readonly heading: TextKey; readonly steps: readonly TextKey[] };
+  readonly header: {
+    readonly entries: readonly NavigationEntry[];
+    readonly bar: readonly NavigationEntry[];
+    readonly action?: CompiledAction;
+  };
   readonly footer: {
+    readonly inscription?: TextKey;
     readonly actions: readonly CompiledAction[];
     readonly columns: readonly (readonly CompiledFooterSection[])[];
   };

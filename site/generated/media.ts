@@ -6,7 +6,7 @@ export const images: CompiledImages = {
   'arch.svg': {
     width: 560,
     height: 380,
-    digest: '91a39535bdce',
+    digest: 'af9129dbaea8',
     alpha: true,
     vector: true,
     tones: [
@@ -29,7 +29,7 @@ export const images: CompiledImages = {
   'dark-window.svg': {
     width: 480,
     height: 300,
-    digest: '02db10358c03',
+    digest: '81d41af2f44d',
     alpha: true,
     vector: true,
     tones: ['coping', 'course', 'frame', 'light', 'lit', 'shade', 'unlit', 'unlit-shine', 'wall'],
@@ -37,7 +37,7 @@ export const images: CompiledImages = {
   'desk.svg': {
     width: 560,
     height: 320,
-    digest: '085064443e86',
+    digest: '670276ca093c',
     alpha: true,
     vector: true,
     tones: [
@@ -57,7 +57,7 @@ export const images: CompiledImages = {
   'door.svg': {
     width: 360,
     height: 320,
-    digest: 'b431c2621e44',
+    digest: 'e06bfb0aecfa',
     alpha: true,
     vector: true,
     tones: [
@@ -82,7 +82,7 @@ export const images: CompiledImages = {
   'folder.svg': {
     width: 560,
     height: 320,
-    digest: '18bbfd206db1',
+    digest: '74c479b69eff',
     alpha: true,
     vector: true,
     tones: ['jade', 'jade-deep', 'mint', 'ochre', 'paper', 'paper-shade', 'spark', 'wood', 'wood-light', 'writing'],
@@ -90,7 +90,7 @@ export const images: CompiledImages = {
   'foundation.svg': {
     width: 560,
     height: 300,
-    digest: '46f91c41e5e6',
+    digest: 'd6c63215ec03',
     alpha: true,
     vector: true,
     tones: [
@@ -114,7 +114,7 @@ export const images: CompiledImages = {
   'house-section.svg': {
     width: 1200,
     height: 360,
-    digest: '3f3fe6817b83',
+    digest: '92d28c176807',
     alpha: true,
     vector: true,
     tones: [
@@ -151,18 +151,103 @@ export const images: CompiledImages = {
       'writing',
     ],
   },
+  'house.svg': {
+    width: 1200,
+    height: 330,
+    digest: 'b76f39cb9f48',
+    alpha: true,
+    vector: true,
+    tones: [
+      'coping',
+      'course',
+      'cypress',
+      'cypress-shade',
+      'door',
+      'door-line',
+      'far',
+      'far-shade',
+      'frame',
+      'glow',
+      'groove',
+      'iron',
+      'jacaranda',
+      'jacaranda-light',
+      'lamp',
+      'light',
+      'shade',
+      'spark',
+      'star',
+      'trunk',
+      'wall',
+      'window',
+      'window-line',
+      'window-spark',
+    ],
+    windows: {
+      legal: {
+        x: 175,
+        y: 172,
+        width: 64,
+        height: 92,
+      },
+      accounting: {
+        x: 280,
+        y: 172,
+        width: 64,
+        height: 92,
+      },
+      treasury: {
+        x: 385,
+        y: 172,
+        width: 64,
+        height: 92,
+      },
+      softlanding: {
+        x: 564,
+        y: 159,
+        width: 72,
+        height: 66,
+      },
+      fintech: {
+        x: 751,
+        y: 172,
+        width: 64,
+        height: 92,
+      },
+      'pld-vulnerables': {
+        x: 856,
+        y: 172,
+        width: 64,
+        height: 92,
+      },
+      ai: {
+        x: 961,
+        y: 172,
+        width: 64,
+        height: 92,
+      },
+    },
+  },
   'lantern.svg': {
     width: 300,
     height: 320,
-    digest: '166b92316b9a',
+    digest: '905b9d147cb7',
     alpha: true,
     vector: true,
     tones: ['glow', 'groove', 'iron', 'lamp', 'spark', 'wall'],
   },
+  'map.svg': {
+    width: 640,
+    height: 480,
+    digest: '28894f857bee',
+    alpha: true,
+    vector: true,
+    tones: ['cypress', 'jade', 'light', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],
+  },
   'stair.svg': {
     width: 640,
     height: 360,
-    digest: '1ff79d363519',
+    digest: 'fdf783d2ff6c',
     alpha: true,
     vector: true,
     tones: [

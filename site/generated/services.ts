@@ -6,6 +6,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'legal',
     title: 'shared:services.legal.title',
+    shortTitle: 'shared:services.legal.shortTitle',
     description: 'shared:services.legal.description',
     motif: 'legal',
     href: {
@@ -16,6 +17,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'accounting',
     title: 'shared:services.accounting.title',
+    shortTitle: 'shared:services.accounting.shortTitle',
     description: 'shared:services.accounting.description',
     motif: 'accounting',
     href: {
@@ -26,6 +28,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'fintech',
     title: 'shared:services.fintech.title',
+    shortTitle: 'shared:services.fintech.shortTitle',
     description: 'shared:services.fintech.description',
     motif: 'fintech',
     href: {
@@ -36,6 +39,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'pld-vulnerables',
     title: 'shared:services.pld-vulnerables.title',
+    shortTitle: 'shared:services.pld-vulnerables.shortTitle',
     description: 'shared:services.pld-vulnerables.description',
     motif: 'pld-vulnerables',
     href: {
@@ -46,6 +50,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'treasury',
     title: 'shared:services.treasury.title',
+    shortTitle: 'shared:services.treasury.shortTitle',
     description: 'shared:services.treasury.description',
     motif: 'treasury',
     href: {
@@ -56,6 +61,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'softlanding',
     title: 'shared:services.softlanding.title',
+    shortTitle: 'shared:services.softlanding.shortTitle',
     description: 'shared:services.softlanding.description',
     motif: 'softlanding',
     href: {
@@ -66,6 +72,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'ai',
     title: 'shared:services.ai.title',
+    shortTitle: 'shared:services.ai.shortTitle',
     description: 'shared:services.ai.description',
     motif: 'ai',
     href: {

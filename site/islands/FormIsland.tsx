@@ -109,18 +109,22 @@ export function FormIsland({ form, actions }: FormIslandProps): ReactElement {
       <p className="form__privacy">
         {form.texts.privacy} <a href={form.privacyHref}>{form.texts.privacyLink}</a>
       </p>
-      <div aria-live="polite">
-        {outcome?.channel === 'inline' ? (
-          <p className={`form__message form__message--${outcome.tone}`}>
-            {outcome.title ? <strong>{outcome.title} </strong> : null}
-            {outcome.message}
-          </p>
-        ) : null}
-      </div>
+      <div aria-live="polite">{outcome?.channel === 'inline' ? <Message outcome={outcome} /> : null}</div>
+      {/* A toast goes after a few seconds; this stays, and is not read out a second time. */}
+      {outcome?.channel === 'toast' && outcome.tone === 'success' ? <Message outcome={outcome} /> : null}
       <button type="submit" className="button button--primary" disabled={sending}>
         {sending ? form.texts.submitting : form.texts.submit}
       </button>
     </form>
+  );
+}
+
+function Message({ outcome: { tone, title, message } }: { outcome: FormOutcome }): ReactElement {
+  return (
+    <p className={`form__message form__message--${tone}`}>
+      {title ? <strong>{title} </strong> : null}
+      {message}
+    </p>
   );
 }
 

@@ -24,6 +24,7 @@ export function Footer(): ReactElement {
   const t = useText();
   return (
     <footer className={brand.logo.onDark?.plinth ? 'footer footer--dark' : 'footer'}>
+      {footer.inscription ? <p className="footer__inscription">{t(footer.inscription)}</p> : null}
       <div className="wrap">
         <div className="footer__top">
           <div className="footer__firm">

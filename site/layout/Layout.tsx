@@ -9,6 +9,7 @@ import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import { LanguageHints } from './LanguageHints.tsx';
+import { PhoneBar } from './PhoneBar.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 
 function autoRedirect({ href, after }: NonNullable<CompiledPage['autoRedirect']>, locale: Locale): AutoRedirect {
@@ -52,6 +53,7 @@ export function Layout(): ReactElement {
         )}
       </main>
       <Footer />
+      <PhoneBar />
       <Consent />
       <div id="toasts" data-label={t('shared:toasts.region')} />
     </>

@@ -7,15 +7,15 @@ export function ThemeSwitch(): ReactElement {
   const t = useText();
   return (
     <div className="switch" role="group" aria-label={t('shared:theme.label')}>
-      <button type="button" data-theme="light" aria-pressed="false">
+      <button type="button" data-theme="light" aria-pressed="false" title={t('shared:theme.light')}>
         <Icon name="i-ph-sun" />
         <span className="switch__text">{t('shared:theme.light')}</span>
       </button>
-      <button type="button" data-theme="dark" aria-pressed="false">
+      <button type="button" data-theme="dark" aria-pressed="false" title={t('shared:theme.dark')}>
         <Icon name="i-ph-moon" />
         <span className="switch__text">{t('shared:theme.dark')}</span>
       </button>
-      <button type="button" data-theme="auto" aria-pressed="true">
+      <button type="button" data-theme="auto" aria-pressed="true" title={t('shared:theme.auto')}>
         <Icon name="i-ph-circle-half" />
         <span className="switch__text">
           <span className="switch__now-light">{t('shared:theme.autoNow', { current: t('shared:theme.light') })}</span>

@@ -21,7 +21,9 @@ export function jobsOf(images: CompiledImages): ReadonlyMap<string, PictureJob> 
     Object.entries(images).flatMap(([file, facts]) =>
       (Object.keys(places) as PlaceName[]).flatMap((place) =>
         (facts.tones ? themes : [undefined])
-          .flatMap((theme) => allOf(variantsOf(facts, place, theme)))
+          .flatMap((theme) =>
+            (facts.windows ? [false, true] : [false]).flatMap((lit) => allOf(variantsOf(facts, place, theme, lit))),
+          )
           .map((variant): [string, PictureJob] => [
             pictureAddress(file, facts, place, variant),
             { file, facts, place, variant },

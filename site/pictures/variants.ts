@@ -17,6 +17,8 @@ export interface Variant {
   readonly format: Format;
   /** The theme that it is drawn for, if it is a drawing in the brand's tones. */
   readonly theme?: Theme;
+  /** Whether the windows of a house are lit. */
+  readonly lit?: boolean;
 }
 
 /** The themes that a picture may differ in. */
@@ -51,11 +53,14 @@ export interface Variants {
 }
 
 /** The files that are made of a picture for a place. */
-export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme): Variants {
+export function variantsOf(facts: ImageFacts, name: PlaceName, theme?: Theme, lit = false): Variants {
   const place = places[name];
   if (facts.vector) {
     const { width, height, tones } = facts;
-    return { sources: [], fallback: { width, height, format: 'svg', ...(tones && theme && { theme }) } };
+    return {
+      sources: [],
+      fallback: { width, height, format: 'svg', ...(tones && theme && { theme }), ...(lit && { lit }) },
+    };
   }
   const crop = cropOf(facts, place);
   const widths = widthsOf(crop.width, place);
@@ -75,7 +80,7 @@ export function pictureAddress(
   file: string,
   { digest }: Pick<ImageFacts, 'digest'>,
   place: PlaceName,
-  { width, format, theme }: Variant,
+  { width, format, theme, lit }: Variant,
 ): string {
-  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${theme ? `${theme}.` : ''}${format}`;
+  return `${picturesPath}${file.replace(/\.\w+$/, '').replaceAll('/', '.')}.${place}.${width}.${digest}.${theme ? `${theme}.` : ''}${lit ? 'lit.' : ''}${format}`;
 }

@@ -1,4 +1,5 @@
 import { book, bookingWidget, callToAction, cards, definePage, faq, hero, jumpTo, linkTo, steps } from '#schema';
+import { fees } from './fees.ts';
 
 /** Artificial intelligence, with professional review. */
 export default definePage({
@@ -15,6 +16,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'ai',
       eyebrow: { es: 'Asesoría en inteligencia artificial', en: 'Artificial intelligence advisory' },
       heading: {
         es: 'IA para su área legal y contable, revisada por un profesional',
@@ -29,9 +31,13 @@ export default definePage({
         book('consultation', { es: 'Consulta gratuita de IA', en: 'Free AI consultation' }),
         jumpTo('servicios', { es: 'Ver los cuatro servicios', en: 'See the four services' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}. El resultado depende de cada proceso.',
-        en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}. Results depend on each process.',
+        es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}; el resultado depende de cada proceso.',
+        en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}; results depend on each process.',
       },
     }),
     cards({
@@ -139,6 +145,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: {

@@ -25,9 +25,9 @@ export default definePage({
         },
       ],
       actions: [
+        linkTo('article', { es: 'Leer el primer texto', en: 'Read the first text' }),
         linkTo('contact', { es: 'Ir a contacto', en: 'Go to the contact page' }),
         linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),
-        linkTo('article', { es: 'Leer el primer texto', en: 'Read the first text' }, { style: 'quiet' }),
         linkTo('contact', { es: 'Suscribirme al boletín', en: 'Subscribe to the newsletter' }, { style: 'quiet' }),
       ],
     }),

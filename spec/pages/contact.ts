@@ -1,4 +1,4 @@
-import { book, chat, contactDetails, definePage, formSection, hero, jumpTo } from '#schema';
+import { book, chat, contactDetails, definePage, formSection, hero, image, jumpTo, phone } from '#schema';
 
 /** How to reach the firm. */
 export default definePage({
@@ -21,10 +21,23 @@ export default definePage({
         es: 'No hace falta que sepa si su asunto es legal, contable o regulatorio. Díganos qué pasó o qué quiere hacer y lo pasamos con la persona indicada.',
         en: 'You don’t need to know whether your matter is legal, accounting or regulatory. Tell us what happened or what you want to do, and we’ll get it to the right person.',
       },
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       actions: [
+        phone({ es: 'Llamar', en: 'Call' }, { style: 'primary' }),
+        chat({ es: 'Escribir por chat', en: 'Chat with us' }, { style: 'secondary' }),
         jumpTo('mensaje', { es: 'Enviar un mensaje', en: 'Send a message' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      image: image({
+        file: 'map.svg',
+        alt: {
+          es: 'Plano de Roma Sur, entre Insurgentes Sur, Coahuila, Cuauhtémoc y el Viaducto, con las estaciones de metro Chilpancingo, Centro Médico y Hospital General.',
+          en: 'Street plan of Roma Sur, between Insurgentes Sur, Coahuila, Cuauhtémoc and the Viaducto, with the metro stations Chilpancingo, Centro Médico and Hospital General.',
+        },
+      }),
       note: {
         es: 'Respondemos su mensaje en un máximo de {{responseHours}} {{responseClock}}.',
         en: 'We reply to your message within {{responseHours}} {{responseClock}}.',

@@ -2,6 +2,7 @@ import { book, callToAction, definePage, hero, jumpTo, linkTo, steps } from '#sc
 import { questions } from './fintech-detail/questions.ts';
 import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
+import { fees } from './fees.ts';
 
 const backLabel = { es: 'Volver a la selección de entidad', en: 'Back to the types of entity' };
 
@@ -20,6 +21,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'fintech',
       back: linkTo('fintech-selector', backLabel),
       eyebrow: { es: 'Instituciones de la Ley Fintech', en: 'Institutions under the Fintech Law' },
       heading: {
@@ -35,6 +37,10 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('servicios', { es: 'Ver los servicios', en: 'See the services' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
         es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
@@ -83,6 +89,7 @@ export default definePage({
       ],
     }),
     reasons,
+    fees,
     questions,
     callToAction({
       heading: { es: 'Traiga su diagrama de flujo de recursos', en: 'Bring your flow-of-funds diagram' },

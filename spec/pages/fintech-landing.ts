@@ -2,6 +2,7 @@ import { book, callToAction, definePage, formSection, email, hero, jumpTo, phone
 import { formLabel, callLabel } from './fintech-landing/labels.ts';
 import { questions } from './fintech-landing/questions.ts';
 import { serviceGroups } from './fintech-landing/services.ts';
+import { fees } from './fees.ts';
 
 /** Sells one thing: the fintech compliance assessment. */
 export default definePage({
@@ -19,6 +20,7 @@ export default definePage({
   headerAction: book('intro', { es: 'Consulta gratuita', en: 'Free consultation' }),
   blocks: [
     hero({
+      house: 'fintech',
       eyebrow: { es: 'Diagnóstico fintech', en: 'Fintech assessment' },
       heading: {
         es: 'Sepa qué le falta a su fintech antes de que se lo pregunte la CNBV',
@@ -30,9 +32,13 @@ export default definePage({
       },
       motif: 'fintech',
       actions: [book('intro', callLabel), jumpTo('contact-form', formLabel)],
+      offer: {
+        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute call, no obligation.',
+      },
       note: {
-        es: 'Llamada gratuita de {{contactMinutes}} minutos, sin compromiso. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
-        en: 'A free {{contactMinutes}}-minute call, no obligation. More than {{fintechProjects}} fintech projects since {{since}}.',
+        es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
     serviceGroups,
@@ -56,41 +62,6 @@ export default definePage({
           label: { es: 'tiempo máximo de respuesta', en: 'maximum response time' },
         },
       ],
-    }),
-    values({
-      id: 'beneficios',
-      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the assessment does for you' },
-      items: [
-        {
-          title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
-          text: {
-            es: 'A veces urge más corregir un manual que comprar un sistema. El plan ordena los pendientes por riesgo y por fecha, y señala los que su propio equipo puede resolver.',
-            en: 'Sometimes fixing a manual is more urgent than buying a system. The plan ranks open items by risk and date, and marks the ones your own team can resolve.',
-          },
-        },
-        {
-          title: { es: 'Contesta con documentos', en: 'You answer with documents' },
-          text: {
-            es: 'Cuando un banco, un inversionista o la autoridad pregunten por sus controles, la política, el acta y la evidencia estarán en un mismo lugar.',
-            en: 'When a bank, an investor or the authority asks about your controls, the policy, the minutes and the evidence will be in one place.',
-          },
-        },
-        {
-          title: { es: 'Contrato y contabilidad coinciden', en: 'Contract and books agree' },
-          text: {
-            es: 'El abogado y el contador leen el mismo flujo de recursos, para que el contrato y la factura describan igual cada operación.',
-            en: 'The lawyer and the accountant read the same flow of funds, so the contract and the invoice describe each transaction the same way.',
-          },
-        },
-      ],
-    }),
-    callToAction({
-      heading: { es: '¿Va a lanzar un producto financiero?', en: 'About to launch a financial product?' },
-      text: {
-        es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción. Haga el diagnóstico antes de cerrar el diseño.',
-        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Get the assessment before the design is final.',
-      },
-      actions: [jumpTo('contact-form', formLabel), book('intro', callLabel)],
     }),
     formSection({
       id: 'contact-form',
@@ -145,6 +116,42 @@ export default definePage({
         },
       },
     }),
+    values({
+      id: 'beneficios',
+      heading: { es: 'Para qué le sirve el diagnóstico', en: 'What the assessment does for you' },
+      items: [
+        {
+          title: { es: 'Gasta primero donde hay riesgo', en: 'You spend first where the risk is' },
+          text: {
+            es: 'A veces urge más corregir un manual que comprar un sistema. El plan ordena los pendientes por riesgo y por fecha, y señala los que su propio equipo puede resolver.',
+            en: 'Sometimes fixing a manual is more urgent than buying a system. The plan ranks open items by risk and date, and marks the ones your own team can resolve.',
+          },
+        },
+        {
+          title: { es: 'Contesta con documentos', en: 'You answer with documents' },
+          text: {
+            es: 'Cuando un banco, un inversionista o la autoridad pregunten por sus controles, la política, el acta y la evidencia estarán en un mismo lugar.',
+            en: 'When a bank, an investor or the authority asks about your controls, the policy, the minutes and the evidence will be in one place.',
+          },
+        },
+        {
+          title: { es: 'Contrato y contabilidad coinciden', en: 'Contract and books agree' },
+          text: {
+            es: 'El abogado y el contador leen el mismo flujo de recursos, para que el contrato y la factura describan igual cada operación.',
+            en: 'The lawyer and the accountant read the same flow of funds, so the contract and the invoice describe each transaction the same way.',
+          },
+        },
+      ],
+    }),
+    callToAction({
+      heading: { es: '¿Va a lanzar un producto financiero?', en: 'About to launch a financial product?' },
+      text: {
+        es: 'Mover un paso del flujo de recursos cuesta menos en el diagrama que en producción. Haga el diagnóstico antes de cerrar el diseño.',
+        en: 'Moving a step in the flow of funds costs less on the diagram than in production. Get the assessment before the design is final.',
+      },
+      actions: [jumpTo('contact-form', formLabel), book('intro', callLabel)],
+    }),
+    fees,
     questions,
     callToAction({
       heading: { es: 'Sepa cómo está su cumplimiento', en: 'Find out where your compliance stands' },

@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { laws } from '../sources.ts';
+import { fees } from './fees.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
 export default definePage({
@@ -16,6 +17,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'fintech',
       eyebrow: { es: 'Cumplimiento financiero y fintech', en: 'Financial and fintech compliance' },
       heading: {
         es: '¿Qué ley financiera le aplica? Depende de cómo se mueve el dinero',
@@ -30,6 +32,10 @@ export default definePage({
         jumpTo('entidades', { es: 'Elegir mi tipo de entidad', en: 'Choose my type of entity' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
         es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
@@ -130,6 +136,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Qué ley aplica: preguntas frecuentes', en: 'Which law applies: common questions' },

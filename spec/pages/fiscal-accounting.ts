@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { taxAuthority } from '../sources.ts';
+import { fees } from './fees.ts';
 
 /** Accounting and tax. */
 export default definePage({
@@ -16,6 +17,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'accounting',
       eyebrow: { es: 'Contabilidad y fiscal', en: 'Accounting and tax' },
       heading: {
         es: 'Una contabilidad que coincide con lo que el SAT ya sabe',
@@ -30,6 +32,10 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('incluye', { es: 'Ver qué incluye', en: 'See what’s included' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
         en: 'More than {{companies}} companies advised since {{since}}.',
@@ -153,6 +159,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },

@@ -1,5 +1,6 @@
-import { alert, book, definePage, formSection, hero, linkTo, serviceCards, stats, values } from '#schema';
+import { alert, book, definePage, faq, formSection, hero, linkTo, serviceCards, stats, values } from '#schema';
 import { firm } from '../site.ts';
+import { fees } from './fees.ts';
 
 /** The home page. */
 export default definePage({
@@ -16,6 +17,7 @@ export default definePage({
   structuredData: 'organisation',
   blocks: [
     hero({
+      house: 'whole',
       eyebrow: firm.tagline,
       heading: { es: 'Su socio estratégico para crecer en México', en: 'Your strategic partner for growth in Mexico' },
       lead: {
@@ -45,9 +47,13 @@ export default definePage({
         alert('dashboard.unavailable', { es: 'Iniciar Sesión', en: 'Sign In' }, { style: 'quiet' }),
         alert('dashboard.unavailable', { es: 'Crear Cuenta', en: 'Create Account' }, { style: 'quiet' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
-        en: 'More than {{companies}} companies advised since {{since}}.',
+        es: 'Más de {{companies}} empresas asesoradas desde {{since}}. Atendemos en español e inglés.',
+        en: 'More than {{companies}} companies advised since {{since}}. We work in Spanish and English.',
       },
     }),
     stats({
@@ -65,10 +71,6 @@ export default definePage({
         {
           value: { es: '+{{fintechProjects}}', en: '{{fintechProjects}}+' },
           label: { es: 'proyectos fintech', en: 'fintech projects' },
-        },
-        {
-          value: { es: '+{{foreignCompanies}}', en: '{{foreignCompanies}}+' },
-          label: { es: 'empresas extranjeras asesoradas', en: 'foreign companies advised' },
         },
         {
           value: { es: '{{satisfaction}}%', en: '{{satisfaction}}%' },
@@ -163,6 +165,40 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         linkTo('values', { es: 'Conocer nuestros valores', en: 'Read about our values' }),
         linkTo('about', { es: 'Quiénes somos', en: 'Who we are' }, { style: 'quiet' }),
+      ],
+    }),
+    fees,
+    faq({
+      heading: { es: 'Lo que nos preguntan primero', en: 'What people ask us first' },
+      items: [
+        {
+          question: { es: '¿La primera consulta tiene costo?', en: 'Is the first consultation free?' },
+          answer: {
+            es: 'No. Dura {{contactMinutes}} minutos, es gratuita y no le compromete a contratarnos. En asuntos legales personales le decimos las condiciones al agendar.',
+            en: 'Yes. It takes {{contactMinutes}} minutes, costs nothing and doesn’t commit you to hiring us. For personal legal matters we tell you the terms when you book.',
+          },
+        },
+        {
+          question: { es: '¿Cuánto tardan en responder?', en: 'How long until you reply?' },
+          answer: {
+            es: 'Respondemos su mensaje en un máximo de {{responseHours}} {{responseClock}}. Si tiene un plazo encima, llámenos al {{phone}}.',
+            en: 'We reply to your message within {{responseHours}} {{responseClock}}. If you’re facing a deadline, call us at {{phone}}.',
+          },
+        },
+        {
+          question: { es: '¿En qué idioma me atienden?', en: 'Which language do you work in?' },
+          answer: {
+            es: 'En español o en inglés, como usted prefiera. Los trámites ante la autoridad mexicana se presentan en español y le explicamos cada documento en su idioma.',
+            en: 'Spanish or English, as you prefer. Filings with Mexican authorities are made in Spanish, and we explain each document in your language.',
+          },
+        },
+        {
+          question: { es: '¿Puedo hacerlo todo a distancia?', en: 'Can I do everything remotely?' },
+          answer: {
+            es: 'Casi todo: consultas, firmas electrónicas y entrega de documentos. Si un trámite exige la presencia de usted o de un representante, se lo avisamos antes de empezar.',
+            en: 'Almost everything: consultations, electronic signatures and document delivery. If a step requires you or a representative in person, we tell you before we start.',
+          },
+        },
       ],
     }),
     formSection({

@@ -2,6 +2,7 @@ import { book, chat, definePage, hero, jumpTo, tabs } from '#schema';
 import { bookLabel } from './legal-advice/booking.ts';
 import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
+import { fees } from './fees.ts';
 
 /** Legal advice, for companies and for individuals. */
 export default definePage({
@@ -18,6 +19,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'legal',
       eyebrow: { es: 'Asesoría legal', en: 'Legal advice' },
       heading: {
         es: 'Asesoría legal antes del problema, y también después',
@@ -32,6 +34,10 @@ export default definePage({
         book('newClients', bookLabel),
         jumpTo('audiencia', { es: 'Ver cómo podemos ayudarle', en: 'See how we can help' }),
       ],
+      offer: {
+        es: 'Consulta inicial de {{legalMinutes}} minutos, sin compromiso.',
+        en: 'An initial consultation of {{legalMinutes}} minutes, no obligation.',
+      },
       note: {
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
         en: 'More than {{companies}} companies advised since {{since}}.',
@@ -58,5 +64,6 @@ export default definePage({
         },
       ],
     }),
+    fees,
   ],
 });

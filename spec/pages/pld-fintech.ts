@@ -2,6 +2,7 @@ import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkT
 import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
+import { fees } from './fees.ts';
 
 const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
 
@@ -20,6 +21,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'fintech',
       back: linkTo('fintech-selector', { es: 'Volver a selección PLD', en: 'Back to AML selection' }),
       eyebrow: { es: 'PLD/FT para entidades financieras', en: 'AML/CFT for financial institutions' },
       heading: {
@@ -35,9 +37,13 @@ export default definePage({
         jumpTo('diagnostico', assessmentLabel),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Diagnóstico y consulta de {{contactMinutes}} minutos, gratuitos y sin compromiso.',
+        en: 'A free assessment and a free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'Diagnóstico gratuito. Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
-        en: 'A free assessment. More than {{fintechProjects}} fintech projects since {{since}}.',
+        es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
+        en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
     }),
     cards({
@@ -94,6 +100,7 @@ export default definePage({
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
+    fees,
     questions,
     callToAction({
       heading: { es: '¿Cuándo actualizó su manual de PLD/FT?', en: 'When did you last update your AML/CFT manual?' },

@@ -12,6 +12,7 @@ import {
   steps,
 } from '#schema';
 import { gazette, laws } from '../sources.ts';
+import { fees } from './fees.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
 export default definePage({
@@ -28,6 +29,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'pld-vulnerables',
       eyebrow: { es: 'Prevención de lavado de dinero', en: 'Anti-money-laundering' },
       heading: {
         es: 'Cumpla la ley antilavado cada mes, sin sobresaltos',
@@ -50,9 +52,13 @@ export default definePage({
         jumpTo('evaluacion', { es: 'Solicitar evaluación gratuita', en: 'Request a free assessment' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'La evaluación no tiene costo.',
-        en: 'The assessment is free.',
+        es: 'La evaluación tampoco tiene costo.',
+        en: 'The assessment is free too.',
       },
     }),
     cards({
@@ -209,6 +215,7 @@ export default definePage({
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },

@@ -14,6 +14,7 @@ import { benefits } from './softlanding-landing/benefits.ts';
 import { questions } from './softlanding-landing/questions.ts';
 import { services } from './softlanding-landing/services.ts';
 import { testimonials } from './softlanding-landing/testimonials.ts';
+import { fees } from './fees.ts';
 
 /** The landing page for foreign companies. */
 export default definePage({
@@ -31,6 +32,7 @@ export default definePage({
   headerAction: book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
+      house: 'softlanding',
       eyebrow: { es: 'Para empresas extranjeras', en: 'For foreign companies' },
       heading: {
         es: 'Abra su filial mexicana sin mudarse a México',
@@ -45,13 +47,54 @@ export default definePage({
         jumpTo('contact-form', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
+        en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: '{{softlandingMinutes}} minutos, a distancia y sin costo. Hemos asesorado a más de {{foreignCompanies}} empresas extranjeras desde {{since}}.',
-        en: '{{softlandingMinutes}} minutes, remote and free of charge. We’ve advised more than {{foreignCompanies}} foreign companies since {{since}}.',
+        es: 'A distancia, en español o en inglés.',
+        en: 'Remote, in English or Spanish.',
       },
     }),
     services,
     benefits,
+    formSection({
+      id: 'contact-form',
+      heading: { es: 'Cuéntenos qué quiere abrir en México', en: 'Tell us what you want to open in Mexico' },
+      lead: {
+        es: 'Le responderemos en {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
+        en: 'We’ll reply within {{responseHours}} hours with any remaining questions and times to talk.',
+      },
+      form: 'softlanding-landing',
+      firstStep: {
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
+        button: { es: 'Empezar', en: 'Start' },
+      },
+      aside: {
+        heading: { es: 'Otras formas de empezar', en: 'Other ways to start' },
+        text: {
+          es: 'Si su horario no coincide con el de la Ciudad de México, dígalo en el mensaje y buscamos uno que sirva a ambos.',
+          en: 'If your hours don’t match Mexico City’s, say so in your message and we’ll find a time that works for both of us.',
+        },
+        options: [
+          {
+            icon: 'video',
+            title: { es: 'Videollamada', en: 'Video call' },
+            text: { es: 'Elija día y hora en el calendario.', en: 'Choose a day and time in the calendar.' },
+            action: book('newClients', { es: 'Abrir el calendario', en: 'Open the calendar' }),
+          },
+          {
+            icon: 'email',
+            title: { es: 'Correo', en: 'E-mail' },
+            text: {
+              es: 'Útil si otra persona de su grupo debe leer la respuesta.',
+              en: 'Useful if someone else in your group should read the reply.',
+            },
+            action: email(),
+          },
+        ],
+      },
+    }),
     checklist({
       id: 'documentos',
       heading: { es: 'Documentos que puede reunir desde hoy', en: 'Documents you can start collecting today' },
@@ -94,44 +137,8 @@ export default definePage({
         jumpTo('contact-form', { es: 'Prefiero escribir', en: 'I’d rather write' }),
       ],
     }),
+    fees,
     questions,
-    formSection({
-      id: 'contact-form',
-      heading: { es: 'Cuéntenos qué quiere abrir en México', en: 'Tell us what you want to open in Mexico' },
-      lead: {
-        es: 'Le responderemos en {{responseHours}} horas con las preguntas que falten y horarios para hablar.',
-        en: 'We’ll reply within {{responseHours}} hours with any remaining questions and times to talk.',
-      },
-      form: 'softlanding-landing',
-      firstStep: {
-        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
-        button: { es: 'Empezar', en: 'Start' },
-      },
-      aside: {
-        heading: { es: 'Otras formas de empezar', en: 'Other ways to start' },
-        text: {
-          es: 'Si su horario no coincide con el de la Ciudad de México, dígalo en el mensaje y buscamos uno que sirva a ambos.',
-          en: 'If your hours don’t match Mexico City’s, say so in your message and we’ll find a time that works for both of us.',
-        },
-        options: [
-          {
-            icon: 'video',
-            title: { es: 'Videollamada', en: 'Video call' },
-            text: { es: 'Elija día y hora en el calendario.', en: 'Choose a day and time in the calendar.' },
-            action: book('newClients', { es: 'Abrir el calendario', en: 'Open the calendar' }),
-          },
-          {
-            icon: 'email',
-            title: { es: 'Correo', en: 'E-mail' },
-            text: {
-              es: 'Útil si otra persona de su grupo debe leer la respuesta.',
-              en: 'Useful if someone else in your group should read the reply.',
-            },
-            action: email(),
-          },
-        ],
-      },
-    }),
     disclaimer({
       id: 'aviso',
       heading: { es: 'Aviso legal', en: 'Legal disclaimer' },

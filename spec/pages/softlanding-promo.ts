@@ -1,6 +1,7 @@
 import { book, callToAction, definePage, formSection, hero, jumpTo, pair, stats, values } from '#schema';
 import { questions } from './softlanding-promo/questions.ts';
 import { services } from './softlanding-promo/services.ts';
+import { fees } from './fees.ts';
 
 /** The promotion page for technology companies. */
 export default definePage({
@@ -19,6 +20,7 @@ export default definePage({
   headerAction: book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
   blocks: [
     hero({
+      house: 'softlanding',
       eyebrow: { es: 'Softlanding para empresas de tecnología', en: 'Soft landing for tech companies' },
       heading: {
         es: 'Contrate desarrolladores y facture su SaaS en México',
@@ -33,9 +35,13 @@ export default definePage({
         jumpTo('solicitud', { es: 'Solicitar revisión de mi caso', en: 'Request a review of my case' }),
         book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
+        en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'Consulta gratuita de {{softlandingMinutes}} minutos para quien dirige operaciones, tecnología o finanzas.',
-        en: 'A free {{softlandingMinutes}}-minute consultation for whoever runs operations, technology or finance.',
+        es: 'Para quien dirige operaciones, tecnología o finanzas.',
+        en: 'For whoever runs operations, technology or finance.',
       },
     }),
     stats({
@@ -65,6 +71,26 @@ export default definePage({
       ],
     }),
     services,
+    formSection({
+      id: 'solicitud',
+      heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
+      lead: {
+        es: 'Describa cómo opera hoy. Le responderemos en {{responseHours}} horas con los puntos que veríamos primero.',
+        en: 'Describe how you operate today. We’ll reply within {{responseHours}} hours with the points we’d look at first.',
+      },
+      form: 'softlanding-promo',
+      firstStep: {
+        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
+        button: { es: 'Empezar', en: 'Start' },
+      },
+      aside: {
+        heading: { es: 'Qué no hace falta enviar', en: 'What you don’t need to send' },
+        text: {
+          es: 'Ni código ni contratos ni datos de sus usuarios o empleados. Si después hacen falta, acordamos un medio seguro y, si lo desea, un convenio de confidencialidad.',
+          en: 'No code, no contracts, no data of your users or employees. If we need them later, we’ll agree on a safe way to share them and, if you like, sign a confidentiality agreement.',
+        },
+      },
+    }),
     pair({
       id: 'contratar',
       items: [
@@ -129,6 +155,7 @@ export default definePage({
         },
       ],
     }),
+    fees,
     questions,
     callToAction({
       heading: {
@@ -140,26 +167,6 @@ export default definePage({
         en: 'With those, in {{softlandingMinutes}} minutes we’ll see which company should hire and invoice, and what to review first.',
       },
       actions: [book('consultation', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
-    }),
-    formSection({
-      id: 'solicitud',
-      heading: { es: 'Solicite la revisión de su caso', en: 'Request a review of your case' },
-      lead: {
-        es: 'Describa cómo opera hoy. Le responderemos en {{responseHours}} horas con los puntos que veríamos primero.',
-        en: 'Describe how you operate today. We’ll reply within {{responseHours}} hours with the points we’d look at first.',
-      },
-      form: 'softlanding-promo',
-      firstStep: {
-        label: { es: '¿A qué correo le respondemos?', en: 'Where should we reply?' },
-        button: { es: 'Empezar', en: 'Start' },
-      },
-      aside: {
-        heading: { es: 'Qué no hace falta enviar', en: 'What you don’t need to send' },
-        text: {
-          es: 'Ni código ni contratos ni datos de sus usuarios o empleados. Si después hacen falta, acordamos un medio seguro y, si lo desea, un convenio de confidencialidad.',
-          en: 'No code, no contracts, no data of your users or employees. If we need them later, we’ll agree on a safe way to share them and, if you like, sign a confidentiality agreement.',
-        },
-      },
     }),
   ],
 });

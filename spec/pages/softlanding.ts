@@ -2,6 +2,7 @@ import { book, callToAction, cards, checklist, definePage, formSection, hero, ju
 import { fronts } from './softlanding/fronts.ts';
 import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
+import { fees } from './fees.ts';
 
 /** Soft landing: the entry of a foreign company into Mexico. */
 export default definePage({
@@ -15,6 +16,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'softlanding',
       eyebrow: { es: 'Softlanding en México', en: 'Soft landing in Mexico' },
       heading: {
         es: 'Abra su empresa en México y empiece a operar',
@@ -43,9 +45,9 @@ export default definePage({
         jumpTo('solicitud', { es: 'Solicitar consulta gratuita', en: 'Request a free consultation' }),
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
       ],
-      note: {
-        es: 'La consulta dura {{softlandingMinutes}} minutos y no tiene costo.',
-        en: 'The consultation takes {{softlandingMinutes}} minutes and is free of charge.',
+      offer: {
+        es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
+        en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
       },
     }),
     fronts,
@@ -112,6 +114,7 @@ export default definePage({
         actions: [book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' })],
       },
     }),
+    fees,
     questions,
     cards({
       id: 'segun-su-empresa',

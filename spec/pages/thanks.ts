@@ -1,4 +1,4 @@
-import { definePage, image, linkTo, notice } from '#schema';
+import { book, definePage, image, linkTo, notice } from '#schema';
 
 /** Where a form leads after it was sent. */
 export default definePage({
@@ -25,7 +25,9 @@ export default definePage({
           en: 'If your matter can’t wait, call us at {{phone}} or write to {{email}}.',
         },
       ],
+      nextSteps: true,
       actions: [
+        book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         linkTo('home', { es: 'Volver al inicio', en: 'Back to the home page' }),
         linkTo('services', { es: 'Ver Servicios', en: 'View Services' }),
       ],

@@ -1,6 +1,7 @@
 import { book, callToAction, definePage, faq, hero, jumpTo, linkTo, statement } from '#schema';
 import { partners } from './treasury/partners.ts';
-import { treasuryServices } from './treasury/services.ts';
+import { ownServices, partnerServices } from './treasury/services.ts';
+import { fees } from './fees.ts';
 
 /** Treasury: what the firm does itself, and what regulated third parties provide. */
 export default definePage({
@@ -14,6 +15,7 @@ export default definePage({
   structuredData: 'service',
   blocks: [
     hero({
+      house: 'treasury',
       eyebrow: { es: 'Tesorería', en: 'Treasury' },
       heading: {
         es: 'Tesorería para decidir con semanas de anticipación',
@@ -28,12 +30,17 @@ export default definePage({
         book('newClients', { es: 'Agendar Consulta', en: 'Book a Consultation' }),
         jumpTo('servicios', { es: 'Ver los siete servicios', en: 'See the seven services' }),
       ],
+      offer: {
+        es: 'Consulta gratuita de {{contactMinutes}} minutos, sin compromiso.',
+        en: 'A free {{contactMinutes}}-minute consultation, no obligation.',
+      },
       note: {
-        es: 'La consulta financiera es gratuita. No guardamos ni movemos el dinero de nuestros clientes.',
-        en: 'The financial consultation is free. We never hold or move our clients’ money.',
+        es: 'No guardamos ni movemos el dinero de nuestros clientes.',
+        en: 'We never hold or move our clients’ money.',
       },
     }),
-    treasuryServices,
+    ownServices,
+    partnerServices,
     statement({
       id: 'limites',
       heading: { es: 'Su dinero no pasa por nuestras cuentas', en: 'Your money never passes through our accounts' },
@@ -49,6 +56,7 @@ export default definePage({
       ],
     }),
     partners,
+    fees,
     faq({
       id: 'preguntas',
       heading: { es: 'Preguntas frecuentes', en: 'Frequently asked questions' },

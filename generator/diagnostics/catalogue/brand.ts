@@ -1,4 +1,5 @@
 import type { Entry } from './entry.ts';
+import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 
 interface Pair {
@@ -38,6 +39,22 @@ export const brand = {
   'brand/logo-variant': {
     message: ({ part }: { part: string }) => `The logo has no ${part} that this would be the variant of.`,
     hint: ({ part }: { part: string }) => `Add ${part} beside onDark, or remove it here.`,
+  },
+  'brand/house': {
+    message: ({ file, service }: { file: string; service: string }) =>
+      `The service "${service}" has no window in the house, spec/media/${file}.`,
+    hint: ({ service }: { service: string }) =>
+      `Draw one there: <g data-service="${service}"> with a <rect class="pane" x="…" y="…" width="…" height="…"/> in it.`,
+  },
+  'brand/house#service': {
+    message: ({ file, service }: { file: string; service: string }) =>
+      `The house, spec/media/${file}, has a window of a service "${service}", which does not exist.`,
+    hint: ({ service, known }: { service: string; known: readonly string[] }) => suggestion(service, known),
+  },
+  'brand/house#pane': {
+    message: ({ file, service }: { file: string; service: string }) =>
+      `In the house, spec/media/${file}, the pane of the window "${service}" has no size.`,
+    hint: 'Write <rect class="pane" x="175" y="172" width="64" height="92"/>.',
   },
   'icon/unknown': {
     message: ({ icon }: { icon: string }) => `There is no icon "${icon}".`,

@@ -26,6 +26,11 @@ export const pages = {
   'dialog/unknown': unknown('dialog'),
   'tabs/unknown-panel': unknown('panel'),
   'motif/unknown': unknown('motif'),
+  'service/unknown': unknown('service'),
+  'hero/no-house': {
+    message: 'The brand has no house to show here.',
+    hint: 'Draw one and name it as `house` in spec/brand.ts, or remove this.',
+  },
   'calendar/unknown': unknown('booking calendar'),
   'booking/no-widget': {
     message: 'There is no booking widget to show.',

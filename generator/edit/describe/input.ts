@@ -16,6 +16,7 @@ const nameKinds = new Map<unknown, NameKind>([
   [names.formName, 'form'],
   [names.calendarName, 'calendar'],
   [names.motifName, 'motif'],
+  [names.serviceName, 'service'],
   [names.errorName, 'error'],
   [names.tableName, 'table'],
   [names.localeName, 'language'],
@@ -23,7 +24,7 @@ const nameKinds = new Map<unknown, NameKind>([
 
 /** The names of a kind that a spec declares. */
 function namesOf(
-  { routes, messages, forms, articles, firm, brand, errors, tables, locales }: SiteSpec,
+  { routes, messages, forms, articles, firm, brand, errors, services, tables, locales }: SiteSpec,
   kind: NameKind,
 ) {
   const slugs = (articles?.entries ?? []).map(({ slug }) => [slug, true]);
@@ -36,6 +37,7 @@ function namesOf(
       article: Object.fromEntries(slugs) as object,
       calendar: firm.bookings,
       motif: brand.motifs,
+      service: services,
       error: errors,
       table: tables,
       language: locales.all,

@@ -1,4 +1,4 @@
-import type { ImageFacts } from '#contract';
+import type { Box, ImageFacts } from '#contract';
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import type { Metadata, Stats as SharpStats } from 'sharp';
@@ -90,6 +90,16 @@ function tonesOf(content: Buffer): Pick<ImageFacts, 'tones'> {
   return named.length > 0 ? { tones: [...new Set(named)].toSorted() } : {};
 }
 
+/** The windows of a house: `<g data-service="legal">` and the pane in it. */
+function windowsOf(content: Buffer): Pick<ImageFacts, 'windows'> {
+  const groups = content.toString('utf8').matchAll(/<g data-service="([\w-]+)">[^]*?<rect class="pane"([^>]*)>/g);
+  const windows = Array.from(groups, ([, service = '', pane = '']): [string, Box] => {
+    const size = (name: string): number => Number(new RegExp(` ${name}="([\\d.]+)"`).exec(pane)?.[1]);
+    return [service, { x: size('x'), y: size('y'), width: size('width'), height: size('height') }];
+  });
+  return windows.length > 0 ? { windows: Object.fromEntries(windows) } : {};
+}
+
 /** The mean colour as three hexadecimal digits. */
 function colourOf({ channels }: SharpStats, { depth }: Metadata): string {
   const most = depth === 'ushort' ? 65_535 : 255;
@@ -118,7 +128,7 @@ export async function probe(file: string, content: Buffer): Promise<FoundImage> 
       const unsound = drawingFault(file, content);
       return unsound
         ? { fault: unsound }
-        : { facts: { width, height, digest, alpha: true, vector: true, ...tonesOf(content) } };
+        : { facts: { width, height, digest, alpha: true, vector: true, ...tonesOf(content), ...windowsOf(content) } };
     }
     // Reads all of it: a file that was cut off has a sound beginning.
     const pixels = await picture.stats();

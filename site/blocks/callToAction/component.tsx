@@ -1,15 +1,17 @@
 import { useId } from 'react';
 import type { ReactElement } from 'react';
 import { useProse, useTitle } from '../../lib/prose.tsx';
-import { BandOrnament } from '../../brand/Drawing.tsx';
+import { BandOrnament, Motif } from '../../brand/Drawing.tsx';
+import { usePage } from '../../lib/page.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 
-/** A band that asks for one thing. */
+/** A band that asks for one thing, before the page's own motif. */
 export default function CallToAction({ block }: BlockProps<'callToAction'>): ReactElement {
   const title = useTitle();
   const prose = useProse();
   const headingId = useId();
+  const hero = usePage().page.blocks.find((one) => one.kind === 'hero');
   return (
     <section id={block.id} className="cta" aria-labelledby={headingId}>
       <div className="wrap cta__inner">
@@ -18,7 +20,7 @@ export default function CallToAction({ block }: BlockProps<'callToAction'>): Rea
           <p>{prose(block.text)}</p>
           <Actions actions={block.actions} />
         </div>
-        <BandOrnament />
+        {hero?.motif ? <Motif name={hero.motif} /> : <BandOrnament />}
       </div>
     </section>
   );

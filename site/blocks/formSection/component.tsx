@@ -6,6 +6,7 @@ import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { FormBox } from '../parts/FormBox.tsx';
 import { Icon } from '../parts/Icon.tsx';
+import { NextSteps } from '../parts/NextSteps.tsx';
 import { ContactOptions } from './ContactOptions.tsx';
 
 /** A form, with what introduces it and what else a visitor may do beside it. */
@@ -36,6 +37,7 @@ export default function FormSection({ block }: BlockProps<'formSection'>): React
           ) : null}
         </div>
         <FormBox id={block.form} />
+        <NextSteps />
       </div>
     </section>
   );

@@ -4,6 +4,7 @@ import { usePage } from '../../lib/page.tsx';
 import { useProse, useTitle } from '../../lib/prose.tsx';
 import { useImages } from '../../pictures/images.tsx';
 import { Motif, Ornament } from '../../brand/Drawing.tsx';
+import { SmallHouse, WholeHouse } from '../../brand/House.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
@@ -19,7 +20,8 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const images = useImages();
   const { width = 0, height = 0 } = (block.image && images[block.image.file]) ?? {};
   const isWide = width > 2 * height;
-  const art = block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
+  const { house } = block;
+  const art = house ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
   return (
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
@@ -28,6 +30,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>
           <p className="lead">{prose(block.lead)}</p>
+          {block.offer ? <p className="hero__offer">{prose(block.offer)}</p> : null}
           <Actions actions={block.actions} />
           {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
           <FirstStep />
@@ -39,6 +42,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
             </ul>
           ) : null}
         </div>
+        {house && house !== 'whole' ? <SmallHouse service={house} atNight={layout === 'landing'} /> : null}
         {block.image && !isWide ? (
           <div className="pictured">
             <Picture image={block.image} place="hero" first />
@@ -51,6 +55,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           <Picture image={block.image} place="hero" first />
         </div>
       ) : null}
+      {house === 'whole' ? <WholeHouse /> : null}
       {block.tiles ? (
         <div className="tiles enter">
           {block.tiles.map((tile) => (

@@ -1,4 +1,13 @@
-import { actionSchema, defineKind, imageSchema, motifName, pageActionSchema, textSchema, z } from '#schema/kind.ts';
+import {
+  actionSchema,
+  defineKind,
+  imageSchema,
+  motifName,
+  pageActionSchema,
+  serviceName,
+  textSchema,
+  z,
+} from '#schema/kind.ts';
 
 /**
  * The top of a page: its one `h1`, what it promises, and what to do next.
@@ -16,12 +25,19 @@ export const hero = defineKind(
     /** A few short points under the actions. */
     points: z.array(textSchema).optional(),
     actions: z.array(actionSchema).optional(),
-    /** A short line under the actions: what the first one costs, how long it takes. */
+    /** A short line above the actions: what the first one costs, how long it takes. */
+    offer: textSchema.optional(),
+    /** A short line under the actions: why to trust the firm. */
     note: textSchema.optional(),
     /** Small tiles beside the heading, each a service in a few words. */
     tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),
     /** The line drawing beside the heading. */
     motif: motifName.optional(),
+    /**
+     * The brand's house: `'whole'` across the page, its windows leading to the services, or small under the text with the window of
+     * one service lit. It takes the place of the motif.
+     */
+    house: z.union([z.literal('whole'), serviceName]).optional(),
     /** A picture there instead. */
     image: imageSchema.optional(),
   }),

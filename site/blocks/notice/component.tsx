@@ -5,6 +5,7 @@ import { Ornament } from '../../brand/Drawing.tsx';
 import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
+import { NextSteps } from '../parts/NextSteps.tsx';
 import { Picture } from '../parts/Picture.tsx';
 
 /** A page that says one thing: thanks, confirmation, not found. */
@@ -21,6 +22,7 @@ export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
         {block.paragraphs.map((paragraph) => (
           <p key={paragraph}>{prose(paragraph)}</p>
         ))}
+        {block.nextSteps ? <NextSteps /> : null}
         <Actions actions={block.actions} />
       </div>
       {block.image ? (

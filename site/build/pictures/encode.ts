@@ -3,7 +3,7 @@ import type { Sharp } from 'sharp';
 import { brand } from '../generated.ts';
 import { places } from '../../pictures/places.ts';
 import type { PictureJob } from '../../pictures/jobs.ts';
-import type { Format, Theme } from '../../pictures/variants.ts';
+import type { Format, Theme, Variant } from '../../pictures/variants.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
@@ -36,7 +36,7 @@ const encoders: Readonly<Record<Exclude<Format, 'svg'>, (picture: Sharp, quality
  */
 export async function encodePicture(source: string, { file, place: name, variant }: PictureJob): Promise<Uint8Array> {
   const { format, width, height } = variant;
-  if (format === 'svg') return drawing(source, variant.theme);
+  if (format === 'svg') return drawing(source, variant);
   const { default: sharp } = await import('sharp');
   const { budget, ratio, keep = 'centre' } = places[name];
   const pixels = await sharp(source)
@@ -64,21 +64,24 @@ function kilobytes(bytes: number): string {
 }
 
 /** A drawing in the tones of a theme, without what drawing programs leave in it. */
-async function drawing(source: string, theme: Theme | undefined): Promise<Uint8Array> {
+async function drawing(source: string, { theme, lit = false }: Variant): Promise<Uint8Array> {
   const svg = await readFile(source, 'utf8');
   const { optimize } = await import('svgo');
-  const { data } = optimize(theme === undefined ? svg : inTones(svg, theme), {
+  const { data } = optimize(theme === undefined ? svg : inTones(svg, theme, lit), {
     multipass: true,
     plugins: ['preset-default', 'removeScripts'],
   });
   return Buffer.from(data);
 }
 
-/** Gives `var(--wall)` its colour, and leaves out what is only in the other theme. */
-function inTones(svg: string, theme: Theme): string {
+/** Gives `var(--wall)` its colour, that of `wall-lit` where windows are lit, and leaves out what is only in the other theme. */
+function inTones(svg: string, theme: Theme, lit: boolean): string {
   const other = theme === 'light' ? 'night' : 'day';
   const tones: Readonly<Record<string, string>> = brand.tones?.[theme] ?? {};
   return svg
     .replaceAll(new RegExp(`<(\\w+) class="${other}"(?:[^>]*/>|[^]*?</\\1>)`, 'g'), '')
-    .replaceAll(/var\(--([a-z-]+)\)/g, (whole, name: string) => tones[name] ?? whole);
+    .replaceAll(
+      /var\(--([a-z-]+)\)/g,
+      (whole, name: string) => (lit ? tones[`${name}-lit`] : undefined) ?? tones[name] ?? whole,
+    );
 }

@@ -68,7 +68,7 @@ const sizes = { motif: { height: 514.5, line: 3 }, ornament: { height: 533.6, li
 
 function drawMotif(motif: string | null): string {
   const named = motif === null ? undefined : brand.motifs[motif];
-  const drawing = named ?? brand.ornament;
+  const drawing = named ?? brand.ornament ?? brand.bandOrnament;
   if (!drawing) return '';
   const { box, foot, markup } = drawing;
   const { height: high, line } = named ? sizes.motif : sizes.ornament;

@@ -34,8 +34,8 @@ export const page: CompiledPage = {
           label: 'notice.actions.0.label',
           link: {
             href: {
-              es: '/contacto',
-              en: '/en/contacto',
+              es: '/blog/primer-cierre-fiscal',
+              en: '/en/blog/primer-cierre-fiscal',
             },
           },
         },
@@ -44,19 +44,18 @@ export const page: CompiledPage = {
           label: 'notice.actions.1.label',
           link: {
             href: {
-              es: '/inicio',
-              en: '/en/inicio',
+              es: '/contacto',
+              en: '/en/contacto',
             },
           },
         },
         {
           kind: 'link',
           label: 'notice.actions.2.label',
-          style: 'quiet',
           link: {
             href: {
-              es: '/blog/primer-cierre-fiscal',
-              en: '/en/blog/primer-cierre-fiscal',
+              es: '/inicio',
+              en: '/en/inicio',
             },
           },
         },

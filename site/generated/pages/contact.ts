@@ -33,6 +33,29 @@ export const page: CompiledPage = {
         {
           kind: 'link',
           label: 'hero.actions.0.label',
+          style: 'primary',
+          link: {
+            href: {
+              es: 'tel:+525500000000',
+              en: 'tel:+525500000000',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.1.label',
+          style: 'secondary',
+          link: {
+            href: {
+              es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
+              en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
+            },
+            external: true,
+          },
+        },
+        {
+          kind: 'link',
+          label: 'hero.actions.2.label',
           link: {
             href: {
               es: '#mensaje',
@@ -42,7 +65,7 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'hero.actions.1.label',
+          label: 'hero.actions.3.label',
           link: {
             href: {
               es: 'https://agenda.cimiento.example/nuevos-clientes',
@@ -53,7 +76,13 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
+      image: {
+        kind: 'image',
+        file: 'map.svg',
+        alt: 'hero.image.alt',
+      },
     },
     {
       kind: 'contactDetails',

@@ -77,8 +77,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
+      house: 'fintech',
     },
     {
       kind: 'cards',
@@ -174,6 +176,26 @@ export const page: CompiledPage = {
         {
           title: 'razones.items.7.title',
           text: 'razones.items.7.text',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
         },
       ],
     },

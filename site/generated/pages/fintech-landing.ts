@@ -79,8 +79,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
+      house: 'fintech',
     },
     {
       kind: 'groups',
@@ -188,54 +190,6 @@ export const page: CompiledPage = {
       ],
     },
     {
-      kind: 'values',
-      id: 'beneficios',
-      heading: 'beneficios.heading',
-      items: [
-        {
-          title: 'beneficios.items.0.title',
-          text: 'beneficios.items.0.text',
-        },
-        {
-          title: 'beneficios.items.1.title',
-          text: 'beneficios.items.1.text',
-        },
-        {
-          title: 'beneficios.items.2.title',
-          text: 'beneficios.items.2.text',
-        },
-      ],
-    },
-    {
-      kind: 'callToAction',
-      heading: 'callToAction.heading',
-      text: 'callToAction.text',
-      actions: [
-        {
-          kind: 'link',
-          label: 'callToAction.actions.0.label',
-          link: {
-            href: {
-              es: '#contact-form',
-              en: '#contact-form',
-            },
-          },
-        },
-        {
-          kind: 'link',
-          label: 'callToAction.actions.1.label',
-          link: {
-            href: {
-              es: 'https://agenda.cimiento.example/llamada',
-              en: 'https://agenda.cimiento.example/llamada',
-            },
-            external: true,
-            event: 'phone_call',
-          },
-        },
-      ],
-    },
-    {
       kind: 'formSection',
       id: 'contact-form',
       heading: 'contact-form.heading',
@@ -299,6 +253,74 @@ export const page: CompiledPage = {
         ],
         guarantee: 'contact-form.aside.guarantee',
       },
+    },
+    {
+      kind: 'values',
+      id: 'beneficios',
+      heading: 'beneficios.heading',
+      items: [
+        {
+          title: 'beneficios.items.0.title',
+          text: 'beneficios.items.0.text',
+        },
+        {
+          title: 'beneficios.items.1.title',
+          text: 'beneficios.items.1.text',
+        },
+        {
+          title: 'beneficios.items.2.title',
+          text: 'beneficios.items.2.text',
+        },
+      ],
+    },
+    {
+      kind: 'callToAction',
+      heading: 'callToAction.heading',
+      text: 'callToAction.text',
+      actions: [
+        {
+          kind: 'link',
+          label: 'callToAction.actions.0.label',
+          link: {
+            href: {
+              es: '#contact-form',
+              en: '#contact-form',
+            },
+          },
+        },
+        {
+          kind: 'link',
+          label: 'callToAction.actions.1.label',
+          link: {
+            href: {
+              es: 'https://agenda.cimiento.example/llamada',
+              en: 'https://agenda.cimiento.example/llamada',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
     },
     {
       kind: 'faq',

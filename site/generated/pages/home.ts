@@ -53,6 +53,7 @@ export const page: CompiledPage = {
           message: 'shared:errors.dashboard.unavailable.message',
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       tiles: [
         {
@@ -71,6 +72,7 @@ export const page: CompiledPage = {
           motif: 'fintech',
         },
       ],
+      house: 'whole',
     },
     {
       kind: 'stats',
@@ -89,10 +91,6 @@ export const page: CompiledPage = {
         {
           value: 'cifras.items.2.value',
           label: 'cifras.items.2.label',
-        },
-        {
-          value: 'cifras.items.3.value',
-          label: 'cifras.items.3.label',
         },
       ],
       actions: [
@@ -192,6 +190,48 @@ export const page: CompiledPage = {
               en: '/en/empresa/acerca',
             },
           },
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
+    },
+    {
+      kind: 'faq',
+      heading: 'faq.heading',
+      items: [
+        {
+          question: 'faq.items.0.question',
+          answer: 'faq.items.0.answer',
+        },
+        {
+          question: 'faq.items.1.question',
+          answer: 'faq.items.1.answer',
+        },
+        {
+          question: 'faq.items.2.question',
+          answer: 'faq.items.2.answer',
+        },
+        {
+          question: 'faq.items.3.question',
+          answer: 'faq.items.3.answer',
         },
       ],
     },

@@ -60,8 +60,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'legal',
+      house: 'legal',
     },
     {
       kind: 'tabs',
@@ -366,6 +368,26 @@ export const page: CompiledPage = {
               ],
             },
           ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
         },
       ],
     },

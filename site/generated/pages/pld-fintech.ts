@@ -77,8 +77,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'fintech',
+      house: 'fintech',
     },
     {
       kind: 'cards',
@@ -191,6 +193,26 @@ export const page: CompiledPage = {
           },
         ],
       },
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
     },
     {
       kind: 'faq',

@@ -79,8 +79,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
+      house: 'softlanding',
     },
     {
       kind: 'cards',
@@ -143,6 +145,55 @@ export const page: CompiledPage = {
           text: 'beneficios.items.4.text',
         },
       ],
+    },
+    {
+      kind: 'formSection',
+      id: 'contact-form',
+      heading: 'contact-form.heading',
+      lead: 'contact-form.lead',
+      form: 'softlanding-landing',
+      firstStep: {
+        label: 'contact-form.firstStep.label',
+        button: 'contact-form.firstStep.button',
+      },
+      aside: {
+        heading: 'contact-form.aside.heading',
+        text: 'contact-form.aside.text',
+        options: [
+          {
+            icon: 'video',
+            title: 'contact-form.aside.options.0.title',
+            text: 'contact-form.aside.options.0.text',
+            action: {
+              kind: 'link',
+              label: 'contact-form.aside.options.0.action.label',
+              link: {
+                href: {
+                  es: 'https://agenda.cimiento.example/nuevos-clientes',
+                  en: 'https://agenda.cimiento.example/nuevos-clientes',
+                },
+                external: true,
+                event: 'phone_call',
+              },
+            },
+          },
+          {
+            icon: 'email',
+            title: 'contact-form.aside.options.1.title',
+            text: 'contact-form.aside.options.1.text',
+            action: {
+              kind: 'link',
+              label: 'contact-form.aside.options.1.action.label',
+              link: {
+                href: {
+                  es: 'mailto:hola@cimiento.example',
+                  en: 'mailto:hola@cimiento.example',
+                },
+              },
+            },
+          },
+        ],
+      },
     },
     {
       kind: 'checklist',
@@ -211,6 +262,26 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
+    },
+    {
       kind: 'faq',
       id: 'dudas',
       heading: 'dudas.heading',
@@ -232,55 +303,6 @@ export const page: CompiledPage = {
           answer: 'dudas.items.3.answer',
         },
       ],
-    },
-    {
-      kind: 'formSection',
-      id: 'contact-form',
-      heading: 'contact-form.heading',
-      lead: 'contact-form.lead',
-      form: 'softlanding-landing',
-      firstStep: {
-        label: 'contact-form.firstStep.label',
-        button: 'contact-form.firstStep.button',
-      },
-      aside: {
-        heading: 'contact-form.aside.heading',
-        text: 'contact-form.aside.text',
-        options: [
-          {
-            icon: 'video',
-            title: 'contact-form.aside.options.0.title',
-            text: 'contact-form.aside.options.0.text',
-            action: {
-              kind: 'link',
-              label: 'contact-form.aside.options.0.action.label',
-              link: {
-                href: {
-                  es: 'https://agenda.cimiento.example/nuevos-clientes',
-                  en: 'https://agenda.cimiento.example/nuevos-clientes',
-                },
-                external: true,
-                event: 'phone_call',
-              },
-            },
-          },
-          {
-            icon: 'email',
-            title: 'contact-form.aside.options.1.title',
-            text: 'contact-form.aside.options.1.text',
-            action: {
-              kind: 'link',
-              label: 'contact-form.aside.options.1.action.label',
-              link: {
-                href: {
-                  es: 'mailto:hola@cimiento.example',
-                  en: 'mailto:hola@cimiento.example',
-                },
-              },
-            },
-          },
-        ],
-      },
     },
     {
       kind: 'disclaimer',

@@ -80,8 +80,10 @@ export const page: CompiledPage = {
           },
         },
       ],
+      offer: 'hero.offer',
       note: 'hero.note',
       motif: 'softlanding',
+      house: 'softlanding',
     },
     {
       kind: 'stats',
@@ -147,6 +149,21 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'formSection',
+      id: 'solicitud',
+      heading: 'solicitud.heading',
+      lead: 'solicitud.lead',
+      form: 'softlanding-promo',
+      firstStep: {
+        label: 'solicitud.firstStep.label',
+        button: 'solicitud.firstStep.button',
+      },
+      aside: {
+        heading: 'solicitud.aside.heading',
+        text: 'solicitud.aside.text',
+      },
+    },
+    {
       kind: 'pair',
       id: 'contratar',
       items: [
@@ -176,6 +193,26 @@ export const page: CompiledPage = {
         {
           title: 'beneficios.items.2.title',
           text: 'beneficios.items.2.text',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
         },
       ],
     },
@@ -231,21 +268,6 @@ export const page: CompiledPage = {
           },
         },
       ],
-    },
-    {
-      kind: 'formSection',
-      id: 'solicitud',
-      heading: 'solicitud.heading',
-      lead: 'solicitud.lead',
-      form: 'softlanding-promo',
-      firstStep: {
-        label: 'solicitud.firstStep.label',
-        button: 'solicitud.firstStep.button',
-      },
-      aside: {
-        heading: 'solicitud.aside.heading',
-        text: 'solicitud.aside.text',
-      },
     },
   ],
 };

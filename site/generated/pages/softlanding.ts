@@ -61,8 +61,9 @@ export const page: CompiledPage = {
           },
         },
       ],
-      note: 'hero.note',
+      offer: 'hero.offer',
       motif: 'softlanding',
+      house: 'softlanding',
     },
     {
       kind: 'cards',
@@ -161,6 +162,26 @@ export const page: CompiledPage = {
           },
         ],
       },
+    },
+    {
+      kind: 'cards',
+      id: 'honorarios',
+      heading: 'honorarios.heading',
+      form: 'rows',
+      items: [
+        {
+          title: 'honorarios.items.0.title',
+          text: 'honorarios.items.0.text',
+        },
+        {
+          title: 'honorarios.items.1.title',
+          text: 'honorarios.items.1.text',
+        },
+        {
+          title: 'honorarios.items.2.title',
+          text: 'honorarios.items.2.text',
+        },
+      ],
     },
     {
       kind: 'faq',

@@ -26,6 +26,18 @@ export const page: CompiledPage = {
           label: 'notice.actions.0.label',
           link: {
             href: {
+              es: 'https://agenda.cimiento.example/nuevos-clientes',
+              en: 'https://agenda.cimiento.example/nuevos-clientes',
+            },
+            external: true,
+            event: 'phone_call',
+          },
+        },
+        {
+          kind: 'link',
+          label: 'notice.actions.1.label',
+          link: {
+            href: {
               es: '/inicio',
               en: '/en/inicio',
             },
@@ -33,7 +45,7 @@ export const page: CompiledPage = {
         },
         {
           kind: 'link',
-          label: 'notice.actions.1.label',
+          label: 'notice.actions.2.label',
           link: {
             href: {
               es: '/servicios',
@@ -42,6 +54,7 @@ export const page: CompiledPage = {
           },
         },
       ],
+      nextSteps: true,
       image: {
         kind: 'image',
         file: 'door.svg',

@@ -1,20 +1,16 @@
 import { cards } from '#schema';
 
-const ours = { es: 'Servicio propio', en: 'Our own service' };
-const partner = { es: 'Tercero regulado', en: 'Regulated third party' };
-
-/** The seven kinds of treasury service; the mark says who provides each. */
-export const treasuryServices = cards({
+/** The four kinds of treasury service that the firm provides itself. */
+export const ownServices = cards({
   id: 'servicios',
   form: 'windows',
-  heading: { es: 'Siete servicios de tesorería', en: 'Seven treasury services' },
+  heading: { es: 'Cuatro servicios que prestamos nosotros', en: 'Four services that we provide ourselves' },
   lead: {
-    es: 'Cuatro los prestamos nosotros. Los otros tres los prestan terceros regulados, y así lo indica cada uno.',
-    en: 'We provide four ourselves. Regulated third parties provide the other three, and each one says so.',
+    es: 'Son siete los servicios de tesorería. Estos cuatro son nuestros; los otros tres vienen después.',
+    en: 'There are seven treasury services. These four are our own; the other three follow.',
   },
   items: [
     {
-      mark: ours,
       title: { es: 'Flujo de efectivo', en: 'Cash flow' },
       text: {
         es: 'Un pronóstico de cobros y pagos hecho con sus facturas, su nómina y sus impuestos, que se compara cada semana con lo que ocurrió.',
@@ -31,7 +27,6 @@ export const treasuryServices = cards({
       ],
     },
     {
-      mark: ours,
       title: { es: 'Inversión', en: 'Investment' },
       text: {
         es: 'Redactamos la política que dice cuánto excedente puede invertirse, a qué plazo, en qué tipo de instrumentos y quién lo autoriza.',
@@ -48,7 +43,6 @@ export const treasuryServices = cards({
       ],
     },
     {
-      mark: ours,
       title: { es: 'Gestión de riesgos', en: 'Risk management' },
       text: {
         es: 'Calculamos cuánto le costaría un movimiento del tipo de cambio, un alza en la tasa de sus créditos o el impago de un cliente grande.',
@@ -65,7 +59,6 @@ export const treasuryServices = cards({
       ],
     },
     {
-      mark: ours,
       title: { es: 'Liquidez', en: 'Liquidity' },
       text: {
         es: 'Organizamos cuentas, plazos y líneas de crédito para que el dinero esté disponible donde y cuando vence la obligación.',
@@ -81,8 +74,20 @@ export const treasuryServices = cards({
         { es: 'Documentos para solicitar crédito', en: 'Documents for a credit application' },
       ],
     },
+  ],
+});
+
+/** The three that regulated third parties provide. */
+export const partnerServices = cards({
+  id: 'terceros',
+  form: 'windows',
+  heading: { es: 'Tres que prestan terceros regulados', en: 'Three that regulated third parties provide' },
+  lead: {
+    es: 'Se los presentamos, comparamos sus condiciones y revisamos lo que va a firmar.',
+    en: 'We introduce them, compare their terms and review what you’re about to sign.',
+  },
+  items: [
     {
-      mark: partner,
       title: { es: 'Cambio de divisas', en: 'Currency exchange' },
       text: {
         es: 'Si su empresa cobra o paga en otra moneda, le presentamos entidades autorizadas o registradas para comprar y vender divisas y comparamos el costo completo de cada una.',
@@ -99,7 +104,6 @@ export const treasuryServices = cards({
       ],
     },
     {
-      mark: partner,
       title: { es: 'Remesas', en: 'Remittances' },
       text: {
         es: 'Para enviar o recibir dinero entre México y otros países, le ponemos en contacto con bancos y transmisores de dinero supervisados.',
@@ -116,7 +120,6 @@ export const treasuryServices = cards({
       ],
     },
     {
-      mark: partner,
       title: { es: 'Tarjetas de prepago', en: 'Prepaid cards' },
       text: {
         es: 'Para viáticos, gastos menores o prestaciones, con límites por persona. Las emite una institución autorizada, no nosotros.',

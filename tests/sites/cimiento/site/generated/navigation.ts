@@ -37,6 +37,7 @@ export const navigation: CompiledNavigation = {
         icon: 'house',
       },
     ],
+    bar: [],
   },
   footer: {
     actions: [

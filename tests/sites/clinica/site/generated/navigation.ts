@@ -51,6 +51,7 @@ export const navigation: CompiledNavigation = {
         },
       },
     ],
+    bar: [],
     action: {
       kind: 'link',
       label: 'shared:navigation.header.action.label',

@@ -1,0 +1,98 @@
+import type { ReactElement } from 'react';
+import { brand } from '#generated/brand.ts';
+import { images } from '#generated/media.ts';
+import { services } from '#generated/services.ts';
+import { usePage } from '../lib/page.tsx';
+import { useText } from '../lib/text.tsx';
+import { pictureAddress, variantsOf } from '../pictures/variants.ts';
+import type { Theme } from '../pictures/variants.ts';
+
+const file = brand.house ?? '';
+const facts = images[file];
+const themes = ['light', 'dark'] as const;
+
+/** The address of the house in a theme, with its windows dark or lit. */
+function addressOf(theme: Theme, lit: boolean): string {
+  if (!facts) throw new Error('The brand has no house.');
+  return pictureAddress(file, facts, 'wide', variantsOf(facts, 'wide', theme, lit).fallback);
+}
+
+/** The whole house on the plinth: a window for each service, which leads to its page. At night all of them are lit. */
+export function WholeHouse(): ReactElement | null {
+  const t = useText();
+  const { locale } = usePage();
+  if (!facts) return null;
+  return (
+    <div className="house enter">
+      <div className="house__view">
+        <Views litAtNight />
+        {services.map(({ key, href, shortTitle }) => (
+          <a key={key} className={`house__window house__window--${key}`} href={href[locale]}>
+            <LitWindow service={key} theme="light" />
+            <span className="house__name">{t(shortTitle)}</span>
+          </a>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * The house with the window of one service lit: an ornament that says where in the firm the page is.
+ *
+ * @param atNight shows it by night in both themes, on the plinth
+ */
+export function SmallHouse({ service, atNight }: { service: string; atNight: boolean }): ReactElement | null {
+  if (!facts) return null;
+  const shown = atNight ? (['dark'] as const) : themes;
+  return (
+    <div className="house house--small" aria-hidden="true">
+      <div className="house__view">
+        {atNight ? <View theme="dark" lit={false} always /> : <Views litAtNight={false} />}
+        <span className={`house__window house__window--${service}`}>
+          {shown.map((theme) => (
+            <LitWindow key={theme} service={service} theme={theme} always={atNight} />
+          ))}
+        </span>
+      </div>
+    </div>
+  );
+}
+
+function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
+  return (
+    <>
+      <View theme="light" lit={false} />
+      <View theme="dark" lit={litAtNight} />
+    </>
+  );
+}
+
+/** Both are loaded, so that a change of the theme can fade one into the other. */
+function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }): ReactElement {
+  return (
+    <img
+      className={always ? undefined : `house__${theme}`}
+      src={addressOf(theme, lit)}
+      alt=""
+      width={facts?.width}
+      height={facts?.height}
+    />
+  );
+}
+
+/** The part of the lit house that lies in a window. */
+function LitWindow(props: { service: string; theme: Theme; always?: boolean }): ReactElement | null {
+  const { service, theme, always = false } = props;
+  const box = facts?.windows?.[service];
+  if (!facts || !box) return null;
+  return (
+    <svg
+      className={always ? undefined : `house__${theme}`}
+      viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`}
+      aria-hidden="true"
+    >
+      <image href={addressOf(theme, true)} width={facts.width} height={facts.height} />
+    </svg>
+  );
+}

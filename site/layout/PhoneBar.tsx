@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { navigation } from '#generated/navigation.ts';
+import { Icon } from '../blocks/parts/Icon.tsx';
+import { linkProps } from '../blocks/parts/link-props.ts';
+import { NewTab } from '../blocks/parts/NewTab.tsx';
+import { usePage } from '../lib/page.tsx';
+import { useText } from '../lib/text.tsx';
+
+const { bar } = navigation.header;
+
+/** How to reach the firm, at the foot of a phone. The first link leads where the page's own button in the header does. */
+export function PhoneBar(): ReactElement | null {
+  const t = useText();
+  const { locale, page } = usePage();
+  if (bar.length === 0) return null;
+  const own = page.headerAction && 'link' in page.headerAction ? page.headerAction.link : undefined;
+  return (
+    <nav className="phone-bar" aria-label={t('shared:nav.bar')}>
+      {bar.map(({ label, icon, link }, index) => {
+        const to = (index === 0 && own) || link;
+        return (
+          <a key={label} {...linkProps(to, locale)}>
+            {icon === undefined ? null : <Icon name={`i-ph-${icon}`} />}
+            {t(label)}
+            <NewTab link={to} />
+          </a>
+        );
+      })}
+    </nav>
+  );
+}

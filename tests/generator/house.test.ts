@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { checkMedia } from '../../generator/check/media.ts';
+import { emitMedia } from '../../generator/emit/media.ts';
+import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
+import { probe } from '../../generator/read/media/probe.ts';
+import { hero, image } from '../../generator/schema/index.ts';
+import type { Block, SiteSpec } from '../../generator/schema/index.ts';
+import { base, codes } from './valid-spec.ts';
+
+const text = { es: 'Texto', en: 'Text' };
+const pane = '<rect class="pane" x="50" y="20" width="10" height="16"/>';
+
+function houseWith(...windows: readonly string[]): Promise<FoundImage> {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 80" width="200" height="80"><path d="M0 0h9v9z"/>${windows.join('')}</svg>`;
+  return probe('house.svg', Buffer.from(svg));
+}
+
+const spec: SiteSpec = {
+  ...base,
+  brand: { ...base.brand, house: image({ file: 'house.svg', decorative: true }) },
+  services: { tax: { title: text, description: text, page: 'home' } },
+};
+
+describe('the house of a brand', () => {
+  it.each<[what: string, windows: readonly string[], told: readonly string[]]>([
+    ['a window for each service', [`<g data-service="tax">${pane}</g>`], []],
+    ['a service without a window', [], ['brand/house services.tax']],
+    [
+      'a window of no service',
+      [`<g data-service="tax">${pane}</g>`, `<g data-service="taxes">${pane}</g>`],
+      ['brand/house brand.house.file'],
+    ],
+    [
+      'a pane without a size',
+      ['<g data-service="tax"><rect class="pane" x="50" y="20" width="10"/></g>'],
+      ['brand/house brand.house.file'],
+    ],
+  ])('%s', async (_, windows, told) => {
+    const media: Media = { images: new Map([['house.svg', await houseWith(...windows)]]), files: new Map() };
+    const found = checkMedia(spec, media).filter(({ code }) => code.startsWith('brand/'));
+    expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(told);
+  });
+
+  it('has its windows where the drawing has them', async () => {
+    const images = new Map([['house.svg', await houseWith(`<g data-service="tax">${pane}</g>`)]]);
+    const styles = emitMedia(spec, { images, files: new Map() }).find(({ path }) => path.endsWith('.css'));
+    expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
+  });
+
+  it.each([
+    ['whole', base, ['hero/no-house']],
+    ['law', spec, ['service/unknown']],
+    ['tax', spec, []],
+  ] as const)('a hero with the house "%s"', (house, within, told) => {
+    const withHouse = (block: Block): Block =>
+      block.kind === 'hero' ? hero({ heading: text, lead: text, house: house as 'whole' }) : block;
+    const pages = within.pages.map((page) => ({ ...page, blocks: page.blocks.map(withHouse) }));
+    expect(codes({ ...within, pages })).toEqual(told);
+  });
+});
