@@ -3,7 +3,7 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
-import { cleanedDrawings, contrasts, logoVariants } from './brand.ts';
+import { contrasts, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { conditions } from './conditions.ts';
 import { deskFits } from './desk.ts';
@@ -92,7 +92,6 @@ export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()
 }
 
 const reviews: readonly Rule[] = [
-  cleanedDrawings,
   pages.mainHeadings,
   snippetLengths,
   texts.unusedMessages,

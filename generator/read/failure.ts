@@ -108,19 +108,6 @@ function thrownError(files: readonly ParsedFile[], thrown: unknown): LocatedDiag
   const message = messageOf(thrown);
   const word = /^(?:new )?[\w$.]+/.exec(file.text.slice(start))?.[0].length ?? 1;
   const at = file.locate(start, start + word);
-  const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
-  if (unknown !== undefined) return unknownName(file, at, unknown);
-  const early = /^Cannot access '(.+)' before initialization$/.exec(message)?.[1];
-  if (early !== undefined) return located(diagnose('load/order', [], { name: early }), at);
   const [line = ''] = message.split('\n', 1);
   return located(diagnose('load/exception', [], { error: line.replace(/\.$/, '') }), at);
-}
-
-function unknownName({ module, locate }: ParsedFile, at: Location, name: string): LocatedDiagnostic {
-  const imported = module.staticImports
-    .flatMap(({ entries }) => entries)
-    .find(({ localName }) => localName.value === name)?.localName;
-  return imported
-    ? located(diagnose('load/type-import', [], { name }), locate(imported.start, imported.end))
-    : located(diagnose('load/unknown-name', [], { name }), at);
 }

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
 /**
@@ -129,8 +127,6 @@ type ProblemKey = `problem.${string}`;
 type Words = Readonly<Partial<Record<NameKey | ProblemKey, Localized>>>;
 
 export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
-
-export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /**
  * Declares the texts of the studio in the languages of the site. The built site contains none of them.

@@ -37,7 +37,6 @@ const several = [
   'firm-mistakes',
   'followed-source',
   'outcome-tone',
-  'path-encoded',
   'payload-unknown-column',
   'payload-unknown-field',
   'placeholder-malformed',
