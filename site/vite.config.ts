@@ -74,6 +74,8 @@ export default defineConfig({
     // Inline data: URLs would need wider content-security rules than the files themselves.
     assetsInlineLimit: 0,
     modulePreload: false,
+    // What takes long here is Vike's own build of the server's part.
+    rolldownOptions: { checks: { pluginTimings: false } },
     // What the bundles contain of others, for finish/licences.ts.
     license: { fileName: bundledPackages },
   },

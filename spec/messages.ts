@@ -50,6 +50,7 @@ export const messages = defineMessages({
   'hours.days': { es: '{{from}} a {{to}}', en: '{{from}} to {{to}}' },
   rating: { es: 'Calificación de ejemplo: {{rating}} de 5 estrellas', en: 'Example rating: {{rating}} out of 5 stars' },
   'cases.results': { es: 'Resultados', en: 'Results' },
+  'specimen.label': { es: 'Muestra', en: 'Sample' },
   loading: { es: 'Cargando...', en: 'Loading...' },
   'noScript.form': {
     es: 'Para enviar este formulario, su navegador necesita JavaScript. Si lo prefiere, escríbanos a {{email}} o llámenos al {{phone}}.',

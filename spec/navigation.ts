@@ -18,7 +18,7 @@ export const header = defineHeader({
     { link: linkTo('home', { es: 'Inicio', en: 'Home' }), icon: 'house' },
   ],
   bar: [
-    { link: book('newClients', { es: 'Agendar', en: 'Book' }), icon: 'calendar-blank' },
+    { link: book('newClients', { es: 'Agendar', en: 'Book' }) },
     { link: phone({ es: 'Llamar', en: 'Call' }), icon: 'phone' },
     { link: chat({ es: 'Chat', en: 'Chat' }), icon: 'chat-circle' },
   ],

@@ -58,6 +58,7 @@ export const optionalInterfaceKeys = [
   'toc.heading',
   'rating',
   'cases.results',
+  'specimen.label',
   'team.languages',
   'team.licence',
   'form.wholeNumber',

@@ -1,10 +1,11 @@
 import { renameSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import process from 'node:process';
 
 import { noteSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
+import { dim, elapsed } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { fingerprint, writeStamp } from '../stamp.mjs';
 import { buildDesk } from './build-desk.ts';
@@ -32,18 +33,43 @@ export async function buildSite(
   const note = noteSources(SITE_ROOT);
   await prepare();
   // Both read what is generated, which may be missing or broken before that.
-  const [{ build }, { finish }] = await Promise.all([import('vike/api'), import('../../site/build/finish.ts')]);
-  await build({
-    viteConfig: { root: SITE, configFile: join(SITE, 'vite.config.ts'), logLevel: 'warn', build: { outDir: next } },
-  });
-  await finish(next, dist);
-  if (dist === DIST) await buildDesk(next, dist);
+  const [{ build, prerender }, { finish }] = await Promise.all([
+    import('vike/api'),
+    import('../../site/build/finish.ts'),
+  ]);
+  const viteConfig = {
+    root: SITE,
+    configFile: join(SITE, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { outDir: next },
+  } as const;
+  await step('Bundle', () => build({ viteConfig }));
+  await step('Render the pages', () => prerender({ viteConfig, onPagePrerender: writePage }));
+  await step('Sitemap, pictures, share images, compression', () => finish(next, dist));
+  if (dist === DIST) await step('Desk', () => buildDesk(next, dist));
   note(next);
   const due = await dueOf();
   writeStamp(print, next, due);
   await rm(dist, { recursive: true, force: true });
   renameSync(next, dist);
   return { due };
+}
+
+/** Runs a step of the build and says how long it took. */
+async function step(name: string, run: () => Promise<unknown>): Promise<void> {
+  const started = performance.now();
+  await run();
+  console.log(dim(`${name} (${elapsed(started)})`));
+}
+
+/** What Vike tells of a page that it has rendered. With a hook of our own it does not print a line for each. */
+interface RenderedPage {
+  readonly _prerenderResult: { readonly filePath: string; readonly fileContent: string };
+}
+
+async function writePage({ _prerenderResult: { filePath, fileContent } }: RenderedPage): Promise<void> {
+  await mkdir(dirname(filePath), { recursive: true });
+  await writeFile(filePath, fileContent);
 }
 
 /** When the next article appears. */

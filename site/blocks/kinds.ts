@@ -21,6 +21,7 @@ export { pair } from './pair/schema.ts';
 export { prose } from './prose/schema.ts';
 export { quotes } from './quotes/schema.ts';
 export { serviceCards } from './serviceCards/schema.ts';
+export { specimen } from './specimen/schema.ts';
 export { statement } from './statement/schema.ts';
 export { stats } from './stats/schema.ts';
 export { steps } from './steps/schema.ts';

@@ -23,7 +23,7 @@ export function WholeHouse(): ReactElement | null {
   const { locale } = usePage();
   if (!facts) return null;
   return (
-    <div className="house enter">
+    <div className="house house--whole enter">
       <div className="house__view">
         <Views litAtNight />
         {services.map(({ key, href, shortTitle }) => (

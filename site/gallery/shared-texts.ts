@@ -13,11 +13,17 @@ export const unavailableMessage = words({ es: 'Próximamente.', en: 'Coming soon
 
 // Sites without such a block have no such texts.
 const team = { languages: 'Languages', licence: 'Licence' };
+const specimen = { label: 'Sample' };
 
 /** The texts that all pages of the shown site share, in a language, and those of the examples' own site. */
 export function sharedTexts(locale: Locale): ResourceKey {
   const [, texts] = Object.entries(files).find(([path]) => path.endsWith(`/locales/${locale}/shared.json`)) ?? [];
   if (texts === undefined)
     throw new Error(`site/generated/locales/${locale}/shared.json is missing: run npm run generate.`);
-  return { team, ...texts, errors: { ...texts['errors'], [unavailable]: { message: unavailableMessage[locale] } } };
+  return {
+    team,
+    specimen,
+    ...texts,
+    errors: { ...texts['errors'], [unavailable]: { message: unavailableMessage[locale] } },
+  };
 }

@@ -239,7 +239,7 @@ export const images: CompiledImages = {
   'map.svg': {
     width: 640,
     height: 480,
-    digest: '28894f857bee',
+    digest: '3e4eb28fa617',
     alpha: true,
     vector: true,
     tones: ['cypress', 'jade', 'light', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],

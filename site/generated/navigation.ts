@@ -52,7 +52,6 @@ export const navigation: CompiledNavigation = {
           external: true,
           event: 'phone_call',
         },
-        icon: 'calendar-blank',
       },
       {
         label: 'shared:navigation.bar.1.label',

@@ -37,7 +37,7 @@ export function Header(): ReactElement {
           ))}
         </nav>
         {action ? (
-          <div className="site-header__action" data-floating="">
+          <div className="site-header__action">
             <Action action={action} fallback="primary" />
           </div>
         ) : null}

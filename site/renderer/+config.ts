@@ -3,7 +3,8 @@ import type { Config } from 'vike/types';
 /** Pages are rendered on the server only; the browser gets HTML, one small module, and islands when they are touched. */
 export default {
   // `services.html`, not `services/index.html`: static hosts answer the latter with a slash at the end of the address.
-  prerender: { noExtraDir: true },
+  // `scripts/build/build-site.ts` runs it.
+  prerender: { noExtraDir: true, disableAutoRun: true },
   clientRouting: false,
   meta: {
     Page: { env: { server: true, client: false } },

@@ -1,4 +1,3 @@
-import { faqPage } from './structured-data/faq-page.ts';
 import { firmItself, website } from './structured-data/firm.ts';
 import { aboutPage, blogPosting, breadcrumbList, contactPage, service } from './structured-data/page.ts';
 import { blocksOf, type StructuredDataSource, type Thing } from './structured-data/source.ts';
@@ -7,14 +6,11 @@ import { blocksOf, type StructuredDataSource, type Thing } from './structured-da
 export function structuredData(source: StructuredDataSource): readonly Thing[] {
   const { page, entry } = source;
   if (!entry.indexable) return [];
-  const blocks = blocksOf(page.blocks);
-  const questions = blocks.flatMap((block) => (block.kind === 'faq' ? block.items : []));
-  const articles = blocks.flatMap((block) => (block.kind === 'article' ? [block] : []));
+  const articles = blocksOf(page.blocks).flatMap((block) => (block.kind === 'article' ? [block] : []));
   return [
     ...aboutItself(source),
     ...(page.breadcrumbs ? [breadcrumbList(source, page.breadcrumbs)] : []),
     ...articles.map((article) => blogPosting(source, article)),
-    ...(questions.length > 0 ? [faqPage(source, questions)] : []),
   ];
 }
 

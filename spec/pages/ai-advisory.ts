@@ -1,4 +1,5 @@
 import { book, bookingWidget, callToAction, cards, definePage, faq, hero, jumpTo, linkTo, steps } from '#schema';
+import { reviewedAnswer } from './ai-advisory/specimen.ts';
 import { fees } from './fees.ts';
 
 /** Artificial intelligence, with professional review. */
@@ -39,6 +40,7 @@ export default definePage({
         es: '{{timeSaved}}% de tiempo ahorrado en tareas repetitivas, {{figuresBase}}; el resultado depende de cada proceso.',
         en: '{{timeSaved}}% time saved on repetitive tasks, {{figuresBase}}; results depend on each process.',
       },
+      specimen: reviewedAnswer,
     }),
     cards({
       id: 'servicios',

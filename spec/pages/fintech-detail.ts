@@ -2,6 +2,7 @@ import { book, callToAction, definePage, hero, jumpTo, linkTo, steps } from '#sc
 import { questions } from './fintech-detail/questions.ts';
 import { reasons } from './fintech-detail/reasons.ts';
 import { services } from './fintech-detail/services.ts';
+import { year } from './fintech-detail/specimen.ts';
 import { fees } from './fees.ts';
 
 const backLabel = { es: 'Volver a la selección de entidad', en: 'Back to the types of entity' };
@@ -45,6 +46,7 @@ export default definePage({
         es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
+      specimen: year,
     }),
     services,
     steps({

@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { laws } from '../sources.ts';
+import { entities } from './fintech-selector/specimen.ts';
 import { fees } from './fees.ts';
 
 /** Leads financial institutions and institutions under the Fintech Law each to their own page. */
@@ -40,6 +41,7 @@ export default definePage({
         es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
+      specimen: entities,
     }),
     cards({
       id: 'entidades',

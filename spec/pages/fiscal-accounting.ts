@@ -1,5 +1,6 @@
 import { book, callToAction, cards, checklist, definePage, faq, hero, jumpTo, linkTo } from '#schema';
 import { taxAuthority } from '../sources.ts';
+import { invoice } from './fiscal-accounting/specimen.ts';
 import { fees } from './fees.ts';
 
 /** Accounting and tax. */
@@ -40,6 +41,7 @@ export default definePage({
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
         en: 'More than {{companies}} companies advised since {{since}}.',
       },
+      specimen: invoice,
     }),
     cards({
       id: 'servicios',

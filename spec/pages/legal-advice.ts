@@ -2,6 +2,7 @@ import { book, chat, definePage, hero, jumpTo, tabs } from '#schema';
 import { bookLabel } from './legal-advice/booking.ts';
 import { forCompanies } from './legal-advice/companies.ts';
 import { forIndividuals } from './legal-advice/individuals.ts';
+import { contract } from './legal-advice/specimen.ts';
 import { fees } from './fees.ts';
 
 /** Legal advice, for companies and for individuals. */
@@ -42,6 +43,7 @@ export default definePage({
         es: 'Más de {{companies}} empresas asesoradas desde {{since}}.',
         en: 'More than {{companies}} companies advised since {{since}}.',
       },
+      specimen: contract,
     }),
     tabs({
       id: 'audiencia',

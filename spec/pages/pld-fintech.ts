@@ -2,6 +2,7 @@ import { book, callToAction, cards, definePage, formSection, hero, jumpTo, linkT
 import { entities } from './pld-fintech/entities.ts';
 import { questions } from './pld-fintech/questions.ts';
 import { services } from './pld-fintech/services.ts';
+import { year } from './pld-fintech/specimen.ts';
 import { fees } from './fees.ts';
 
 const assessmentLabel = { es: 'Solicitar diagnóstico gratuito', en: 'Request a free assessment' };
@@ -45,6 +46,7 @@ export default definePage({
         es: 'Más de {{fintechProjects}} proyectos fintech desde {{since}}.',
         en: 'More than {{fintechProjects}} fintech projects since {{since}}.',
       },
+      specimen: year,
     }),
     cards({
       id: 'reguladores',

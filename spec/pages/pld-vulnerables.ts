@@ -12,6 +12,7 @@ import {
   steps,
 } from '#schema';
 import { gazette, laws } from '../sources.ts';
+import { month } from './pld-vulnerables/specimen.ts';
 import { fees } from './fees.ts';
 
 /** Prevention of money laundering for companies that carry out vulnerable activities. */
@@ -60,6 +61,7 @@ export default definePage({
         es: 'La evaluación tampoco tiene costo.',
         en: 'The assessment is free too.',
       },
+      specimen: month,
     }),
     cards({
       id: 'actividades',

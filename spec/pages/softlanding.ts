@@ -2,6 +2,7 @@ import { book, callToAction, cards, checklist, definePage, formSection, hero, ju
 import { fronts } from './softlanding/fronts.ts';
 import { questions } from './softlanding/questions.ts';
 import { route } from './softlanding/route.ts';
+import { calendar } from './softlanding/specimen.ts';
 import { fees } from './fees.ts';
 
 /** Soft landing: the entry of a foreign company into Mexico. */
@@ -49,6 +50,7 @@ export default definePage({
         es: 'Consulta gratuita de {{softlandingMinutes}} minutos, sin compromiso.',
         en: 'A free {{softlandingMinutes}}-minute consultation, no obligation.',
       },
+      specimen: calendar,
     }),
     fronts,
     route,

@@ -1,4 +1,5 @@
 import { book, callToAction, cases, definePage, hero, image, jumpTo, linkTo, prose, sample, stats } from '#schema';
+import { folder } from './success-stories/specimen.ts';
 
 /** The firm's figures and three representative cases. */
 export default definePage({
@@ -156,6 +157,7 @@ export default definePage({
         }),
       ],
     }),
+    folder,
     prose({
       id: 'confidencialidad',
       heading: { es: 'Por qué no publicamos nombres', en: 'Why we don’t publish names' },

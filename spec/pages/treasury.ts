@@ -2,6 +2,7 @@ import { book, callToAction, definePage, faq, hero, jumpTo, linkTo, statement } 
 import { partners } from './treasury/partners.ts';
 import { ownServices, partnerServices } from './treasury/services.ts';
 import { fees } from './fees.ts';
+import { forecast } from './treasury/specimen.ts';
 
 /** Treasury: what the firm does itself, and what regulated third parties provide. */
 export default definePage({
@@ -38,6 +39,7 @@ export default definePage({
         es: 'No guardamos ni movemos el dinero de nuestros clientes.',
         en: 'We never hold or move our clients’ money.',
       },
+      specimen: forecast,
     }),
     ownServices,
     partnerServices,

@@ -78,15 +78,12 @@ describe('the way to a page', () => {
   });
 });
 
-test('a service page tells the service and the questions inside its tabs', () => {
+test('a service page tells the service', () => {
   const things = dataOf(legal);
   expect(ofType(things, 'Service')).toMatchObject({
     url: `${origin}/en/servicios/asesoria-legal`,
     provider: { '@id': `${origin}/#firm`, name: firm.name },
   });
-  const questions = ofType(things, 'FAQPage');
-  expect(questions).toMatchObject({ inLanguage: 'en' });
-  expect(questions?.['mainEntity']).toHaveLength(8);
 });
 
 test('an article tells its day, its author and where it stands', () => {

@@ -1,6 +1,6 @@
 import { actionSchema, defineKind, section, textSchema, z } from '#schema/kind.ts';
 
-/** Questions with their answers. Also becomes structured data for search engines. */
+/** Questions with their answers. */
 export const faq = defineKind(
   'faq',
   z.strictObject({

@@ -9,8 +9,9 @@ import type { BlockProps } from '../props.ts';
 import { Actions } from '../parts/Actions.tsx';
 import { Back } from '../parts/Back.tsx';
 import { Eyebrow } from '../parts/Eyebrow.tsx';
-import { FirstStep } from './FirstStep.tsx';
 import { Picture } from '../parts/Picture.tsx';
+import { Specimen } from '../specimen/Specimen.tsx';
+import { FirstStep } from './FirstStep.tsx';
 
 /** The top of a page, with its motif or the brand's ornament beside it. */
 export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
@@ -21,7 +22,8 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const { width = 0, height = 0 } = (block.image && images[block.image.file]) ?? {};
   const isWide = width > 2 * height;
   const { house } = block;
-  const art = house ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
+  const art =
+    house || block.specimen ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
   return (
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
@@ -48,6 +50,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
             <Picture image={block.image} place="hero" first />
           </div>
         ) : null}
+        {block.specimen ? <Specimen block={block.specimen} /> : null}
         {art && !block.image ? <div className="hero__art">{art}</div> : null}
       </div>
       {block.image && isWide ? (

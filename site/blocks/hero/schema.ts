@@ -8,6 +8,7 @@ import {
   textSchema,
   z,
 } from '#schema/kind.ts';
+import { specimen } from '../specimen/schema.ts';
 
 /**
  * The top of a page: its one `h1`, what it promises, and what to do next.
@@ -40,6 +41,12 @@ export const hero = defineKind(
     house: z.union([z.literal('whole'), serviceName]).optional(),
     /** A picture there instead. */
     image: imageSchema.optional(),
+    /** What the client receives: it stands beside the heading. */
+    specimen: specimen.schema.optional(),
   }),
-  { pictures: 'hero' },
+  {
+    pictures: 'hero',
+    inner: (block: { specimen?: z.infer<typeof specimen.schema> | undefined }) =>
+      block.specimen ? [{ block: block.specimen, path: ['specimen'] }] : [],
+  },
 );

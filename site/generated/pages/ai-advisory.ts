@@ -64,6 +64,31 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'ai',
       house: 'ai',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'answer',
+          question: {
+            label: 'hero.specimen.drawing.question.label',
+            text: 'hero.specimen.drawing.question.text',
+          },
+          answer: {
+            label: 'hero.specimen.drawing.answer.label',
+            text: 'hero.specimen.drawing.answer.text',
+          },
+          source: {
+            label: 'hero.specimen.drawing.source.label',
+            text: 'hero.specimen.drawing.source.text',
+          },
+          review: {
+            label: 'hero.specimen.drawing.review.label',
+            text: 'hero.specimen.drawing.review.text',
+            initials: 'hero.specimen.drawing.review.initials',
+          },
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'cards',

@@ -81,6 +81,44 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'fintech',
       house: 'fintech',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'year',
+          heading: 'hero.specimen.drawing.heading',
+          quarter: 'hero.specimen.drawing.quarter',
+          rows: [
+            {
+              what: 'hero.specimen.drawing.rows.0.what',
+              who: 'hero.specimen.drawing.rows.0.who',
+              months: [1, 4, 7, 10],
+            },
+            {
+              what: 'hero.specimen.drawing.rows.1.what',
+              who: 'hero.specimen.drawing.rows.1.who',
+              months: [1, 4, 7, 10],
+            },
+            {
+              what: 'hero.specimen.drawing.rows.2.what',
+              who: 'hero.specimen.drawing.rows.2.who',
+              months: [2],
+            },
+            {
+              what: 'hero.specimen.drawing.rows.3.what',
+              who: 'hero.specimen.drawing.rows.3.who',
+              months: [3],
+              ringed: 3,
+            },
+            {
+              what: 'hero.specimen.drawing.rows.4.what',
+              who: 'hero.specimen.drawing.rows.4.who',
+              months: [9],
+            },
+          ],
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'cards',

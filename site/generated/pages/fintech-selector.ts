@@ -64,6 +64,88 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'fintech',
       house: 'fintech',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'tree',
+          yes: 'hero.specimen.drawing.yes',
+          no: 'hero.specimen.drawing.no',
+          questions: [
+            {
+              question: 'hero.specimen.drawing.questions.0.question',
+              answer: 'hero.specimen.drawing.questions.0.answer',
+              leaf: {
+                kind: 'link',
+                label: 'hero.specimen.drawing.questions.0.leaf.label',
+                link: {
+                  href: {
+                    es: '/servicios/cumplimiento-fintech-detalle',
+                    en: '/en/servicios/cumplimiento-fintech-detalle',
+                  },
+                },
+              },
+              ringed: true,
+            },
+            {
+              question: 'hero.specimen.drawing.questions.1.question',
+              answer: 'hero.specimen.drawing.questions.1.answer',
+              leaf: {
+                kind: 'link',
+                label: 'hero.specimen.drawing.questions.1.leaf.label',
+                link: {
+                  href: {
+                    es: '/servicios/cumplimiento-fintech-detalle',
+                    en: '/en/servicios/cumplimiento-fintech-detalle',
+                  },
+                },
+              },
+            },
+            {
+              question: 'hero.specimen.drawing.questions.2.question',
+              answer: 'hero.specimen.drawing.questions.2.answer',
+              leaf: {
+                kind: 'link',
+                label: 'hero.specimen.drawing.questions.2.leaf.label',
+                link: {
+                  href: {
+                    es: '/servicios/pld-fintech',
+                    en: '/en/servicios/pld-fintech',
+                  },
+                },
+              },
+            },
+            {
+              question: 'hero.specimen.drawing.questions.3.question',
+              answer: 'hero.specimen.drawing.questions.3.answer',
+              leaf: {
+                kind: 'link',
+                label: 'hero.specimen.drawing.questions.3.leaf.label',
+                link: {
+                  href: {
+                    es: '/servicios/pld-actividades-vulnerables',
+                    en: '/en/servicios/pld-actividades-vulnerables',
+                  },
+                },
+              },
+            },
+          ],
+          otherwise: {
+            answer: 'hero.specimen.drawing.otherwise.answer',
+            leaf: {
+              kind: 'link',
+              label: 'hero.specimen.drawing.otherwise.leaf.label',
+              link: {
+                href: {
+                  es: '/contacto',
+                  en: '/en/contacto',
+                },
+              },
+            },
+          },
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'cards',

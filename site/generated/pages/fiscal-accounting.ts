@@ -64,6 +64,80 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'accounting',
       house: 'accounting',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'trace',
+          currency: 'MXN',
+          stations: [
+            {
+              place: 'hero.specimen.drawing.stations.0.place',
+              detail: 'hero.specimen.drawing.stations.0.detail',
+              lines: [
+                {
+                  label: 'hero.specimen.drawing.stations.0.lines.0.label',
+                  amount: 100000,
+                },
+                {
+                  label: 'hero.specimen.drawing.stations.0.lines.1.label',
+                  amount: 16000,
+                },
+              ],
+            },
+            {
+              place: 'hero.specimen.drawing.stations.1.place',
+              detail: 'hero.specimen.drawing.stations.1.detail',
+              lines: [
+                {
+                  label: 'hero.specimen.drawing.stations.1.lines.0.label',
+                  amount: 116000,
+                },
+                {
+                  label: 'hero.specimen.drawing.stations.1.lines.1.label',
+                  amount: 100000,
+                },
+                {
+                  label: 'hero.specimen.drawing.stations.1.lines.2.label',
+                  amount: 16000,
+                },
+              ],
+            },
+            {
+              place: 'hero.specimen.drawing.stations.2.place',
+              lines: [
+                {
+                  label: 'hero.specimen.drawing.stations.2.lines.0.label',
+                  amount: 100000,
+                },
+                {
+                  label: 'hero.specimen.drawing.stations.2.lines.1.label',
+                  amount: 16000,
+                },
+              ],
+            },
+            {
+              place: 'hero.specimen.drawing.stations.3.place',
+              detail: 'hero.specimen.drawing.stations.3.detail',
+              lines: [
+                {
+                  label: 'hero.specimen.drawing.stations.3.lines.0.label',
+                  amount: 116000,
+                },
+                {
+                  label: 'hero.specimen.drawing.stations.3.lines.1.label',
+                  amount: 16000,
+                },
+              ],
+            },
+          ],
+          check: {
+            label: 'hero.specimen.drawing.check.label',
+            amount: 0,
+          },
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'cards',

@@ -64,6 +64,32 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'legal',
       house: 'legal',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'margin',
+          clauses: [
+            {
+              clause: 'hero.specimen.drawing.clauses.0.clause',
+              text: 'hero.specimen.drawing.clauses.0.text',
+              note: 'hero.specimen.drawing.clauses.0.note',
+            },
+            {
+              clause: 'hero.specimen.drawing.clauses.1.clause',
+              text: 'hero.specimen.drawing.clauses.1.text',
+              note: 'hero.specimen.drawing.clauses.1.note',
+              ringed: true,
+            },
+            {
+              clause: 'hero.specimen.drawing.clauses.2.clause',
+              text: 'hero.specimen.drawing.clauses.2.text',
+              note: 'hero.specimen.drawing.clauses.2.note',
+            },
+          ],
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'tabs',

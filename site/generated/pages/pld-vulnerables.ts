@@ -65,6 +65,38 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'pld-vulnerables',
       house: 'pld-vulnerables',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'month',
+          month: '2026-07',
+          dates: [
+            {
+              day: 3,
+              what: 'hero.specimen.drawing.dates.0.what',
+              who: 'hero.specimen.drawing.dates.0.who',
+            },
+            {
+              day: 9,
+              what: 'hero.specimen.drawing.dates.1.what',
+              who: 'hero.specimen.drawing.dates.1.who',
+            },
+            {
+              day: 14,
+              what: 'hero.specimen.drawing.dates.2.what',
+              who: 'hero.specimen.drawing.dates.2.who',
+            },
+            {
+              day: 17,
+              what: 'hero.specimen.drawing.dates.3.what',
+              who: 'hero.specimen.drawing.dates.3.who',
+              ringed: true,
+            },
+          ],
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'cards',

@@ -126,6 +126,65 @@ export const page: CompiledPage = {
       ],
     },
     {
+      kind: 'specimen',
+      id: 'carpeta',
+      title: 'carpeta.title',
+      drawing: {
+        form: 'index',
+        before: {
+          label: 'carpeta.drawing.before.label',
+          files: [
+            'carpeta.drawing.before.files.0',
+            'carpeta.drawing.before.files.1',
+            'carpeta.drawing.before.files.2',
+            'carpeta.drawing.before.files.3',
+            'carpeta.drawing.before.files.4',
+            'carpeta.drawing.before.files.5',
+          ],
+        },
+        after: {
+          label: 'carpeta.drawing.after.label',
+          sections: [
+            {
+              name: 'carpeta.drawing.after.sections.0.name',
+              files: [
+                {
+                  name: 'carpeta.drawing.after.sections.0.files.0.name',
+                },
+                {
+                  name: 'carpeta.drawing.after.sections.0.files.1.name',
+                  ringed: true,
+                },
+              ],
+            },
+            {
+              name: 'carpeta.drawing.after.sections.1.name',
+              files: [
+                {
+                  name: 'carpeta.drawing.after.sections.1.files.0.name',
+                },
+                {
+                  name: 'carpeta.drawing.after.sections.1.files.1.name',
+                },
+              ],
+            },
+            {
+              name: 'carpeta.drawing.after.sections.2.name',
+              files: [
+                {
+                  name: 'carpeta.drawing.after.sections.2.files.0.name',
+                },
+                {
+                  name: 'carpeta.drawing.after.sections.2.files.1.name',
+                },
+              ],
+            },
+          ],
+        },
+      },
+      note: 'carpeta.note',
+    },
+    {
       kind: 'prose',
       id: 'confidencialidad',
       heading: 'confidencialidad.heading',

@@ -64,6 +64,22 @@ export const page: CompiledPage = {
       note: 'hero.note',
       motif: 'treasury',
       house: 'treasury',
+      specimen: {
+        kind: 'specimen',
+        title: 'hero.specimen.title',
+        drawing: {
+          form: 'cash',
+          week: 'hero.specimen.drawing.week',
+          balance: 'hero.specimen.drawing.balance',
+          weeks: [620, 580, 510, 550, 470, 400, 290, 180, 120, 210, 340, 410, 520],
+          minimum: {
+            label: 'hero.specimen.drawing.minimum.label',
+            amount: 250,
+          },
+          advice: ['hero.specimen.drawing.advice.0', 'hero.specimen.drawing.advice.1'],
+        },
+        note: 'hero.specimen.note',
+      },
     },
     {
       kind: 'cards',

@@ -4,7 +4,6 @@ import type {
   BlogPosting,
   BreadcrumbList,
   ContactPage,
-  FAQPage,
   LocalBusiness,
   Organization,
   Service,
@@ -33,7 +32,7 @@ export type Firm = Omit<Extract<LocalBusiness, { '@type': 'LocalBusiness' }>, '@
 export type PlainOrganization = Extract<Organization, { '@type': 'Organization' }>;
 
 /** What pages tell of, in schema.org's words; a property that it does not know does not compile. */
-export type Thing = AboutPage | BlogPosting | BreadcrumbList | ContactPage | FAQPage | Firm | Service | WebSite;
+export type Thing = AboutPage | BlogPosting | BreadcrumbList | ContactPage | Firm | Service | WebSite;
 
 /** Blocks with those that stand inside tabs. */
 export function blocksOf(blocks: readonly CompiledBlock[]): readonly CompiledBlock[] {

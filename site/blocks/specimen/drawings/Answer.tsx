@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { useProse, useTitle } from '../../../lib/prose.tsx';
+import type { DrawingProps } from '../drawing.ts';
+
+/** A question, its answer, where that comes from, and the initials of who reviewed it. */
+export function Answer({ drawing }: DrawingProps<'answer'>): ReactElement {
+  const title = useTitle();
+  const prose = useProse();
+  const { review } = drawing;
+  return (
+    <dl className="specimen-answer">
+      {[drawing.question, drawing.answer, drawing.source].map(({ label, text }) => (
+        <div key={label}>
+          <dt>{title(label)}</dt>
+          <dd>{prose(text)}</dd>
+        </div>
+      ))}
+      <div>
+        <dt>{title(review.label)}</dt>
+        <dd>
+          {prose(review.text)} <b className="specimen-ring">{title(review.initials)}</b>
+        </dd>
+      </div>
+    </dl>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { useProse, useTitle } from '../../../lib/prose.tsx';
+import type { DrawingProps } from '../drawing.ts';
+
+/** Clauses as a contract prints them, each with a note beside it. */
+export function Margin({ drawing: { clauses } }: DrawingProps<'margin'>): ReactElement {
+  const title = useTitle();
+  const prose = useProse();
+  return (
+    <ol className="specimen-margin">
+      {clauses.map(({ clause, text, note, ringed }) => (
+        <li key={clause}>
+          <div>
+            <b className={ringed ? 'specimen-ring' : undefined}>{title(clause)}</b>
+            <p>{prose(text)}</p>
+          </div>
+          <p className="specimen-margin__note">{prose(note)}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactElement } from 'react';
+import { languages } from '#generated/languages.ts';
+import { usePage } from '../../../lib/page.tsx';
+import { useTitle } from '../../../lib/prose.tsx';
+import type { DrawingProps } from '../drawing.ts';
+
+/** The places that a document passes, with the amounts that it leaves there, and what the last comparison found. */
+export function Trace({ drawing: { currency, stations, check } }: DrawingProps<'trace'>): ReactElement {
+  const title = useTitle();
+  const { formats } = languages[usePage().locale];
+  const money = new Intl.NumberFormat(formats, { style: 'currency', currency, maximumFractionDigits: 0 });
+  return (
+    <>
+      <ol className="specimen-trace">
+        {stations.map(({ place, detail, lines }) => (
+          <li key={place}>
+            <p>
+              <b>{title(place)}</b> {detail ? <small>{title(detail)}</small> : null}
+            </p>
+            <dl>
+              {lines.map(({ label, amount }) => (
+                <div key={label}>
+                  <dt>{title(label)}</dt>
+                  <dd>{money.format(amount)}</dd>
+                </div>
+              ))}
+            </dl>
+          </li>
+        ))}
+      </ol>
+      <p className="specimen-check">
+        {title(check.label)} <b className="specimen-ring">{money.format(check.amount)}</b>
+      </p>
+    </>
+  );
+}

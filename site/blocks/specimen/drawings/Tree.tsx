@@ -1,0 +1,51 @@
+import type { CompiledAction, TextKey } from '#contract';
+import type { ReactElement } from 'react';
+import { usePage } from '../../../lib/page.tsx';
+import { useTitle } from '../../../lib/prose.tsx';
+import { useText } from '../../../lib/text.tsx';
+import { linkProps } from '../../parts/link-props.ts';
+import type { DrawingProps } from '../drawing.ts';
+
+/** Questions down the trunk; each yes is a branch whose leaf is a link. */
+export function Tree({ drawing: { yes, no, questions, otherwise } }: DrawingProps<'tree'>): ReactElement {
+  const t = useText();
+  const title = useTitle();
+  return (
+    <ol className="specimen-tree">
+      {questions.map(({ question, answer, leaf, ringed }, index) => (
+        <li key={question}>
+          {index === 0 ? <span className="specimen-tree__start" /> : <i>{t(no)}</i>}
+          <p>
+            <b className={ringed ? 'specimen-ring' : undefined}>{title(question)}</b>
+          </p>
+          <Leaf yes={yes} answer={answer} leaf={leaf} />
+        </li>
+      ))}
+      <li>
+        <i>{t(no)}</i>
+        <Leaf answer={otherwise.answer} leaf={otherwise.leaf} />
+      </li>
+    </ol>
+  );
+}
+
+interface LeafProps {
+  /** What leads to it, on a branch. */
+  readonly yes?: TextKey;
+  readonly answer: TextKey;
+  readonly leaf: CompiledAction;
+}
+
+function Leaf({ yes, answer, leaf }: LeafProps): ReactElement {
+  const t = useText();
+  const title = useTitle();
+  const { locale } = usePage();
+  return (
+    <p className="specimen-tree__leaf">
+      {yes ? <i>{t(yes)}</i> : null}
+      <span>
+        {title(answer)} {leaf.kind === 'link' ? <a {...linkProps(leaf.link, locale)}>{title(leaf.label)}</a> : null}
+      </span>
+    </p>
+  );
+}

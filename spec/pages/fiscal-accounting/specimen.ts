@@ -1,0 +1,49 @@
+import { specimen } from '#schema';
+
+/** One invoice on its way through the books. */
+export const invoice = specimen({
+  title: { es: 'Un CFDI, de la factura al balance', en: 'One CFDI, from invoice to balance sheet' },
+  drawing: {
+    form: 'trace',
+    currency: 'MXN',
+    stations: [
+      {
+        place: { es: 'CFDI', en: 'CFDI' },
+        detail: { es: 'Folio A-001, cobrado en el mes', en: 'No. A-001, collected in the month' },
+        lines: [
+          { label: { es: 'Subtotal', en: 'Subtotal' }, amount: 100_000 },
+          { label: { es: 'IVA 16%', en: 'VAT 16%' }, amount: 16_000 },
+        ],
+      },
+      {
+        place: { es: 'Póliza', en: 'Journal entry' },
+        detail: { es: 'con el mismo folio fiscal', en: 'with the same fiscal number' },
+        lines: [
+          { label: { es: 'Bancos, cargo', en: 'Bank, debit' }, amount: 116_000 },
+          { label: { es: 'Ventas, abono', en: 'Sales, credit' }, amount: 100_000 },
+          { label: { es: 'IVA trasladado, abono', en: 'Output VAT, credit' }, amount: 16_000 },
+        ],
+      },
+      {
+        place: { es: 'Declaración mensual', en: 'Monthly return' },
+        lines: [
+          { label: { es: 'ISR, ingresos nominales', en: 'Income tax, nominal income' }, amount: 100_000 },
+          { label: { es: 'IVA causado', en: 'VAT due on sales' }, amount: 16_000 },
+        ],
+      },
+      {
+        place: { es: 'Balance', en: 'Balance sheet' },
+        detail: { es: 'lo que suma este CFDI', en: 'what this CFDI adds' },
+        lines: [
+          { label: { es: 'Bancos', en: 'Bank' }, amount: 116_000 },
+          { label: { es: 'IVA por pagar', en: 'VAT payable' }, amount: 16_000 },
+        ],
+      },
+    ],
+    check: { label: { es: 'Diferencia con los datos del SAT', en: 'Difference from the SAT’s data' }, amount: 0 },
+  },
+  note: {
+    es: 'Antes de declarar, mire la última línea: si no es cero, se aclara primero.',
+    en: 'Before filing, look at the last line: if it isn’t zero, it’s cleared up first.',
+  },
+});

@@ -1,0 +1,71 @@
+import { specimen } from '#schema';
+
+/** The calendar that a foreign company receives. */
+export const calendar = specimen({
+  title: { es: 'Calendario de entrada: {{setupDays}} días hábiles', en: 'Entry calendar: {{setupDays}} working days' },
+  drawing: {
+    form: 'track',
+    unit: { es: 'días', en: 'days' },
+    days: 45,
+    rows: [
+      {
+        what: { es: 'Acta constitutiva', en: 'Deed of incorporation' },
+        who: { es: 'Notaría o correduría', en: 'Notary or public broker' },
+        by: 'other',
+        from: 1,
+        to: 12,
+        waits: { es: 'Espera sus poderes apostillados', en: 'Waits for your apostilled powers' },
+      },
+      {
+        what: { es: 'RFC de la sociedad', en: 'Company RFC (tax ID)' },
+        who: { es: 'Nosotros', en: 'Our team' },
+        by: 'firm',
+        from: 13,
+        to: 17,
+        waits: { es: 'Espera el acta', en: 'Waits for the deed' },
+        after: [1],
+      },
+      {
+        what: { es: 'Cita de e.firma', en: 'e.firma appointment' },
+        who: { es: 'Su representante legal', en: 'Your legal representative' },
+        by: 'client',
+        from: 18,
+        to: 24,
+        waits: { es: 'Espera el RFC', en: 'Waits for the RFC' },
+        after: [2],
+        ringed: true,
+      },
+      {
+        what: { es: 'Cuenta bancaria', en: 'Bank account' },
+        who: { es: 'El banco', en: 'The bank' },
+        by: 'other',
+        from: 18,
+        to: 40,
+        waits: { es: 'Espera el RFC', en: 'Waits for the RFC' },
+        after: [2],
+      },
+      {
+        what: { es: 'RNIE, IMSS y sello digital', en: 'RNIE, IMSS, digital seal' },
+        who: { es: 'Nosotros', en: 'Our team' },
+        by: 'firm',
+        from: 25,
+        to: 34,
+        waits: { es: 'Espera la e.firma', en: 'Waits for the e.firma' },
+        after: [3],
+      },
+      {
+        what: { es: 'Primera factura', en: 'First invoice' },
+        who: { es: 'Nosotros', en: 'Our team' },
+        by: 'firm',
+        from: 41,
+        to: 45,
+        waits: { es: 'Espera la cuenta y el sello', en: 'Waits for account and seal' },
+        after: [4, 5],
+      },
+    ],
+  },
+  note: {
+    es: 'Reserve la agenda de su representante: la cita de e.firma es presencial y el resto espera por ella.',
+    en: 'Block your representative’s time: the e.firma appointment is in person, and what follows waits for it.',
+  },
+});
