@@ -51,7 +51,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           </div>
         ) : null}
         {block.specimen ? <Specimen block={block.specimen} /> : null}
-        {art && !block.image ? <div className="hero__art">{art}</div> : null}
+        {art ? <div className="hero__art">{art}</div> : null}
       </div>
       {block.image && isWide ? (
         <div className="pictured-wide">
