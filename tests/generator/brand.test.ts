@@ -250,6 +250,7 @@ describe('the header', () => {
     };
     const { navigation, textByKey } = compileNavigation({ ...base, header });
     expect(navigation.header).toEqual({
+      bar: [],
       entries: [
         { label: 'shared:routes.home', link: { href: { es: '/inicio', en: '/en/inicio' } } },
         {
