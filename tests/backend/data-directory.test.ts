@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
@@ -9,10 +9,10 @@ import { processIdentity } from '../../site/server/database/process-identity.ts'
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
-import { insertRequest } from './support/request.ts';
+import { sendLead } from './support/request.ts';
 import { makeSmallDisk } from './support/small-disk.ts';
 import { writeSite } from './support/site.ts';
-import { lead, leadsSetup } from './support/tables.ts';
+import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** No process has it: Linux ends at 2^22, and the others far below. */
@@ -36,12 +36,6 @@ describe('the lock', () => {
     unlock();
     expect(currentHolder(directory)).toBeUndefined();
     lockDirectory(directory, '')();
-  });
-
-  it('names directory, process and remedy', () => {
-    leave(other);
-    const sentence = `The data directory ${directory} is in use by process ${other.pid}. Stop that process, or set DATA_DIR to another directory.`;
-    expect(() => lockDirectory(directory, '')).toThrow(sentence);
   });
 
   it.each([
@@ -73,12 +67,6 @@ describe('the lock', () => {
     writeFileSync(file, '');
     expect(() => lockDirectory(join(file, 'data'), '')).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
   });
-
-  it.skipIf(process.getuid?.() === 0)('needs the right to write', () => {
-    mkdirSync(join(directory, 'data'));
-    chmodSync(join(directory, 'data'), 0o500);
-    expect(() => lockDirectory(join(directory, 'data'), '')).toThrow(/cannot be written \(EACCES\)/);
-  });
 });
 
 const small = makeSmallDisk(48, afterAll);
@@ -86,7 +74,7 @@ const small = makeSmallDisk(48, afterAll);
 describe.runIf(small !== undefined)('a start on a full disk', () => {
   const site = writeSite(temporaryDirectory(afterAll));
 
-  it.each([0, 4, 1024, 12_000])('with %i KB of room is one sentence', async (left) => {
+  it.each([0, 12_000])('with %i KB of room is one sentence', async (left) => {
     const data = join(small?.folder ?? '', `data-${left}`);
     small?.fill(left);
     const started = serve(site, { DATA_DIR: data });
@@ -104,7 +92,7 @@ describe.runIf(small !== undefined)('a start on a full disk', () => {
 
 it('has one holder when many processes find the lock of one that ended, at the same moment', async () => {
   const held = JSON.stringify({ pid: NOBODY, host: hostname(), identity: '', channel: '' });
-  const directories = Array.from({ length: 300 }, (_, index) => {
+  const directories = Array.from({ length: 100 }, (_, index) => {
     const data = join(directory, `data-${index}`);
     mkdirSync(data);
     writeFileSync(lockFile(data), held);
@@ -161,13 +149,7 @@ describe('a server on a data directory', () => {
     onTestFinished(async () => void (isAlive(server.pid) && (await server.end('SIGKILL'))));
     return server;
   };
-  const send = async (server: ServerProcess, name: string): Promise<number> => {
-    const request = insertRequest({ body: JSON.stringify({ ...lead, name }) });
-    const { pathname } = new URL(request.url);
-    return (
-      await fetch(`${server.url}${pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })
-    ).status;
-  };
+  const send = ({ url }: ServerProcess, name: string): Promise<number> => sendLead(url, { name });
   const namesIn = (json: string): string[] =>
     (JSON.parse(json) as { leads: { name: string }[] }).leads.map(({ name }) => name);
   const names = async (dataDir: string): Promise<string[]> => {
@@ -205,12 +187,6 @@ describe('a server on a data directory', () => {
     );
     expect(await send(first, 'still here')).toBe(201);
     expect(await names(data), "the first one's channel is still there").toEqual(['still here']);
-  });
-
-  it('is listed also where its path is too long for a socket', async () => {
-    const data = await migratedData(join(directory, 'd'.repeat(120)));
-    expect(await send(await start(data), 'far away')).toBe(201);
-    expect(await names(data)).toEqual(['far away']);
   });
 });
 

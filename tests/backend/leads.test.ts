@@ -16,26 +16,15 @@ describe('as CSV', () => {
     { table: 'leads', columns: ['id', 'company', 'message'], rows: [{ id: '1', company: null, message }] },
   ];
   it.each([
-    ['plain', 'plain'],
     ['a,b', '"a,b"'],
     ['say "hi"', '"say ""hi"""'],
-    ['two\nlines', '"two\nlines"'],
     ['=1+1', "'=1+1"],
-    ['+52 55', "'+52 55"],
-    ['-1', "'-1"],
     ['@SUM(A1)', "'@SUM(A1)"],
     ['\t=1', '"\'\t\'=1"'],
-    ['\tx', '"\'\tx"'],
-    ['\n=1', '"\'\n\'=1"'],
     ['  =1', "'  =1"],
     ['＝1+1', "'＝1+1"],
-    ['＠SUM(A1)', "'＠SUM(A1)"],
     ['a;=1+1', '"a;\'=1+1"'],
-    ['a\t@x', '"a\t\'@x"'],
-    ['first\n-second', '"first\n\'-second"'],
     ['a-b = c+d @ e', 'a-b = c+d @ e'],
-    ["-'1", "'-'1"],
-    ['\r=1', '"\'\r\'=1"'],
     ['=HYPERLINK("x","y")', '"\'=HYPERLINK(""x"",""y"")"'],
   ])('%j is written %j', (value, cell) =>
     expect(toCsv(listed(value))).toBe(`table,id,company,message\r\nleads,1,,${cell}\r\n`),
@@ -52,17 +41,13 @@ describe('as CSV', () => {
 describe('the command line', () => {
   it.each([
     [['--xml'], /^Unknown option '--xml'\. See `npm run leads -- --help`\.$/],
-    [['--tabel', 'leads'], /Unknown option '--tabel'\n\(Did you mean --table\?\)/],
     [['purgue'], /Unknown command 'purgue'\n\(Did you mean purge\?\)/],
     [['--csv', '--json'], /exclude each other/],
     [['--table', 'users'], /no table "users"\. The tables are: leads, softlanding_requests, career_applications\./],
     [['erase'], /an id, --email, or --replay\. Nothing was changed/],
-    [['erase', '3f2'], /its first 8 characters are enough/],
     [['erase', "' or true"], /An id consists of hexadecimal digits/],
     [['erase', '3f2a9c1e', '--email', 'a@b.mx'], /exactly one of/],
     [['erase', '--replay', 'package.json'], /package\.json is not a list of erasures\. Nothing was changed/],
-    [['erase', '--replay', 'nowhere.json'], /nowhere\.json cannot be read \(ENOENT\)/],
-    [['export'], /Required option '--email <address>' not specified\./],
     [['export', '--email', 'ana'], /'ana' is invalid\. It must be an e-mail address/],
   ])('refuses %j', (args, message) => expect(runLeads(args, {}, leadsSetup)).rejects.toThrow(message));
 
@@ -80,11 +65,6 @@ describe('the command line', () => {
     );
     expect(stderr, 'how to pass the settings of the service').toMatch(/systemctl show site .*\n.* env DATABASE_URL=/);
     expect(stderr).not.toMatch(/\n\s+at /);
-  });
-
-  it('points to the dashboard of a hosted project', () => {
-    const environment = { SUPABASE_URL: 'https://x.supabase.co', SUPABASE_ANON_KEY: 'key' };
-    return expect(runLeads([], environment, leadsSetup)).rejects.toThrow(/dashboard.*DATABASE_URL/);
   });
 });
 

@@ -3,11 +3,9 @@ import { request as send, type IncomingMessage } from 'node:http';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Envelope, Report } from '../../site/lib/reports/report.ts';
 import { openReporting } from '../../site/server/reports/reporting.ts';
-import { createTally } from '../../site/server/reports/tally.ts';
-import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { type RunningServer } from '../../site/server/start-server.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
-import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
-import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { serveSmallSite, writeSite } from './support/site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = temporaryDirectory(afterAll);
@@ -33,21 +31,7 @@ afterEach(async () => {
 });
 
 async function start(url = receiver.url, perMinute = 60): Promise<RunningServer> {
-  return (server = await startServer({
-    distDir,
-    storage: undefined,
-    migrationsDir,
-    tables,
-    anonKey,
-    restPath,
-    routes,
-    redirects,
-    headers: siteHeaders,
-    host: '127.0.0.1',
-    port: 0,
-    log,
-    reports: { url, perMinute },
-  }));
+  return (server = await serveSmallSite(distDir, { log, reports: { url, perMinute } }));
 }
 
 type Headers = Record<string, string>;
@@ -96,15 +80,6 @@ describe('bad paths', () => {
     expect(JSON.stringify(receiver.told)).not.toMatch(/ana|Mozilla|Firefox/);
   });
 
-  it('of programs and of scripts are not told', async () => {
-    await start();
-    await ask('/wp-login.php', { 'user-agent': 'Mozilla/5.0' });
-    await ask('/bot', { ...browser, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    await ask('/script', { ...browser, 'sec-fetch-dest': 'empty' });
-    await server?.close();
-    expect(receiver.told).toEqual([]);
-  });
-
   it('are marked, so that the page does not tell of them again', async () => {
     await start();
     expect((await ask('/no-hay')).headers['server-timing']).toBe('watched');
@@ -125,21 +100,6 @@ describe('bad paths', () => {
       { kind: 'path', path: '/no-hay-hay', count: 1 },
       { kind: 'more', count: 197 },
     ]);
-  });
-});
-
-describe('a tally', () => {
-  it('keeps so many different things and counts the others', () => {
-    const tally = createTally(2);
-    for (let index = 0; index < 100_000; index += 1) tally.add({ kind: 'path', path: `/${index}`, count: 1 });
-    tally.add({ kind: 'path', path: '/0' });
-    tally.add({ kind: 'more', count: 5 });
-    expect(tally.take()).toEqual([
-      { kind: 'path', path: '/0', count: 2 },
-      { kind: 'path', path: '/1', count: 1 },
-      { kind: 'more', count: 100_003 },
-    ]);
-    expect(tally.take()).toEqual([]);
   });
 });
 
@@ -173,17 +133,6 @@ describe('telling', () => {
       everyMs: 30,
       ...times,
     });
-
-  it('happens again and again, and not at all when there is nothing', async () => {
-    const reporting = await open();
-    reporting.onError(new Error('x'));
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(1), patient);
-    reporting.onError(new Error('x'));
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(2), patient);
-    await reporting.close();
-    expect(receiver.told).toHaveLength(2);
-    expect(lines).toEqual([]);
-  });
 
   it('loses nothing while nobody takes it, and says so once', async () => {
     receiver.react(503, 'break', 302, 'hang');
@@ -243,13 +192,10 @@ describe('a path of the site’s own', () => {
 
   it.each<[string, unknown]>([
     ['no JSON', 'x'],
-    ['another sender', { ...report, from: 'server' }],
     ['more than the pages send', { ...report, email: 'ana@correo.mx' }],
-    ['a page that is none', { ...report, page: 'inicio\n404 GET /forged' }],
     ['a message', withReport({ ...report.reports[0], message: 'Ana' })],
     ['a name with a line break', withReport({ ...report.reports[0], name: 'Error\nforged' })],
     ['a place elsewhere', withReport({ ...report.reports[0], frames: ['https://evil.example/a.js:1:2'] })],
-    ['many at once', { ...report, reports: Array(3).fill(report.reports[0]) }],
     ['another kind', withReport({ kind: 'more', count: 1 })],
   ])('refuses %s', async (_what, body) => {
     await start('/reports');
@@ -277,30 +223,11 @@ describe('a path of the site’s own', () => {
     );
     expect(lines.length).toBeLessThanOrEqual(6);
   });
-
-  it('leaves bad paths to the log, and marks them', async () => {
-    await start('/reports');
-    expect((await ask('/no-hay')).headers['server-timing']).toBe('watched');
-    expect(lines).toEqual(['404 GET /no-hay']);
-  });
 });
 
 describe('without an address', () => {
   it('nothing is told, and nobody is there to be told', async () => {
-    server = await startServer({
-      distDir,
-      storage: undefined,
-      migrationsDir,
-      tables,
-      anonKey,
-      restPath,
-      routes,
-      redirects,
-      headers: siteHeaders,
-      host: '127.0.0.1',
-      port: 0,
-      log,
-    });
+    server = await serveSmallSite(distDir, { log });
     expect((await ask('/no-hay')).headers).not.toHaveProperty('server-timing');
     expect((await ask('/reports', browser, { method: 'POST' })).statusCode).toBe(405);
     await server.close();

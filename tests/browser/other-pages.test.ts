@@ -17,19 +17,6 @@ describe('a page that has moved', () => {
     await page.goBack();
     expect(new URL(page.url()).pathname).toBe('/inicio');
   });
-
-  test('leads there without JavaScript too', async ({ reopen }) => {
-    const page = await reopen('/en/integrations', { javaScriptEnabled: false, locale: 'en-US' });
-    await page.waitForURL('**/en/integrations/hubspot');
-  });
-
-  test('has links to where it leads', async ({ reopen }) => {
-    const page = await reopen('/integrations');
-    const hrefs = await page
-      .locator('main .actions a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(['/integrations/hubspot', '/home', '/dashboard']);
-  });
 });
 
 describe('the booking widget', () => {
@@ -83,18 +70,6 @@ describe('contact', () => {
       }
     });
   }
-});
-
-describe('the article', () => {
-  test('is the same under every slug, and search engines are told of one', async ({ reopen }) => {
-    const own = await reopen('/blog/primer-cierre-fiscal');
-    const title = await own.getByRole('heading', { level: 1 }).innerText();
-    expect(await own.locator('meta[name=robots]').count()).toBe(0);
-    const other = await reopen('/blog/otro-texto');
-    expect(await other.getByRole('heading', { level: 1 }).innerText()).toBe(title);
-    expect(await other.locator('meta[name=robots]').getAttribute('content')).toBe('noindex');
-    expect(await other.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\/blog\/primer-cierre-fiscal$/);
-  });
 });
 
 describe('landing pages', () => {

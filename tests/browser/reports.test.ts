@@ -136,13 +136,6 @@ describe('a browser reports', () => {
     await arrives({ kind: 'load', file: expect.stringMatching(/^\/assets\/chunks\/chunk-.+\.js$/) });
   });
 
-  test('a file of the page itself that is not there', async ({ reopen }) => {
-    await open(reopen, '/inicio', {
-      change: (html) => html.replace('</head>', '<script src="/assets/gone-1a2b.js"></script></head>'),
-    });
-    await arrives({ kind: 'load', file: '/assets/gone-1a2b.js' });
-  });
-
   test('what the content security policy stops: an origin at most', async ({ reopen, stopped }) => {
     const foreign = '<script>1</script><img src="https://evil.example/ana.png?email=ana">';
     await open(reopen, '/inicio', { change: (html) => html.replace('</body>', `${foreign}</body>`) });
@@ -160,20 +153,6 @@ describe('a browser reports', () => {
       { kind: 'error', name: 'TypeError', code: 'trusted-types', frames: [frame] },
     );
     await wasStopped(stopped, 1);
-  });
-
-  test('a form whose markup is not what its code expects', async ({ reopen }) => {
-    const page = await open(reopen, '/inicio', {
-      change: (html) => html.replace(/(<label[^>]*for="contact-home[^>]*>)[^<]+/, '$1<b>Ana</b>'),
-    });
-    await settled(page);
-    await page.locator('form#contact-home [name=name]').focus();
-    await arrives({ kind: 'error', name: 'Error', code: 'react-418' });
-  });
-
-  test('an address that leads nowhere, where the server does not', async ({ reopen }) => {
-    await open(reopen, '/gracias/ana%40correo.mx/5512345678?nombre=ana#ana');
-    await arrives({ kind: 'path', path: '/gracias/:email/:number' });
   });
 
   test('the same thing once, and so many different ones', async ({ reopen }) => {
@@ -224,27 +203,6 @@ describe('a browser does not report', () => {
     await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
     await spoil(page, '/inicio', broken.script);
     await page.goto('/inicio');
-    await nothing(page);
-  });
-
-  test('what a bot meets', async ({ reopen }) => {
-    await nothing(
-      await open(reopen, '/inicio', {
-        ...broken,
-        userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1) Chrome/140.0.0.0',
-      }),
-    );
-  });
-
-  test('mistakes of somebody else’s script', async ({ reopen }) => {
-    const before = (page: Page): Promise<unknown> =>
-      page.route('https://agenda.cimiento.example/**', (route) =>
-        route.fulfill({ contentType: 'text/javascript', body: 'Promise.reject(new Error("x")); null.x' }),
-      );
-    const page = await open(reopen, '/servicios/asesoria-ia', { before });
-    const failed = page.waitForEvent('pageerror');
-    await page.locator('[data-booking]').scrollIntoViewIfNeeded();
-    await failed;
     await nothing(page);
   });
 

@@ -138,22 +138,6 @@ describe.skipIf(program === undefined)('nginx before your own servers, of two si
     expect([status, body]).toEqual([413, expect.stringContaining('<center>nginx</center>')]);
   });
 
-  it('asks the server itself whether it is well', async () => {
-    const { status, body, headers } = await nginx.ask({ address: '/healthz' });
-    expect([status, body, headers['cache-control']]).toEqual([200, 'ok\n', 'no-store']);
-  });
-
-  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])(
-    '%s is refused on a page, with all headers, as the server itself does',
-    async (method) => {
-      for (const host of [nginx, node]) {
-        const { status, headers } = await host.ask({ method, address: '/inicio' });
-        expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
-        expect(headers['content-security-policy']).toContain("default-src 'none'");
-      }
-    },
-  );
-
   it('tells nothing of itself', async () => {
     for (const address of ['/nada', '/inicio', '/%ff', '/..%2f..%2fetc/passwd']) {
       const { headers, body } = await nginx.ask({ address });
@@ -187,10 +171,6 @@ describe.skipIf(program === undefined)('nginx on compressed files', () => {
     const plain = await nginx.ask({ address: '/inicio' });
     expect(plain.body).toBe('page');
     expect(plain.headers['vary']).toMatch(/accept-encoding/i);
-  });
-
-  it('does not offer the compressed file itself', async () => {
-    expect((await nginx.ask({ address: '/inicio.html.gz' })).status).toBe(404);
   });
 
   it('answers with its headers also when there is no server behind it', async () => {

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { readHostedSite } from '../../site/build/finish/hosts.ts';
 import { findNginx } from '../../scripts/tools.mjs';
-import { startDevHost } from './dev-host.ts';
 import type { Host, HostName } from './host.ts';
 import { startNginx } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
@@ -18,12 +17,10 @@ export function builtSite() {
   return readHostedSite(dist, join(dist, 'client'));
 }
 
-/** All hosts, each on what the build made for it, and the dev server; without nginx where there is none. */
+/** All hosts, each on what the build made for it; without nginx where there is none. */
 export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {
   const { origin } = builtSite();
   const folder = (name: HostName): string => join(dist, 'hosts', name);
-  // Takes the longest, and needs nothing of the others.
-  const dev = startDevHost();
   const node = await startNodeHost(dist);
   const program = findNginx();
   return {
@@ -32,6 +29,5 @@ export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Ho
     cloudflare: await startCloudflare(folder('cloudflare'), origin),
     netlify: await startNetlify(folder('netlify'), origin),
     vercel: await startVercel(join(folder('vercel'), '.vercel', 'output'), origin),
-    dev: await dev,
   };
 }

@@ -78,10 +78,6 @@ it('leaves out a rule that would hide more pages than Cloudflare can except, and
   expect(few.warnings).toEqual([]);
 });
 
-it('names the number of files that Cloudflare takes without a plan', () => {
-  expect(cloudflareSettings(site(articles(10_001))).warnings).toEqual([expect.stringContaining('20002 files')]);
-});
-
 it('refuses more rules than a host reads instead of losing the last ones', () => {
   const asking = site(
     Array.from({ length: 120 }, (_, index) => page(`/pagina-${index}`)),
@@ -111,20 +107,6 @@ it('refuses more rules than a host reads instead of losing the last ones', () =>
   );
 });
 
-it('takes back what Cloudflare allows unasked: that any site reads the answers', () => {
-  expect(cloudflareSettings(site([page('/inicio')])).files['_headers']).toMatch(
-    /^\/\*\n {2}! access-control-allow-origin\n/,
-  );
-});
-
-it('refuses a header that Cloudflare would not read', () => {
-  const one = site([page('/inicio')]);
-  const headers = { ...one.headers, common: { ...one.headers.common, 'permissions-policy': 'x=(), '.repeat(400) } };
-  expect(() => cloudflareSettings({ ...one, headers })).toThrow(
-    /reads 2000 characters of a line, and this header has \d+: {3}permissions-policy/,
-  );
-});
-
 it('keeps every word of nginx and every pattern of Vercel short enough to be read', () => {
   const many = site(Array.from({ length: 2_000 }, (_, index) => inBoth(`/una-pagina-de-nombre-largo-${index}`)).flat());
   const { files } = nginxSettings(many);
@@ -146,14 +128,6 @@ it('gives the pages of a pattern their headers by one rule, and the pages beside
   expect(rule('/blog/:any')).toContain("connect-src 'self' https://blog-_any.example");
   expect(rule('/blog/uno')).toContain("! content-security-policy\n  content-security-policy: default-src 'none'");
   expect(rule('/blog/uno')).not.toContain('_any');
-});
-
-it('warns of a not-found page that needs headers of its own', () => {
-  const needy = site([page('/inicio'), ...notFound], (url) => url === '/404');
-  expect(cloudflareSettings(needy).warnings).toEqual([
-    'The not-found page /404 needs headers of its own, and is sent with those of most pages.',
-  ]);
-  expect(netlifySettings(needy).warnings).toHaveLength(1);
 });
 
 it('sends a page without a twin at the same path to the page that is its own', () => {

@@ -74,9 +74,4 @@ describe('robots.txt', () => {
       true,
     ]);
   });
-
-  test('keeps the paths that the spec names from all', () => {
-    const rules = reads({ disallow: ['/reports/'] });
-    expect(['/reports/a', '/inicio'].map((path) => rules.isAllowed(origin + path, 'Googlebot'))).toEqual([false, true]);
-  });
 });

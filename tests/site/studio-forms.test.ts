@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { KnownPage } from '../../site/studio/contract.ts';
-import { alike, commonFolder, following } from '../../site/studio/client/forms/address.ts';
+import { commonFolder, following } from '../../site/studio/client/forms/address.ts';
 import { removalOf } from '../../site/studio/client/removal.ts';
 
 describe('an address follows the words that it is named after', () => {
@@ -14,18 +14,6 @@ describe('an address follows the words that it is named after', () => {
     const own = { path: '/nomina', label: { es: 'Nóminas', en: '' } };
     expect(following(named, own, rule)).toEqual(own);
     expect(following(own, { ...own, label: { es: 'Nóminas hoy', en: '' } }, rule)).toMatchObject({ path: '/nomina' });
-  });
-
-  test('and so do words that are the same at first', () => {
-    const [empty, named] = [
-      { es: '', en: '' },
-      { es: 'Nóminas', en: 'Payroll' },
-    ];
-    expect(alike(empty, named, empty)).toBe(named);
-    expect(alike(empty, named, undefined)).toBe(named);
-    expect(alike(named, { ...named, es: 'Nómina' }, named)).toEqual({ ...named, es: 'Nómina' });
-    const own = { es: 'Nóminas y más', en: 'Payroll' };
-    expect(alike(named, { ...named, es: 'Nómina' }, own)).toBe(own);
   });
 
   test('below the folder that most have', () => {

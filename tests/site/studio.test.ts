@@ -7,7 +7,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { probe } from '../../generator/read/media/probe.ts';
 import type { EditOutcome, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
@@ -16,7 +16,6 @@ import { studioHandler } from '../../site/studio/server/handler.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
-import { cleanName } from '../../site/studio/server/uploads.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
@@ -205,22 +204,6 @@ test('a save that cannot be made says why, and what was changed stays', async ()
   expect(studio.journal.overview().changes).toHaveLength(1);
 });
 
-test('to discard takes back what is not saved, and nothing else', async () => {
-  const { studio, text, see, blocks, edit, page: written } = await startStudio();
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
-  await studio.save('Greet', 'en');
-  const saved = written();
-  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
-  isDone(
-    await studio.edit({
-      edits: [{ edit: { kind: 'remove', list: blocks, index: 2 }, seen: await see([...blocks, 2]) }],
-    }),
-  );
-  edit('spec/page.ts', "the partners' own", 'of the partners');
-  isDone(await studio.discard());
-  expect(written()).toBe(saved.replace("the partners' own", 'of the partners'));
-});
-
 test('what git has taken back already is taken back here too, with its picture', async () => {
   const { studio, text, blocks, root, page: written } = await startStudio();
   const taken = await studio.uploads.take(
@@ -242,31 +225,6 @@ test('what git has taken back already is taken back here too, with its picture',
   git(root, 'clean', '-fdq', 'spec');
   expect(isDone(await studio.discard()).ok && studio.journal.overview().changes).toEqual([]);
   expect(written()).toBe(page);
-});
-
-test('what breaks in the studio is told on its page', async () => {
-  const { studio } = await startStudio();
-  mkdirSync(studio.journal.folder);
-  writeFileSync(join(studio.journal.folder, 'state.json'), '{');
-  const handle = studioHandler(studio);
-  const server = createServer((request, response) => void handle(request, response));
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  try {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/__studio/undo`, {
-      method: 'POST',
-      body: '{}',
-    });
-    expect([answer.status, await answer.json()]).toEqual([
-      500,
-      { ok: false, code: 'studio/failed', why: expect.stringContaining('JSON') as string, problems: [] },
-    ]);
-    const id = answer.headers.get('x-request-id') ?? '';
-    expect(told).toHaveBeenCalledWith(`request ${id}:`, expect.any(SyntaxError));
-  } finally {
-    told.mockRestore();
-    server.close();
-  }
 });
 
 test('a body that does not say how long it is is refused where it becomes too long, and not kept', async () => {
@@ -292,14 +250,6 @@ test('a body that does not say how long it is is refused where it becomes too lo
     server.closeAllConnections();
     server.close();
   }
-});
-
-test('a spec file knows its own place, as in Node', async () => {
-  const { studio, root } = await startStudio();
-  const index = join(root, 'spec/index.ts');
-  const check = `\nif (import.meta.dirname === undefined || !import.meta.filename.startsWith(import.meta.dirname)) throw new Error('no place');\n`;
-  writeFileSync(index, readFileSync(index, 'utf8') + check);
-  expect(await studio.site.read(studio.site.drafts())).toMatchObject({ ok: true });
 });
 
 test('what the rules refuse is not written, and says why', async () => {
@@ -341,15 +291,6 @@ test('a picture is in the site once an edit names it, under a clean name, and go
   expect(
     await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer()),
   ).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
-});
-
-test('names of pictures are such as addresses can have', () => {
-  expect(['../../etc/passwd.png', 'C:\\fotos\\Niño.PNG', '  .jpg', 'ÁÉÍ óú.webp'].map(cleanName)).toEqual([
-    'passwd.png',
-    'nino.png',
-    'picture.jpg',
-    'aei-ou.webp',
-  ]);
 });
 
 test('nobody is answered but a page of the studio at its own address', () => {
