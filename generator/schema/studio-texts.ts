@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
 /**
@@ -123,10 +121,7 @@ export const studioWords = {
 
 export type StudioTextKey = keyof typeof studioWords;
 
-/**
- * Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`); by default their name in words. Help for fields
- * (`help.heading`); by default the schema's comment in English, and nothing in other languages.
- */
+/** Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`), by default their name in words; help for both (`help.heading`). */
 type NameKey = `kind.${string}` | `field.${string}` | `help.${string}`;
 
 /** Replaces the message of a diagnostic, by its code (`problem.title/length`), or of a refusal of the studio. */
@@ -135,8 +130,6 @@ type ProblemKey = `problem.${string}`;
 type Words = Readonly<Partial<Record<NameKey | ProblemKey, Localized>>>;
 
 export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
-
-export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /**
  * Declares the texts of the studio in the languages of the site. The built site contains none of them.

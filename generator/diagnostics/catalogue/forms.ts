@@ -27,10 +27,6 @@ export const forms = {
     message: ({ name, id }: { name: string; id: string }) => `This form is listed as "${name}", and its id is "${id}".`,
     hint: ({ name }: { name: string }) => `Write id: '${name}'.`,
   },
-  'form/honeypot': {
-    message: ({ name }: { name: string }) => `Browsers fill in "${name}": the site would discard messages of people.`,
-    hint: 'Choose a word that means nothing to browsers.',
-  },
   'field/honeypot': {
     message: ({ name }: { name: string }) =>
       `"${name}" is the name of the honeypot, the control that catches programs.`,
@@ -53,15 +49,6 @@ export const forms = {
     message: ({ length, most }: { length: number; most: number }) =>
       `This has ${length} characters; the field takes ${most}.`,
     hint: 'Shorten it, or let the field take more.',
-  },
-  'field/autocomplete': {
-    message: ({ autocomplete }: { autocomplete: string }) => `No browser knows what to fill in for "${autocomplete}".`,
-    hint: ({ token, tokens }: { token: string; tokens: readonly string[] }) => suggestion(token, tokens),
-  },
-  'field/autocomplete#control': {
-    message: ({ token, control }: { token: string; control: string }) =>
-      `Browsers do not fill "${token}" into a ${control} field.`,
-    hint: ({ fit }: { fit: readonly string[] }) => `Write ${fit[0]}, or use a field of another kind.`,
   },
   'select/duplicate-value': {
     message: ({ value }: { value: string }) => `The value "${value}" is offered twice.`,
