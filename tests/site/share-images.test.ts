@@ -49,7 +49,8 @@ function inkOf(png: Buffer): { left: number; top: number; right: number; bottom:
   for (let y = 0; y < 488; y += 1) {
     for (let x = 0; x < shareSize.width; x += 1) {
       const at = (y * shareSize.width + x) * 4;
-      if (pixels[at] !== 0x0f || pixels[at + 1] !== 0x17 || pixels[at + 2] !== 0x2a) continue;
+      // The palette may be off by one.
+      if ([0x0f, 0x17, 0x2a].some((part, index) => Math.abs((pixels[at + index] ?? 0) - part) > 2)) continue;
       ink.left = Math.min(ink.left, x);
       ink.right = Math.max(ink.right, x);
       ink.top = Math.min(ink.top, y);
