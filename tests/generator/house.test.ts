@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMedia } from '../../generator/check/media.ts';
+import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { emitMedia } from '../../generator/emit/media.ts';
 import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
 import { probe } from '../../generator/read/media/probe.ts';
@@ -37,7 +37,9 @@ describe('the house of a brand', () => {
     ],
   ])('%s', async (_, windows, told) => {
     const media: Media = { images: new Map([['house.svg', await houseWith(...windows)]]), files: new Map() };
-    const found = checkMedia(spec, media).filter(({ code }) => code.startsWith('brand/'));
+    const found = [...checkMedia(spec, media), ...reviewMedia(spec, media)].filter(({ code }) =>
+      code.startsWith('brand/'),
+    );
     expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(told);
   });
 

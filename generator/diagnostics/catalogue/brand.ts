@@ -38,6 +38,7 @@ export const brand = {
     hint: ({ part }: { part: string }) => `Add ${part} beside onDark, or remove it here.`,
   },
   'brand/house': {
+    severity: 'warning',
     message: ({ file, service }: { file: string; service: string }) =>
       `The service "${service}" has no window in the house, spec/media/${file}.`,
     hint: ({ service }: { service: string }) =>
