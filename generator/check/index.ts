@@ -95,6 +95,7 @@ const reviews: readonly Rule[] = [
   pages.mainHeadings,
   snippetLengths,
   texts.unusedMessages,
+  forms.unshownForms,
   firm.securityContactExpired,
 ];
 

@@ -125,7 +125,10 @@ export function filePath(folder: 'media' | 'files') {
   });
 }
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time is written 09:00.', abort: true });
+const time = z
+  .string()
+  .regex(/^\d\d:\d\d$/, { error: 'A time is written 09:00.', abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hours go from 00:00 to 23:59.', abort: true });
 
 /** A stretch of time on some days of the week. */
 export const openingHoursSchema = z

@@ -49,6 +49,16 @@ describe('the house of a brand', () => {
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
   });
 
+  it('does not stand beside a picture and a motif', () => {
+    const picture = image({ file: 'house.svg', decorative: true });
+    const both = hero({ heading: text, lead: text, image: picture, motif: 'legal' });
+    const pages = spec.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) => (block.kind === 'hero' ? both : block)),
+    }));
+    expect(codes({ ...spec, pages })).toContain('hero/two-pictures');
+  });
+
   it.each([
     ['whole', base, ['hero/no-house']],
     ['law', spec, ['service/unknown']],

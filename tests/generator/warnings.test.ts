@@ -37,6 +37,11 @@ describe('a warning', () => {
       { ...base, messages: { ...base.messages, 'contact.lead': { es: 'Escriba', en: 'Write' } } },
       ['message/unused'],
     ],
+    [
+      'a form that no page shows',
+      withHome({ blocks: home.blocks.filter(({ kind }) => kind !== 'formSection') }),
+      ['message/unused', 'form/unshown'],
+    ],
     ['a page without a main heading', withHome({ blocks: home.blocks.slice(1) }), ['page/no-heading']],
     ['one with two', withHome({ blocks: [...home.blocks, ...home.blocks.slice(0, 1)] }), ['page/two-headings']],
     [

@@ -23,6 +23,11 @@ const columnFor: Partial<Record<Field['control'], string>> = {
 
 /** Forms, their fields, what they send and what they show. */
 export const forms = {
+  'form/unshown': {
+    severity: 'warning',
+    message: ({ name }: { name: string }) => `No page shows the form "${name}".`,
+    hint: ({ name }: { name: string }) => `Add formSection({ form: '${name}', … }) to a page, or remove the form.`,
+  },
   'form/id': {
     message: ({ name, id }: { name: string; id: string }) => `This form is listed as "${name}", and its id is "${id}".`,
     hint: ({ name }: { name: string }) => `Write id: '${name}'.`,
