@@ -104,7 +104,7 @@ describe('what a browser or password manager fills in', () => {
       expect(await kept(page)).toEqual(['draft:contact-home']);
       await fillIn(page, how, { email: 'ana@correo.example' });
       await page.locator('form#contact-home [type=submit]').click();
-      await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+      await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
       expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ email: 'ana@correo.example' }]);
       expect(await kept(page)).toEqual([]);
     });
@@ -120,7 +120,7 @@ describe('what a browser or password manager fills in', () => {
       release();
       if (how === 'change') await expect.poll(() => kept(page)).toEqual(['draft:contact-home']);
       await page.locator('form#contact-home [type=submit]').click();
-      await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+      await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
       expect(await storedRows('leads', { message: answers.message })).toMatchObject([{ name: 'Ana' }]);
     });
   }

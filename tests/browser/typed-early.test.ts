@@ -44,7 +44,7 @@ describe('a form that is used before it is ready', () => {
     await page.waitForLoadState('load');
     const sent = rowsSent(page);
     await page.locator('form#contact-home button').click();
-    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
     expect(sent()).toBe(1);
   });
 
@@ -58,7 +58,7 @@ describe('a form that is used before it is ready', () => {
     expect(sent()).toBe(0);
     expect(new URL(page.url()).pathname).toBe('/inicio');
     scripts.release();
-    await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+    await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
     expect(sent()).toBe(1);
     await expect.poll(() => values(page)).toEqual({ name: '', email: '', company: '', message: '' });
   });

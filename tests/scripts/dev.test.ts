@@ -272,7 +272,7 @@ test('a new column is in the database at once, and a notice about a migration go
     await page.locator(`form#contact-home [name=${name}]`).fill(value);
   }
   await page.locator('form#contact-home button[type=submit]').click();
-  await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+  await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
 
   const overlay = page.locator('vite-error-overlay');
   dev.put('site/supabase/migrations/9999_stray.sql', 'select 1;\n');
