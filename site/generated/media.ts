@@ -239,10 +239,10 @@ export const images: CompiledImages = {
   'map.svg': {
     width: 640,
     height: 480,
-    digest: '3e4eb28fa617',
+    digest: 'ad06bab13162',
     alpha: true,
     vector: true,
-    tones: ['cypress', 'jade', 'light', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],
+    tones: ['cypress', 'light', 'metro', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],
   },
   'stair.svg': {
     width: 640,
