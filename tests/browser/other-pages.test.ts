@@ -72,21 +72,15 @@ describe('contact', () => {
   }
 });
 
-describe('landing pages', () => {
-  for (const width of [1440, 360]) {
-    test(`the header’s button stays in reach at ${width} px`, async ({ reopen }) => {
-      const page = await reopen('/softlanding-landing', { viewport: { width, height: 740 } });
-      const button = page.locator('.site-header__action a');
-      // On a phone it would lie over the hero's own.
-      await button.waitFor({ state: width < 992 ? 'hidden' : 'visible' });
-      await page
-        .locator('main h2')
-        .nth(1)
-        .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
-      await button.waitFor();
-      const box = await button.boundingBox();
-      expect(box && box.y >= 0 && box.y + box.height <= 740 && box.height >= 40).toBe(true);
-      expect(await button.getAttribute('target')).toBe('_blank');
-    });
-  }
+test('the header’s button of a landing page stays in reach', async ({ reopen }) => {
+  const page = await reopen('/softlanding-landing', { viewport: { width: 1440, height: 740 } });
+  const button = page.locator('.site-header__action a');
+  await page
+    .locator('main h2')
+    .nth(1)
+    .evaluate((heading) => heading.scrollIntoView({ block: 'start', behavior: 'instant' }));
+  await button.waitFor();
+  const box = await button.boundingBox();
+  expect(box && box.y >= 0 && box.y + box.height <= 740 && box.height >= 40).toBe(true);
+  expect(await button.getAttribute('target')).toBe('_blank');
 });
