@@ -154,10 +154,12 @@ export const images: CompiledImages = {
   'house.svg': {
     width: 1200,
     height: 330,
-    digest: 'b76f39cb9f48',
+    digest: 'b8eb0b634ceb',
     alpha: true,
     vector: true,
     tones: [
+      'blossom',
+      'blossom-light',
       'coping',
       'course',
       'cypress',
@@ -170,8 +172,6 @@ export const images: CompiledImages = {
       'glow',
       'groove',
       'iron',
-      'jacaranda',
-      'jacaranda-light',
       'lamp',
       'light',
       'shade',

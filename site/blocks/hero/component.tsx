@@ -32,8 +32,8 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>
           <p className="lead">{prose(block.lead)}</p>
-          {block.offer ? <p className="hero__offer">{prose(block.offer)}</p> : null}
           <Actions actions={block.actions} />
+          {block.offer ? <p className="hero__offer">{prose(block.offer)}</p> : null}
           {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
           <FirstStep />
           {block.points ? (
