@@ -53,7 +53,7 @@ export function* formNames(spec: SiteSpec): Iterable<Diagnostic> {
 
 /** Warns of forms that no page shows. */
 export function* unshownForms(spec: SiteSpec): Iterable<Diagnostic> {
-  const shown = new Set(allBlocks(spec).flatMap(({ value }) => (hasForm(value) ? [value.form] : [])));
+  const shown = new Set<string>(allBlocks(spec).flatMap(({ value }) => (hasForm(value) ? [value.form] : [])));
   for (const [name, { id }] of Object.entries(spec.forms))
     if (!shown.has(id)) yield diagnose('form/unshown', ['forms', name], { name });
 }
