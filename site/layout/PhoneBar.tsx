@@ -15,7 +15,7 @@ export function PhoneBar(): ReactElement | null {
   if (bar.length === 0) return null;
   const own = page.headerAction && 'link' in page.headerAction ? page.headerAction.link : undefined;
   return (
-    <nav className="phone-bar" data-floating="" aria-label={t('shared:nav.bar')}>
+    <nav className="phone-bar" aria-label={t('shared:nav.bar')}>
       {bar.map(({ label, icon, link }, index) => {
         const to = (index === 0 && own) || link;
         return (

@@ -22,8 +22,9 @@ test.skipIf(bar.length === 0 || !withForm)(
     }
     const field = page.locator('main form input:visible').first();
     await field.focus();
-    await links.first().waitFor({ state: 'hidden' });
+    const top = (): Promise<number> => links.first().evaluate((link) => link.getBoundingClientRect().top);
+    await expect.poll(top).toBeGreaterThanOrEqual(740);
     await field.blur();
-    await links.first().waitFor();
+    await expect.poll(top).toBeLessThan(700);
   },
 );

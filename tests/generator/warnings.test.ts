@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { globalValues } from '../../generator/compile/values.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
-import type { Page, SiteSpec } from '../../generator/schema/index.ts';
+import type { Form, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { summarise } from '../../generator/write/summary.ts';
 import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
@@ -39,8 +39,8 @@ describe('a warning', () => {
     ],
     [
       'a form that no page shows',
-      withHome({ blocks: home.blocks.filter(({ kind }) => kind !== 'formSection') }),
-      ['message/unused', 'form/unshown'],
+      { ...base, forms: { ...base.forms, spare: { ...(Object.values(base.forms)[0] as Form), id: 'spare' } } },
+      ['form/unshown'],
     ],
     ['a page without a main heading', withHome({ blocks: home.blocks.slice(1) }), ['page/no-heading']],
     ['one with two', withHome({ blocks: [...home.blocks, ...home.blocks.slice(0, 1)] }), ['page/two-headings']],

@@ -10,7 +10,7 @@ const MANY = 200;
 const PAGES = ['/inicio', '/servicios/asesoria-legal?audiencia=personas', '/cumplimiento-fintech-landing', '/contacto'];
 
 /** Where no engine leaves a part of what has the focus outside of the window. */
-const WHOLE = new Set(['/servicios/asesoria-legal?audiencia=personas', '/cumplimiento-fintech-landing']);
+const WHOLE = new Set(['/servicios/asesoria-legal?audiencia=personas']);
 
 /** All of a page by the keyboard alone, on a small screen with parts that stay in place. */
 export function describeKeyboard(test: Flow): void {
