@@ -67,7 +67,7 @@ describe.runIf(small !== undefined)('a start on a full disk', () => {
 });
 
 it('has one holder when many processes want it at the same moment', async () => {
-  const directories = Array.from({ length: 300 }, (_, index) => join(directory, `data-${index}`));
+  const directories = Array.from({ length: 40 }, (_, index) => join(directory, `data-${index}`));
   const lock = new URL('../../site/server/database/lock.ts', import.meta.url).href;
   const file = join(directory, 'start.ts');
   writeFileSync(

@@ -42,7 +42,8 @@ export function lockDirectory(directory: string, channel: string): () => void {
     const lock = new DatabaseSync(join(directory, 'lock'));
     const file = holderFile(directory);
     try {
-      lock.exec('pragma journal_mode = memory; begin exclusive');
+      // Of several that want it at the same moment, each would refuse the others: they wait a little.
+      lock.exec('pragma busy_timeout = 100; pragma journal_mode = memory; begin exclusive');
       writeFileSync(file, JSON.stringify({ pid: process.pid, channel } satisfies LockHolder), { mode: 0o600 });
     } catch (error) {
       lock.close();
