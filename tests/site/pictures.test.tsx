@@ -136,7 +136,10 @@ describe('the markup of a picture', () => {
     draw(hero({ heading: text, lead: text, image: image(options) }), { locale, layout: 'service' });
 
   test('reserves its room, and is fetched at once at the top of the page', () => {
-    const img = inHero({ file: houseByDay, decorative: true }).querySelector('img');
+    const drawn = inHero({ file: houseByDay, decorative: true });
+    expect(brand.ornament, 'the fixture site draws an ornament where there is no picture').toBeDefined();
+    expect(drawn.querySelector('.ornament')).toBeNull();
+    const img = drawn.querySelector('img');
     expect(img?.outerHTML).toMatch(
       /^<img src="\/assets\/pictures\/examples\.house\.hero\.720\.\w+\.jpg" alt="" width="1280" height="960" fetchpriority="high" class="tint-cbb">$/,
     );

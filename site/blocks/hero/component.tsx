@@ -23,7 +23,11 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const isWide = width > 2 * height;
   const { house } = block;
   const art =
-    house || block.specimen ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
+    house || block.image || block.specimen ? null : block.motif ? (
+      <Motif name={block.motif} />
+    ) : brand.ornament ? (
+      <Ornament />
+    ) : null;
   return (
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
