@@ -35,7 +35,7 @@ export const studioWords = {
   'refused.rules': 'The rules of the site do not allow it. Whoever maintains the site can read why:',
   'refused.original': 'For whoever maintains the site',
   warned: 'This can be saved. Check it first:',
-  'warned.rules': 'The rules of the site advise against it. Whoever maintains the site can read why:',
+  'warned.rules': 'The site’s checks warn about this change. For whoever maintains the site:',
   conflict: 'Somebody else has changed this meanwhile. Nothing has been written.',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',

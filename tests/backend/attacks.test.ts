@@ -53,7 +53,7 @@ const refusals: [name: string, request: RequestChange, answer: string][] = [
   ['an object where a time should be', toApplications({ fecha_aplicacion: { a: 1 } }), '400 22007'],
 ];
 
-/** What the database refuses to whoever reaches it with nothing in front that would look at it. */
+/** Requests that the database itself refuses, sent to it without the server in front. */
 const forbidden = [
   'select * from public.leads',
   'select count(*) from public.leads',

@@ -151,7 +151,7 @@ describe('the brand', () => {
     ['light', { inkSoft: '#767676' }, ['light.inkSoft:', 'accentTint is 3.9:1', 'stone (4.1:1)']],
     ['light', { lineStrong: '#999999' }, ['light.lineStrong:', 'the edges of inputs', '3:1']],
     ['dark', { onPlinth: '#7c7c7c' }, ['dark.onPlinth:', 'on plinth under the pointer']],
-  ])('of %s %j is told the pairs, how much they have and need', (theme, changed, about) => {
+  ])('in the %s theme, %j is reported with each pair, its contrast and the least allowed', (theme, changed, about) => {
     const [message = '', ...more] = told(theme, changed);
     expect(more).toEqual([]);
     for (const words of ['brand/contrast', ...about]) expect(message).toContain(words);

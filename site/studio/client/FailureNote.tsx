@@ -96,7 +96,7 @@ function Problem({
   otherwise = 'refused.rules',
 }: {
   readonly problem: Pick<LocatedDiagnostic, 'code' | 'message' | 'hint' | 'path'>;
-  /** What is said where the studio has no words for it. */
+  /** The message shown when the studio has no text for the error. */
   readonly otherwise?: 'refused.rules' | 'warned.rules';
 }): ReactElement {
   const say = useSay();

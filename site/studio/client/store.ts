@@ -27,7 +27,7 @@ export interface FormTarget {
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
   /** Something that can be done along with it: a box that is ticked at first, shown where the value calls for it. */
   readonly along?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };
-  /** Where to go when it is done; nowhere if it says nothing. */
+  /** The page to open afterwards. Default: the window stays where it is. */
   readonly then?: (value: Json) => string | undefined;
 }
 

@@ -40,8 +40,8 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'refused.original': { es: 'Para quien mantiene el sitio (en inglés)', en: 'For whoever maintains the site' },
   warned: { es: 'Se puede guardar. Antes, revise esto:', en: 'This can be saved. Check it first:' },
   'warned.rules': {
-    es: 'Las reglas del sitio lo desaconsejan. Quien lo mantiene puede leer por qué:',
-    en: 'The rules of the site advise against it. Whoever maintains the site can read why:',
+    es: 'Las comprobaciones del sitio advierten sobre este cambio. Para quien mantiene el sitio:',
+    en: 'The site’s checks warn about this change. For whoever maintains the site:',
   },
   conflict: {
     es: 'Otra persona cambió esto mientras tanto. No se ha escrito nada.',
