@@ -154,7 +154,7 @@ export const images: CompiledImages = {
   'house.svg': {
     width: 1200,
     height: 330,
-    digest: 'b8eb0b634ceb',
+    digest: '864521761c6c',
     alpha: true,
     vector: true,
     tones: [
