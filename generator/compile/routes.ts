@@ -45,7 +45,7 @@ function ownAddress(spec: WithLocales, path: string, locale: Locale): Pick<Route
   };
 }
 
-/** An address for each article and language, and one for all other values of the parameter. */
+/** An address for each article and language. While there is a single one, all other values of the parameter show it too. */
 function articleRoutes(
   spec: SiteSpec,
   page: PageName,
@@ -71,7 +71,7 @@ function articleRoutes(
   const { entries = [] } = spec.articles ?? {};
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(fallback && route.others !== 'not-found'
+    ...(fallback && entries.length === 1
       ? locales.map((locale) =>
           otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }),
         )
