@@ -75,7 +75,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
     ...compareManifest(listing.content, found),
   ];
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
-  const consequences = await findConsequences(root, compared);
+  const consequences = await findConsequences(root, compared, check && process.env['CI'] === 'true');
   const written = !check && !blocked && (accept || consequences.stored.length === 0);
   if (written) write(root, compared);
   return {

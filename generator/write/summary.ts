@@ -7,7 +7,7 @@ import type { Comparison, State } from './compare.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;
 
-const noConsequences = { warnings: [], stored: [] };
+const noConsequences = { addresses: [], stored: [] };
 
 /** All diagnostics of a pass, for programs that do not print its summary. */
 export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
@@ -17,7 +17,7 @@ export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] 
     ...change,
     hint: `${hint} Run npm run generate -- --accept to apply it.`.trim(),
   }));
-  return [...stored, ...warnings, ...consequences.warnings];
+  return [...stored, ...warnings, ...consequences.addresses];
 }
 
 /** A line for a file, with its first differences where a person has to decide. */
@@ -73,8 +73,8 @@ export async function summarise(
   if (result.kind === 'broken') return { text: formatDiagnostics(result.diagnostics, { colour }), ok: false };
 
   const { files, problems, consequences = noConsequences, written = false } = result;
-  const { stored } = consequences;
-  const warnings = [...result.warnings, ...consequences.warnings];
+  const { stored, addresses } = consequences;
+  const warnings = [...result.warnings, ...addresses];
   const count = (state: State): number => files.filter((file) => file.state === state).length;
   const [missing, changed, orphaned, edited, unmanaged] = [
     count('missing'),
@@ -107,7 +107,7 @@ export async function summarise(
         : `${pc.red('✗')} The output is not up to date with the spec: ${missing} missing, ${changed} changed, ` +
             `${orphaned} orphaned, ${edited} edited by hand, ${unmanaged} not ours. Run "npm run generate" and commit.`,
     );
-    ok &&= !(strict && warnings.length > 0);
+    ok &&= !warnings.some(({ severity }) => strict || severity !== 'warning');
   } else {
     const isWaiting = stored.length > 0 && !written;
     ok = edited === 0 && problems.length === 0 && !isWaiting;
