@@ -9,12 +9,15 @@ export interface Register {}
 type Registered<K extends string> = K extends keyof Register ? Register[K] : never;
 type NamesOf<K extends string> = [Registered<K>] extends [never] ? string : keyof Registered<K> & string;
 
-/** A language of the site: a key of `all` in `spec/locales.ts`. */
-export type Locale = [Registered<'locales'>] extends [never]
-  ? string
-  : Registered<'locales'> extends { all: infer L }
-    ? keyof L & string
-    : string;
+type Languages = Registered<'locales'> extends { all: infer L } ? L : never;
+
+/** A language that texts may lack: one with `partial: true` in `spec/locales.ts`. */
+export type PartialLocale = {
+  [K in keyof Languages]: Languages[K] extends { partial: true } ? K : never;
+}[keyof Languages] &
+  string;
+/** A language that all texts have: a key of `all` in `spec/locales.ts`. */
+export type Locale = [Languages] extends [never] ? string : Exclude<keyof Languages & string, PartialLocale>;
 /** A page's id: a key of `pages` in `spec/routes.ts`. */
 export type PageName = NamesOf<'pages'>;
 /** A destination that does not exist on purpose: a key of `unavailable` in `spec/routes.ts`. */

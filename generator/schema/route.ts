@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageName } from './names.ts';
+import { anyLocale, pageName } from './names.ts';
 import type { PageName } from './register.ts';
 import { textSchema } from './text.ts';
 
@@ -22,6 +22,8 @@ export const routeSchema = z.strictObject({
   shows: z.literal('articles').optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */
   label: textSchema,
+  /** The languages in which the page exists. Its texts need no others: `only({ es: '…' })`. Default: all. */
+  languages: z.array(anyLocale).min(1).optional(),
   /** Other paths that answer with this page and name `path` as canonical. */
   aliases: z.array(path).optional(),
   /**

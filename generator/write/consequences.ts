@@ -45,7 +45,7 @@ export async function findConsequences(
     locateAll(entryOf(root), affectedRows(before ?? after, after, today)),
   ]);
   return {
-    addresses: isFatal ? addresses.map(({ severity: _, ...error }) => error) : addresses,
+    addresses: isFatal ? addresses.map(({ severity: _severity, ...error }) => error) : addresses,
     stored,
   };
 }

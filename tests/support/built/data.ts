@@ -159,7 +159,7 @@ export const isTheFirm: Check = (site: Site) => {
         closes: textOf(entry, 'closes'),
       }));
       const texts = [
-        ...describeHours(spec, hours, localeOf(page.path)),
+        ...describeHours(spec, hours, localeOf(page.path) as Parameters<typeof describeHours>[2]),
         ...textOf(address, 'streetAddress').split(', '),
         textOf(address, 'addressLocality'),
         textOf(address, 'postalCode'),
