@@ -348,6 +348,8 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   const accepted = await project.generate(['--accept']);
   expect(accepted).toMatchObject({ status: 0, err: '' });
   expect(accepted.out).toContain('1 change to stored data, accepted.');
+  expect(accepted.out).toContain('warning data/retention');
+  expect(accepted.out).not.toContain(' error ');
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
 
