@@ -1,7 +1,10 @@
+import { basename } from 'node:path';
 import pc from 'picocolors';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics, formatStored, formatWarnings } from '../diagnostics/print.ts';
+import { plural } from '../diagnostics/words.ts';
 import type { PassResult } from '../generate.ts';
+import { migrationsFolder } from '../paths.ts';
 import { difference } from './compare.ts';
 import type { Comparison, State } from './compare.ts';
 
@@ -46,7 +49,13 @@ const fewChanges = 12;
 
 /** What changes on the site, a line each. The modules for it are loaded only if a file differs. */
 async function changesOf({ files, migration }: Done): Promise<string[]> {
-  const lines = migration === undefined ? [] : [`new migration ${migration}`];
+  const isNew = files.some(({ path, state }) => path === `${migrationsFolder}/${migration}` && state !== 'unchanged');
+  const lines = [
+    ...(isNew ? [`new migration ${migration}`] : []),
+    ...files
+      .filter(({ path, state }) => path.startsWith(migrationsFolder) && state === 'orphaned')
+      .map(({ path }) => `migration ${basename(path)} removed: it was never committed, and no database has run it`),
+  ];
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return lines;
   const change = (await import('./snapshot.ts')).specChangeOf(files);
   if (change.kind === 'changed')
@@ -62,12 +71,19 @@ interface SummaryOptions {
   readonly milliseconds: number;
   /** The site's folder, for the paths of outputs. */
   readonly before?: string;
+  /** Warnings that were shown before, by {@link warningKey}: they are only counted. */
+  readonly known?: ReadonlySet<string>;
+}
+
+/** What makes a warning the same after an edit that moves it. */
+export function warningKey({ code, message, location }: LocatedDiagnostic): string {
+  return [code, location.file, message].join('\n');
 }
 
 /** The summary of a pass for people, and whether it succeeded. */
 export async function summarise(
   result: PassResult,
-  { check, strict = false, milliseconds, before = '' }: SummaryOptions,
+  { check, strict = false, milliseconds, before = '', known = new Set() }: SummaryOptions,
 ): Promise<{ text: string; ok: boolean }> {
   const colour = pc.isColorSupported;
   if (result.kind === 'broken') return { text: formatDiagnostics(result.diagnostics, { colour }), ok: false };
@@ -120,7 +136,10 @@ export async function summarise(
       lines.push(`${pc.green('✓')} ${counts} (${time})`, ...(changes.length > 0 ? listed(fewChanges) : first));
     }
   }
-  if (warnings.length > 0) lines.push('', formatWarnings(warnings, { colour }));
+  const fresh = warnings.filter((warning) => !known.has(warningKey(warning)));
+  const older = warnings.length - fresh.length;
+  if (fresh.length > 0) lines.push('', formatWarnings(fresh, { colour }));
+  if (older > 0) lines.push(pc.yellow(`${plural(older, 'older warning')}: npm run generate`));
   if (stored.length > 0) lines.push('', formatStored(stored, { colour, accepted: written }));
   return { text: lines.join('\n'), ok };
 }

@@ -41,7 +41,7 @@ export function tidy(text: string): string | undefined {
 
 function paint(text: string): string {
   return text
-    .replace(/^(?:spec|page|code|form|error|ready) +/, (label) => dim(label))
+    .replace(/^(?:spec|page|code|form|desk|error|ready) +/, (label) => dim(label))
     .replace(/ (200|30\d)$/m, (status) => good(status))
     .replace(/ ([45]\d\d)$/m, (status) => bad(status));
 }
