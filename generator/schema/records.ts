@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { slugName } from './formats.ts';
 import type { TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
+import type { Localized } from './text.ts';
 
 /** How long something is kept, in whole days or months. */
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
@@ -43,6 +44,11 @@ export function months(count: number): Period {
 }
 
 /** Declares follow-up and retention of rows. */
-export function defineRecords(records: Records & { retention: { tables: Record<TableName, Period> } }): Records {
+export function defineRecords<S extends Record<string, Localized>>(
+  records: Omit<Records, 'followUp'> & {
+    followUp: { initial: NoInfer<keyof S & string>; statuses: S };
+    retention: { tables: Record<TableName, Period> };
+  },
+): Omit<Records, 'followUp'> & { followUp: { initial: keyof S & string; statuses: S } } {
   return records;
 }

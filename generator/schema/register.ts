@@ -32,6 +32,8 @@ export type MessageName = NamesOf<'messages'>;
 export type FormName = NamesOf<'forms'>;
 /** A table that forms write to: a key of `spec/tables.ts`. */
 export type TableName = NamesOf<'tables'>;
+/** A status of a row: a key of `statuses` in `spec/records.ts`. */
+export type StatusName = Registered<'records'> extends { followUp: { statuses: infer S } } ? keyof S & string : string;
 /** A booking calendar: a key of `bookings` in `spec/site.ts`. */
 export type CalendarName = NamesOf<'bookings'>;
 /** A line drawing: a key of `motifs` in `spec/brand.ts`. */

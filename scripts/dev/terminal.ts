@@ -9,6 +9,7 @@ const NOISE = [
   /\bconnected\.$/,
   /Re-optimizing|Forced re-optimization|bundling dependencies|dependenc(?:y|ies) optimized|optimized dependencies changed/,
   /No error page found/,
+  /PLUGIN_TIMINGS/,
   // Rendered for another address, which is printed with its status.
   /HTTP response \S+ (?:\/[\w-]+)?\/404 200$/,
   // What was still being loaded when the server was stopped.
