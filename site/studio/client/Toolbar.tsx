@@ -50,7 +50,10 @@ export function Toolbar(): ReactElement {
       </button>
       {window('add', say('add'))}
       {window('page', say('page'))}
-      {window('changes', count === 1 ? say('changes.one') : say('changes.count', { count }))}
+      {window(
+        'changes',
+        count < 2 ? say(count === 1 ? 'changes.one' : 'changes.zero') : say('changes.count', { count }),
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { EditOutcome, Failure, Operations, Overview, SeenEdit } from '../contract.ts';
+import type { EditOutcome, Failure, Operations, Overview, SaveRequest, SeenEdit } from '../contract.ts';
 import { ask } from './api.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState } from './store.ts';
@@ -85,9 +85,9 @@ export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   });
 }
 
-export async function saveAll(title: string, language: string): Promise<Operations['save']['response']> {
+export async function saveAll(request: SaveRequest): Promise<Operations['save']['response']> {
   return during(async () => {
-    const saved = await ask('save', { title, language });
+    const saved = await ask('save', request);
     if (saved.ok) took(saved.overview);
     return saved;
   });

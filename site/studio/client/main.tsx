@@ -40,3 +40,5 @@ import.meta.hot?.on(pagesChanged, () => {
 // An open window of the page covers everything else: the studio is drawn in it.
 document.addEventListener('toggle', () => layer.show(place), { capture: true });
 document.addEventListener('close', () => layer.show(place), { capture: true });
+// The toolbar would cover what stands at the foot of the page.
+document.body.style.paddingBottom = '72px';

@@ -20,6 +20,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   settings: { es: 'Ajustes', en: 'Settings' },
   'settings.title': { es: 'Ajustes: {{name}}', en: 'Settings: {{name}}' },
   'text.title': { es: 'Cambiar el texto', en: 'Change the text' },
+  'text.done': { es: 'Listo', en: 'Done' },
   'text.values': {
     es: 'El sitio los completa: {{names}}. Muévalos o bórrelos enteros.',
     en: 'Filled in by the site: {{names}}. Move or delete these as a whole.',
@@ -114,6 +115,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'No hay cambios desde la última vez que guardó.',
     en: 'Nothing was changed since the last save.',
   },
+  'changes.zero': { es: 'Sin cambios', en: 'No changes' },
   'changes.one': { es: '1 cambio', en: '1 change' },
   'changes.count': { es: '{{count}} cambios', en: '{{count}} changes' },
   'changes.name': { es: '¿De qué se trata?', en: 'What is this about?' },
@@ -124,6 +126,13 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
   },
   'changes.discard': { es: 'Descartar todo', en: 'Discard all' },
+  'changes.who': { es: '¿Quién guarda?', en: 'Who is saving?' },
+  'changes.whoHelp': {
+    es: 'Cada guardado lleva su nombre y su correo. Solo se pregunta una vez.',
+    en: 'Each save carries your name and e-mail. You are asked only once.',
+  },
+  'changes.whoName': { es: 'Nombre', en: 'Name' },
+  'changes.whoEmail': { es: 'Correo', en: 'E-mail' },
   'changes.sure': {
     es: 'Descartar {{count}} cambios: presione otra vez',
     en: 'Discard {{count}} changes: press again',
