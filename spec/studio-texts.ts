@@ -4,6 +4,11 @@ import { studioProblems } from './studio-problems.ts';
 /** The words of `npm run studio`, for whoever changes the site on its pages. No visitor reads them. */
 export const studioTexts = defineStudioTexts(studioProblems, {
   name: { es: 'Estudio', en: 'Studio' },
+  updating: { es: 'Actualizando…', en: 'Updating…' },
+  repair: {
+    es: 'El sitio está en reparación; sus cambios están a salvo.',
+    en: 'The site is being repaired; your changes are safe.',
+  },
   mode: { es: 'Qué hace un clic', en: 'What a click does' },
   'mode.edit': { es: 'Editar', en: 'Edit' },
   'mode.browse': { es: 'Navegar', en: 'Browse' },

@@ -6,6 +6,8 @@ import type { Localized } from './text.ts';
  */
 export const studioWords = {
   name: 'Studio',
+  updating: 'Updating…',
+  repair: 'The site is being repaired; your changes are safe.',
   mode: 'What a click does',
   'mode.edit': 'Edit',
   'mode.browse': 'Browse',

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
@@ -174,6 +174,14 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   );
   expect(git('branch', '--show-current')).toBe('main');
   expect(withQuestion).not.toBe(before);
+
+  // What somebody breaks in an editor is said in plain words, without an overlay.
+  writeFileSync(join(studio.root, file), withQuestion.replace('definePage({', 'definePage({ nope: 1,'));
+  const repair = toolbar.getByText('El sitio está en reparación');
+  await repair.waitFor();
+  expect(await page.locator('vite-error-overlay').count()).toBe(0);
+  writeFileSync(join(studio.root, file), withQuestion);
+  await repair.waitFor({ state: 'hidden' });
   leave(page);
 }, 180_000);
 
