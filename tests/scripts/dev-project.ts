@@ -68,6 +68,7 @@ export async function startDev({
         DATA_DIR: dataDir,
         NO_COLOR: '1',
         LAUNCH_EDITOR: editor,
+        GIT_CONFIG_GLOBAL: '/dev/null',
       }),
     });
     await running.says(ready);
