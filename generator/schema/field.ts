@@ -276,6 +276,6 @@ export function hiddenField(
   label: Text,
   settings: Pick<FieldOf<'hidden'>, 'persist'> &
     ({ value: string } | { parameter: string; max?: number; initial?: string }),
-): Field {
+): FieldIf<never> {
   return { control: 'hidden', label, ...settings };
 }

@@ -1,4 +1,3 @@
-import type icons from '@iconify-json/ph/icons.json';
 import { z } from 'zod';
 import type {
   CalendarName,
@@ -32,7 +31,7 @@ export const motifName = name<MotifName>();
 export const serviceName = name<ServiceName>();
 
 /** An outline icon of Phosphor (https://phosphoricons.com) by its name, such as `house` or `linkedin-logo`. */
-export const iconName = name<keyof typeof icons.icons>();
+export const iconName = z.string();
 
 /** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
 export const anchorId = z

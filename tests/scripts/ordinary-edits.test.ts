@@ -70,4 +70,4 @@ test('the recipes, one after the other, leave everything green that sees the rea
     const { code, output } = await run(command.split(' '));
     expect(code, `${step}:\n${output}`).toBe(0);
   }
-}, 300_000);
+}, 900_000);

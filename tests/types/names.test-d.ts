@@ -4,7 +4,6 @@ import {
   book,
   days,
   defineDesk,
-  defineHeader,
   defineRecords,
   defineRedirects,
   formSection,
@@ -26,9 +25,6 @@ message('form.submit');
 formSection({ ...wording, id: 'contact', form: 'contact-home' });
 defineRedirects([{ from: '/', to: 'home' }]);
 
-defineHeader({ entries: [{ link: linkTo('home'), icon: 'house' }] });
-// @ts-expect-error -- no such icon
-defineHeader({ entries: [{ link: linkTo('home'), icon: 'hause' }] });
 // @ts-expect-error -- no such page
 linkTo('homme');
 // @ts-expect-error -- no such style
