@@ -398,4 +398,4 @@ it('warns of an address since the site was last published, until it is redirecte
   git('tag', '--delete', 'published/2026-01-01-1');
   project.edit('spec/base.ts', "aliases: ['/casa']", 'aliases: []');
   expect((await project.generate()).out).toContain('"/casa" no longer exists');
-});
+}, 180_000);
