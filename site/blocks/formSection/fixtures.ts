@@ -1,7 +1,45 @@
 import { book, chat, email, formSection, phone } from '#schema';
+import type { BlockOf } from '#schema';
 import type { Example } from '../../gallery/example.ts';
 import { calendar, everyControl, form } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
+
+type Aside = NonNullable<BlockOf<'formSection'>['aside']>;
+
+const options: Aside['options'] = [
+  {
+    icon: 'video',
+    title: words({ es: 'Videoconferencia con un especialista', en: 'Video conference with a specialist' }),
+    text: words({
+      es: 'Dura {{callMinutes}} minutos; usted elige el día y la hora.',
+      en: 'It takes {{callMinutes}} minutes; you choose the day and the time.',
+    }),
+    action: book(calendar, words({ es: 'Elegir día y hora', en: 'Choose a day and a time' })),
+  },
+  {
+    icon: 'phone',
+    title: words({ es: 'Llamada', en: 'Call' }),
+    text: words({ es: 'De lunes a viernes.', en: 'Monday to Friday.' }),
+    action: phone(),
+  },
+  {
+    icon: 'email',
+    title: words({ es: 'Correo electrónico', en: 'E-mail' }),
+    text: words({ es: 'Si hay antecedentes que contar.', en: 'If there is some history to tell.' }),
+    action: email(),
+  },
+  {
+    icon: 'chat',
+    title: words({ es: 'Mensajería instantánea', en: 'Instant messaging' }),
+    text: words({ es: 'Para una duda breve.', en: 'For a short question.' }),
+    action: chat(),
+  },
+];
+
+const aside: Aside = {
+  heading: words({ es: 'Otras formas', en: 'Other ways' }),
+  text: words({ es: 'Elija la que le quede mejor.', en: 'Choose the one that suits you.' }),
+};
 
 /** A form's ids are its own, so each example shows another form. */
 export const examples: readonly Example<'formSection'>[] = [
@@ -20,16 +58,9 @@ export const examples: readonly Example<'formSection'>[] = [
     block: formSection({
       id: 'diagnostico',
       heading: words({ es: 'Solicite un diagnóstico', en: 'Request a diagnosis' }),
-      lead: words({
-        es: 'Díganos a qué se dedica y qué le preocupa; con eso sabemos quién debe responderle.',
-        en: 'Tell us what you do and what worries you; then we know who should answer you.',
-      }),
+      lead: words({ es: 'Díganos a qué se dedica.', en: 'Tell us what you do.' }),
       form: form(6),
-      aside: {
-        heading: words({ es: '¿Prefiere hablar?', en: 'Would you rather talk?' }),
-        text: words({ es: 'La llamada es gratuita.', en: 'The call is free.' }),
-        actions: [book(calendar)],
-      },
+      aside: { ...aside, actions: [book(calendar)] },
     }),
   },
   {
@@ -40,26 +71,9 @@ export const examples: readonly Example<'formSection'>[] = [
       lead: words({ es: 'En español o en inglés.', en: 'In Spanish or in English.' }),
       form: form(2),
       aside: {
-        heading: words({ es: 'Otras formas', en: 'Other ways' }),
-        text: words({ es: 'Elija la que le quede mejor.', en: 'Choose the one that suits you.' }),
-        options: [
-          {
-            icon: 'video',
-            title: words({ es: 'Videollamada', en: 'Video call' }),
-            text: words({ es: '{{callMinutes}} minutos.', en: '{{callMinutes}} minutes.' }),
-            action: book(calendar),
-          },
-          {
-            icon: 'phone',
-            title: words({ es: 'Teléfono', en: 'Telephone' }),
-            text: words({ es: 'De lunes a viernes.', en: 'Monday to Friday.' }),
-            action: phone(),
-          },
-        ],
-        guarantee: words({
-          es: 'Respuesta en {{responseHours}} horas',
-          en: 'An answer within {{responseHours}} hours',
-        }),
+        ...aside,
+        options: options.slice(0, 2),
+        guarantee: words({ es: 'Respuesta en un día', en: 'An answer within a day' }),
       },
     }),
   },
@@ -75,40 +89,8 @@ export const examples: readonly Example<'formSection'>[] = [
       }),
       form: form(1),
       aside: {
-        heading: words({ es: 'Alternativas de comunicación', en: 'Alternative ways to get in touch' }),
-        text: words({
-          es: 'El formulario llega al mismo equipo que contesta el teléfono, de modo que no gana tiempo si usa los dos.',
-          en: 'The form reaches the same team that answers the telephone, so you gain no time by using both.',
-        }),
-        options: [
-          {
-            icon: 'video',
-            title: words({ es: 'Videoconferencia con un especialista', en: 'Video conference with a specialist' }),
-            text: words({
-              es: 'Dura {{callMinutes}} minutos; usted elige el día y la hora.',
-              en: 'It takes {{callMinutes}} minutes; you choose the day and the time.',
-            }),
-            action: book(calendar, words({ es: 'Elegir día y hora', en: 'Choose a day and a time' })),
-          },
-          {
-            icon: 'phone',
-            title: words({ es: 'Llamada', en: 'Call' }),
-            text: words({ es: 'Para un plazo que vence hoy.', en: 'For a deadline that expires today.' }),
-            action: phone(),
-          },
-          {
-            icon: 'email',
-            title: words({ es: 'Correo electrónico', en: 'E-mail' }),
-            text: words({ es: 'Si hay antecedentes que contar.', en: 'If there is some history to tell.' }),
-            action: email(),
-          },
-          {
-            icon: 'chat',
-            title: words({ es: 'Mensajería instantánea', en: 'Instant messaging' }),
-            text: words({ es: 'Para una duda breve.', en: 'For a short question.' }),
-            action: chat(),
-          },
-        ],
+        ...aside,
+        options,
         actions: [book(calendar), chat(words({ es: 'Abrir el chat', en: 'Open the chat' }))],
         guarantee: words({
           es: 'Si no le respondemos en {{responseHours}} horas hábiles, la consulta corre por nuestra cuenta',
@@ -122,10 +104,7 @@ export const examples: readonly Example<'formSection'>[] = [
     says: 'Every kind of control that a form can have; two fields are asked for only where another answer calls for them.',
     block: formSection({
       heading: words({ es: 'Todos los controles', en: 'Every control' }),
-      lead: words({
-        es: 'Elija «Otra cosa» y aparece una pregunta más.',
-        en: 'Choose “Something else”, and one more question appears.',
-      }),
+      lead: words({ es: 'Elija «Otra cosa».', en: 'Choose “Something else”.' }),
       form: everyControl,
     }),
   },

@@ -1,10 +1,34 @@
 import { alert, book, chat, email, hero, linkTo, phone } from '#schema';
+import type { BlockOf } from '#schema';
 import type { Example } from '../../gallery/example.ts';
 import { calendar, motif, pages, unavailable } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
 
 /** The page layouts in which it looks different. */
 export const layouts = ['home', 'overview', 'service', 'landing', 'company', 'contact'] as const;
+
+const points = [
+  words({ es: 'Un calendario con cada trámite y su fecha', en: 'A calendar with every filing and its date' }),
+  words({ es: 'Documentos en español y en inglés', en: 'Documents in Spanish and in English' }),
+  words({ es: 'Un solo contrato de honorarios', en: 'One engagement letter' }),
+];
+
+const tiles: BlockOf<'hero'>['tiles'] = [
+  {
+    title: words({ es: 'Legal', en: 'Legal' }),
+    text: words({ es: 'Sociedades y contratos', en: 'Companies and contracts' }),
+    ...motif(0),
+  },
+  {
+    title: words({ es: 'Fiscal', en: 'Tax' }),
+    text: words({ es: 'Impuestos y declaraciones', en: 'Taxes and returns' }),
+    ...motif(1),
+  },
+  {
+    title: words({ es: 'Regulatorio', en: 'Regulatory' }),
+    text: words({ es: 'CNBV y Banxico', en: 'CNBV and Banxico' }),
+  },
+];
 
 export const examples: readonly Example<'hero'>[] = [
   {
@@ -43,11 +67,7 @@ export const examples: readonly Example<'hero'>[] = [
         es: 'Constitución, registros, nómina y contabilidad con un responsable que habla su idioma.',
         en: 'Incorporation, registrations, payroll and accounting with one person in charge who speaks your language.',
       }),
-      points: [
-        words({ es: 'Un calendario con cada trámite y su fecha', en: 'A calendar with every filing and its date' }),
-        words({ es: 'Documentos en español y en inglés', en: 'Documents in Spanish and in English' }),
-        words({ es: 'Un solo contrato de honorarios', en: 'One engagement letter' }),
-      ],
+      points,
       ...motif(2),
       actions: [book(calendar, words({ es: 'Agendar una llamada', en: 'Book a call' }))],
     }),
@@ -66,22 +86,7 @@ export const examples: readonly Example<'hero'>[] = [
         alert(unavailable, words({ es: 'Iniciar sesión', en: 'Sign in' }), { style: 'quiet' }),
         alert(unavailable, words({ es: 'Crear cuenta', en: 'Create an account' }), { style: 'quiet' }),
       ],
-      tiles: [
-        {
-          title: words({ es: 'Legal', en: 'Legal' }),
-          text: words({ es: 'Sociedades y contratos', en: 'Companies and contracts' }),
-          ...motif(0),
-        },
-        {
-          title: words({ es: 'Fiscal', en: 'Tax' }),
-          text: words({ es: 'Impuestos y declaraciones', en: 'Taxes and returns' }),
-          ...motif(1),
-        },
-        {
-          title: words({ es: 'Regulatorio', en: 'Regulatory' }),
-          text: words({ es: 'CNBV y Banxico', en: 'CNBV and Banxico' }),
-        },
-      ],
+      tiles,
     }),
   },
   {
@@ -100,13 +105,7 @@ export const examples: readonly Example<'hero'>[] = [
     name: 'full',
     says: 'Everything at once, with long texts and long words. No page needs all of it; it must hold all the same.',
     block: hero({
-      back: linkTo(
-        pages.services,
-        words({
-          es: 'Volver a todos los servicios de la firma',
-          en: 'Back to all services of the firm',
-        }),
-      ),
+      back: linkTo(pages.services, words({ es: 'Volver a todos los servicios', en: 'Back to all services' })),
       eyebrow: words({
         es: 'Prevención de lavado de dinero para instituciones de tecnología financiera',
         en: 'Anti-money-laundering compliance for financial technology institutions',
@@ -119,62 +118,13 @@ export const examples: readonly Example<'hero'>[] = [
         es: 'Analizamos cada contraprestación, cada subcontratación y cada operación intercompañía antes de que la autoridad pregunte por ella: qué dice el contrato, qué dicen los comprobantes, qué dice el banco y qué haría falta para que los tres digan lo mismo ante la Comisión Nacional Bancaria y de Valores.',
         en: 'We analyse every consideration, every subcontracting arrangement and every intercompany transaction before the authority asks about it: what the contract says, what the invoices say, what the bank says, and what it would take for all three to tell the National Banking and Securities Commission the same thing.',
       }),
-      points: [
-        words({
-          es: 'Identificación de clientes y beneficiarios controladores, con un expediente para cada uno',
-          en: 'Identification of clients and beneficial owners, with a file for each of them',
-        }),
-        words({
-          es: 'Manual de cumplimiento, matriz de riesgos y capacitación anual de todo el personal',
-          en: 'Compliance manual, risk matrix and annual training for all staff',
-        }),
-        words({
-          es: 'Avisos y reportes revisados por un abogado y por un contador antes de enviarse',
-          en: 'Notices and reports reviewed by a lawyer and by an accountant before they are sent',
-        }),
-      ],
-      actions: [
-        book(
-          calendar,
-          words({
-            es: 'Agendar una consulta con un especialista',
-            en: 'Book a consultation with a specialist',
-          }),
-        ),
-        chat(),
-        phone(),
-        email(undefined, { style: 'quiet' }),
-      ],
+      points,
+      actions: [book(calendar), chat(), phone(), email(undefined, { style: 'quiet' })],
       note: words({
         es: 'La consulta dura entre {{callMinutes}} minutos y no le obliga a contratarnos. Respondemos en un máximo de {{responseHours}} horas hábiles.',
         en: 'The consultation takes {{callMinutes}} minutes and does not commit you to hiring us. We answer within {{responseHours}} working hours.',
       }),
-      tiles: [
-        {
-          title: words({ es: 'Autorregulación', en: 'Self-regulation' }),
-          text: words({
-            es: 'Políticas internas, comités y responsables con nombre y fecha',
-            en: 'Internal policies, committees and named people with dates',
-          }),
-          ...motif(3),
-        },
-        {
-          title: words({ es: 'Interoperabilidad', en: 'Interoperability' }),
-          text: words({
-            es: 'Contratos con cámaras, comisionistas y proveedores de tecnología',
-            en: 'Contracts with clearing houses, agents and technology providers',
-          }),
-          ...motif(4),
-        },
-        {
-          title: words({ es: 'Transparencia', en: 'Transparency' }),
-          text: words({
-            es: 'Comisiones y condiciones que el usuario puede leer y entender',
-            en: 'Fees and terms that users can read and understand',
-          }),
-          ...motif(5),
-        },
-      ],
+      tiles,
       motif: 'pld-vulnerables',
     }),
   },

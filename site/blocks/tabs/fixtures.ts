@@ -1,7 +1,12 @@
-import { book, callToAction, cards, chat, faq, formDialog, jumpTo, openDialog, statement, tabs } from '#schema';
+import { book, cards, chat, faq, formDialog, jumpTo, openDialog, statement, tabs } from '#schema';
 import type { Example } from '../../gallery/example.ts';
 import { calendar, form } from '../../gallery/names.ts';
 import { words } from '../../gallery/words.ts';
+
+const plain = statement({
+  heading: words({ es: 'Para quien dirige', en: 'For those who run one' }),
+  paragraphs: [words({ es: 'Sociedades y contratos.', en: 'Companies and contracts.' })],
+});
 
 export const examples: readonly Example<'tabs'>[] = [
   {
@@ -12,26 +17,8 @@ export const examples: readonly Example<'tabs'>[] = [
       label: words({ es: '¿Quién es usted?', en: 'Who are you?' }),
       initial: 'empresas',
       panels: [
-        {
-          id: 'empresas',
-          label: words({ es: 'Empresas', en: 'Companies' }),
-          blocks: [
-            statement({
-              heading: words({ es: 'Para quien dirige', en: 'For those who run one' }),
-              paragraphs: [words({ es: 'Sociedades y contratos.', en: 'Companies and contracts.' })],
-            }),
-          ],
-        },
-        {
-          id: 'personas',
-          label: words({ es: 'Personas', en: 'Individuals' }),
-          blocks: [
-            statement({
-              heading: words({ es: 'Para quien trabaja', en: 'For those who work' }),
-              paragraphs: [words({ es: 'Familia, patrimonio y empleo.', en: 'Family, property and employment.' })],
-            }),
-          ],
-        },
+        { id: 'empresas', label: words({ es: 'Empresas', en: 'Companies' }), blocks: [plain] },
+        { id: 'personas', label: words({ es: 'Personas', en: 'Individuals' }), blocks: [plain] },
       ],
     }),
   },
@@ -57,13 +44,6 @@ export const examples: readonly Example<'tabs'>[] = [
               heading: words({ es: 'Autorizaciones y registros', en: 'Authorisations and registrations' }),
               items: [
                 {
-                  title: words({ es: 'SOFOM', en: 'SOFOM' }),
-                  text: words({
-                    es: 'Dictamen técnico y registro ante la CONDUSEF.',
-                    en: 'Technical opinion and registration with CONDUSEF.',
-                  }),
-                },
-                {
                   title: words({ es: 'Transmisores de dinero', en: 'Money transmitters' }),
                   text: words({ es: 'Registro y renovación.', en: 'Registration and renewal.' }),
                 },
@@ -75,20 +55,14 @@ export const examples: readonly Example<'tabs'>[] = [
               items: [
                 {
                   question: words({ es: '¿Necesito oficial de cumplimiento?', en: 'Do I need a compliance officer?' }),
-                  answer: words({
-                    es: 'Depende de la figura y del tamaño de su institución; se lo decimos en la primera llamada.',
-                    en: 'It depends on the form and size of your institution; we tell you in the first call.',
-                  }),
+                  answer: words({ es: 'Depende de la figura.', en: 'It depends on the form.' }),
                 },
               ],
             }),
             formDialog({
               id: 'diagnostico-rapido',
               heading: words({ es: 'Diagnóstico fintech', en: 'Fintech diagnosis' }),
-              lead: words({
-                es: 'Con estos datos preparamos la llamada.',
-                en: 'With these details we prepare the call.',
-              }),
+              lead: words({ es: 'Para preparar la llamada.', en: 'To prepare the call.' }),
               form: form(5),
             }),
           ],
@@ -97,26 +71,9 @@ export const examples: readonly Example<'tabs'>[] = [
           id: 'comercio-exterior',
           label: words({ es: 'Comercio exterior', en: 'Foreign trade' }),
           floating: chat(undefined, { style: 'primary' }),
-          blocks: [
-            callToAction({
-              heading: words({ es: 'Padrón de importadores', en: 'Register of importers' }),
-              text: words({ es: 'Alta, reinscripción y defensa.', en: 'Registration, reinstatement and defence.' }),
-              actions: [book(calendar)],
-            }),
-          ],
+          blocks: [plain],
         },
-        {
-          id: 'otros',
-          label: words({ es: 'Otros', en: 'Others' }),
-          blocks: [
-            statement({
-              heading: words({ es: 'Pregunte', en: 'Ask' }),
-              paragraphs: [
-                words({ es: 'Lo que no sepamos, se lo diremos.', en: 'We will tell you what we do not know.' }),
-              ],
-            }),
-          ],
-        },
+        { id: 'otros', label: words({ es: 'Otros', en: 'Others' }), blocks: [plain] },
       ],
     }),
   },
