@@ -1,5 +1,5 @@
 import type { Locale } from '#contract';
-import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
+import type { SourceQuestion } from '../../../generator/edit/source/question.ts';
 import { originsAt, specAttribute } from './element.ts';
 
 /** Something in the page, and where the pointer is, if it was pointed at. */
@@ -84,15 +84,11 @@ function fieldOf(element: Element): { form?: string; field?: string } {
   return { form: form.id, ...(field && { field }) };
 }
 
-/** The element that is meant: what is outlined, and what is asked about. */
-export function meant({ element }: Pointed): Element {
-  return element.closest(control) ?? element.closest('a, button, label, summary, [role=tab]') ?? element;
-}
-
 /** What the dev server is asked about it. */
 export function questionOf(pointed: Pointed): SourceQuestion {
   const { element } = pointed;
-  const origin = originOf(pointed);
+  // Of a field itself, the field is meant and not its label.
+  const origin = element.matches(control) ? undefined : originOf(pointed);
   const part = partOf(pointed);
   const href = element.closest('a')?.getAttribute('href');
   return {
