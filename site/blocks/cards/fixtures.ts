@@ -7,45 +7,45 @@ import { words } from '../../gallery/words.ts';
 /** From everything that a card may hold to the least: each form is shown with as many of them as it is made for. */
 const items: BlockOf<'cards'>['items'] = [
   {
-    mark: words({ es: 'INAI → SABG', en: 'INAI → SABG' }),
-    title: words({ es: 'Constitución y estructura societaria', en: 'Incorporation and corporate structure' }),
-    text: words({
-      es: 'Elegimos con usted el tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
-      en: 'We choose with you the type of company that suits your investment, your partners and your tax regime.',
-    }),
-    details: words({ es: 'Con el acuerdo entre socios.', en: 'With the shareholders’ agreement.' }),
+    mark: words('INAI → SABG', 'INAI → SABG'),
+    title: words('Constitución y estructura societaria', 'Incorporation and corporate structure'),
+    text: words(
+      'Elegimos con usted el tipo de sociedad que conviene a su inversión, a sus socios y a su régimen fiscal.',
+      'We choose with you the type of company that suits your investment, your partners and your tax regime.',
+    ),
+    details: words('Con el acuerdo entre socios.', 'With the shareholders’ agreement.'),
     points: [
-      words({ es: 'S.A. de C.V., S.A.P.I. o S. de R.L.', en: 'S.A. de C.V., S.A.P.I. or S. de R.L.' }),
-      words({ es: 'Notaría y registros', en: 'The notary and the registries' }),
+      words('S.A. de C.V., S.A.P.I. o S. de R.L.', 'S.A. de C.V., S.A.P.I. or S. de R.L.'),
+      words('Notaría y registros', 'The notary and the registries'),
     ],
     ...motif(0),
-    action: linkTo(pages.services, words({ es: 'Ver asesoría legal', en: 'See legal advice' })),
+    action: linkTo(pages.services, words('Ver asesoría legal', 'See legal advice')),
   },
   {
-    title: words({ es: 'Subcontratación', en: 'Subcontracting' }),
-    text: words({ es: 'Registro, contratos y avisos.', en: 'Registration, contracts and reports.' }),
+    title: words('Subcontratación', 'Subcontracting'),
+    text: words('Registro, contratos y avisos.', 'Registration, contracts and reports.'),
     ...motif(1),
-    action: url('https://www.gob.mx/impi', words({ es: 'Sitio del IMPI', en: 'Website of the IMPI' })),
+    action: url('https://www.gob.mx/impi', words('Sitio del IMPI', 'Website of the IMPI')),
   },
   {
-    title: words({ es: 'Recibí un requerimiento', en: 'I received a formal request' }),
-    text: words({ es: 'Envíenos el documento completo.', en: 'Send us the whole document.' }),
-    points: [words({ es: 'Respuesta el mismo día', en: 'An answer on the same day' })],
+    title: words('Recibí un requerimiento', 'I received a formal request'),
+    text: words('Envíenos el documento completo.', 'Send us the whole document.'),
+    points: [words('Respuesta el mismo día', 'An answer on the same day')],
     action: book(calendar),
   },
   {
-    title: words({ es: 'Contratos', en: 'Contracts' }),
-    text: words({ es: 'Los redactamos, revisamos y negociamos.', en: 'We draft, review and negotiate them.' }),
+    title: words('Contratos', 'Contracts'),
+    text: words('Los redactamos, revisamos y negociamos.', 'We draft, review and negotiate them.'),
   },
 ];
 
-const heading = words({ es: 'Áreas de práctica y responsabilidades', en: 'Practice areas and responsibilities' });
+const heading = words('Áreas de práctica y responsabilidades', 'Practice areas and responsibilities');
 
 export const examples: readonly Example<'cards'>[] = [
   {
     name: 'smallest',
     says: 'A single card, set as a stair of one step. Rather a prose block, unless more cards are to come.',
-    block: cards({ heading: words({ es: 'Qué hacemos', en: 'What we do' }), items: items.slice(3) }),
+    block: cards({ heading: words('Qué hacemos', 'What we do'), items: items.slice(3) }),
   },
   {
     name: 'stair, full',
@@ -53,10 +53,10 @@ export const examples: readonly Example<'cards'>[] = [
     block: cards({
       id: 'areas',
       heading,
-      lead: words({
-        es: 'Cada área tiene un responsable. Si su asunto toca varias, usted habla con una sola persona y ella reúne a las demás.',
-        en: 'Each area has a person in charge. If your matter touches several, you speak with one of them, who brings in the others.',
-      }),
+      lead: words(
+        'Cada área tiene un responsable. Si su asunto toca varias, usted habla con una sola persona y ella reúne a las demás.',
+        'Each area has a person in charge. If your matter touches several, you speak with one of them, who brings in the others.',
+      ),
       form: 'stair',
       items: items.slice(0, 3),
       actions: [book(calendar), linkTo(pages.services)],
@@ -77,7 +77,7 @@ export const examples: readonly Example<'cards'>[] = [
     says: 'The same with an even number of cards: three columns, of which the heading takes what the cards leave.',
     block: cards({
       heading,
-      lead: words({ es: 'Ante quién responde su empresa.', en: 'Whom your company answers to.' }),
+      lead: words('Ante quién responde su empresa.', 'Whom your company answers to.'),
       form: 'windows',
       items,
       actions: [linkTo(pages.services)],
@@ -93,7 +93,7 @@ export const examples: readonly Example<'cards'>[] = [
     says: 'Three ways to go on; more than three is a case for windows or rows.',
     block: cards({
       heading,
-      lead: words({ es: 'Elija la que más se parezca a su caso.', en: 'Choose the one closest to your case.' }),
+      lead: words('Elija la que más se parezca a su caso.', 'Choose the one closest to your case.'),
       form: 'doors',
       items: items.slice(0, 3),
     }),

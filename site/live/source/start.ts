@@ -5,7 +5,6 @@ import { sourceEndpoint } from './endpoint.ts';
 import { questionOf } from './pointed.ts';
 import type { Pointed } from './pointed.ts';
 
-/** Opens the place in the spec of what was pointed at. */
 async function open(pointed: Pointed): Promise<void> {
   const response = await fetch(sourceEndpoint, { method: 'POST', body: JSON.stringify(questionOf(pointed)) });
   const { root, place } = (await response.json()) as { readonly root: string; readonly place?: Place };

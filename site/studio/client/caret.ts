@@ -10,7 +10,6 @@ function selectedIn(root: Root): StaticRange | Range | undefined {
   return own && own.rangeCount > 0 ? own.getRangeAt(0) : undefined;
 }
 
-/** The range of the caret, or of what is selected; nothing where it is not inside of the field. */
 export function caretIn(field: HTMLElement): Range | undefined {
   const selected = selectedIn(field.getRootNode() as Root);
   if (!selected || !field.contains(selected.startContainer) || !field.contains(selected.endContainer)) return undefined;
@@ -20,7 +19,6 @@ export function caretIn(field: HTMLElement): Range | undefined {
   return range;
 }
 
-/** Puts the caret at the end of a range. */
 export function putCaret({ endContainer, endOffset }: Range): void {
   getSelection()?.collapse(endContainer, endOffset);
 }

@@ -2,7 +2,6 @@
 
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
-/** The names of the placeholders of a text, each once. */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
@@ -17,7 +16,6 @@ export function chipFor(name: string): HTMLElement {
   return chip;
 }
 
-/** A text as nodes. */
 export function nodesOf(text: string): Node[] {
   const nodes: Node[] = [];
   let end = 0;
@@ -35,7 +33,6 @@ export function fieldText(field: Node): string {
   return textOf(field).replaceAll(/^\u00A0+|\u00A0+$/g, (spaces) => ' '.repeat(spaces.length));
 }
 
-/** The text of a node. */
 export function textOf(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.dataset['name'] !== undefined) return `{{${node.dataset['name']}}}`;
@@ -43,7 +40,6 @@ export function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join('');
 }
 
-/** Puts nodes where the caret is. */
 export function insertAt(range: Range, nodes: readonly Node[]): void {
   range.deleteContents();
   for (const node of nodes.toReversed()) range.insertNode(node);
