@@ -155,6 +155,15 @@ export interface PageAnswer {
   readonly at?: SpecPath;
 }
 
+export interface SaveRequest {
+  /** The first line of the message. */
+  readonly title: string;
+  /** The language of the list that follows. */
+  readonly language: string;
+  /** Who saves, where git does not know it: the answer was `studio/no-author`. Git remembers it for this project. */
+  readonly author?: { readonly name: string; readonly email: string };
+}
+
 /** The operations of the server, by the last part of their address below `/__studio/`. */
 export interface Operations {
   site: { request: Record<string, never>; response: Site | Failure };
@@ -166,8 +175,7 @@ export interface Operations {
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
   save: {
-    /** The first line of the message, and the language of the list that follows. */
-    request: { readonly title: string; readonly language: string };
+    request: SaveRequest;
     response:
       | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
       | Failure;

@@ -10,6 +10,7 @@ function selectedIn(root: Root): StaticRange | Range | undefined {
   return own && own.rangeCount > 0 ? own.getRangeAt(0) : undefined;
 }
 
+/** The range of the caret, or of what is selected; nothing where it is not inside of the field. */
 export function caretIn(field: HTMLElement): Range | undefined {
   const selected = selectedIn(field.getRootNode() as Root);
   if (!selected || !field.contains(selected.startContainer) || !field.contains(selected.endContainer)) return undefined;
@@ -19,8 +20,9 @@ export function caretIn(field: HTMLElement): Range | undefined {
   return range;
 }
 
-export function putCaret({ endContainer, endOffset }: Range): void {
-  getSelection()?.collapse(endContainer, endOffset);
+/** Selects a range; a collapsed one puts the caret there. */
+export function select({ startContainer, startOffset, endContainer, endOffset }: Range): void {
+  getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
 }
 
 function rangeOf(node: Node, index?: number): Range {

@@ -54,6 +54,10 @@ export interface State {
   readonly window: Window | undefined;
   readonly notice: Notice | undefined;
   readonly isBusy: boolean;
+  /** Whether the page does not show the last change yet. */
+  readonly isUpdating: boolean;
+  /** Whether the files of the site have a mistake, which somebody is making in an editor. */
+  readonly isBroken: boolean;
   /** What a file that is being dragged would be dropped on. */
   readonly dropPlace?: Element | undefined;
 }
@@ -67,6 +71,8 @@ let state: State = {
   window: undefined,
   notice: undefined,
   isBusy: false,
+  isUpdating: false,
+  isBroken: false,
 };
 const listeners = new Set<() => void>();
 

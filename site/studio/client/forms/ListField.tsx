@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Glyph } from '../Glyph.tsx';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { useStudio } from '../store.ts';
@@ -52,7 +53,7 @@ export function ListField({
               aria-label={`${say('up')}: ${label} ${index + 1}`}
               onClick={() => become(without(index).toSpliced(index - 1, 0, item))}
             >
-              ↑
+              <Glyph name="arrow-up" />
             </button>
             <button
               type="button"
@@ -68,7 +69,7 @@ export function ListField({
               aria-label={`${say('remove')}: ${label} ${index + 1}`}
               onClick={() => become(without(index))}
             >
-              ×
+              <Glyph name="x" />
             </button>
           </div>
         </div>
