@@ -121,6 +121,8 @@ export interface Site {
     readonly author?: Json;
     readonly state?: 'draft' | 'future';
   }[];
+  /** The firm's data and the values that texts take, which belong to no page. */
+  readonly firm: readonly Root[];
   /** The words of the studio by language; the engine's own where the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;

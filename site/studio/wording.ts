@@ -31,7 +31,7 @@ export type Named = 'kind' | 'field' | 'value';
  * @param within the kind of block whose field it is, which may have a word of its own for it
  */
 export function nameIn(words: Words, name: string, of: Named, within = ''): string {
-  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? humanised(name);
+  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? words[`value.${name}`] ?? humanised(name);
 }
 
 function pieceIn(words: Words, language: string, piece: Piece): string {

@@ -182,6 +182,21 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   expect(await page.locator('vite-error-overlay').count()).toBe(0);
   writeFileSync(join(studio.root, file), withQuestion);
   await repair.waitFor({ state: 'hidden' });
+
+  // The firm's hours, which belong to no page: one line of the spec changes.
+  await toolbar.getByRole('button', { name: 'Página' }).click();
+  await page.getByRole('button', { name: 'Datos de la firma' }).click();
+  const firm = page.getByRole('dialog', { name: 'Datos de la firma' });
+  await firm.getByLabel('Closes').first().fill('13:30');
+  await firm.getByRole('checkbox', { name: 'Fr' }).first().uncheck();
+  await firm.getByRole('button', { name: 'Guardar' }).click();
+  await toolbar.getByRole('button', { name: '1 cambio' }).waitFor();
+  expect(git('diff', '--unified=0', '--', 'spec/site.ts')).toMatch(
+    /^\+ +\{ days: \['Mo', 'Tu', 'We', 'Th'\], opens: '09:00', closes: '13:30' \},$/m,
+  );
+  await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+  await toolbar.getByRole('button', { name: 'Sin cambios' }).waitFor();
+  expect(git('diff', '--name-only', '--', 'spec/site.ts')).toBe('');
   leave(page);
 }, 180_000);
 

@@ -11,7 +11,8 @@ import sharp from 'sharp';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { probe } from '../../generator/read/media/probe.ts';
-import type { EditOutcome, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
+import type { FieldInput } from '../../generator/edit/contract.ts';
+import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { valueAt } from '../../generator/read/shape.ts';
@@ -189,6 +190,28 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
     ok: true,
     branch: saved.branch.replace(/1$/, '2'),
   });
+});
+
+test('the hours and figures of the firm are asked for as days, times and numbers', async () => {
+  const { studio } = await startStudio();
+  const site = await studio.describeSite();
+  if (!('firm' in site)) throw new Error(site.why);
+  expect(site.firm.map(({ at }) => at)).toEqual([['firm'], ['values']]);
+  const form = async (at: SpecPath): Promise<FieldInput[]> => {
+    const { input } = (await studio.form({ of: 'place', at })) as FormDescription;
+    return input.type === 'object' ? [...input.fields] : [];
+  };
+  const hours = (await form(['firm'])).find(({ name }) => name === 'hours')?.input;
+  expect(hours).toMatchObject({
+    type: 'list',
+    item: {
+      fields: [{ name: 'days', input: { type: 'list' } }, { input: { type: 'time' } }, { input: { type: 'time' } }],
+    },
+  });
+  expect((await form(['values'])).map(({ name, input }) => [name, input.type])).toEqual([
+    ['responseHours', 'number'],
+    ['companies', 'number'],
+  ]);
 });
 
 test('a page carries its own route, also where it shows nothing of it', async () => {

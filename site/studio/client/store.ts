@@ -22,6 +22,8 @@ export interface FormTarget {
   readonly first?: readonly string[];
   /** What follows from what was just written. */
   readonly follow?: (before: Json | undefined, after: Json) => Json;
+  /** Whose words name the fields, where no kind of block does. */
+  readonly within?: string;
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
