@@ -15,7 +15,6 @@ export function hasArticle(slug: string): boolean {
   return existsSync(fileOf(slug));
 }
 
-/** Reads an article. */
 export function readArticle(slug: string): ArticleFile {
   return JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
 }

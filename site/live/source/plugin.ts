@@ -3,14 +3,15 @@ import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
+import type { Location } from '../../../generator/diagnostics/diagnostic.ts';
+import type { SourceQuestion } from '../../../generator/edit/source/question.ts';
 import { sourceEndpoint } from './endpoint.ts';
 
 /** Finds where what a page shows stands in the source. */
 export interface Sources {
   /** The project's folder, with a slash at its end. */
   readonly root: string;
-  find(question: SourceQuestion): Promise<SourceAnswer>;
+  find(question: SourceQuestion): Promise<Location | undefined>;
 }
 
 function beside(name: string): string {
@@ -38,9 +39,9 @@ export function sourcePages({ root, find }: Sources): Plugin {
     next: (error: unknown) => void,
   ): Promise<void> => {
     try {
-      const found = await find((await json(request)) as SourceQuestion);
+      const place = await find((await json(request)) as SourceQuestion);
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ root, ...found }));
+      response.end(JSON.stringify({ root, place }));
     } catch (error) {
       next(error);
     }

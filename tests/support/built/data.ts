@@ -14,7 +14,6 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A thing and all that are in it. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
