@@ -20,6 +20,8 @@ const traces = [
   'idiomorph',
   'Idiomorph',
   'The spec has',
+  'Nothing in the spec says this',
+  'The same words, written again',
   'vite-error-overlay',
   '/@vite/client',
   '__studio',
