@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { UserError } from '../site/user-error.mjs';
-import type { LocatedDiagnostic, Location } from './diagnostics/diagnostic.ts';
+import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
-import type { SourceQuestion } from './edit/source/question.ts';
+import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
 import { runPass } from './generate.ts';
 import {
   entryOf,
@@ -41,7 +41,7 @@ export interface SpecWatch {
   /** The result of the first pass. */
   readonly first: WatchedPass;
   /** Finds the source of an element of a page, in the last valid spec. */
-  find(question: SourceQuestion): Promise<Location | undefined>;
+  find(question: SourceQuestion): Promise<SourceAnswer>;
   close(): void;
 }
 
@@ -138,7 +138,7 @@ export async function watch(
     first,
     async find(question) {
       await running;
-      if (!spec) return undefined;
+      if (!spec) return {};
       // The TypeScript parser takes a second to load.
       const { findSource } = await import('./edit/source/find.ts');
       const { createLocator } = await import('./read/locate/walk.ts');

@@ -1,17 +1,32 @@
+/** Makes an element. */
+export function make<K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  attributes: Readonly<Record<string, string>> = {},
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[K] {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  element.append(...children);
+  return element;
+}
+
 /**
  * A layer above everything on the page, with styles of its own: nothing of the page's reaches it, and the other way
  * round. It takes part in the top layer, so that an open dialog does not hide it.
  */
 export class Layer {
-  readonly host = document.createElement('div');
+  readonly host = make('div', { popover: 'manual' });
   readonly root = this.host.attachShadow({ mode: 'open' });
 
   constructor(name: string, css: string) {
-    this.host.popover = 'manual';
     this.host.dataset['live'] = name;
     const styles = new CSSStyleSheet();
     styles.replaceSync(shared + css);
     this.root.adoptedStyleSheets = [styles];
+  }
+
+  get isOpen(): boolean {
+    return this.host.isConnected;
   }
 
   show(...content: readonly Node[]): void {
@@ -20,6 +35,10 @@ export class Layer {
     const parent = document.querySelector('dialog:modal') ?? document.body;
     if (this.host.parentNode !== parent) parent.append(this.host);
     if (!this.host.matches(':popover-open')) this.host.showPopover();
+  }
+
+  hide(): void {
+    this.host.remove();
   }
 }
 

@@ -9,13 +9,12 @@ import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
 import { compileArticle, shownArticles } from '../../generator/compile/articles.ts';
 import { compileForm } from '../../generator/compile/form.ts';
 import { sharedWords } from '../../generator/compile/navigation.ts';
-import { compilePage, textsByLocale } from '../../generator/compile/page.ts';
+import { blockKeys, compilePage, textsByLocale } from '../../generator/compile/page.ts';
 import { isText, localizedTextOf } from '../../generator/compile/text.ts';
 import type { SpecPath } from '../../generator/diagnostics/diagnostic.ts';
-
+import type { SourceAnswer, SourceQuestion } from '../../generator/edit/source/answer.ts';
 import { findSource } from '../../generator/edit/source/find.ts';
 import { originFinder } from '../../generator/edit/source/origins.ts';
-import type { SourceQuestion } from '../../generator/edit/source/question.ts';
 import { createLocator } from '../../generator/read/locate/walk.ts';
 import { makeProject } from './support/project.ts';
 
@@ -24,21 +23,26 @@ const { root } = makeProject('whole');
 const entry = join(root, 'spec', 'index.ts');
 
 let spec: SiteSpec;
-/** The file of an element's source and, after a colon, its line from the source's first character on. */
-let ask: (question: Partial<SourceQuestion>) => string;
+let ask: (question: Partial<SourceQuestion>) => SourceAnswer;
 
 beforeAll(async () => {
   const loaded = await loadSpec(entry);
   if (!loaded.ok) throw new Error('the spec of this project has mistakes');
   spec = loaded.spec;
   const locate = createLocator(root, entry);
-  ask = (question) => {
-    const place = findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', ...question });
-    if (!place) throw new Error('the spec has no place for it');
-    const line = readFileSync(join(root, place.file), 'utf8').split('\n')[place.line - 1] ?? '';
-    return `${place.file}: ${line.slice(place.column - 1)}`;
-  };
+  ask = (question) => findSource(spec, locate, { locale: 'es', page: 'home', path: '/inicio', ...question });
 });
+
+/** The source from a place on. */
+function sourceAt({ file, line, column }: { file: string; line: number; column: number }): string {
+  return (readFileSync(join(root, file), 'utf8').split('\n')[line - 1] ?? '').slice(column - 1);
+}
+
+function home(): SiteSpec['pages'][number] {
+  const page = spec.pages.find(({ id }) => id === 'home');
+  if (!page) throw new Error('there is no home page');
+  return page;
+}
 
 /** Every text below a compiled value, by its dotted key. */
 function flat(texts: Texts, path = ''): [key: string, text: string][] {
@@ -89,24 +93,35 @@ it.each(readdirSync(join(repository, 'tests/sites')).map((name) => `tests/sites/
   },
 );
 
-describe('the place in the spec', () => {
-  it.each<[of: string, place: string, question: Partial<SourceQuestion>]>([
-    ['a text', "pages/home.ts: 'Su socio estratégico", { origin: 'home:hero.heading' }],
-    ['a translation', "pages/home.ts: 'Your strategic partner", { locale: 'en', origin: 'home:hero.heading' }],
-    ['a constant', "site.ts: 'Innovación en contabilidad", { origin: 'home:hero.eyebrow' }],
-    ['a value of the firm', "site.ts: 'Cimiento", { origin: 'spec:firm.legalName' }],
-    [
-      "a field's label",
-      "forms/contact-home.ts: 'Correo electrónico'",
-      { origin: 'form/contact-home:fields.1.label', form: 'contact-home', field: 'email' },
-    ],
-    ['a field', 'forms/contact-home.ts: email: emailField', { form: 'contact-home', field: 'email' }],
-    ["a link's route", "routes.ts: '/servicios/tesoreria'", { href: '/en/servicios/tesoreria?a=1#b' }],
-    ["an alias's route", "routes.ts: '/softlanding'", { href: '/softlanding' }],
-    ['a page without anything else', 'pages/treasury.ts: ', { page: 'treasury' }],
-    ['an unknown text', 'pages/home.ts: ', { origin: 'home:nothing.like.it' }],
-  ])('of %s', (_, place, question) => {
-    expect(ask(question).startsWith(`spec/${place}`)).toBe(true);
+describe('what the spec has of it', () => {
+  it('says the key, both languages and the place', () => {
+    const hero = home().blocks.find((block) => block.kind === 'hero');
+    const { words } = ask({ origin: 'home:hero.heading' });
+    expect(words).toMatchObject({
+      key: 'pages/home.ts › hero.heading',
+      file: 'spec/pages/home.ts',
+      texts: hero?.heading,
+    });
+    expect(words && sourceAt(words)).toMatch(/^'Su socio estratégico/);
+    const english = ask({ locale: 'en', origin: 'home:hero.heading' }).words;
+    expect(english && sourceAt(english)).toMatch(/^'Your strategic partner/);
+  });
+
+  it('leads to a constant where it is declared, and says where it is used', () => {
+    const { words } = ask({ origin: 'home:hero.eyebrow' });
+    expect(words).toMatchObject({ key: 'site.ts › firm.tagline', file: 'spec/site.ts' });
+    expect(words?.uses.map(({ key }) => key)).toContain('pages/home.ts › hero.eyebrow');
+    expect(ask({ origin: 'shared:firm.tagline' }).words).toEqual(words);
+  });
+
+  it('says which values a text takes, and which texts take a value', () => {
+    const { words } = ask({ locale: 'en', origin: 'shared:footer.copyright' });
+    expect(words?.values).toContainEqual(
+      expect.objectContaining({ name: 'legalName', value: spec.firm.legalName, key: 'site.ts › firm.legalName' }),
+    );
+    expect(ask({ origin: 'spec:firm.legalName' }).words?.uses.map(({ key }) => key)).toContain(
+      'messages.ts › footer.copyright',
+    );
   });
 
   it('tells texts with the same words apart', () => {
@@ -125,29 +140,87 @@ describe('the place in the spec', () => {
     expect(paths).toEqual([...new Set(paths)]);
   });
 
-  it('of a link outside of the site', () => {
-    const page = spec.pages.find(({ blocks }) => blocks.some((block) => booking(block) >= 0));
-    const block = page?.blocks.findIndex((one) => booking(one) >= 0) ?? -1;
-    const at = `page.blocks.${block}.actions.${booking(page?.blocks[block])}`;
-    expect(ask({ page: page?.id ?? '', origin: `shared:action.unknown ${at}` })).toMatch(
-      /^spec\/site\.ts: 'https:\/\/agenda\.cimiento\.example/,
+  it('tells links with the same label apart', () => {
+    const keys = blockKeys(home());
+    const labels = home().blocks.flatMap((block, index) =>
+      'actions' in block
+        ? (block.actions ?? []).map(
+            (_, action) => ask({ origin: `shared:action.book page.blocks.${index}.actions.${action}` }).action?.key,
+          )
+        : [],
+    );
+    expect(labels.length).toBeGreaterThan(1);
+    expect(new Set(labels).size).toBe(labels.length);
+    expect(labels.every((key) => keys.some((block) => key?.includes(`› ${block}.actions.`)))).toBe(true);
+    expect(ask({ origin: 'shared:routes.contact navigation.header.entries.0' }).action?.key).toMatch(
+      /› header\.entries\.0/,
     );
   });
 
-  it('of a part of an article; of two that are the same, which', () => {
+  it('knows a part of an article, and its line; of two that are the same, which', () => {
     const article = spec.articles?.entries[0];
     if (!article) throw new Error('there is no article');
     const paragraphs = (article.body as Localized).en.split(/<[^>]+>/).filter((text) => text.trim().length > 40);
     const last = paragraphs.at(-1)?.trim() ?? '';
-    const path = `/en/blog/${article.slug}`;
-    const question = { locale: 'en', page: 'article', path, origin: `articles/${article.slug}:article.html` } as const;
-    expect(ask({ ...question, part: { text: last, nth: 0 } })).toContain(last.slice(0, 20));
-    expect(new Set([0, 1, 2].map((nth) => ask({ ...question, part: { text: '<p>', nth } }))).size).toBe(3);
-    expect(ask({ page: 'article', path })).toContain(`spec/articles/${article.slug}.ts: `);
+    const question = {
+      locale: 'en',
+      page: 'article',
+      path: `/en/blog/${article.slug}`,
+      origin: `articles/${article.slug}:article.html`,
+    } as const;
+    const { words } = ask({ ...question, part: { text: last, nth: 0 } });
+    expect(words?.key).toBe(`articles/${article.slug}.ts › body`);
+    expect(words && sourceAt({ ...words, column: 1 })).toContain(last.slice(0, 20));
+    const lines = [0, 1, 2].map((nth) => ask({ ...question, part: { text: '<p>', nth } }).words?.line ?? 0);
+    expect(new Set(lines).size).toBe(3);
+  });
+
+  it('says of a field its label, and where it is stored', () => {
+    const { words, field } = ask({ origin: 'form/contact-home:fields.1.label', form: 'contact-home', field: 'email' });
+    expect(words?.key).toBe('forms/contact-home.ts › fields.email.label');
+    expect(field).toMatchObject({
+      form: 'contact-home',
+      field: 'email',
+      table: 'leads',
+      columns: ['email'],
+      file: 'spec/forms/contact-home.ts',
+    });
+  });
+
+  it.each([
+    ['/en/servicios/tesoreria?a=1#b', 'treasury', 'routes.ts › pages.treasury.path'],
+    ['/softlanding', 'softlanding', 'routes.ts › pages.softlanding.aliases.0'],
+  ])('says which route answers at %s', (href, name, key) => {
+    expect(ask({ href }).target).toMatchObject({ name, key });
+  });
+
+  it('says where a link leads outside of the site', () => {
+    const page = spec.pages.find(({ blocks }) =>
+      blocks.some((block) => 'actions' in block && block.actions?.some(({ kind }) => kind === 'book')),
+    );
+    const block =
+      page?.blocks.findIndex((one) => 'actions' in one && one.actions?.some(({ kind }) => kind === 'book')) ?? -1;
+    const actions = page?.blocks[block] as { actions: { kind: string; calendar: string }[] };
+    const index = actions.actions.findIndex(({ kind }) => kind === 'book');
+    const { target } = ask({
+      page: page?.id ?? '',
+      origin: `shared:action.book page.blocks.${block}.actions.${index}`,
+      href: 'https://agenda.cimiento.example/consulta',
+    });
+    expect(target).toMatchObject({
+      name: `firm.bookings.${actions.actions[index]?.calendar}`,
+      file: 'spec/site.ts',
+    });
+  });
+
+  it('says the page where there is nothing else', () => {
+    expect(ask({ page: 'treasury' })).toEqual({
+      page: expect.objectContaining({ file: 'spec/pages/treasury.ts' }),
+    });
+    const [article] = spec.articles?.entries ?? [];
+    expect(ask({ page: 'article', path: `/blog/${article?.slug}` }).page?.file).toBe(
+      `spec/articles/${article?.slug}.ts`,
+    );
+    expect(ask({ origin: 'home:nothing.like.it' }).words).toBeUndefined();
   });
 });
-
-/** The number of the first of a block's actions that books an appointment, or -1. */
-function booking(block: SiteSpec['pages'][number]['blocks'][number] | undefined): number {
-  return block && 'actions' in block ? (block.actions ?? []).findIndex(({ kind }) => kind === 'book') : -1;
-}

@@ -189,20 +189,38 @@ test('a broken spec leaves the page as it was, says why in the terminal and abov
   await page.close();
 }, 180_000);
 
-test('Alt and click opens where the spec says what a page shows', async () => {
+test('a page says with Alt where what it shows stands in the spec, and opens it', async () => {
   const page = await open('/inicio');
+  const panel = page.locator('[data-live=source] .panel');
+  /** Points at something with Alt held. */
+  const point = async (at: Locator): Promise<string> => {
+    await at.scrollIntoViewIfNeeded();
+    await at.hover();
+    await page.keyboard.down('Alt');
+    await expect.poll(() => panel.count()).toBe(1);
+    const told = await panel.innerText();
+    await page.keyboard.up('Alt');
+    await expect.poll(() => panel.count()).toBe(0);
+    return told;
+  };
   const altClick = async (at: Locator): Promise<void> => at.click({ modifiers: ['Alt'] });
 
+  const told = await point(page.locator('h1'));
+  expect(told).toContain('pages/home.ts › hero.heading');
+  expect(told).toContain(heading);
+  expect(told).toContain('Your strategic partner for growth in Mexico');
   await altClick(page.locator('h1'));
   await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
 
-  // A constant opens where it is declared.
+  // A constant is told, and opened, where it is declared.
   const tagline = page.locator('main').getByText('Innovación en contabilidad y derecho');
+  expect(await point(tagline)).toMatch(/site\.ts › firm\.tagline[^]*Also used here[^]*pages\/home\.ts › hero\.eyebrow/);
   await altClick(tagline);
   await expect.poll(dev.opened).toBe(dev.place('spec/site.ts', "'Innovación en contabilidad y derecho'"));
 
-  // The click neither follows nor downloads a link.
+  // A link tells its route as well; the click neither follows nor downloads it.
   const link = page.getByRole('link', { name: 'Ver Servicios' });
+  expect(await point(link)).toMatch(/leads to\s+services[^]*\/servicios\s[^]*\/en\/servicios/);
   const downloads: unknown[] = [];
   page.on('download', (download) => downloads.push(download));
   await altClick(link);
@@ -210,7 +228,11 @@ test('Alt and click opens where the spec says what a page shows', async () => {
   expect(page.url()).toBe(`${dev.url}/inicio`);
   expect(downloads).toEqual([]);
 
-  await altClick(page.locator('form input[name=email]'));
+  // A field tells its form and where it is stored.
+  const field = page.locator('form input[name=email]');
+  await field.focus();
+  expect(await point(field)).toMatch(/contact-home\.ts › fields\.email[^]*leads\.email/);
+  await altClick(field);
   await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'email: emailField'));
   // A button does nothing else then.
   await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);

@@ -1,11 +1,15 @@
 import { actionsIn, messagesIn, textsWithValuesIn } from '../../compile/walk.ts';
-import { articlePath, canonicalPath, parameter } from '../../compile/links.ts';
-import { bareAddress } from '../../compile/locales.ts';
+import { articlePath, canonicalPath, linkOf, parameter } from '../../compile/links.ts';
+import { bareAddress, eachLocale, localizedPaths } from '../../compile/locales.ts';
 import { blockKeys } from '../../compile/page.ts';
 import { namesIn, placeOfValue } from '../../compile/values.ts';
 import { pathKey } from '../../diagnostics/diagnostic.ts';
 import type { SpecPath } from '../../diagnostics/diagnostic.ts';
 import type { Action, SiteSpec } from '../../schema/index.ts';
+import type { FoundTarget, SourcePlace } from './answer.ts';
+
+/** The destination of a link. */
+export type Target = Omit<FoundTarget, keyof SourcePlace> & { readonly path: SpecPath };
 
 /**
  * The name of a path as maintainers know it, relative to its file.
@@ -47,27 +51,46 @@ export function referencesTo(spec: SiteSpec, path: SpecPath): SpecPath[] {
   return [...named, ...labelled, ...filled].map(({ path: at }) => at);
 }
 
-/** The path of the route, redirect or article that answers at an address of the site. */
-export function routeAt(spec: SiteSpec, href: string): SpecPath | undefined {
-  const { pages, unavailable, redirects } = spec.routes;
+/** The route, redirect or article that answers at an address of the site. */
+export function routeAt(spec: SiteSpec, href: string): Target | undefined {
+  const { pages, unavailable, redirects, home } = spec.routes;
   const { path } = bareAddress(spec, href.replace(/[?#].*$/, '').replace(/(?<=.)\/$/, ''));
+  const target = (name: string, at: SpecPath): Target => ({
+    name,
+    addresses: localizedPaths(spec, path),
+    links: actionsIn(spec).filter(({ value }) => value.kind === 'page' && value.page === name).length,
+    path: at,
+  });
   for (const [name, route] of Object.entries(pages)) {
     const alias = route.aliases?.indexOf(path) ?? -1;
-    if (alias >= 0) return ['routes', 'pages', name, 'aliases', alias];
+    if (alias >= 0) return target(name, ['routes', 'pages', name, 'aliases', alias]);
     const articles = route.shows === 'articles' ? (spec.articles?.entries ?? []) : [];
     const article = articles.findIndex(({ slug }) => articlePath(route, slug) === path);
-    if (article >= 0) return ['articles', 'entries', article, 'slug'];
+    if (article >= 0) return target(name, ['articles', 'entries', article, 'slug']);
     const matches = parameter.test(route.path) && path.startsWith(route.path.replace(/\{.*$/, ''));
-    if (canonicalPath(route) === path || matches) return ['routes', 'pages', name, 'path'];
+    if (canonicalPath(route) === path || matches) return target(name, ['routes', 'pages', name, 'path']);
   }
   const redirect = redirects.findIndex(({ from }) => from === path);
-  if (redirect >= 0) return ['routes', 'redirects', redirect, 'from'];
+  if (redirect >= 0)
+    return { ...target(redirects[redirect]?.to ?? home, ['routes', 'redirects', redirect, 'from']), links: 0 };
   const [missing] = Object.entries(unavailable).find(([, destination]) => destination.path === path) ?? [];
-  return missing === undefined ? undefined : ['routes', 'unavailable', missing, 'path'];
+  return missing === undefined ? undefined : target(missing, ['routes', 'unavailable', missing, 'path']);
 }
 
-/** The path of the destination of an action that leaves the site. */
-export function externalPath(action: Action, at: SpecPath): SpecPath | undefined {
+/** The destination of an action that leaves the site. */
+export function externalTarget(spec: SiteSpec, action: Action, at: SpecPath): Target | undefined {
+  const path = externalPath(action, at);
+  if (!path) return undefined;
+  const { href } = linkOf(spec, action as Parameters<typeof linkOf>[1]);
+  return {
+    path,
+    name: path[0] === 'firm' ? path.join('.') : href[spec.locales.default],
+    addresses: eachLocale(spec, (locale) => href[locale]),
+    links: 0,
+  };
+}
+
+function externalPath(action: Action, at: SpecPath): SpecPath | undefined {
   switch (action.kind) {
     case 'book':
       return ['firm', 'bookings', action.calendar];

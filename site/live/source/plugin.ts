@@ -3,15 +3,14 @@ import { json } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { normalizePath } from 'vite';
 import type { Plugin } from 'vite';
-import type { Location } from '../../../generator/diagnostics/diagnostic.ts';
-import type { SourceQuestion } from '../../../generator/edit/source/question.ts';
+import type { SourceAnswer, SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { sourceEndpoint } from './endpoint.ts';
 
 /** Finds where what a page shows stands in the source. */
 export interface Sources {
   /** The project's folder, with a slash at its end. */
   readonly root: string;
-  find(question: SourceQuestion): Promise<Location | undefined>;
+  find(question: SourceQuestion): Promise<SourceAnswer>;
 }
 
 function beside(name: string): string {
@@ -39,9 +38,9 @@ export function sourcePages({ root, find }: Sources): Plugin {
     next: (error: unknown) => void,
   ): Promise<void> => {
     try {
-      const place = await find((await json(request)) as SourceQuestion);
+      const found = await find((await json(request)) as SourceQuestion);
       response.setHeader('Content-Type', 'application/json');
-      response.end(JSON.stringify({ root, place }));
+      response.end(JSON.stringify({ root, ...found }));
     } catch (error) {
       next(error);
     }

@@ -1,14 +1,18 @@
 import { openInEditor } from '../open.ts';
-import type { Place } from '../open.ts';
 import { watchOrigins } from './element.ts';
 import { sourceEndpoint } from './endpoint.ts';
-import { questionOf } from './pointed.ts';
+import { Panel, placeOf } from './panel.ts';
+import type { Found } from './panel.ts';
+import { meant, questionOf } from './pointed.ts';
 import type { Pointed } from './pointed.ts';
 
-async function open(pointed: Pointed): Promise<void> {
+async function ask(pointed: Pointed): Promise<Found> {
   const response = await fetch(sourceEndpoint, { method: 'POST', body: JSON.stringify(questionOf(pointed)) });
-  const { root, place } = (await response.json()) as { readonly root: string; readonly place?: Place };
-  if (place) await openInEditor(root, place);
+  return (await response.json()) as Found;
+}
+
+function isControl(pointed: Pointed): boolean {
+  return meant(pointed).matches('input, select, textarea');
 }
 
 /** Alt alone: AltGr, which writes `@` and `#` on many keyboards, counts as Ctrl and Alt. */
@@ -16,26 +20,93 @@ function isAlt(event: KeyboardEvent | MouseEvent): boolean {
   return event.altKey && !event.ctrlKey && !event.metaKey && !event.getModifierState('AltGraph');
 }
 
-/** From the page to its source: Alt and a click, or Alt and Enter, open the spec in the editor where it says what is there. */
+/**
+ * From the page to its source. With Alt held, a panel says where that stands in the spec which the pointer or the focus is
+ * at; Alt and a click, or Alt and Enter, open it in the editor.
+ */
 export function startSources(): void {
   watchOrigins();
-  const stop = (event: Event): void => {
+  const panel = new Panel();
+  /** What the pointer or the focus came to last. */
+  let last: Pointed | undefined;
+  let shown: Element | undefined;
+  let asked = 0;
+
+  const hide = (): void => {
+    asked += 1;
+    shown = undefined;
+    panel.hide();
+  };
+  const show = async (pointed: Pointed): Promise<void> => {
+    const number = ++asked;
+    shown = pointed.element;
+    const found = await ask(pointed);
+    // The pointer may have gone on, or Alt been let go, in the meantime.
+    if (number === asked) panel.show(meant(pointed), found, { isControl: isControl(pointed), at: pointed.at });
+  };
+  const open = async (pointed: Pointed): Promise<void> => {
+    const found = await ask(pointed);
+    const place = placeOf(found, isControl(pointed));
+    if (place) await openInEditor(found.root, place);
+  };
+  const pointedBy = (event: MouseEvent): Pointed | undefined => {
+    const [element] = event.composedPath();
+    if (!(element instanceof Element) || panel.holds(event)) return undefined;
+    return { element, at: { x: event.clientX, y: event.clientY } };
+  };
+
+  const move = (event: PointerEvent): void => {
+    const pointed = pointedBy(event);
+    // Whoever goes to the panel wants to press something there.
+    if (!pointed) return;
+    last = pointed;
+    if (!isAlt(event)) {
+      if (panel.isOpen || shown) hide();
+    } else if (pointed.element !== shown) void show(pointed);
+  };
+  const focus = ({ target }: FocusEvent): void => {
+    if (target instanceof Element && target.matches(':focus-visible')) last = { element: target };
+  };
+  const down = (event: KeyboardEvent): void => {
+    if (event.key === 'Alt' && isAlt(event) && last?.element.isConnected) {
+      if (shown !== last.element) void show(last);
+    } else if (
+      event.key === 'Enter' &&
+      isAlt(event) &&
+      document.activeElement &&
+      document.activeElement !== document.body
+    ) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      void open({ element: document.activeElement });
+    } else if (event.key !== 'Alt' && shown) hide();
+  };
+  const up = (event: KeyboardEvent): void => {
+    if (event.key !== 'Alt' || !shown) return;
+    // Where Alt alone opens the browser's menu, it shall not after this.
+    event.preventDefault();
+    hide();
+  };
+  // An alt-click would download what a link leads to, choose an option, or take the focus.
+  const hold = (event: MouseEvent): void => {
+    if (event.button !== 0 || !isAlt(event) || !pointedBy(event)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  const key = (event: KeyboardEvent): void => {
-    const element = document.activeElement;
-    if (event.key !== 'Enter' || !isAlt(event) || !element || element === document.body) return;
-    stop(event);
-    void open({ element });
-  };
-  // An Alt-click would download what a link leads to, choose an option, or take the focus.
   const click = (event: MouseEvent): void => {
-    const [element] = event.composedPath();
-    if (event.button !== 0 || !isAlt(event) || !(element instanceof Element)) return;
-    stop(event);
-    if (event.type === 'click') void open({ element, at: { x: event.clientX, y: event.clientY } });
+    const pointed = pointedBy(event);
+    if (event.button !== 0 || !isAlt(event) || !pointed) return;
+    hold(event);
+    void open(pointed);
   };
-  addEventListener('keydown', key, { capture: true });
-  for (const type of ['pointerdown', 'mousedown', 'click'] as const) addEventListener(type, click, { capture: true });
+
+  addEventListener('pointermove', move, { capture: true, passive: true });
+  addEventListener('focusin', focus, { capture: true });
+  addEventListener('keydown', down, { capture: true });
+  addEventListener('keyup', up, { capture: true });
+  addEventListener('pointerdown', hold, { capture: true });
+  addEventListener('mousedown', hold, { capture: true });
+  addEventListener('click', click, { capture: true });
+  addEventListener('blur', hide);
+  addEventListener('scroll', hide, { capture: true, passive: true });
 }

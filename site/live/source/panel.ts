@@ -1,0 +1,161 @@
+import type { SourceAnswer, SourcePlace } from '../../../generator/edit/source/answer.ts';
+import { Layer, make } from '../layer.ts';
+import { openInEditor, written } from '../open.ts';
+import type { Pointed } from './pointed.ts';
+
+/** What the dev server answers. */
+export interface Found extends SourceAnswer {
+  /** The project's folder, which the places are in. */
+  readonly root: string;
+}
+
+/** The place that is opened: of a field itself, of a text, of a link without one, or the page's. */
+export function placeOf(found: Found, isControl: boolean): SourcePlace | undefined {
+  return (isControl ? found.field : undefined) ?? found.words ?? found.field ?? found.target ?? found.page;
+}
+
+/** The height in which a panel can be read. */
+const least = 140;
+/** How many of the places are listed that say the same. */
+const most = 3;
+
+/** A small panel beside what is meant, with an outline around that. */
+export class Panel {
+  readonly #layer = new Layer('source', css);
+
+  get isOpen(): boolean {
+    return this.#layer.isOpen;
+  }
+
+  /** Whether an event took place in the panel. */
+  holds(event: Event): boolean {
+    return event.composedPath().includes(this.#layer.host);
+  }
+
+  show(element: Element, found: Found, { isControl, at }: { isControl: boolean; at?: Pointed['at'] }): void {
+    const box = make('div', { class: 'box' });
+    const rect = element.getBoundingClientRect();
+    place(box, rect.left - 4, rect.top - 4);
+    Object.assign(box.style, { width: `${rect.width + 8}px`, height: `${rect.height + 8}px` });
+    const sheet = make('div', { class: 'sheet', role: 'status' }, ...contentOf(found, isControl));
+    // Touches what it is about, so that nothing else comes under the pointer on its way.
+    const panel = make('div', { class: 'panel' }, sheet);
+    this.#layer.show(box, panel);
+    // Above or below, wherever there is room for it, or else more room; in what fills the window, at its lower end.
+    const [above, below] = [rect.top, innerHeight - rect.bottom];
+    const isBelow = below >= panel.getBoundingClientRect().height || below >= above;
+    const room = Math.max(above, below);
+    panel.style.maxHeight = `${room < least ? innerHeight / 2 : room}px`;
+    const { width, height } = panel.getBoundingClientRect();
+    // Below the pointer where what is meant is wide.
+    const left = Math.max(rect.left, (at?.x ?? 0) - width / 2);
+    place(
+      panel,
+      Math.max(8, Math.min(left, innerWidth - width - 8)),
+      Math.max(0, Math.min(isBelow ? rect.bottom - 1 : rect.top - height + 1, innerHeight - height)),
+    );
+  }
+
+  hide(): void {
+    this.#layer.hide();
+  }
+}
+
+function place(element: HTMLElement, left: number, top: number): void {
+  Object.assign(element.style, { left: `${left}px`, top: `${top}px` });
+}
+
+function contentOf(found: Found, isControl: boolean): Node[] {
+  const { root, words, action, target, field, page } = found;
+  const link = (to: SourcePlace): HTMLElement => {
+    const button = make('button', { type: 'button', class: 'place' }, written(to));
+    button.addEventListener('click', () => void openInEditor(root, to));
+    return button;
+  };
+  const list = (heading: string, places: readonly SourcePlace[]): Node[] => {
+    if (places.length === 0) return [];
+    const items = places
+      .slice(0, most)
+      .map((one) => make('li', {}, make('span', { class: 'key' }, one.key), link(one)));
+    const more = places.length > most ? [make('li', { class: 'soft' }, `and ${places.length - most} more`)] : [];
+    return [make('h3', {}, heading), make('ul', {}, ...items, ...more)];
+  };
+  const row = (name: string, ...value: (Node | string)[]): Node[] => [make('dt', {}, name), make('dd', {}, ...value)];
+  const main = placeOf(found, isControl);
+  if (!main) return [make('p', {}, 'Nothing in the spec says this.')];
+  const isPage = !words && !field && !target && main === page;
+  return [
+    make('p', { class: 'key first' }, isPage ? `The page: ${main.key}` : main.key),
+    make('p', {}, link(main)),
+    ...(words
+      ? [make('dl', {}, ...Object.entries<string>(words.texts).flatMap(([locale, text]) => row(locale, cut(text))))]
+      : []),
+    ...(action ? [make('dl', {}, ...row('labels', action.key), ...row('at', link(action)))] : []),
+    ...(field
+      ? [
+          make(
+            'dl',
+            {},
+            ...row('form', field.form),
+            ...row('field', field.field),
+            ...row('stored', stored(field)),
+            ...(main === field ? [] : row('at', link(field))),
+          ),
+        ]
+      : []),
+    ...(target
+      ? [
+          make(
+            'dl',
+            {},
+            ...row('leads to', target.name),
+            ...addressRows(row, target),
+            ...row('at', link(target)),
+            ...(target.links > 1 ? row('linked', `${target.links} times in the pages`) : []),
+          ),
+        ]
+      : []),
+    ...list(
+      'Values in it',
+      (words?.values ?? []).map((one) => ({ ...one, key: `{{${one.name}}} = ${one.value}` })),
+    ),
+    ...list('Also used here', words?.uses ?? []),
+    ...list('The same words, written again', words?.same ?? []),
+  ];
+}
+
+function stored({ table, columns }: NonNullable<Found['field']>): string {
+  return columns.length > 0 ? columns.map((column) => `${table}.${column}`).join(', ') : 'not stored';
+}
+
+function addressRows(
+  row: (name: string, value: string) => Node[],
+  { addresses }: NonNullable<Found['target']>,
+): Node[] {
+  const [first = '', ...others] = new Set(Object.values<string>(addresses));
+  return others.length === 0
+    ? row('address', first)
+    : Object.entries<string>(addresses).flatMap(([locale, address]) => row(locale, address));
+}
+
+/** A long text is known by its beginning. */
+function cut(text: string): string {
+  return text.length > 220 ? `${text.slice(0, 220)}…` : text;
+}
+
+const css = `
+.box { position: fixed; border: 2px solid light-dark(#0b57b7, #8fc1ff); border-radius: 6px; box-shadow: 0 0 0 2px var(--paper); background: light-dark(rgb(11 87 183 / .08), rgb(143 193 255 / .12)); }
+.panel { position: fixed; display: flex; width: max-content; max-width: min(440px, calc(100vw - 16px)); padding-block: 9px; pointer-events: auto; }
+.sheet {
+  overflow: auto; font-size: 14px; background: var(--paper); border: 1px solid var(--line); border-radius: 8px; padding: 12px 14px;
+  box-shadow: 0 10px 34px rgb(9 14 28 / .28); overscroll-behavior: contain;
+}
+.key { overflow-wrap: anywhere; }
+.first { font-weight: 650; }
+dl { display: grid; grid-template-columns: max-content minmax(0, 1fr); gap: 3px 10px; margin-top: 9px; padding-top: 8px; border-top: 1px solid var(--line); }
+dt, .soft { color: var(--soft); }
+dd { overflow-wrap: anywhere; }
+h3 { margin: 10px 0 2px; padding-top: 8px; border-top: 1px solid var(--line); font-size: 13px; font-weight: 600; color: var(--soft); }
+li { display: flex; flex-direction: column; margin-bottom: 4px; }
+li .key { font-size: 13px; }
+`;
