@@ -183,7 +183,7 @@ export class Studio {
     return this.#alone(async () => {
       const result = await runPass({ root: this.site.root, check: true });
       if (result.kind === 'broken') return broken(result.diagnostics);
-      return { ok: true, warnings: [...result.warnings, ...(result.consequences?.warnings ?? [])] };
+      return { ok: true, warnings: [...result.warnings, ...(result.consequences?.addresses ?? [])] };
     });
   }
 
