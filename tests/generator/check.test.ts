@@ -56,7 +56,7 @@ export default { ...base, routes: { ...base.routes, pages, privacy: 'home' }, pa
 
 it('sees a manifest that is out of date', async () => {
   const project = await makeGenerated();
-  project.edit(manifest, '"source": "services"', '"source": "service"');
+  project.write(manifest, project.read(manifest).replace('"source":"services"', '"source":"service"'));
   const run = await project.generate(['--check']);
   expect(run.status).toBe(1);
   expect(run.err).toContain(`changed         ${manifest}`);

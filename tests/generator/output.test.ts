@@ -87,14 +87,13 @@ describe('a run', () => {
   it('formats no code again that was formatted before, but believes no list where it checks', async () => {
     const project = await makeGenerated();
     const right = project.read(home);
-    const files = (JSON.parse(project.read(manifest)) as { files: Record<string, object> }).files;
+    const list = project.read(manifest);
+    const entry = (JSON.parse(list) as { files: Record<string, object> }).files[home];
     const forge = (more: object): void => {
       const content = `${right}// Another formatter was here.\n`;
       project.write(home, content);
-      project.write(
-        manifest,
-        `${JSON.stringify({ files: { ...files, [home]: { ...files[home], hash: hashOf(content), ...more } } }, null, 2)}\n`,
-      );
+      const forged = JSON.stringify({ ...entry, hash: hashOf(content), ...more });
+      project.write(manifest, list.replace(JSON.stringify(entry), forged));
     };
     forge({});
     expect((await project.generate(['--check'])).err).toContain(`changed         ${home}`);
