@@ -70,9 +70,7 @@ export const deskSchema = z.strictObject({
   tables: z.record(z.string(), deskTableSchema).optional(),
   /** Labels of the forms in lists and charts. Default: the title of the form's page. */
   forms: z.record(z.string(), localizedTextSchema).optional(),
-  /** Statuses without a pending answer: such rows are never overdue. */
-  done: z.array(z.string()),
-  /** Hours within which a new row is to be answered. */
+  /** Hours within which an open row is to be answered. */
   responseHours: count.max(744, 'A row waits a month at most: 744 hours.'),
   /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
   session: z.strictObject({

@@ -7,13 +7,21 @@ import { localizedTextSchema } from './text.ts';
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
 export type Period = z.infer<typeof periodSchema>;
 
+/** How far the work on a row is: `open` rows wait for the firm, `waiting` ones for the visitor; `spam` is hidden from lists. */
+export const statusTones = ['open', 'waiting', 'done', 'closed', 'spam'] as const;
+
+/** Statuses by their keys, in the order of the work. */
+const statusesSchema = z.record(slugName, z.strictObject({ label: localizedTextSchema, tone: z.enum(statusTones) }));
+
 /** Follow-up and retention of rows. */
 export const recordsSchema = z.strictObject({
   followUp: z.strictObject({
     /** The status of a new row. */
     initial: z.string(),
     /** The statuses of rows, in the order of the work. */
-    statuses: z.record(slugName, localizedTextSchema),
+    statuses: statusesSchema,
+    /** Tables with statuses of their own, which include the initial one. */
+    tables: z.record(z.string(), statusesSchema).optional(),
   }),
   /**
    * Retention periods; older data is deleted once a day. Texts state a period as `{{kept_leads_months}}`, which stops
@@ -43,6 +51,11 @@ export function months(count: number): Period {
 }
 
 /** Declares follow-up and retention of rows. */
-export function defineRecords(records: Records & { retention: { tables: Record<TableName, Period> } }): Records {
+export function defineRecords(
+  records: Records & {
+    followUp: { tables?: { [T in TableName]?: Records['followUp']['statuses'] } };
+    retention: { tables: Record<TableName, Period> };
+  },
+): Records {
   return records;
 }

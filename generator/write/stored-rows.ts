@@ -121,13 +121,32 @@ function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   });
 }
 
+/** Statuses that rows keep but that have no name any longer. */
+function goneStatuses(
+  { records: { followUp: was } }: Snapshot,
+  { records: { followUp: now } }: Snapshot,
+): Diagnostic[] {
+  const path: SpecPath = ['records', 'followUp'];
+  const own = [...new Set([...Object.keys(was.tables ?? {}), ...Object.keys(now.tables ?? {})])];
+  const gone = (of: (followUp: typeof was) => Named, at: SpecPath): Diagnostic[] =>
+    missingFrom(of(now), of(was)).map((status) => diagnose('data/status', at, { status }));
+  return [
+    ...gone(({ statuses }) => statuses, [...path, 'statuses']),
+    ...own.flatMap((table) =>
+      gone(
+        (each) => each.tables?.[table] ?? each.statuses,
+        [...path, ...(now.tables?.[table] ? ['tables', table] : ['statuses'])],
+      ),
+    ),
+  ];
+}
+
 /** Finds what a change of the spec does to stored rows. */
 export function affectedRows(before: Snapshot, after: Snapshot): Diagnostic[] {
-  const statuses = missingFrom(after.records.followUp.statuses, before.records.followUp.statuses);
   return [
     ...retired(before, after),
     ...narrower(before, after),
-    ...statuses.map((status) => diagnose('data/status', ['records', 'followUp', 'statuses'], { status })),
+    ...goneStatuses(before, after),
     ...goneValues(before, after),
     ...goneForms(before, after),
   ];

@@ -23,9 +23,10 @@ export function translate(texts: Texts, locale: string, key: string, values: Val
 
 /** Dates and numbers in the reader's language and the firm's time zone. */
 export interface Formats {
-  readonly day: (iso: string) => string;
   readonly time: (iso: string) => string;
   readonly longTime: (iso: string) => string;
+  /** In few letters: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
+  readonly relative: (iso: string, now?: Date) => string;
   /** A day of the calendar, such as the Monday of a week, without its year. */
   readonly shortDay: (day: string) => string;
   /** A day that a visitor chose, in full, and in few letters for a list. */
@@ -38,7 +39,6 @@ export interface Formats {
 /** The formats of a language of the desk. */
 export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string): Formats {
   const formats = locales.find(({ code }) => code === locale)?.formats ?? locale;
-  const day = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   const time = new Intl.DateTimeFormat(formats, {
     timeZone,
     day: 'numeric',
@@ -60,11 +60,25 @@ export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 't
   const calendarDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', dateStyle: 'full' });
   const longTime = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long', timeStyle: 'short' });
   const number = new Intl.NumberFormat(formats);
+  const ago = new Intl.RelativeTimeFormat(formats, { numeric: 'auto', style: 'narrow' });
+  const dayOf = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' });
+  const clock = new Intl.DateTimeFormat(formats, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = new Intl.DateTimeFormat(formats, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const date = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const relative = (iso: string, now = new Date()): string => {
+    const at = new Date(iso);
+    const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
+    if (minutes >= 0 && minutes < 60) return ago.format(-minutes, 'minute');
+    if (minutes >= 0 && minutes < 6 * 60) return ago.format(-Math.round(minutes / 60), 'hour');
+    const days = Math.round((Date.parse(dayOf.format(now)) - Date.parse(dayOf.format(at))) / 86_400_000);
+    if (days === 0 || days === 1) return `${ago.format(-days, 'day')} ${clock.format(at)}`;
+    return days > 0 && days < 180 ? weekday.format(at) : date.format(at);
+  };
   const utc = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return {
-    day: (iso) => day.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     longTime: (iso) => longTime.format(new Date(iso)),
+    relative,
     shortDay: (text) => shortDay.format(utc(text)),
     listedDay: (text) => listedDay.format(utc(text)),
     calendarDay: (text) => calendarDay.format(utc(text)),

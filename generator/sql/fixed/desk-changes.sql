@@ -25,7 +25,7 @@ declare
   remark text := nullif(btrim(change ->> 'note'), '');
   fields text[] := '{}';
 begin
-  if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
+  if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
     raise exception using errcode = '22023', message = 'unknownStatus';
   end if;
   if change ? 'assignee' then
@@ -67,8 +67,22 @@ begin
     return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
       desk_time(state.changed_at));
   end if;
-  perform desk_follow(state, change, desk_person(), 'change', '{}');
+  if cardinality(desk_follow(state, change, desk_person(), 'change', '{}')) = 0 then
+    return '{"kind": "unchanged"}';
+  end if;
   return '{"kind": "changed"}';
+end $$;
+
+-- Records in the history of a row that somebody has begun to answer it by e-mail.
+create or replace function site_internal.desk_reply(place text, which uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_sees(place) or not exists (select from row_states where row_id = which and table_name = place) then
+    return null;
+  end if;
+  insert into follow_ups (table_name, row_id, person, action) values (place, which, desk_person(), 'reply');
+  perform audit_note('reply', place, which, '{}');
+  return true;
 end $$;
 
 -- Changes several rows; the change can be undone for a while.
@@ -158,5 +172,6 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
+  site_internal.desk_change, site_internal.desk_reply, site_internal.desk_change_many, site_internal.desk_undo,
+  site_internal.desk_erase
   to desk;

@@ -7,6 +7,7 @@ declare
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  holders text[];
   held record;
   statuses text[] := (select n.statuses from desk_names() as n);
 begin
@@ -15,6 +16,16 @@ begin
   end if;
   if wanted ? 'status' then
     conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
+  elsif cardinality(desk_spam_statuses(place)) > 0 then
+    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
+  end if;
+  if wanted ? 'only' then
+    conditions := conditions || case wanted ->> 'only'
+      when 'unread' then format(' and s.created_at > %L and not exists (
+        select from reads as d where d.person = %L and d.row_id = s.row_id)',
+        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
+        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
   end if;
   if wanted ? 'form' then
     -- Rows whose browser did not name the form may belong to any form without a text of its own.
@@ -42,9 +53,11 @@ begin
     conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
       place, held.key, held.value);
   end loop;
-  for word in select folded(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
-    conditions := conditions || format(' and s.search like %L',
-      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
+    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
+    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
+      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
   end loop;
   keys := case ltrim(sorted, '-')
     when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
@@ -85,18 +98,20 @@ returns table (row_id uuid, state jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
-  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
+  since timestamptz := (select unread_since from people where id = desk_person());
   notifies boolean := cardinality(desk_notify_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'isNew', r.created_at > since, 'changedBy', desk_email(r.changed_by), 'changedAt',
+      'version', r.version, 'form', r.form, 'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id), 'changedBy', desk_email(r.changed_by), 'changedAt',
         desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note))
+            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
+            'action', f.action))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
@@ -135,6 +150,10 @@ begin
     return false;
   end if;
   perform audit_note(what, place, which, more);
+  if what = 'read' and which is not null then
+    insert into reads (person, row_id) select desk_person(), row_id from row_states
+      where row_id = which and table_name = place on conflict do nothing;
+  end if;
   return true;
 end $$;
 

@@ -29,7 +29,8 @@ create table if not exists site_internal.people (
   invited_at timestamptz not null default clock_timestamp(),
   removed_at timestamptz,
   last_seen_at timestamptz,
-  previous_visit_at timestamptz
+  -- The first sign-in: what came in before is not unread.
+  unread_since timestamptz
 );
 create table if not exists site_internal.sessions (
   id text primary key,
@@ -93,6 +94,14 @@ create index if not exists row_states_name on site_internal.row_states (table_na
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
+-- Which rows a person has opened.
+create table if not exists site_internal.reads (
+  person text not null references site_internal.people (id) on delete cascade,
+  row_id uuid not null,
+  primary key (person, row_id)
+);
+create index if not exists reads_row on site_internal.reads (row_id);
+
 -- The origin of a row, as reported by the visitor's browser.
 create table if not exists site_internal.row_origins (
   row_id uuid primary key,
@@ -110,9 +119,11 @@ alter table site_internal.follow_ups add column if not exists person text
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
 alter table site_internal.follow_ups add column if not exists assignee text
   references site_internal.people (id) on delete set null;
+alter table site_internal.follow_ups add column if not exists action text
+  constraint follow_ups_action check (action in ('reply'));
 alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned);
+  check (status is not null or note is not null or assigned or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -179,12 +190,13 @@ alter table site_internal.sessions enable row level security;
 alter table site_internal.sign_in_accounts enable row level security;
 alter table site_internal.sign_in_links enable row level security;
 alter table site_internal.row_states enable row level security;
+alter table site_internal.reads enable row level security;
 alter table site_internal.row_origins enable row level security;
 alter table site_internal.undo enable row level security;
 alter table site_internal.audit enable row level security;
 alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
-  site_internal.sign_in_links, site_internal.row_states, site_internal.row_origins, site_internal.undo,
+  site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.

@@ -1,17 +1,16 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { DeskStore, ListedRow, Overview } from '../contract/store.ts';
+import type { Counts, DeskStore, Overview } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { MOST_COUNTED } from './query.ts';
-import { listed, readRows, tableOf } from './rows.ts';
+import { readPlaced } from './rows.ts';
 
 type Numbers = Omit<Overview, 'overdue'> & {
   readonly overdue: readonly { readonly table: string; readonly id: string }[];
 };
 
 const NOTHING: Overview = {
-  sinceLastVisit: [],
   overdue: [],
-  overdueTotal: 0,
+  overdueTotals: {},
   weeks: [],
   notNotified: 0,
   nobodyToNotify: false,
@@ -22,7 +21,7 @@ export function overview(
   person: AsPerson,
   config: DeskConfig,
   clock: () => Date,
-): Pick<DeskStore, 'overview' | 'open'> {
+): Pick<DeskStore, 'overview' | 'open' | 'counts'> {
   return {
     open: async () => {
       const counts =
@@ -33,25 +32,14 @@ export function overview(
         totalIsExact: total <= MOST_COUNTED,
       }));
     },
+    counts: async () =>
+      (await person((connection) => call<Counts>(connection, 'desk_counts'))) ?? { unread: {}, mine: {} },
+
     overview: () =>
       person(async (connection) => {
         const numbers = await call<Numbers>(connection, 'desk_overview');
         if (numbers === undefined) return NOTHING;
-        const rows = new Map<string, ListedRow & { table: string }>();
-        for (const [key, entries] of Map.groupBy(numbers.overdue, ({ table }) => table)) {
-          const table = tableOf(config, key);
-          if (table === undefined) continue;
-          for (const row of await readRows(
-            connection,
-            config,
-            table,
-            entries.map(({ id }) => id),
-            'listed',
-            clock(),
-          ))
-            rows.set(row.id, { ...listed(row), table: key });
-        }
-        return { ...numbers, overdue: numbers.overdue.flatMap(({ id }) => rows.get(id) ?? []) };
+        return { ...numbers, overdue: await readPlaced(connection, config, numbers.overdue, clock()) };
       }),
   };
 }

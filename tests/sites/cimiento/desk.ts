@@ -67,7 +67,6 @@ export const desk = defineDesk({
     'pld-fintech': { es: 'PLD/FT, entidades financieras', en: 'AML/CFT, financial institutions' },
     career: { es: 'Trabaje con nosotros', en: 'Careers' },
   },
-  done: ['contacted', 'scheduled', 'accepted', 'closed'],
   responseHours: 24,
   session: { hours: 12, linkMinutes: 15 },
   signInMails: { perPerson: 5, inAll: 200 },

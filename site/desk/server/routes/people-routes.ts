@@ -2,7 +2,7 @@ import type { PageData } from '../../contract/pages.ts';
 import type { AuditAction } from '../../contract/store.ts';
 import { may, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { cleanEmail, isEmail } from '../../../lib/email.ts';
+import { cleanEmail } from '../../../lib/email.ts';
 import { isRowId } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
@@ -16,6 +16,7 @@ const ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
   'signOut',
   'read',
   'change',
+  'reply',
   'undo',
   'export',
   'copy',
@@ -77,12 +78,23 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
 
   app.post('/people/remove', async (context) => {
     if (!may(config, context.var.person, 'people')) return notFound(desk, context);
-    const email = (await readForm(context)).text('email').toLowerCase();
-    const result = await context.var.store.remove(email);
+    const form = await readForm(context);
+    const email = form.text('email').toLowerCase();
+    const result = await context.var.store.remove(email, form.text('handTo'));
     if (result === undefined) return notFound(desk, context);
     if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
     live.recheck();
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
+  });
+
+  app.post('/people/resend', async (context) => {
+    const people = may(config, context.var.person, 'people') ? await context.var.store.people() : undefined;
+    const email = (await readForm(context)).text('email').toLowerCase();
+    const person = people?.find((each) => each.email === email);
+    if (person === undefined) return notFound(desk, context);
+    const locale = localeOf(desk, context);
+    desk.background(() => sendLink(desk, { id: person.id, email, language: null }, locale));
+    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
   });
 
   app.get('/audit', async (context) => {
@@ -115,7 +127,7 @@ function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<
     const value = parameters.get(name)?.trim();
     return value !== undefined && isGood(value) ? value : undefined;
   };
-  const person = read('person', isEmail)?.toLowerCase();
+  const person = read('person', (value) => value.length <= LONGEST_NAME);
   const action = read('action', (value) => ACTIONS.has(value)) as AuditAction | undefined;
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
   const row = read('row', isRowId);

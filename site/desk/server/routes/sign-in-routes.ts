@@ -19,7 +19,8 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   app.get('/login', async (context) => {
     // Whoever is signed in has nothing to do here.
     if ((await signIn.person(context.req.header('cookie'))) !== undefined) return context.redirect('/', 303);
-    return page(desk, context, { page: 'login' });
+    const last = cookies.last.read(context);
+    return page(desk, context, { page: 'login', ...(last?.left === false && { ended: {} }) });
   });
 
   app.post('/login', async (context) => {
@@ -36,7 +37,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     return goTo(desk, context, '/login/sent');
   });
 
-  app.get('/login/sent', (context) => {
+  app.get('/login/sent', async (context) => {
     const email = cookies.email.read(context);
     return email === undefined ? context.redirect('/login', 303) : page(desk, context, { page: 'loginSent', email });
   });
@@ -67,17 +68,24 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
     await noteSignIn(desk.database, entered.person.id);
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
-    const back = ownPath(cookies.back.read(context), origin);
+    // Where somebody else has been is no concern of theirs.
+    const { id } = entered.person;
+    const back = cookies.back.read(context);
+    const isTheirs = back?.person === undefined || back.person === id;
+    cookies.last.write(context, { person: id, left: false });
     cookies.back.clear(context);
     cookies.email.clear(context);
-    return goTo(desk, context, back);
+    return goTo(desk, context, isTheirs ? ownPath(back?.path, origin) : '/');
   });
 
   app.post('/logout', async (context) => {
     const cookie = context.req.header('cookie');
     const everywhere = (await readForm(context)).text('everywhere') === 'on';
     const person = await signIn.person(cookie);
-    if (person !== undefined) await noteSignOut(desk.database, person.id);
+    if (person !== undefined) {
+      await noteSignOut(desk.database, person.id);
+      cookies.last.write(context, { person: person.id, left: true });
+    } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
     if (person !== undefined) desk.live.recheck();
     return goTo(desk, context, '/login', { tone: 'success', text: 'desk.notice.signedOut' });

@@ -1,4 +1,4 @@
-import type { PageOf } from '../addresses.ts';
+import type { PageOf } from '../../addresses.ts';
 
 /** A row as it will be when its change is stored. */
 export function withChange(page: PageOf<'row'>, fields: URLSearchParams): PageOf<'row'> {

@@ -8,6 +8,7 @@ import { overview } from './overview.tsx';
 import { people } from './people.tsx';
 import { failure, notFound } from './plain.tsx';
 import { row } from './row.tsx';
+import { search } from './search.tsx';
 import { settings } from './settings.tsx';
 
 /** Every page, for where all are at hand: the server and tests. */
@@ -25,6 +26,7 @@ export const allPages: Required<Pages> = {
   people,
   audit,
   settings,
+  search,
   notFound,
   failure,
 };

@@ -12,6 +12,7 @@ const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   inboxes: () => import('./inboxes.tsx'),
   erase: () => import('./erase.tsx'),
   erased: () => import('./erase.tsx'),
+  search: () => import('./search.tsx'),
   people: () => import('./people.tsx'),
   audit: () => import('./audit.tsx'),
   settings: () => import('./settings.tsx'),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { Heading } from '../parts/Small.tsx';
+import { As, Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
 /** One's own language, theme and name, and the end of one's sessions. */
@@ -12,6 +12,7 @@ export const settings: PageModule<'settings'> = {
       <div className="narrow">
         <Heading>{t('desk.settings.title')}</Heading>
         <form method="post" action="/settings" className="stack panel">
+          <As />
           <p>
             {t('login.email')}: <bdi>{frame.person?.email}</bdi>
           </p>

@@ -1,32 +1,42 @@
 import type { ReactElement } from 'react';
-import { rowAddress, type PageOf } from '../addresses.ts';
+import { rowAddress, type PageOf } from '../../addresses.ts';
 import { useDraft } from '../live/draft.ts';
 import { useUi } from '../ui.tsx';
-import { AssigneeOptions } from './AssigneeOptions.tsx';
-import { FieldError } from './Small.tsx';
+import { AssigneeOptions, StatusOptions } from './Options.tsx';
+import { As, FieldError } from './Small.tsx';
 
-/** What is done about a row. What was being entered when somebody else was faster is in it still. */
-export function FollowUp({ page: { row, assignees, conflict, error } }: { page: PageOf<'row'> }): ReactElement {
-  const { t, config, label, frame } = useUi();
-  const entered = conflict?.entered;
-  const note = useDraft(frame.person?.email ?? '', `${row.table}/${row.id}`);
+/** What is done about a row. What was being entered and is not stored is in it still. */
+export function FollowUp({
+  page: { row, assignees, entered, error, list, address },
+}: {
+  page: PageOf<'row'>;
+}): ReactElement | null {
+  const { t, table, frame } = useUi();
+  const draft = useDraft(frame.person?.email ?? '', `${row.table}/${row.id}`);
   const wrong = (name: 'status' | 'assignee' | 'note'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     error && ERRORS[error] === name ? { 'aria-invalid': true, 'aria-describedby': 'follow-up-error' } : {};
   const assignee = entered?.assignee === undefined ? row.assignee : entered.assignee;
+  const known = table(row.table);
+  if (!known) return null;
+  const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
   return (
     <section className="panel panel--first" aria-labelledby="follow-up">
       <h2 id="follow-up">{t('desk.followUp.title')}</h2>
       {error ? <FieldError id="follow-up-error">{t(`desk.followUp.${error}`)}</FieldError> : null}
-      <form method="post" action={rowAddress(row.table, row.id)} className="stack" data-soft="row" id="follow-up-form">
+      <form
+        method="post"
+        action={`${rowAddress(row.table, row.id)}${search}`}
+        className="stack"
+        data-soft="row"
+        id="follow-up-form"
+        ref={draft}
+      >
+        <As />
         <input type="hidden" name="version" value={row.version} />
         <div className="field">
           <label htmlFor="status">{t('desk.column.status')}</label>
           <select id="status" name="status" defaultValue={entered?.status ?? row.status} {...wrong('status')}>
-            {config.statuses.map(({ key, label: name }) => (
-              <option key={key} value={key}>
-                {label(name)}
-              </option>
-            ))}
+            <StatusOptions table={known} />
           </select>
         </div>
         <div className="field">
@@ -38,19 +48,19 @@ export function FollowUp({ page: { row, assignees, conflict, error } }: { page: 
         </div>
         <div className="field">
           <label htmlFor="note">{t('desk.followUp.note')}</label>
-          <textarea
-            id="note"
-            name="note"
-            rows={4}
-            maxLength={10_000}
-            defaultValue={entered?.note}
-            ref={note}
-            {...wrong('note')}
-          />
+          <textarea id="note" name="note" rows={4} maxLength={10_000} defaultValue={entered?.note} {...wrong('note')} />
         </div>
-        <button className="button button--primary" type="submit">
-          {t('desk.save')}
-        </button>
+        <p className="quiet unsaved">{t('desk.followUp.unsaved')}</p>
+        <p className="actions">
+          <button className="button button--primary" type="submit">
+            {t('desk.save')}
+          </button>
+          {list ? (
+            <button className="button" type="submit" name="next" value="yes">
+              {t('desk.followUp.next')}
+            </button>
+          ) : null}
+        </p>
       </form>
     </section>
   );

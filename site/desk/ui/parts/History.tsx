@@ -4,7 +4,7 @@ import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** Who did what about a row, and when; the newest first. */
-export function History({ history }: { history: readonly HistoryEntry[] }): ReactElement {
+export function History({ table, history }: { table: string; history: readonly HistoryEntry[] }): ReactElement {
   const { t } = useUi();
   return (
     <section className="panel" aria-labelledby="history">
@@ -19,9 +19,10 @@ export function History({ history }: { history: readonly HistoryEntry[] }): Reac
                 {entry.person === null ? t('desk.history.terminal') : <Colleague email={entry.person} />}{' '}
                 <Time at={entry.at} />
               </p>
+              {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
               {entry.status === null ? null : (
                 <p>
-                  {t('desk.history.status')} <Status status={entry.status} />
+                  {t('desk.history.status')} <Status table={table} status={entry.status} />
                 </p>
               )}
               {entry.assignee === undefined ? null : (

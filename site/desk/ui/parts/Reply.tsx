@@ -1,29 +1,44 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
+import { rowAddress } from '../../addresses.ts';
 import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
+
+/** Mail programs take an address of about 2,000 characters. */
+const MOST_QUOTED = 1000;
 
 /** How to answer: a mail that has begun in the visitor's language, or a call. */
 export function Reply({ table, row }: { table: DeskTable; row: FullRow }): ReactElement | null {
   const { t, tIn, config, locale } = useUi();
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
-  const theirs = config.locales.find(({ code }) => code === row.origin?.locale)?.code ?? locale;
+  const language = config.locales.find(({ code }) => code === row.origin?.locale);
+  const theirs = language?.code ?? locale;
+  const formats = config.locales.find(({ code }) => code === theirs)?.formats;
   const name = visible(value(person.name)) ?? '';
-  const body = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
+  const greeting = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
   const mail = mailAddress(value(person.email).trim(), {
     subject: tIn(theirs, 'desk.reply.subject', { firm: config.firm }),
-    body: `${body}\r\n\r\n`,
+    body: [greeting, '', '', ...quoted(), ''].join('\r\n'),
   });
+  function quoted(): readonly string[] {
+    const { format } = new Intl.DateTimeFormat(formats, { timeZone: config.timeZone, dateStyle: 'long' });
+    const written = table.columns.filter(({ kind }) => kind === 'longText').map(({ name: column }) => value(column));
+    const text = written.filter((each) => visible(each) !== null).join('\n\n');
+    if (text === '') return [];
+    const cut = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed()}…` : text;
+    const date = format(new Date(row.createdAt));
+    return [tIn(theirs, 'desk.reply.quote', { date }), ...cut.split('\n').map((line) => `> ${line}`)];
+  }
   const call = telephone(value(person.phone));
   if (!mail && !call) return null;
   return (
     <p className="actions">
       {mail ? (
-        <a className="button button--primary" href={mail}>
+        <a className="button button--primary" href={mail} data-reply={`${rowAddress(row.table, row.id)}/reply`}>
           <Icon name="i-ph-envelope-simple" /> {t('desk.reply.mail')}
         </a>
       ) : null}
@@ -32,6 +47,9 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
           <Icon name="i-ph-phone" /> {t('desk.reply.call')}
         </a>
       ) : null}
+      <a className="button below" href="#follow-up">
+        {t('desk.followUp.title')}
+      </a>
     </p>
   );
 }

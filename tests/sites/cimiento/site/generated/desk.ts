@@ -94,6 +94,7 @@ export const desk: DeskConfig | undefined = {
       person: {
         name: 'name',
         email: 'email',
+        company: 'company',
       },
       forms: [
         {
@@ -161,6 +162,64 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       notify: ['intake'],
+      statuses: [
+        {
+          key: 'new',
+          label: {
+            es: 'Nuevo',
+            en: 'New',
+          },
+          tone: 'open',
+        },
+        {
+          key: 'contacted',
+          label: {
+            es: 'Contactado',
+            en: 'Contacted',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'scheduled',
+          label: {
+            es: 'Cita agendada',
+            en: 'Meeting scheduled',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'accepted',
+          label: {
+            es: 'Aceptado',
+            en: 'Accepted',
+          },
+          tone: 'done',
+        },
+        {
+          key: 'closed',
+          label: {
+            es: 'Cerrado',
+            en: 'Closed',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'declined',
+          label: {
+            es: 'No procede',
+            en: 'Not applicable',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'spam',
+          label: {
+            es: 'Spam',
+            en: 'Spam',
+          },
+          tone: 'spam',
+        },
+      ],
     },
     {
       key: 'softlanding_requests',
@@ -593,6 +652,64 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       notify: ['intake'],
+      statuses: [
+        {
+          key: 'new',
+          label: {
+            es: 'Nuevo',
+            en: 'New',
+          },
+          tone: 'open',
+        },
+        {
+          key: 'contacted',
+          label: {
+            es: 'Contactado',
+            en: 'Contacted',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'scheduled',
+          label: {
+            es: 'Cita agendada',
+            en: 'Meeting scheduled',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'accepted',
+          label: {
+            es: 'Aceptado',
+            en: 'Accepted',
+          },
+          tone: 'done',
+        },
+        {
+          key: 'closed',
+          label: {
+            es: 'Cerrado',
+            en: 'Closed',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'declined',
+          label: {
+            es: 'No procede',
+            en: 'Not applicable',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'spam',
+          label: {
+            es: 'Spam',
+            en: 'Spam',
+          },
+          tone: 'spam',
+        },
+      ],
     },
     {
       key: 'career_applications',
@@ -715,47 +832,75 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       notify: ['recruiting'],
-    },
-  ],
-  statuses: [
-    {
-      key: 'new',
-      label: {
-        es: 'Nuevo',
-        en: 'New',
-      },
-    },
-    {
-      key: 'contacted',
-      label: {
-        es: 'Contactado',
-        en: 'Contacted',
-      },
-    },
-    {
-      key: 'scheduled',
-      label: {
-        es: 'Cita agendada',
-        en: 'Meeting scheduled',
-      },
-    },
-    {
-      key: 'accepted',
-      label: {
-        es: 'Aceptado',
-        en: 'Accepted',
-      },
-    },
-    {
-      key: 'closed',
-      label: {
-        es: 'Cerrado',
-        en: 'Closed',
-      },
+      statuses: [
+        {
+          key: 'new',
+          label: {
+            es: 'Nueva',
+            en: 'New',
+          },
+          tone: 'open',
+        },
+        {
+          key: 'contacted',
+          label: {
+            es: 'Contactada',
+            en: 'Contacted',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'scheduled',
+          label: {
+            es: 'Entrevista',
+            en: 'Interview',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'accepted',
+          label: {
+            es: 'Aceptada',
+            en: 'Accepted',
+          },
+          tone: 'done',
+        },
+        {
+          key: 'rejected',
+          label: {
+            es: 'Rechazada',
+            en: 'Rejected',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'closed',
+          label: {
+            es: 'Cerrada',
+            en: 'Closed',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'declined',
+          label: {
+            es: 'No procede',
+            en: 'Not applicable',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'spam',
+          label: {
+            es: 'Spam',
+            en: 'Spam',
+          },
+          tone: 'spam',
+        },
+      ],
     },
   ],
   initialStatus: 'new',
-  doneStatuses: ['contacted', 'scheduled', 'accepted', 'closed'],
   responseHours: 24,
   session: {
     hours: 12,

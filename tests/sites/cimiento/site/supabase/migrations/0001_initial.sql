@@ -186,7 +186,7 @@ language plpgsql security definer set search_path = pg_catalog, site_internal, p
 declare
   place text;
 begin
-  foreach place in array array['row_states', 'row_origins', 'undo', 'follow_ups', 'requests', 'outbox'] loop
+  foreach place in array array['row_states', 'row_origins', 'reads', 'undo', 'follow_ups', 'requests', 'outbox'] loop
     if to_regclass(place) is not null then
       execute format('delete from %I where row_id = $1', place) using old.id;
     end if;
@@ -320,7 +320,8 @@ create table if not exists site_internal.people (
   invited_at timestamptz not null default clock_timestamp(),
   removed_at timestamptz,
   last_seen_at timestamptz,
-  previous_visit_at timestamptz
+  -- The first sign-in: what came in before is not unread.
+  unread_since timestamptz
 );
 create table if not exists site_internal.sessions (
   id text primary key,
@@ -384,6 +385,14 @@ create index if not exists row_states_name on site_internal.row_states (table_na
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
+-- Which rows a person has opened.
+create table if not exists site_internal.reads (
+  person text not null references site_internal.people (id) on delete cascade,
+  row_id uuid not null,
+  primary key (person, row_id)
+);
+create index if not exists reads_row on site_internal.reads (row_id);
+
 -- The origin of a row, as reported by the visitor's browser.
 create table if not exists site_internal.row_origins (
   row_id uuid primary key,
@@ -401,9 +410,11 @@ alter table site_internal.follow_ups add column if not exists person text
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
 alter table site_internal.follow_ups add column if not exists assignee text
   references site_internal.people (id) on delete set null;
+alter table site_internal.follow_ups add column if not exists action text
+  constraint follow_ups_action check (action in ('reply'));
 alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned);
+  check (status is not null or note is not null or assigned or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -470,12 +481,13 @@ alter table site_internal.sessions enable row level security;
 alter table site_internal.sign_in_accounts enable row level security;
 alter table site_internal.sign_in_links enable row level security;
 alter table site_internal.row_states enable row level security;
+alter table site_internal.reads enable row level security;
 alter table site_internal.row_origins enable row level security;
 alter table site_internal.undo enable row level security;
 alter table site_internal.audit enable row level security;
 alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
-  site_internal.sign_in_links, site_internal.row_states, site_internal.row_origins, site_internal.undo,
+  site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.
@@ -535,12 +547,38 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     else '{}'::text[] end
 $$;
 
--- Other settings of the desk. "done" are the statuses without a pending answer.
-create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
+-- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
+create or replace function site_internal.desk_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam']::text[]
+    when 'softlanding_requests' then array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam']::text[]
+    when 'career_applications' then array['new', 'contacted', 'scheduled', 'accepted', 'rejected', 'closed', 'declined', 'spam']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_open_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['new']::text[]
+    when 'softlanding_requests' then array['new']::text[]
+    when 'career_applications' then array['new']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_spam_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['spam']::text[]
+    when 'softlanding_requests' then array['spam']::text[]
+    when 'career_applications' then array['spam']::text[]
+    else '{}'::text[] end
+$$;
+
+-- Other settings of the desk; "statuses" are those of all tables.
+create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], initial text, locales text[], time_zone text,
   undo_for interval, answer_within interval, keep_audit interval)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select array['admin', 'intake', 'recruiting']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed']::text[],
-    array['contacted', 'scheduled', 'accepted', 'closed']::text[], 'new', array['es', 'en']::text[], 'America/Mexico_City',
+  select array['admin', 'intake', 'recruiting']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam', 'rejected']::text[],
+    'new', array['es', 'en']::text[], 'America/Mexico_City',
     interval '30 seconds', interval '24 hours', interval '24 months'
 $$;
 
@@ -623,11 +661,21 @@ language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
     'invitedAt', desk_time(p.invited_at), 'lastSeenAt', desk_time(p.last_seen_at))
 $$;
 
+-- The number of open rows that are assigned to a person.
+create or replace function site_internal.desk_open_of(which text) returns bigint
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(sum(c.count), 0)::bigint
+    from (select distinct t from desk_names(), unnest(roles) as r, unnest(desk_role_tables(r)) as t) as seen,
+      lateral (select desk_open_statuses(t) as open offset 0) as s,
+      lateral (select count(*) from row_states
+        where assignee = which and table_name = t and status = any (s.open)) as c
+$$;
+
 -- The people with access; nothing without the power `people`.
 create or replace function site_internal.desk_people() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
-    where p.removed_at is null having desk_may('people')
+  select coalesce(jsonb_agg(desk_person_json(p) || jsonb_build_object('open', desk_open_of(p.id)) order by p.email), '[]')
+    from people as p where p.removed_at is null having desk_may('people')
 $$;
 
 -- The people to whom a row of a table can be assigned.
@@ -668,7 +716,7 @@ begin
   if known.id is null or known.removed_at is not null then
     insert into people as p (email, name, role) values (invited, nullif(btrim(called), ''), wanted_role)
       on conflict (email) do update set name = coalesce(excluded.name, p.name), role = excluded.role, removed_at = null,
-        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, previous_visit_at = null;
+        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, unread_since = null;
     perform audit_note('invite', null, null, jsonb_build_object('person', invited, 'role', wanted_role));
   elsif known.role <> wanted_role then
     if not desk_others_can_invite(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
@@ -681,11 +729,24 @@ begin
   return (select desk_person_json(p) from people as p where p.email = invited);
 end $$;
 
--- Removes somebody at once: sessions end, and sign-in links stop working.
-create or replace function site_internal.desk_remove(address text) returns text
+-- Hands the open rows of a person over to a colleague, or to nobody where there is none or who does not see the table.
+create or replace function site_internal.desk_hand_over(leaving text, heir text, doer text) returns bigint
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  with open as (select * from row_states
+      where assignee = leaving and status = any (desk_open_statuses(table_name)) order by row_id for update),
+    given as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
+      select table_name, row_id, doer, true, (select id from people where id = heir and removed_at is null
+        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning 1)
+  select count(*) from given
+$$;
+
+-- Removes somebody at once: sessions end, sign-in links stop working, and open rows are handed over.
+create or replace function site_internal.desk_remove(address text, hand_to text) returns text
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   leaving people;
+  heir text := lower(btrim(hand_to));
+  given bigint;
 begin
   if not desk_may('people') then
     return null;
@@ -702,7 +763,9 @@ begin
   if 'people' = any (desk_role_powers(leaving.role)) and not desk_others_can_invite(leaving.id) then
     return 'lastAdmin';
   end if;
-  perform audit_note('remove', null, null, jsonb_build_object('person', leaving.email, 'role', leaving.role));
+  given := desk_hand_over(leaving.id, (select id from people where email = heir), desk_person());
+  perform audit_note('remove', null, null, jsonb_strip_nulls(jsonb_build_object('person', leaving.email,
+    'role', leaving.role, 'rows', nullif(given, 0), 'assignee', case when given > 0 then nullif(heir, '') end)));
   update people set removed_at = clock_timestamp(), updated_at = clock_timestamp() where id = leaving.id;
   delete from sessions where user_id = leaving.id;
   delete from undo as u where u.person = leaving.id;
@@ -716,12 +779,16 @@ language plpgsql stable security definer set search_path = pg_catalog, site_inte
 declare
   conditions text := 'true';
   entries jsonb;
+  meant text[];
 begin
   if not desk_may('audit') then
     return null;
   end if;
+  -- Part of a name or address is enough. People who were removed are still here.
+  meant := array(select email from people
+    where folded(concat_ws(' ', name, email)) like containing(wanted ->> 'person'));
   conditions := concat_ws(' and ', conditions,
-    case when wanted ? 'person' then format('person = %L', lower(wanted ->> 'person')) end,
+    case when wanted ? 'person' then format('person = any (%L)', meant) end,
     case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
     case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
     case when not wanted ? 'row' then null
@@ -732,7 +799,7 @@ begin
     ''id'', id::text, ''at'', desk_time(at), ''person'', person, ''action'', action, ''table'', table_name, ''row'',
       row_id, ''detail'', detail) order by id desc), ''[]'')
     from (select * from audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
-  return entries;
+  return jsonb_build_object('entries', entries, 'unknownPerson', wanted ? 'person' and meant = '{}');
 end $$;
 
 -- The settings of the current person.
@@ -772,6 +839,19 @@ language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $
     '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 
+-- The telephone numbers in a text, as digits only.
+create or replace function site_internal.numbers_in(value text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(string_agg(regexp_replace(found[1], '[^0-9]', '', 'g'), e'\n'), '')
+    from regexp_matches(value, '([0-9][0-9 ().\-]{6,30}[0-9])', 'g') as found
+$$;
+
+-- The pattern for texts that contain a word, both folded.
+create or replace function site_internal.containing(word text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select '%' || regexp_replace(folded(word), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
 -- Creates the state of a new row, and updates what it is searched and sorted by whenever the row changes.
 create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
   marks jsonb, columns text[]) returns void
@@ -785,11 +865,14 @@ language sql set search_path = pg_catalog, site_internal, pg_temp as $$
       (select initial from desk_names()),
       left(folded(coalesce(entry ->> name_column, '')), 100),
         left(address_of(coalesce(entry ->> email_column, '')), 400),
-      folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
-        from unnest(columns) with ordinality as c (name, position)), ''))
+      concat_ws(e'\n', entry ->> 'id', folded(written), numbers_in(written))
+    from coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
+        from unnest(columns) with ordinality as c (name, position)), '') as written
     on conflict (row_id) do update set created_at = excluded.created_at,
       form = coalesce(row_states.form, excluded.form),
-      name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
+      name_key = excluded.name_key, email_key = excluded.email_key,
+      search = concat_ws(e'\n', excluded.search,
+        (select string_agg(folded(f.note), e'\n') from follow_ups as f where f.row_id = excluded.row_id))
 $$;
 
 -- Runs when a row is inserted, or changed by hand.
@@ -808,7 +891,9 @@ begin
       status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
       assignee = case when new.assigned then new.assignee else assignee end,
       version = version + case when new.status is not null or new.assigned then 1 else 0 end,
-      changed_at = new.noted_at, changed_by = new.person
+      changed_at = case when new.action is null then new.noted_at else changed_at end,
+      changed_by = case when new.action is null then new.person else changed_by end,
+      search = concat_ws(e'\n', search, folded(new.note))
     where row_id = new.row_id;
   return null;
 end $$;
@@ -865,6 +950,7 @@ declare
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  holders text[];
   held record;
   statuses text[] := (select n.statuses from desk_names() as n);
 begin
@@ -873,6 +959,16 @@ begin
   end if;
   if wanted ? 'status' then
     conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
+  elsif cardinality(desk_spam_statuses(place)) > 0 then
+    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
+  end if;
+  if wanted ? 'only' then
+    conditions := conditions || case wanted ->> 'only'
+      when 'unread' then format(' and s.created_at > %L and not exists (
+        select from reads as d where d.person = %L and d.row_id = s.row_id)',
+        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
+        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
   end if;
   if wanted ? 'form' then
     -- Rows whose browser did not name the form may belong to any form without a text of its own.
@@ -900,9 +996,11 @@ begin
     conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
       place, held.key, held.value);
   end loop;
-  for word in select folded(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
-    conditions := conditions || format(' and s.search like %L',
-      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
+    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
+    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
+      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
   end loop;
   keys := case ltrim(sorted, '-')
     when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
@@ -943,18 +1041,20 @@ returns table (row_id uuid, state jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
-  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
+  since timestamptz := (select unread_since from people where id = desk_person());
   notifies boolean := cardinality(desk_notify_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'isNew', r.created_at > since, 'changedBy', desk_email(r.changed_by), 'changedAt',
+      'version', r.version, 'form', r.form, 'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id), 'changedBy', desk_email(r.changed_by), 'changedAt',
         desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note))
+            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
+            'action', f.action))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
@@ -993,6 +1093,10 @@ begin
     return false;
   end if;
   perform audit_note(what, place, which, more);
+  if what = 'read' and which is not null then
+    insert into reads (person, row_id) select desk_person(), row_id from row_states
+      where row_id = which and table_name = place on conflict do nothing;
+  end if;
   return true;
 end $$;
 
@@ -1040,7 +1144,7 @@ declare
   remark text := nullif(btrim(change ->> 'note'), '');
   fields text[] := '{}';
 begin
-  if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
+  if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
     raise exception using errcode = '22023', message = 'unknownStatus';
   end if;
   if change ? 'assignee' then
@@ -1082,8 +1186,22 @@ begin
     return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
       desk_time(state.changed_at));
   end if;
-  perform desk_follow(state, change, desk_person(), 'change', '{}');
+  if cardinality(desk_follow(state, change, desk_person(), 'change', '{}')) = 0 then
+    return '{"kind": "unchanged"}';
+  end if;
   return '{"kind": "changed"}';
+end $$;
+
+-- Records in the history of a row that somebody has begun to answer it by e-mail.
+create or replace function site_internal.desk_reply(place text, which uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_sees(place) or not exists (select from row_states where row_id = which and table_name = place) then
+    return null;
+  end if;
+  insert into follow_ups (table_name, row_id, person, action) values (place, which, desk_person(), 'reply');
+  perform audit_note('reply', place, which, '{}');
+  return true;
 end $$;
 
 -- Changes several rows; the change can be undone for a while.
@@ -1173,7 +1291,8 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
+  site_internal.desk_change, site_internal.desk_reply, site_internal.desk_change_many, site_internal.desk_undo,
+  site_internal.desk_erase
   to desk;
 
 -- desk: home page
@@ -1182,19 +1301,32 @@ grant execute on function
 create or replace function site_internal.desk_open() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('table', t, 'total', (select count(*) from (
-      select from unnest(statuses) as w,
-        lateral (select from row_states where table_name = t and status = w and w <> all (done) limit 10001) as one
+      select from unnest(desk_open_statuses(t)) as w,
+        lateral (select from row_states where table_name = t and status = w limit 10001) as one
         limit 10001) as limited)) order by n), '[]')
-    from unnest(desk_tables()) with ordinality as u (t, n), desk_names()
+    from unnest(desk_tables()) with ordinality as u (t, n)
 $$;
 
--- Rows since the last visit, overdue rows, rows of each week, and whether mails are sent.
+-- The unread rows of each table and the open rows that are assigned to the current person.
+create or replace function site_internal.desk_counts() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object(
+    'unread', coalesce((select jsonb_object_agg(t, (select count(*) from (
+      select from row_states as r where r.table_name = t and r.created_at > p.unread_since
+        and r.status <> all (s.spam)
+        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id) limit 1000) as limited))
+      from unnest(desk_role_tables(p.role)) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s), '{}'),
+    'mine', coalesce((select jsonb_object_agg(t, (select count(*) from (select from row_states as r
+      where r.assignee = p.id and r.table_name = t and r.status = any (s.open) limit 1000) as limited))
+      from unnest(desk_role_tables(p.role)) as t, lateral (select desk_open_statuses(t) as open offset 0) as s), '{}'))
+    from people as p where p.id = desk_person()
+$$;
+
+-- Overdue rows, rows of each week, and whether mails are sent.
 create or replace function site_internal.desk_overview() returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
-  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
-  waiting text[] := (select array(select unnest(statuses) except select unnest(done)) from desk_names());
   late timestamptz := now() - (select answer_within from desk_names());
   zone text := (select time_zone from desk_names());
   week date := date_trunc('week', now() at time zone zone)::date - 77;
@@ -1207,32 +1339,30 @@ begin
   select count(*) into not_notified from mail_outbox as o join row_states as r on r.row_id = o.row_id
     where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
-    'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
-        (select count(*) from (select from row_states where table_name = t and created_at > since
-          limit 10000) as limited)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (
-      select o.* from unnest(sees) as t, unnest(waiting) as w,
+      select o.* from unnest(sees) as t, unnest(desk_open_statuses(t)) as w,
         lateral (select row_id, table_name, created_at from row_states
-        where table_name = t and status = w and created_at < late order by created_at, row_id limit 20) as o
-          order by o.created_at, o.row_id limit 20) as l),
-    'overdueTotal', (select count(*)
-      from (select from row_states where table_name = any (sees) and status = any (waiting) and created_at < late
-      limit 10000) as limited),
+        where table_name = t and status = w and created_at < late order by created_at, row_id limit 5) as o
+          order by o.created_at, o.row_id limit 5) as l),
+    'overdueTotals', (select coalesce(jsonb_object_agg(t, (select count(*) from (
+        select from unnest(desk_open_statuses(t)) as w,
+          lateral (select from row_states where table_name = t and status = w and created_at < late) as o
+          limit 10000) as limited)), '{}') from unnest(sees) as t),
     'weeks', (select jsonb_agg(jsonb_build_object('week', to_char(w.monday, 'YYYY-MM-DD'), 'counts',
       coalesce(c.counts, '[]')) order by w.monday)
       from (select week + 7 * n as monday from generate_series(0, 11) as n) as w
       left join (select monday, jsonb_agg(jsonb_build_object('table', table_name, 'form', form, 'count', count)
         order by table_name, form) as counts from (
         select date_trunc('week', created_at at time zone zone)::date as monday, table_name, form, count(*) as count
-          from row_states where table_name = any (sees) and created_at >= begun group by 1, 2,
-            3) as grouped group by monday) as c on c.monday = w.monday),
+          from unnest(sees) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s, row_states
+          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped group by monday) as c on c.monday = w.monday),
     'notNotified', not_notified,
     'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_notify_roles(t)) > 0
       and not exists (select from desk_recipients(t))));
 end $$;
 
-grant execute on function site_internal.desk_open, site_internal.desk_overview to desk;
+grant execute on function site_internal.desk_open, site_internal.desk_counts, site_internal.desk_overview to desk;
 
 -- leads: create
 
