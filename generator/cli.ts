@@ -12,7 +12,6 @@ const usage = `npm run generate [-- --check [--strict] | --accept | --watch] [--
   --check   writes nothing; fails if the output is not up to date with the spec, and with --strict if there are warnings
   --accept  also writes changes that delete or hide stored rows, such as a shorter retention period
   --watch   compiles again whenever the spec changes
-  --clean-article SLUG  takes out of an article, or a page's article blocks, the HTML that the site would leave out
   --format  the format of errors and warnings: text (default), json for programs, github for annotations on a pull request
   --root    the project's folder (default: this one)`;
 
@@ -21,7 +20,6 @@ const options = {
   strict: { type: 'boolean' },
   accept: { type: 'boolean' },
   watch: { type: 'boolean' },
-  'clean-article': { type: 'string' },
   format: { type: 'string' },
   root: { type: 'string' },
   help: { type: 'boolean', short: 'h' },
@@ -31,13 +29,6 @@ await runCommand({ usage, options }, async (values) => {
   const root = siteRoot(resolve(values.root ?? '.'));
   if (values.accept && (values.check || values.watch))
     throw new UserError('--accept goes without --check and --watch.');
-  const article = values['clean-article'];
-  if (article !== undefined) {
-    const { cleanArticleOf } = await import('./edit/clean-article.ts');
-    const count = await cleanArticleOf(root, article);
-    console.log(count > 0 ? `Cleaned ${article}. Read it again, then: npm run generate` : `${article} was clean.`);
-    return;
-  }
   if (values.watch) {
     if (values.check) throw new UserError('--check and --watch do not go together.');
     const { watch } = await import('./watch.ts');

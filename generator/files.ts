@@ -86,7 +86,7 @@ function listed(root: string, folder: string): string[] {
 }
 
 /** Writes a file, and creates its folder if the file is the first in it. */
-export function writeInFolder(file: string, content: string): void {
+function writeInFolder(file: string, content: string): void {
   try {
     writeFileSync(file, content);
   } catch (error) {
@@ -123,5 +123,28 @@ export function removeFile(root: string, path: string): void {
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
     if (!ignoredErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
+  }
+}
+
+/** A file before and after a change; `null` where it does not exist. The path is relative to the project. */
+export interface FileChange {
+  readonly path: string;
+  readonly before: string | null;
+  readonly after: string | null;
+}
+
+/** Writes files in their order. If one cannot be written, those before it are restored. */
+export function writeFiles(root: string, changes: readonly FileChange[]): void {
+  const put = (path: string, content: string | null): void =>
+    content === null ? removeFile(root, path) : writeWhole(root, path, content);
+  const written: FileChange[] = [];
+  try {
+    for (const change of changes) {
+      put(change.path, change.after);
+      written.push(change);
+    }
+  } catch (error) {
+    for (const { path, before } of written.toReversed()) put(path, before);
+    throw error;
   }
 }

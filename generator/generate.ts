@@ -10,10 +10,8 @@ import { compare, parseManifest } from './write/compare.ts';
 import type { Comparison } from './write/compare.ts';
 import { findConsequences } from './write/consequences.ts';
 import type { Consequences } from './write/consequences.ts';
-import { filesBelow, hashOf, readIfThere } from './files.ts';
-import { snapshotFile } from './write/snapshot.ts';
-import { takeSnapshot } from './write/take-snapshot.ts';
-import { finishInterrupted, writeAll } from './write/write-all.ts';
+import { filesBelow, hashOf, readIfThere, writeFiles } from './files.ts';
+import { snapshotFile, takeSnapshot } from './write/snapshot.ts';
 
 /** The result of a pass. */
 export type PassResult =
@@ -33,8 +31,6 @@ export type PassResult =
       written?: boolean;
       /** The migration that was due. */
       migration?: string;
-      /** The uncommitted migrations that it replaces. */
-      replaced?: readonly string[];
     };
 
 export interface PassOptions {
@@ -51,13 +47,12 @@ export interface PassOptions {
  */
 export async function runPass({ root, check, accept = false }: PassOptions): Promise<PassResult> {
   const read = (path: string): string | undefined => readIfThere(root, path);
-  if (!check) finishInterrupted(root);
   const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, media, review } = checked;
-  const { log, replaced, problems, next } = checked.migrations;
+  const { log, problems } = checked.migrations;
 
-  const { files, migration } = plan(spec, log, media, next);
+  const { files, migration } = plan(spec, log, media);
   const found = read(manifestPath);
   const manifest = parseManifest(shownBefore(root) + manifestPath, found, read(migrationLogPath));
   const leftFile = (path: string): LeftFile | undefined => {
@@ -75,7 +70,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   const owned = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
   const listing = jsonFile(manifestPath, 'manifest', { files: listOf(rendered) });
   const compared = [
-    ...compareMigrations(migration, replaced, read),
+    ...compareMigration(migration, read),
     ...compare(rendered, manifest, owned, read),
     ...compareManifest(listing.content, found),
   ];
@@ -91,7 +86,6 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
     warnings,
     consequences,
     written,
-    replaced,
     ...(migration && { migration: migration.file }),
   };
 }
@@ -114,28 +108,22 @@ function compareManifest(content: string, found: string | undefined): Comparison
   return [found === undefined ? { ...common, state: 'missing' } : { ...common, found, state: 'changed' }];
 }
 
-/** The migration that is due, and the uncommitted ones that it replaces. */
-function compareMigrations(
+/** The migration that is due. */
+function compareMigration(
   due: { file: string; sql: string } | undefined,
-  replaced: readonly string[],
   read: (path: string) => string | undefined,
 ): Comparison[] {
-  const stale = replaced.flatMap((file): Comparison[] => {
-    const path = `${migrationsFolder}/${file}`;
-    const found = file === due?.file ? undefined : read(path);
-    return found === undefined ? [] : [{ path, source: 'tables', found, state: 'orphaned' }];
-  });
-  if (!due) return stale;
+  if (!due) return [];
   const path = `${migrationsFolder}/${due.file}`;
   const found = read(path);
   const state = found === undefined ? 'missing' : found === due.sql ? 'unchanged' : 'changed';
-  return [{ path, source: 'tables', content: due.sql, ...(found !== undefined && { found }), state }, ...stale];
+  return [{ path, source: 'tables', content: due.sql, ...(found !== undefined && { found }), state }];
 }
 
 function write(root: string, compared: readonly Comparison[]): void {
-  const changes = compared.flatMap(({ path, state, content }) => {
-    if (state === 'orphaned') return [{ path }];
-    return content !== undefined && (state === 'missing' || state === 'changed') ? [{ path, content }] : [];
-  });
-  if (changes.length > 0) writeAll(root, changes);
+  const changes = compared.filter(({ state }) => state === 'missing' || state === 'changed' || state === 'orphaned');
+  writeFiles(
+    root,
+    changes.map(({ path, found = null, content = null }) => ({ path, before: found, after: content })),
+  );
 }

@@ -1,107 +1,62 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { UserError } from '../site/user-error.mjs';
-import { isInSpec, migrationsFolder, ownedFolders, publicFolder, specFolderOf } from './paths.ts';
-import { watchBelow } from './read/watch-folder.ts';
+import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
+import { inOrder } from './diagnostics/print.ts';
 import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
-import type { Request, Response, WatchedPass, Written } from './watch-worker.ts';
+import { runPass } from './generate.ts';
+import {
+  entryOf,
+  isInSpec,
+  migrationsFolder,
+  ownedFolders,
+  projectOf,
+  publicFolder,
+  shownBefore,
+  specFolderOf,
+} from './paths.ts';
+import type { Locate } from './read/locate/walk.ts';
+import { watchBelow } from './read/watch-folder.ts';
+import type { SiteSpec } from './schema/index.ts';
+import { diagnosticsOf, summarise } from './write/summary.ts';
 
-/** Editors save in several steps; changes this close together (milliseconds) are one. */
-const settle = 5;
+/** The result of a pass of the watch. */
+export interface WatchedPass {
+  /** Whether the output is up to date with the spec. */
+  readonly ok: boolean;
+  /** The summary for the terminal. */
+  readonly text: string;
+  /** Errors in the spec, or else changes to accept and warnings, in the order of the spec's files. */
+  readonly diagnostics: readonly LocatedDiagnostic[];
+}
 
-/** Every version of a spec file that was ever imported stays in a worker's memory, so workers are replaced now and then. */
-const passesPerWorker = 200;
-
-const generator = fileURLToPath(new URL('.', import.meta.url));
-
-type OnWritten = (files: readonly Written[]) => void;
-
-/**
- * A thread that keeps the generator in memory, and the unchanged parts of the spec. `tinypool` and `piscina` distribute
- * independent tasks: they do not replace a thread whose modules are outdated, and report nothing before a task's result.
- */
-class Compiler {
-  passes = 0;
-  /** Whether the generator has changed since. */
-  isOld = false;
-  #ended = false;
-  #requests = 0;
-  readonly #worker: Worker;
-
-  constructor(root: string) {
-    this.#worker = new Worker(new URL('./watch-worker.ts', import.meta.url), {
-      workerData: { root },
-      // A pass allocates much that is garbage afterwards: with enough room it is not collected halfway.
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
-    });
-    this.#worker.on('error', (error) => console.error(error));
-    this.#worker.once('exit', () => (this.#ended = true));
-    // An idle worker must not keep the process alive.
-    this.#worker.unref();
-  }
-
-  /** Whether it can run another pass. */
-  get isGood(): boolean {
-    return !this.#ended && this.passes < passesPerWorker && !this.isOld;
-  }
-
-  /** Runs one pass; undefined if the thread crashed, which it reports itself. */
-  pass(onWritten: OnWritten): Promise<WatchedPass | undefined> {
-    this.passes += 1;
-    return this.#ask({}, onWritten) as Promise<WatchedPass | undefined>;
-  }
-
-  /** Finds the source of an element of a page; undefined if the thread crashed. */
-  find(question: SourceQuestion): Promise<SourceAnswer | undefined> {
-    return this.#ask({ question }) as Promise<SourceAnswer | undefined>;
-  }
-
-  #ask(request: Omit<Request, 'number'>, onWritten?: OnWritten): Promise<WatchedPass | SourceAnswer | undefined> {
-    this.#requests += 1;
-    const number = this.#requests;
-    return new Promise((done) => {
-      const finish = (result?: WatchedPass | SourceAnswer): void => {
-        this.#worker.off('message', hear).off('exit', crash);
-        done(result);
-      };
-      const hear = (response: Response): void => {
-        if (response.number !== number) return;
-        if ('written' in response) onWritten?.(response.written);
-        else finish(response.result);
-      };
-      const crash = (): void => finish();
-      this.#worker.on('message', hear).on('exit', crash);
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
-      this.#worker.postMessage({ ...request, number } satisfies Request);
-    });
-  }
-
-  async end(): Promise<void> {
-    await this.#worker.terminate();
-  }
+/** A file that a pass wrote or deleted, relative to the project. */
+export interface Written {
+  readonly path: string;
+  readonly state: 'missing' | 'changed' | 'orphaned';
 }
 
 /** A running watch. */
 export interface SpecWatch {
   /** The result of the first pass. */
-  readonly first: WatchedPass | undefined;
+  readonly first: WatchedPass;
   /** Finds the source of an element of a page, in the last valid spec. */
   find(question: SourceQuestion): Promise<SourceAnswer>;
-  close(): Promise<void>;
+  close(): void;
 }
 
+/** Editors save in several steps; changes this close together (milliseconds) are one. */
+const settle = 5;
+
 /**
- * Compiles the spec now and whenever one of its files changes. Each pass sees the spec and the generator as they are
- * on disk; neither a broken spec nor a crash ends the watch.
+ * Compiles the spec now and whenever one of its files changes. Neither a broken spec nor a crash ends the watch.
  * @param onPass Called after each pass, including the first.
- * @param onWritten Called with the files that a pass has written, as soon as they are.
+ * @param onWritten Called with the files that a pass has written.
  */
 export async function watch(
   root: string,
   onPass: (pass: WatchedPass) => void,
-  onWritten: OnWritten = () => {},
+  onWritten: (files: readonly Written[]) => void = () => {},
 ): Promise<SpecWatch> {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
@@ -109,40 +64,48 @@ export async function watch(
       'There is no spec to watch. Run the command in the project folder, or name that folder with --root.',
     );
   }
-  let compiler = new Compiler(root);
-  let running: Promise<WatchedPass | undefined> | undefined;
+  let running: Promise<WatchedPass> | undefined;
   let again = false;
   /** Whether the last pass found no mistakes. */
   let good = false;
   let timer: NodeJS.Timeout | undefined;
+  /** The last valid spec, and the locator of its current source. */
+  let spec: SiteSpec | undefined;
+  let locate: Locate | undefined;
 
-  const once = async (): Promise<WatchedPass | undefined> => {
-    if (!compiler.isGood) {
-      void compiler.end();
-      compiler = new Compiler(root);
+  const pass = async (): Promise<WatchedPass> => {
+    const start = performance.now();
+    try {
+      const result = await runPass({ root, check: false });
+      locate = undefined;
+      if (result.kind === 'done') {
+        ({ spec } = result);
+        if (result.written)
+          onWritten(
+            result.files.flatMap(({ path, state }) =>
+              state === 'missing' || state === 'changed' || state === 'orphaned' ? [{ path, state }] : [],
+            ),
+          );
+      }
+      const milliseconds = performance.now() - start;
+      const summary = await summarise(result, { check: false, milliseconds, before: shownBefore(root) });
+      return { ...summary, diagnostics: inOrder(diagnosticsOf(result)) };
+    } catch (error) {
+      const text = error instanceof UserError ? error.message : error instanceof Error ? error.stack : undefined;
+      return { ok: false, text: text ?? String(error), diagnostics: [] };
     }
-    const result = await compiler.pass(onWritten);
-    good = result?.ok === true;
-    if (result) onPass(result);
-    return result;
   };
-  const passes = async (): Promise<WatchedPass | undefined> => {
-    let result: WatchedPass | undefined;
-    do {
-      again = false;
-      result = await once();
-    } while (again);
-    return result;
+  const passes = async (): Promise<WatchedPass> => {
+    again = false;
+    const result = await pass();
+    good = result.ok;
+    onPass(result);
+    return again ? passes() : result;
   };
-  const run = async (): Promise<WatchedPass | undefined> => {
-    if (running) {
-      again = true;
-      return running;
-    }
-    running = passes();
-    const result = await running;
-    running = undefined;
-    return result;
+  const run = async (): Promise<WatchedPass> => {
+    again = true;
+    running ??= passes().finally(() => (running = undefined));
+    return running;
   };
 
   const soon = (): void => {
@@ -151,7 +114,6 @@ export async function watch(
   };
   const reportError = (error: Error): void =>
     console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
-  const isSource = (name: string | null): boolean => name === null || /\.(?:ts|svg)$/.test(name);
   // Pictures and downloads are part of the spec. Temporary files of editors have no extension, or begin with a dot.
   const isMaterial = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
   const watcher = watchBelow(
@@ -160,7 +122,6 @@ export async function watch(
     reportError,
     (path) => isInSpec(folder, path),
   );
-  const own = watchBelow(generator, (name) => void (compiler.isOld ||= isSource(name)), reportError);
   // The first pass may make the folders.
   const first = await run();
   // Files that a message may ask the user to restore, remove or add, and that an accepted change has written.
@@ -171,16 +132,17 @@ export async function watch(
   return {
     first,
     async find(question) {
-      // A new thread knows the spec only after its first pass.
       await running;
-      return (await compiler.find(question)) ?? {};
+      if (!spec) return {};
+      // The TypeScript parser takes a second to load.
+      const { findSource } = await import('./edit/source/find.ts');
+      const { createLocator } = await import('./read/locate/walk.ts');
+      locate ??= createLocator(projectOf(entryOf(root)), entryOf(root));
+      return findSource(spec, locate, question);
     },
-    async close() {
+    close() {
       clearTimeout(timer);
-      watcher.close();
-      for (const one of repaired) one.close();
-      own.close();
-      await compiler.end();
+      for (const one of [watcher, ...repaired]) one.close();
     },
   };
 }

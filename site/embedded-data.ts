@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /*
@@ -23,9 +23,4 @@ export function notedMigrations(dataDir: string): string[] | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Whether the embedded database in a data directory may have run a migration. */
-export function mayHaveRun(dataDir: string, name: string): boolean {
-  return existsSync(clusterDirectory(dataDir)) && (notedMigrations(dataDir)?.includes(name) ?? true);
 }

@@ -2,7 +2,7 @@ import { articlePageOf, namedTarget, parameter } from '../compile/links.ts';
 import { bareAddress, localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import type { ArticleEntry, Locale, SiteSpec } from '../schema/index.ts';
+import type { ArticleEntry, SiteSpec } from '../schema/index.ts';
 import { nearest } from '../diagnostics/suggest.ts';
 import { bodiesOf, linksIn } from './article-html.ts';
 import { hiddenReason, isHidden } from './articles.ts';
@@ -14,8 +14,6 @@ interface Target {
   /** The page or missing destination that answers. */
   readonly page: string;
   readonly article?: string;
-  /** Whether it is another address than the page's own. */
-  readonly isOther?: boolean;
 }
 
 /** Everything that a link can lead to. */
@@ -33,7 +31,6 @@ interface Targets {
 interface Link {
   readonly href: string;
   readonly offset: number;
-  readonly locale: Locale;
   readonly path: SpecPath;
   readonly from?: ArticleEntry | undefined;
   /** What a link to its own page can lead to. */
@@ -61,11 +58,11 @@ function targetsOf(spec: SiteSpec, files: ReadonlySet<string>): Targets {
       ...(shown === undefined ? [] : [[shown, []] satisfies [string, string[]]]),
     ]),
     paths: new Map<string, Target>([
-      ['/', { page: home, isOther: true }],
-      ...redirects.map(({ from, to }): [string, Target] => [from, { page: to, isOther: true }]),
+      ['/', { page: home }],
+      ...redirects.map(({ from, to }): [string, Target] => [from, { page: to }]),
       ...Object.entries(unavailable).map(([page, { path }]): [string, Target] => [path, { page }]),
       ...Object.entries(pages).flatMap(([page, { aliases = [] }]) =>
-        aliases.map((alias): [string, Target] => [alias, { page, isOther: true }]),
+        aliases.map((alias): [string, Target] => [alias, { page }]),
       ),
       ...Object.entries(pages).map(([page, { path }]): [string, Target] => [path, { page }]),
     ]),
@@ -119,41 +116,28 @@ function* named(targets: Targets, link: Link): Iterable<Diagnostic> {
 
 /** A link that is a path of the site. */
 function* written(targets: Targets, link: Link): Iterable<Diagnostic> {
-  const { href, locale, path, offset } = link;
+  const { href, path, offset } = link;
   const [, address = '', , hash] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(href) ?? [];
-  const { locale: own, path: bare } = bareAddress(targets.spec, address);
+  const bare = bareAddress(targets.spec, address).path;
   const target = targetAt(targets, bare);
   if (!target) {
-    if (!targets.files.has(address))
-      yield diagnose('link/unknown-path', path, { address, meant: meantBy(targets, bare) }, { offset });
-    return;
-  }
-  const { page, article, isOther } = target;
-  const hidden = article === undefined ? [] : [...unknownArticle(targets, article, link)];
-  yield* hidden;
-  if (hidden.length > 0) return;
-  const name = `${article === undefined ? `page:${page}` : `article:${article}`}${hash === undefined ? '' : `#${hash}`}`;
-  // The root has no page of its own.
-  if (own !== locale) yield diagnose('link/other-language', path, { address, own, locale, name }, { offset });
-  else if (isOther && bare !== '/') yield diagnose('link/other-address', path, { address, page, name }, { offset });
-  else if (article === undefined) yield* unknownFragment(targets.ids.get(page), hash, `on the page "${page}"`, link);
-  else yield* unknownFragment([], hash, `in the article "${article}"`, link);
+    const meant = nearest(bare, [...targets.paths.keys(), ...targets.files]);
+    if (!targets.files.has(address)) yield diagnose('link/unknown-path', path, { address, meant }, { offset });
+  } else if (target.article !== undefined) {
+    yield* unknownArticle(targets, target.article, link);
+    if (targets.articles.has(target.article))
+      yield* unknownFragment([], hash, `in the article "${target.article}"`, link);
+  } else yield* unknownFragment(targets.ids.get(target.page), hash, `on the page "${target.page}"`, link);
 }
 
-function meantBy({ spec, files, paths }: Targets, path: string): string | undefined {
-  const meant = nearest(path, [...paths.keys(), ...files]);
-  const page = meant === undefined ? undefined : paths.get(meant)?.page;
-  return page === undefined || page in spec.routes.unavailable ? meant : `page:${page}`;
-}
-
-/** Refuses links in articles to what is not there: pages, articles, files, places on a page; and to another language. */
+/** Refuses links in articles to pages, articles, files and places on a page that do not exist. */
 export function* articleLinks(spec: SiteSpec, files: ReadonlySet<string>): Iterable<Diagnostic> {
   const targets = targetsOf(spec, files);
   for (const { body, path, ids } of bodiesOf(spec)) {
     const from = path[0] === 'articles' && typeof path[2] === 'number' ? spec.articles?.entries[path[2]] : undefined;
     for (const locale of localesOf(spec))
       for (const { href, offset } of linksIn(body, locale)) {
-        const link = { href, offset, locale, path: [...path, locale], from, ids };
+        const link = { href, offset, path: [...path, locale], from, ids };
         if (href.startsWith('#')) yield* unknownFragment(ids, href.slice(1), 'in this article', link);
         else if (href.startsWith('/')) yield* written(targets, link);
         else yield* named(targets, link);

@@ -1,60 +1,31 @@
 import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
-import type { Key } from '../diagnostics/diagnose.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { allBlocks, wordsIn } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
 
-/** The characters of Windows-1252 from 0x80 on, which most programs mean by Latin-1. */
-const windows1252 = [...'€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ'];
-
-/** The text whose UTF-8 was read as Windows-1252, or nothing. */
-function decoded(text: string): string {
-  const [high = 0xe2, ...bytes] = [...text].map((character) => {
-    const index = windows1252.indexOf(character);
-    return index < 0 ? (character.codePointAt(0) ?? 0) : 0x80 + index;
-  });
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(Uint8Array.from([high, ...bytes]));
-  } catch {
-    return '';
-  }
-}
-
-type Describe = (path: SpecPath, found: string, offset: number) => Diagnostic;
-
-function asCode(key: 'text/control-character' | 'text/direction' | 'text/encoding#no-font'): Describe {
-  return (path, found, offset) => {
-    const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-    return diagnose(key, path, { code }, { offset });
-  };
-}
-
-function asFound(key: Extract<Key, 'text/markup' | 'text/entity' | 'text/malformed-placeholder#foreign'>): Describe {
-  return (path, found, offset) => diagnose(key, path, { found }, { offset });
-}
-
-/** What visitors would read as rubbish. */
-const anywhere: readonly (readonly [pattern: RegExp, describe: Describe])[] = [
-  [/\uFFFD/, (path, _, offset) => diagnose('text/encoding', path, {}, { offset })],
+/** What visitors would read as rubbish, by the code of the mistake. */
+const anywhere = [
+  ['text/encoding', /\uFFFD/],
+  // "Ã³" for "ó"
   [
-    // "Ã³" for "ó"
+    'text/encoding#utf-8',
     /[ÂÃ][\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]|â€[\u0080-\u00BF€‚ƒ„…†‡ˆ‰Š‹ŒŽ‘’“”•–—˜™š›œžŸ]/,
-    (path, found, offset) => diagnose('text/encoding#utf-8', path, { found, meant: decoded(found) }, { offset }),
   ],
-  [/\p{Surrogate}|\p{Co}/u, asCode('text/encoding#no-font')],
-  [/[\u202A-\u202E\u2066-\u2069]/, asCode('text/direction')],
+  ['text/encoding#no-font', /\p{Surrogate}|\p{Co}/u],
+  ['text/direction', /[\u202A-\u202E\u2066-\u2069]/],
   // oxlint-disable-next-line no-control-regex -- these are what is looked for
-  [/[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/, asCode('text/control-character')],
-];
+  ['text/control-character', /[\u0000-\u0008\u000B-\u001F\u007F-\u009F]/],
+] as const;
 
 /** The same in what is not HTML. */
-const inPlainText: typeof anywhere = [
-  [/<\/?[a-z][^<>]*>|<!--/i, asFound('text/markup')],
-  [/&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i, asFound('text/entity')],
-  [/\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}/, asFound('text/malformed-placeholder#foreign')],
-];
+const inPlainText = [
+  ...anywhere,
+  ['text/markup', /<\/?[a-z][^<>]*>|<!--/i],
+  ['text/entity', /&(?:[a-z][a-z\d]{1,30}|#\d{1,7}|#x[\da-f]{1,6});/i],
+  ['text/malformed-placeholder#foreign', /\$\{\s*\w+\s*\}|\{\{\{\s*\w+\s*\}\}\}/],
+] as const;
 
 /** One look for all of them: most of thousands of texts have none. */
 const suspicious =
@@ -69,10 +40,12 @@ function* wrongCharacters(text: string, path: SpecPath, isHtml = false): Iterabl
     return;
   }
   if (!suspicious.test(text)) return;
-  for (const [pattern, describe] of isHtml ? anywhere : [...anywhere, ...inPlainText]) {
-    const found = pattern.exec(text);
-    if (!found) continue;
-    yield describe(path, found[0], found.index);
+  for (const [key, pattern] of isHtml ? anywhere : inPlainText) {
+    const match = pattern.exec(text);
+    if (!match) continue;
+    const [found] = match;
+    const code = `U+${(found.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+    yield diagnose(key, path, { found, code }, { offset: match.index });
     return;
   }
 }

@@ -1,26 +1,13 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isVariable } from '../compile/brand.ts';
-import { localesOf } from '../compile/locales.ts';
 import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
-import type { Locale, SiteSpec } from '../schema/index.ts';
-import { charactersOf, folderOf, fontPackage } from './font-package.ts';
-import type { FontPackage } from './font-package.ts';
-import { wordsIn } from '../compile/walk.ts';
+import type { SiteSpec } from '../schema/index.ts';
+import { createRequire } from 'node:module';
 
 /** The axis of every variable font. */
 const WEIGHT = 'wght';
-
-/** `-opsz-normal.woff2` */
-const endOfFile = /-([A-Za-z]+)-((?:normal|italic)\.\w+)$/;
-
-/** The axes in a file of Fontsource, by its name; nothing of one with all axes, or with another name. */
-function axesOfFile(file: string): readonly string[] | undefined {
-  const [, kept] = endOfFile.exec(file) ?? [];
-  if (kept === undefined || kept === 'full') return undefined;
-  return kept === 'standard' ? [WEIGHT, 'wdth', 'opsz', 'slnt'] : [WEIGHT, kept];
-}
 
 /** Refuses a heading font that is not installed, axes and values that it does not have, and cuts that look alike. */
 export function* headingFont({ brand: { headingFont: font } }: SiteSpec): Iterable<Diagnostic> {
@@ -32,17 +19,9 @@ export function* headingFont({ brand: { headingFont: font } }: SiteSpec): Iterab
   else if (!existsSync(join(folder, file))) yield diagnose('font/no-file', [...path, 'file'], { name, file });
   if (share.title[WEIGHT] === share.text[WEIGHT]) yield diagnose('font/same-cut', [...path, 'share'], {});
   if (!known) return;
-  const inFile = axesOfFile(file);
   const unknown = function* (axis: string, at: readonly string[]): Iterable<Diagnostic> {
     const place = [...path, ...at, axis];
     if (!known[axis]) yield diagnose('font/no-axis', place, { name, axis, axes: Object.keys(known) }, { at: 'key' });
-    else if (inFile && !inFile.includes(axis))
-      yield diagnose(
-        'font/no-axis#file',
-        place,
-        { file, axis, full: file.replace(endOfFile, '-full-$2') },
-        { at: 'key' },
-      );
   };
   const outside = function* (axis: string, value: number, at: readonly string[]): Iterable<Diagnostic> {
     const range = known[axis];
@@ -92,51 +71,49 @@ export function* textFont({ brand: { textFont: font } }: SiteSpec): Iterable<Dia
     yield* unknownName('font/no-subset', subset, found.subsets, [...path, 'subsets', index]);
 }
 
-/** Where letters are that not every font has. To look at each letter of each text would take long. */
-const uncommon = /[\u0100-\u1fff\u2c00-\uffff]/;
+type Range = { readonly min: number; readonly max: number };
 
-/** Warns of letters of the site's languages that a font does not have: browsers take them from another one, in the middle of a word. */
-export function* missingLetters(spec: SiteSpec): Iterable<Diagnostic> {
-  const { headingFont: heading, textFont: text } = spec.brand;
-  const ofHeadings = fontPackage(heading.package);
-  // The file's name says which subset it is.
-  const subset = ofHeadings?.subsets.find(
-    (name) => heading.file.includes(`-${name}-`) && !heading.file.includes(`-${name}-ext-`),
-  );
-  if (ofHeadings && subset !== undefined)
-    yield* lettersOf(spec, ofHeadings, heading.family, [subset], ['brand', 'headingFont', 'file']);
-  const ofTexts = text && fontPackage(text.package);
-  if (ofTexts) yield* lettersOf(spec, ofTexts, text.family, text.subsets, ['brand', 'textFont']);
+/** What Fontsource says of a font, in each of its packages. */
+interface FontPackage {
+  readonly subsets: readonly string[];
+  readonly weights: readonly number[];
+  readonly styles: readonly string[];
+  /** The axes of a variable font, and how far each of them goes; none of another. */
+  readonly axes?: Readonly<Record<string, Range>> | undefined;
 }
 
-function* lettersOf(
-  spec: SiteSpec,
-  font: FontPackage,
-  family: string,
-  taken: readonly string[],
-  path: readonly string[],
-): Iterable<Diagnostic> {
-  const characters = taken.map((subset) => charactersOf(font, subset) ?? '').join('');
-  if (characters === '') return;
-  for (const [locale, letters] of absent(spec, new RegExp(`(?=\\p{L})[^${characters}]`, 'gu'))) {
-    const covers = (subset: string): boolean => {
-      const own = charactersOf(font, subset);
-      return own !== undefined && [...letters].every((letter) => new RegExp(`[${own}]`, 'u').test(letter));
-    };
-    // A heading font is one file.
-    const better = path.includes('file') ? undefined : font.subsets.find(covers);
-    const language = spec.locales.all[locale].name;
-    yield diagnose('font/no-letters', path, { family, letters: [...letters], language, taken, better });
-  }
+/** The same as the package writes it. */
+interface Metadata extends Omit<FontPackage, 'axes'> {
+  readonly variable?: Readonly<Record<string, { readonly min: string; readonly max: string }>> | false;
 }
 
-function absent(spec: SiteSpec, missing: RegExp): Map<Locale, Set<string>> {
-  const found = new Map<Locale, Set<string>>();
-  for (const { value } of wordsIn(spec))
-    for (const locale of localesOf(spec)) {
-      if (!uncommon.test(value[locale])) continue;
-      for (const [letter] of value[locale].matchAll(missing))
-        found.set(locale, (found.get(locale) ?? new Set()).add(letter));
-    }
-  return found;
+/** Where a package is installed; nothing where it is not. */
+function folderOf(name: string): string | undefined {
+  return (createRequire(import.meta.url).resolve.paths(name) ?? [])
+    .map((folder) => join(folder, name))
+    .find((folder) => existsSync(join(folder, 'package.json')));
+}
+
+const known = new Map<string, FontPackage>();
+
+/** What an installed package says of its font; nothing of a package that is not from Fontsource. */
+function fontPackage(name: string): FontPackage | undefined {
+  // What is not there may be installed while a watch runs.
+  const found = known.get(name);
+  if (found) return found;
+  const folder = folderOf(name);
+  const file = folder === undefined ? '' : join(folder, 'metadata.json');
+  if (!existsSync(file)) return undefined;
+  const { variable, ...rest } = JSON.parse(readFileSync(file, 'utf8')) as Metadata;
+  const isVariable = name.startsWith('@fontsource-variable/') && variable;
+  // Italics are files of their own, whatever the metadata say.
+  const axes = Object.entries(isVariable ? variable : {}).filter(([axis]) => axis !== 'ital');
+  const made: FontPackage = {
+    ...rest,
+    ...(isVariable && {
+      axes: Object.fromEntries(axes.map(([axis, { min, max }]) => [axis, { min: Number(min), max: Number(max) }])),
+    }),
+  };
+  known.set(name, made);
+  return made;
 }

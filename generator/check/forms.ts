@@ -9,7 +9,7 @@ import { isWritten } from '../schema/index.ts';
 import type { Field, Form, SiteSpec } from '../schema/index.ts';
 import { usableError } from './links.ts';
 import { repeated } from './rule.ts';
-import { fieldsOf } from '../compile/walk.ts';
+import { allBlocks, fieldsOf, hasForm } from '../compile/walk.ts';
 import type { PlacedField } from '../compile/walk.ts';
 
 /** The number of characters as PostgreSQL counts them. */
@@ -49,6 +49,13 @@ export function* formNames(spec: SiteSpec): Iterable<Diagnostic> {
     if (id !== name) yield diagnose('form/id', ['forms', name, 'id'], { name, id });
   for (const { name, path } of fieldsOf(spec))
     if (name === spec.constants.honeypot) yield diagnose('field/honeypot', path, { name }, { at: 'key' });
+}
+
+/** Warns of forms that no page shows. */
+export function* unshownForms(spec: SiteSpec): Iterable<Diagnostic> {
+  const shown = new Set<string>(allBlocks(spec).flatMap(({ value }) => (hasForm(value) ? [value.form] : [])));
+  for (const [name, { id }] of Object.entries(spec.forms))
+    if (!shown.has(id)) yield diagnose('form/unshown', ['forms', name], { name });
 }
 
 /** Refuses options with the same value, and an initial value that is none of them. */

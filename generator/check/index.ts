@@ -3,13 +3,12 @@ import type { SiteSpec } from '../schema/index.ts';
 import { articleHtml } from './article-html.ts';
 import { articleLinks } from './article-links.ts';
 import * as articles from './articles.ts';
-import { autocompleteTokens, honeypot } from './autocomplete.ts';
-import { cleanedDrawings, contrasts, logoVariants } from './brand.ts';
+import { contrasts, logoVariants } from './brand.ts';
 import { characters } from './characters.ts';
 import { conditions } from './conditions.ts';
 import { deskFits } from './desk.ts';
 import * as firm from './firm.ts';
-import { headingFont, missingLetters, textFont } from './fonts.ts';
+import { headingFont, textFont } from './fonts.ts';
 import * as forms from './forms.ts';
 import { dialogs, fragments, knownTargets } from './links.ts';
 import { knownLocales, locales } from './locales.ts';
@@ -55,8 +54,6 @@ const rules: readonly Rule[] = [
   forms.fieldSettings,
   forms.outcomes,
   forms.eventParameters,
-  autocompleteTokens,
-  honeypot,
   conditions,
   payloads,
   tables.columnLimits,
@@ -95,11 +92,10 @@ export function checkSpec(spec: SiteSpec, files: ReadonlySet<string> = new Set()
 }
 
 const reviews: readonly Rule[] = [
-  cleanedDrawings,
   pages.mainHeadings,
   snippetLengths,
   texts.unusedMessages,
-  missingLetters,
+  forms.unshownForms,
   firm.securityContactExpired,
 ];
 

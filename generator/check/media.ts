@@ -65,16 +65,13 @@ export function checkMedia(spec: SiteSpec, media: Media): Diagnostic[] {
   return [...pictures(spec, media), ...houseWindows(spec, media), ...downloads(spec, media)];
 }
 
-/** Refuses a house in which a service has no window, or a window no service. */
+/** Refuses a house with a window of no service, or without a place. */
 function* houseWindows({ brand: { house }, services }: SiteSpec, { images }: Media): Iterable<Diagnostic> {
   const facts = house && images.get(house.file)?.facts;
   if (!facts) return;
   const { file } = house;
   const path = ['brand', 'house', 'file'];
-  const windows = Object.keys(facts.windows ?? {});
-  for (const service of Object.keys(services))
-    if (!windows.includes(service)) yield diagnose('brand/house', ['services', service], { file, service });
-  for (const service of windows) {
+  for (const service of Object.keys(facts.windows ?? {})) {
     if (!(service in services))
       yield diagnose('brand/house#service', path, { file, service, known: Object.keys(services) });
     if (Object.values(facts.windows?.[service] ?? {}).some((size) => !(size >= 0)))
@@ -116,8 +113,19 @@ function meantBy(file: string, names: readonly string[]): string | undefined {
   );
 }
 
-/** Warns of pictures that are smaller than they are shown. Pure. */
-export function reviewMedia(spec: SiteSpec, { images }: Media): Diagnostic[] {
+/** Warns of services without a window in the house, and of pictures that are smaller than they are shown. Pure. */
+export function reviewMedia(spec: SiteSpec, media: Media): Diagnostic[] {
+  return [...windowless(spec, media), ...smallPictures(spec, media)];
+}
+
+function windowless({ brand: { house }, services }: SiteSpec, { images }: Media): Diagnostic[] {
+  const facts = house && images.get(house.file)?.facts;
+  if (!facts) return [];
+  const missing = Object.keys(services).filter((service) => !(service in (facts.windows ?? {})));
+  return missing.map((service) => diagnose('brand/house', ['services', service], { file: house.file, service }));
+}
+
+function smallPictures(spec: SiteSpec, { images }: Media): Diagnostic[] {
   return shownIn(spec).flatMap(({ value: file, path, place: name }) => {
     const facts = images.get(file)?.facts;
     const place: Place = places[name];

@@ -115,24 +115,6 @@ export function* pathReserved(spec: SiteSpec): Iterable<Diagnostic> {
   }
 }
 
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
-}
-
-/** What a path comes down to for a careless server or file system: case, slashes, Unicode form and escapes do not count. */
-function normalizedPath(path: string): string {
-  const bare = decoded(path)
-    .normalize('NFKC')
-    .toLowerCase()
-    .replaceAll(/\{[^}]*\}/g, '{}')
-    .replaceAll(/\/+/g, '/');
-  return bare.length > 1 ? bare.replace(/\/$/, '') : bare;
-}
-
 /** The addresses of the articles. */
 function articleAddresses(spec: SiteSpec): Address[] {
   const route = Object.values(spec.routes.pages).find(({ shows }) => shows === 'articles');
@@ -146,28 +128,18 @@ function articleAddresses(spec: SiteSpec): Address[] {
   return [...new Map(addresses.map((address) => [address.value, address])).values()];
 }
 
-/** Refuses two paths that are the same, or that only differ in what servers disagree about. */
+/** Refuses two paths that are the same, whatever their parameters are called. */
 export function* pathClash(spec: SiteSpec): Iterable<Diagnostic> {
   // Of a page or an article and another address, the other one is the one to change.
   const isOwn = (address: Address): boolean =>
     address.path.at(-1) === 'path' && address.page !== undefined && isWellFormed(address.value);
   const declared = addressesOf(spec);
   const all = [...declared.filter(isOwn), ...articleAddresses(spec), ...declared.filter((one) => !isOwn(one))];
-  for (const { again, first } of repeated(all, ({ value }) => normalizedPath(value))) {
-    const related = [{ path: first.path, message: `It is ${first.what} here.` }];
-    if (first.value === again.value)
-      yield diagnose(
-        'path/duplicate',
-        again.path,
-        { path: again.value, what: again.what, other: first.what },
-        { related },
-      );
-    else
-      yield diagnose(
-        'path/collision',
-        again.path,
-        { path: again.value, what: again.what, other: first.value },
-        { related },
-      );
-  }
+  for (const { again, first } of repeated(all, ({ value }) => value.replaceAll(/\{[^}]*\}/g, '{}')))
+    yield diagnose(
+      'path/duplicate',
+      again.path,
+      { path: again.value, what: again.what, other: first.what },
+      seeAlso(first.path, `It is ${first.what} here.`),
+    );
 }

@@ -37,7 +37,7 @@ export async function checkWhole(
   spec: SiteSpec,
 ): Promise<{ diagnostics: Diagnostic[]; media: Media; migrations: MigrationState }> {
   const media = await readMedia(root, spec);
-  const migrations = migrationState(root, spec);
+  const migrations = migrationState(root);
   return {
     diagnostics: [
       ...checkSpec(spec, publicFilesOf(root)),
@@ -52,7 +52,7 @@ export async function checkWhole(
 
 /** Reads a site's spec from disk and checks all of it. */
 export async function readChecked(root: string): Promise<Checked> {
-  const inFiles = [...conflictMarkers(root), ...(await blockFolders(root))];
+  const inFiles = [...conflictMarkers(root), ...blockFolders(root)];
   if (inFiles.length > 0) return { ok: false, diagnostics: inFiles };
   const entry = entryOf(root);
   const loaded = await loadSpec(entry);

@@ -110,7 +110,7 @@ export function tint(colour: string): string {
 }
 
 /** A mixture of two colours; `share` is that of the second, from 0 to 1. */
-export function mix(from: string, to: string, share: number): string {
+function mix(from: string, to: string, share: number): string {
   const aims = partsOf(to);
   return `#${partsOf(from)
     .map((part, at) => Math.round(part + ((aims[at] ?? 0) - part) * share))

@@ -1,17 +1,7 @@
 import type { CompiledLink } from '#contract';
 import { filesPath } from '../../site/files.ts';
 import { mailto } from '../../site/lib/email.ts';
-import type {
-  Action,
-  ArticleBody,
-  ArticlePart,
-  Locale,
-  Localized,
-  NavigationLink,
-  Route,
-  SiteSpec,
-  UnavailableRoute,
-} from '../schema/index.ts';
+import type { Action, Locale, Localized, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
 import type { Frame } from './text.ts';
 import { eachLocale, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
@@ -151,13 +141,6 @@ export function namedTarget(href: string): NamedTarget | undefined {
 /** The page that shows the articles. */
 export function articlePageOf({ routes }: Pick<Frame, 'routes'>): string | undefined {
   return Object.entries(routes.pages).find(([, { shows }]) => shows === 'articles')?.[0];
-}
-
-/** The HTML in an article's text, apart from its tables. */
-export function htmlOf(body: ArticleBody): readonly Localized[] {
-  return Array.isArray(body)
-    ? (body as readonly ArticlePart[]).flatMap((part) => (part.kind === 'html' ? [part.html] : []))
-    : [body as Localized];
 }
 
 const linkTag = /<a\b[^>]*>/gi;

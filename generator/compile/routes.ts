@@ -123,7 +123,7 @@ function otherValues(entry: RouteEntry): RouteEntry {
 }
 
 /** The redirects of the spec, and one from the root to the home page unless the spec has its own. */
-export function allRedirects({ routes: { redirects, home } }: SiteSpec): readonly Redirect[] {
+export function allRedirects({ routes: { redirects, home } }: Pick<SiteSpec, 'routes'>): readonly Redirect[] {
   return redirects.some(({ from }) => from === '/') ? redirects : [{ from: '/', to: home }, ...redirects];
 }
 

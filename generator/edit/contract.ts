@@ -1,7 +1,9 @@
 import type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
+import type { FileChange } from '../files.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 export type { LocatedDiagnostic, Location, SpecPath } from '../diagnostics/diagnostic.ts';
+export type { FileChange } from '../files.ts';
 
 /** A value of the spec as JSON: blocks, actions and other results of helpers are objects with a `kind`. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [key: string]: Json };
@@ -49,13 +51,6 @@ export type Edit =
 export interface Values {
   readonly kind: 'values';
   readonly values: readonly { readonly at: SpecPath; readonly value: Json }[];
-}
-
-/** A file of the spec before and after an edit; `null` if it does not exist. The path is relative to the project. */
-export interface FileChange {
-  readonly path: string;
-  readonly before: string | null;
-  readonly after: string | null;
 }
 
 /** Another place where an edited text appears. */
@@ -137,8 +132,6 @@ export type NameKind =
 
 export interface Choice {
   readonly value: string;
-  /** The first sentence of its docstring. */
-  readonly description?: string;
   readonly fields: readonly FieldInput[];
 }
 
@@ -147,14 +140,11 @@ export interface FieldInput {
   readonly name: string;
   readonly input: Input;
   readonly required: boolean;
-  /** The first sentence of its docstring. */
-  readonly description?: string;
 }
 
 /** The description of a form. */
 export interface FormDescription {
   readonly input: Input;
-  readonly description?: string;
   /** A valid value with placeholder words. */
   readonly sample?: Json;
 }

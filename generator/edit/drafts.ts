@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { ts } from 'ts-morph';
 import { parseSource, Sources } from '../read/locate/source.ts';
 import { relativePath } from '../paths.ts';
-import type { FileChange } from './contract.ts';
+import type { FileChange } from '../files.ts';
 import { EditError } from './edit-error.ts';
 
 /** A replacement of a range of a file. */

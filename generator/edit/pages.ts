@@ -1,7 +1,7 @@
 import { valueAt } from '../read/shape.ts';
 import { articleEntrySchema, pageSchema, routeSchema } from '../schema/index.ts';
 import type { Edit, Json, JsonObject } from './contract.ts';
-import { inserted, removed, withEntry, withoutProperty } from './places.ts';
+import { inserted, removed, withEntry, withoutProperty } from './values.ts';
 import { inSchemaOrder } from './print.ts';
 import { EditError } from './edit-error.ts';
 

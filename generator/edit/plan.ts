@@ -4,17 +4,19 @@ import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
 import { consequencesOf } from '../write/consequences.ts';
+import { takeSnapshot } from '../write/snapshot.ts';
+import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { valueAt } from '../read/shape.ts';
 import { applyEdit } from './apply.ts';
-import { cleanUp } from './clean-up.ts';
-import type { Edit, EditResult, Rejection, Values } from './contract.ts';
-import { otherPlaces } from './other-places.ts';
+import { cleanUp } from './imports.ts';
+import type { Edit, EditResult, Rejection, Values, Usage } from './contract.ts';
 import { EditError } from './edit-error.ts';
-import { snapshotOf } from './site.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
-import { differingPaths } from './value-edits.ts';
+import { differingPaths } from './values.ts';
+import { keyOf, referencesTo } from './source/places.ts';
+import type { SiteSpec } from '../schema/index.ts';
 
 /** Applies edits in memory, all or none, and checks the result against schema and rules. Writes nothing. */
 export async function plan(site: EditedSite, edits: readonly (Edit | Values)[]): Promise<EditResult | Rejection> {
@@ -48,8 +50,7 @@ async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Pro
   const after = await site.read(drafts);
   if (!after.ok) return { ok: false, why: reasonOf(after.problems), problems: after.problems };
   const others = sharedPaths(site, state, after.exported);
-  const snapshots = [snapshotOf(before.spec), snapshotOf(after.spec)] as const;
-  const consequences = consequencesOf(...snapshots, new Date());
+  const consequences = consequencesOf(takeSnapshot(before.spec), takeSnapshot(after.spec), new Date());
   const stored = consequences.filter(({ severity }) => severity !== 'warning');
   if (stored.length > 0)
     return {
@@ -124,4 +125,23 @@ function newOf(before: readonly Diagnostic[], after: readonly Diagnostic[]): Dia
   const key = ({ code, message }: Diagnostic): string => `${code} ${message}`;
   const known = new Set(before.map(key));
   return after.filter((warning) => !known.has(key(warning)));
+}
+
+/**
+ * The other places where edited texts appear: those that share the same constant, and those that refer to them by name.
+ * @param shared the paths that changed along with the edited ones
+ */
+export function otherPlaces(spec: SiteSpec, replaced: readonly SpecPath[], shared: readonly SpecPath[]): Usage[] {
+  const locales = Object.keys(spec.locales.all);
+  // The path of a text without the language.
+  const whole = (path: SpecPath): SpecPath => (locales.includes(String(path.at(-1))) ? path.slice(0, -1) : path);
+  const own = replaced.map(whole);
+  const seen = new Set(own.map(pathKey));
+  return [...shared.map(whole), ...own.flatMap((path) => referencesTo(spec, path))].flatMap((path) => {
+    const key = pathKey(path);
+    if (seen.has(key)) return [];
+    seen.add(key);
+    const page = path[0] === 'pages' && typeof path[1] === 'number' ? spec.pages[path[1]]?.id : undefined;
+    return [{ at: path, key: keyOf(spec, path), ...(page !== undefined && { page }) }];
+  });
 }

@@ -3,15 +3,13 @@ import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { bare, calleeOf, follow, nameText, named } from '../read/locate/follow.ts';
 import { argumentNames } from '../read/locate/helpers.ts';
 import type { Expression } from '../read/locate/source.ts';
-import { literalFor } from './literal.ts';
-import { callFor } from './calls.ts';
+import { literalFor, callFor, nameOf, print } from './print.ts';
 import type { JsonObject } from './contract.ts';
 import { relist, spansOf } from './listing.ts';
 import type { Addition } from './listing.ts';
-import { nameOf, print } from './print.ts';
 import type { EditError } from './edit-error.ts';
 import type { Rewriting } from './state.ts';
-import { isObject, sameValue } from './value-edits.ts';
+import { isObject, sameValue } from './values.ts';
 
 type Properties = Readonly<Record<string, unknown>>;
 

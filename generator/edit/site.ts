@@ -10,8 +10,6 @@ import { locateWith } from '../read/locate/locate-all.ts';
 import { entryOf, projectOf } from '../paths.ts';
 import { reviewSpec } from '../check/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
-import type { Snapshot } from '../write/snapshot.ts';
-import { takeSnapshot } from '../write/take-snapshot.ts';
 import { Drafts } from './drafts.ts';
 
 /** The result of reading a spec: its default export and the parsed spec, or its mistakes. */
@@ -73,13 +71,4 @@ export class EditedSite {
   locator(drafts: Drafts): Locate {
     return createLocator(this.project, this.entry, drafts);
   }
-}
-
-const snapshots = new WeakMap<SiteSpec, Snapshot>();
-
-/** The snapshot of a spec, cached. */
-export function snapshotOf(spec: SiteSpec): Snapshot {
-  const found = snapshots.get(spec) ?? takeSnapshot(spec);
-  snapshots.set(spec, found);
-  return found;
 }

@@ -1,7 +1,8 @@
 import { UserError } from '../../site/user-error.mjs';
 import { formatDiagnostics } from '../diagnostics/print.ts';
-import { removeFile, writeWhole } from '../files.ts';
-import type { Edit, FileChange, Values } from './contract.ts';
+import { writeFiles } from '../files.ts';
+import type { FileChange } from '../files.ts';
+import type { Edit, Values } from './contract.ts';
 import { plan } from './plan.ts';
 import type { EditedSite } from './site.ts';
 
@@ -20,20 +21,4 @@ export async function writeEdits(
   const where = place ? `${place.file}:${place.line}:${place.column} ` : '';
   const details = problems.length > 0 ? `\n\n${formatDiagnostics(problems, { colour: false })}` : '';
   throw new UserError(`nothing was written. ${where}${why}${details}`);
-}
-
-/** Writes all files or, where one cannot be written, none. */
-export function writeFiles(project: string, changes: readonly FileChange[]): void {
-  const put = (path: string, content: string | null): void =>
-    content === null ? removeFile(project, path) : writeWhole(project, path, content);
-  const written: FileChange[] = [];
-  try {
-    for (const change of changes) {
-      put(change.path, change.after);
-      written.push(change);
-    }
-  } catch (error) {
-    for (const { path, before } of written) put(path, before);
-    throw error;
-  }
 }

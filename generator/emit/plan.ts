@@ -24,16 +24,9 @@ export interface Plan {
   migration?: NextMigration['migration'];
 }
 
-/**
- * Plans the outputs of a checked spec. Pure: the same spec, log and media give the same plan.
- * @param next The next migration, if it is already known.
- */
-export function plan(
-  spec: SiteSpec,
-  log: MigrationLog,
-  media: Media = noMedia,
-  next: NextMigration = nextMigration(spec, log),
-): Plan {
+/** Plans the outputs of a checked spec. Pure: the same spec, log and media give the same plan. */
+export function plan(spec: SiteSpec, log: MigrationLog, media: Media = noMedia): Plan {
+  const next = nextMigration(spec, log);
   const files = [
     ...emitRoutes(spec),
     ...emitSite(spec),

@@ -5,15 +5,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { graphOf } from './graph.ts';
 import type { Graph, ReadFile } from './graph.ts';
 
-/** How long importing a spec may take, in milliseconds. Real specs take a twentieth of it. */
-const PATIENCE = 10_000;
-
-/** A top-level `await` in the spec never resolves. */
-export class NeverSettled extends Error {}
-
-/** The spec called `process.exit()`. */
-export class SpecExit extends Error {}
-
 /** Where the helpers are that a spec imports as `#schema`. */
 const language = new URL('../schema/index.ts', import.meta.url).href;
 
@@ -102,7 +93,7 @@ let last: Promise<unknown> = Promise.resolve();
  *
  * @param entry the absolute path of `spec/index.ts`
  * @param read reads its files; from disk, unless edits are tried out in memory
- * @throws what the spec throws, NeverSettled or SpecExit
+ * @throws what the spec throws
  */
 export function evaluate(entry: string, read?: ReadFile): Promise<Evaluated> {
   // One after the other: Node asks for the files of one spec at a time.
@@ -115,41 +106,11 @@ async function evaluateNow(entry: string, read?: ReadFile): Promise<Evaluated> {
   hook();
   const files = graphOf(entry, read);
   const versions = versionsOf(files);
-  const folder = dirname(entry);
-  current = { folder, files, versions };
-  const allowExit = forbidExit(pathToFileURL(folder).href);
+  current = { folder: dirname(entry), files, versions };
   try {
-    const module = (await settled(import(addressOf(entry, versions.get(entry) ?? '')))) as { default?: unknown };
+    const module = (await import(addressOf(entry, versions.get(entry) ?? ''))) as { default?: unknown };
     return { exported: module.default, files };
   } finally {
-    allowExit();
     current = undefined;
-  }
-}
-
-/** Makes `process.exit()` throw in the files of a folder: it would end the command without a word. */
-function forbidExit(folder: string): () => void {
-  const { exit } = process;
-  process.exit = (code) => {
-    const thrown = new SpecExit('The spec calls process.exit().');
-    if (thrown.stack?.includes(folder)) throw thrown;
-    return exit(code);
-  };
-  return () => {
-    process.exit = exit;
-  };
-}
-
-/** Waits for the spec's modules, but not forever: with nothing left to do, Node would exit without a word. */
-async function settled<T>(importing: Promise<T>): Promise<T> {
-  const { promise: never, reject } = Promise.withResolvers<T>();
-  const give = (): void => reject(new NeverSettled('The spec never finishes loading.'));
-  const timer = setTimeout(give, PATIENCE).unref();
-  process.once('beforeExit', give);
-  try {
-    return await Promise.race([importing, never]);
-  } finally {
-    clearTimeout(timer);
-    process.off('beforeExit', give);
   }
 }

@@ -4,7 +4,6 @@ import { fileURLToPath } from 'node:url';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, LocatedDiagnostic, Location } from '../diagnostics/diagnostic.ts';
 import { projectOf } from '../paths.ts';
-import { NeverSettled, SpecExit } from './evaluate.ts';
 import { graphOf } from './graph.ts';
 import type { ReadFile } from './graph.ts';
 import { exportNames, parseFiles, startOfLine } from './parsed-file.ts';
@@ -102,37 +101,13 @@ function thrownAt(files: readonly ParsedFile[], thrown: unknown): { file: Parsed
   return undefined;
 }
 
-/** The first `await` in the spec. */
-function firstAwait(files: readonly ParsedFile[]): { file: ParsedFile; start: number } | undefined {
-  return files.flatMap((file) => {
-    const start = file.text.search(/\bawait\b/);
-    return start < 0 ? [] : [{ file, start }];
-  })[0];
-}
-
 function thrownError(files: readonly ParsedFile[], thrown: unknown): LocatedDiagnostic {
-  const never = thrown instanceof NeverSettled;
-  const place = (never ? firstAwait(files) : thrownAt(files, thrown)) ?? { file: files[0], start: 0 };
+  const place = thrownAt(files, thrown) ?? { file: files[0], start: 0 };
   const { file, start } = place;
   if (!file) throw thrown;
   const message = messageOf(thrown);
   const word = /^(?:new )?[\w$.]+/.exec(file.text.slice(start))?.[0].length ?? 1;
   const at = file.locate(start, start + word);
-  if (never) return located(diagnose('load/never-settled', [], {}), at);
-  if (thrown instanceof SpecExit) return located(diagnose('load/exit', [], {}), at);
-  const unknown = /^(\S+) is not defined$/.exec(message)?.[1];
-  if (unknown !== undefined) return unknownName(file, at, unknown);
-  const early = /^Cannot access '(.+)' before initialization$/.exec(message)?.[1];
-  if (early !== undefined) return located(diagnose('load/order', [], { name: early }), at);
   const [line = ''] = message.split('\n', 1);
   return located(diagnose('load/exception', [], { error: line.replace(/\.$/, '') }), at);
-}
-
-function unknownName({ module, locate }: ParsedFile, at: Location, name: string): LocatedDiagnostic {
-  const imported = module.staticImports
-    .flatMap(({ entries }) => entries)
-    .find(({ localName }) => localName.value === name)?.localName;
-  return imported
-    ? located(diagnose('load/type-import', [], { name }), locate(imported.start, imported.end))
-    : located(diagnose('load/unknown-name', [], { name }), at);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { navigationLinkSchema } from './action.ts';
 import type { NavigationLink } from './action.ts';
-import { day, storedValue } from './formats.ts';
+import { autofillName, day, storedValue } from './formats.ts';
 import { textSchema } from './text.ts';
 import type { Text } from './text.ts';
 
@@ -35,7 +35,7 @@ const asked = {
 const completed = {
   ...asked,
   /** The HTML autocomplete token, e.g. `name`, `email`, `organization`. */
-  autocomplete: z.string().optional(),
+  autocomplete: autofillName.optional(),
 };
 const common = {
   ...completed,

@@ -8,7 +8,7 @@ import {
   httpsUrl,
   openingHoursSchema,
   phoneNumber,
-  wordName,
+  unfilledName,
 } from './formats.ts';
 import { iconName, localeName, motifName, pageName } from './names.ts';
 import { nonBlank, textSchema } from './text.ts';
@@ -160,7 +160,7 @@ export const constantsSchema = z.strictObject({
    * The name of an invisible control of every form: a message with a value there comes from a bot and is not stored. No
    * field may have this name, and browsers should not recognise it for autofill.
    */
-  honeypot: wordName,
+  honeypot: unfilledName,
 });
 
 export type Firm = z.infer<typeof firmSchema>;

@@ -58,6 +58,21 @@ export const wordName = z
   .string()
   .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_", and begins with a letter.');
 
+/** What browsers can fill into a field: https://html.spec.whatwg.org/#autofill. */
+const autofillNames = (
+  'on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization ' +
+  'street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country ' +
+  'country-name postal-code new-password current-password one-time-code language bday bday-day bday-month bday-year sex url photo ' +
+  'tel tel-country-code tel-national tel-area-code tel-local tel-extension email impp'
+).split(' ');
+export const autofillName = z.enum(autofillNames);
+
+/** The name of a control that browsers leave empty. */
+export const unfilledName = wordName.refine(
+  (name) => !autofillNames.includes(name.toLowerCase().replaceAll('_', '-')),
+  'Browsers fill in this name, so the site would discard messages of people: choose a word that means nothing to them.',
+);
+
 /** A value that is stored and compared, without space around it. */
 export const storedValue = z
   .string()
@@ -110,7 +125,10 @@ export function filePath(folder: 'media' | 'files') {
   });
 }
 
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'A time is written 09:00.', abort: true });
+const time = z
+  .string()
+  .regex(/^\d\d:\d\d$/, { error: 'A time is written 09:00.', abort: true })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hours go from 00:00 to 23:59.', abort: true });
 
 /** A stretch of time on some days of the week. */
 export const openingHoursSchema = z

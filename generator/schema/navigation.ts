@@ -17,7 +17,7 @@ export const headerSchema = z.strictObject({
   entries: z.array(headerEntrySchema),
   /** Links at the foot of a phone, on every page: how to reach the firm. A page's own button takes the place of the first. */
   bar: z.array(headerEntrySchema).min(2).max(4).optional(),
-  /** A button on every page that has no `headerAction` of its own. */
+  /** On a desk, a button on every page that has no `headerAction` of its own. */
   action: navigationLinkSchema.optional(),
 });
 

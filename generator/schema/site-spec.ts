@@ -59,7 +59,7 @@ export const siteSchema = z.strictObject({
   records: recordsSchema,
   header: headerSchema,
   footer: footerSchema,
-  /** What happens after a form has been sent. Default: nothing is said of it. */
+  /** The steps listed beside forms and on pages with `nextSteps: true`. Default: none are shown. */
   nextSteps: nextStepsSchema.optional(),
   forms: z.record(z.string(), formSchema),
   pages: z.array(pageSchema),

@@ -1,5 +1,3 @@
-import { z } from 'zod';
-import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
 /**
@@ -36,6 +34,8 @@ export const studioWords = {
   'refused.at': 'At: {{place}}.',
   'refused.rules': 'The rules of the site do not allow it. Whoever maintains the site can read why:',
   'refused.original': 'For whoever maintains the site',
+  warned: 'This can be saved. Check it first:',
+  'warned.rules': 'The site’s checks warn about this change. For whoever maintains the site:',
   conflict: 'Somebody else has changed this meanwhile. Nothing has been written.',
   'conflict.mine': 'Yours',
   'conflict.theirs': 'Theirs',
@@ -72,6 +72,7 @@ export const studioWords = {
   'page.title': 'Page',
   'page.settings': 'Title and description',
   'page.address': 'Address and name',
+  'page.redirect': 'Old links lead here',
   'page.remove': 'Remove this page',
   'article.remove': 'Remove this article',
   'remove.to': 'Who follows an old link comes to',
@@ -120,10 +121,7 @@ export const studioWords = {
 
 export type StudioTextKey = keyof typeof studioWords;
 
-/**
- * Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`); by default their name in words. Help for fields
- * (`help.heading`); by default the schema's comment in English, and nothing in other languages.
- */
+/** Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`), by default their name in words; help for both (`help.heading`). */
 type NameKey = `kind.${string}` | `field.${string}` | `help.${string}`;
 
 /** Replaces the message of a diagnostic, by its code (`problem.title/length`), or of a refusal of the studio. */
@@ -132,8 +130,6 @@ type ProblemKey = `problem.${string}`;
 type Words = Readonly<Partial<Record<NameKey | ProblemKey, Localized>>>;
 
 export type StudioTexts = Readonly<Record<StudioTextKey, Localized>> & Words;
-
-export const studioTextsSchema = z.record(z.string(), localizedTextSchema);
 
 /**
  * Declares the texts of the studio in the languages of the site. The built site contains none of them.

@@ -11,11 +11,6 @@ const shapes: readonly string[] = ['g', 'path', 'circle', 'ellipse', 'rect', 'li
 const definitions = ['defs', 'clipPath', 'mask', 'linearGradient', 'radialGradient', 'stop', 'use', 'symbol'];
 const kept = new Set(['svg', ...shapes, ...definitions]);
 
-/** Whether a drawing may have an element. */
-function isDrawn(name: string): boolean {
-  return kept.has(name);
-}
-
 /** Whether a drawing needs no cleaning, like an editor's "plain SVG" or one written by hand. */
 function isPlain(svg: string): boolean {
   const names = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].map(([, name = '']) => name);
@@ -25,38 +20,11 @@ function isPlain(svg: string): boolean {
   );
 }
 
-/** An attribute that runs code, refers to another file, or is only for an editor. */
-function isUnwanted(name: string, value: string): boolean {
-  // The class of a motif's lines that have the colour of the spark.
-  if (name === 'class') return value !== 'spark';
-  if (/^on|^(?:style|version|baseProfile|enable-background|overflow)$/.test(name)) return true;
-  if (/^(?:xlink:)?href$/.test(name)) return !value.startsWith('#');
-  return name.includes(':') || /url\(\s*["']?(?!#)|javascript:/.test(value);
-}
-
-/** Removes what a drawing in a page cannot have, and derives a missing viewBox from its size. */
-const strip: Svgo.CustomPlugin = {
-  name: 'strip',
-  fn: () => ({
-    element: {
-      enter: (node, parent) => {
-        if (!kept.has(node.name)) parent.children = parent.children.filter((child) => child !== node);
-        for (const [name, value] of Object.entries(node.attributes))
-          if (name !== 'xmlns' && isUnwanted(name, value)) delete node.attributes[name];
-        if (node.name !== 'svg') return;
-        const { width = '', height = '' } = node.attributes;
-        node.attributes['viewBox'] ??= `0 0 ${Number.parseFloat(width)} ${Number.parseFloat(height)}`;
-        for (const name of ['x', 'y', 'id', 'zoomAndPan']) delete node.attributes[name];
-      },
-    },
-  }),
-};
-
 const known = new Map<string, string>();
 
 /**
- * Cleans a drawing from Illustrator, Inkscape, Figma or Canva, so that it can be a part of a page: styles become attributes, ids
- * get a prefix of their own, scripts, references to other files and the editor's own data go. A comment says what was removed.
+ * Cleans a drawing from Illustrator, Inkscape, Figma or Canva with svgo, so that it can be a part of a page: styles become
+ * attributes, ids get a prefix of their own, scripts and the editor's own data go.
  */
 function cleanedDrawing(svg: string): string {
   if (!/<svg\b/.test(svg) || isPlain(svg)) return svg;
@@ -69,46 +37,45 @@ function clean(svg: string): string {
   // Loaded on demand: it takes longer than compiling a small spec, and few drawings need it.
   const { optimize } = createRequire(import.meta.url)('svgo') as typeof Svgo;
   const prefix = `d${createHash('sha256').update(svg).digest('hex').slice(0, 6)}`;
+  // Element, separator, attribute.
+  const attrs = [
+    '*@style',
+    '*@xml:.*',
+    '*@overflow',
+    'svg@(?:version|baseProfile|x|y|id|zoomAndPan|enable-background)',
+  ];
   try {
-    const { data } = optimize(svg, {
+    return optimize(svg, {
       plugins: [
         'removeDoctype',
         'removeXMLProcInst',
         'removeComments',
+        'removeEditorsNSData',
+        'removeScripts',
         { name: 'inlineStyles', params: { onlyMatchedOnce: false } },
         'convertStyleToAttrs',
         { name: 'removeXlink', params: { includeLegacy: true } },
-        strip,
+        'removeStyleElement',
+        { name: 'removeAttrs', params: { elemSeparator: '@', attrs } },
+        'removeDimensions',
         'removeUnusedNS',
         'removeUselessDefs',
         { name: 'cleanupIds', params: { minify: false } },
         { name: 'prefixIds', params: { prefix, delim: '-', prefixClassNames: false } },
         'removeEmptyContainers',
       ],
-    });
-    const removed = namesIn(svg).filter((name) => !namesIn(data).includes(name));
-    return removed.length > 0 ? `<!-- removed: ${removed.join(', ')} -->${data}` : data;
+    }).data;
   } catch {
     // The validation reports an SVG that cannot be parsed.
     return svg;
   }
 }
 
-/** The elements of a drawing, and its attributes that are not about shapes. */
-function namesIn(svg: string): string[] {
-  const elements = [...svg.matchAll(/<([A-Za-z][\w:.-]*)/g)].map(([, name = '']) => `<${name}>`);
-  const attributes = [...svg.matchAll(/\s((?:on\w+|(?:\w+:)?href|[\w-]+:[\w-]+))\s*=/g)].map(([, name = '']) => name);
-  return [...new Set([...elements, ...attributes.filter((name) => !/^(?:xmlns|xml):/.test(name))])];
-}
-
-/** What was removed from a drawing when it was read. */
-export function removedFrom(svg: string): string | undefined {
-  return /^<!-- removed: (.*?) -->/.exec(svg)?.[1];
-}
-
-const root = /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*>[^]*<\/svg>\s*$/;
+const root =
+  /^\uFEFF?\s*(?:<\?xml[^>]*\?>)?\s*(?:<!DOCTYPE[^>]*>\s*)?(?:<!--[^]*?-->\s*)*<svg\b[^>]*(?:>[^]*<\/svg>|\/>)\s*$/;
 const viewBox = /<svg\b[^>]*\sviewBox="-?[\d.]+ -?[\d.]+ ([\d.]+) ([\d.]+)"/;
 const drawn = /<(?:path|circle|ellipse|rect|line|polyline|polygon|text|image|use)\b/;
+const elsewhere = /\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i;
 
 /** How raster files begin, read as text: PNG, JPEG, GIF, WebP, ICO. */
 const pixels = ['\uFFFDPNG', '\uFFFD\uFFFD\uFFFD', 'GIF8', 'RIFF', '\0\0'];
@@ -119,12 +86,10 @@ const tags = /<(\/?)([A-Za-z][\w:.-]*)(?:"[^"]*"|'[^']*'|[^<>"'])*?(\/?)>/g;
 function unbalanced(plain: string): string | undefined {
   const open: string[] = [];
   for (const [, closes, name = '', empty] of plain.matchAll(tags)) {
-    if (closes) {
-      if (open.at(-1) !== name) return open.at(-1) ?? name;
-      open.pop();
-    } else if (!empty) {
-      open.push(name);
-    }
+    if (!closes && !empty) open.push(name);
+    if (!closes) continue;
+    const last = open.pop();
+    if (last !== name) return last ?? name;
   }
   return open.at(-1);
 }
@@ -135,49 +100,39 @@ const limits = {
   drawing: { most: 12_000, reason: 'it is a part of each page that shows it' },
 } as const;
 
-function sizeFaults(found: RegExpExecArray | null): string[] {
-  if (!found) return ['An SVG needs a viewBox of four numbers, "0 0 28 28".'];
-  return Number(found[1]) > 0 && Number(found[2]) > 0
-    ? []
-    : ['The viewBox of this SVG has no width or no height: nothing of it would be seen.'];
-}
-
 function faultsOf(svg: string, { most, reason }: (typeof limits)[keyof typeof limits]): string[] {
   if (pixels.some((start) => svg.startsWith(start)))
     return [
       'This is a picture made of pixels, not an SVG. Ask whoever drew it for the vector file: it is sharp at every size.',
     ];
-  const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   if (!root.test(svg)) return ['An SVG begins with <svg …> and ends with </svg>.'];
+  const plain = svg.replaceAll(/<!--[^]*?-->|<\?[^]*?\?>|<!DOCTYPE[^>]*>/gi, '');
   const broken = unbalanced(plain);
+  const [box, width, height] = viewBox.exec(plain) ?? [];
   const faults = [
-    ...(svg.length > most
-      ? [
-          `This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`,
-        ]
-      : []),
-    ...(broken === undefined ? [] : [`In this SVG <${broken}> is not closed, or closed where it is not open.`]),
-    ...(/\b(?:href|src)\s*=\s*["']?\s*(?!["'#\s]|data:)|@import|url\(\s*["']?(?:https?:)?\/\//i.test(plain)
-      ? ['An SVG cannot load anything from elsewhere: nothing would be seen of it.']
-      : []),
-    ...sizeFaults(viewBox.exec(plain)),
-    ...(/<script\b|\son\w+=|javascript:/i.test(plain) ? ['An SVG cannot have scripts.'] : []),
-  ];
+    svg.length > most &&
+      `This SVG has ${Math.ceil(svg.length / 1000)} kB, and ${reason}: it may have ${most / 1000}. Simplify it: npx svgo FILE`,
+    broken !== undefined && `In this SVG <${broken}> is not closed, or closed where it is not open.`,
+    elsewhere.test(plain) && 'An SVG cannot load anything from elsewhere: nothing would be seen of it.',
+    box === undefined && 'An SVG needs a viewBox of four numbers, "0 0 28 28".',
+    box !== undefined &&
+      !(Number(width) > 0 && Number(height) > 0) &&
+      'The viewBox of this SVG has no width or no height: nothing of it would be seen.',
+    /<script\b|\son\w+=|javascript:/i.test(plain) && 'An SVG cannot have scripts.',
+  ].filter((fault) => fault !== false);
   return faults.length > 0 || drawn.test(plain) ? faults : ['Nothing is drawn in this SVG.'];
 }
 
 /** An SVG that is published as a file of its own. */
-export const svgSchema = z.string().superRefine((svg, context) => {
-  for (const message of faultsOf(svg, limits.file)) context.addIssue({ code: 'custom', message });
+export const svgSchema = z.string().superRefine((svg, { addIssue }) => {
+  for (const fault of faultsOf(svg, limits.file)) addIssue(fault);
 });
 
 /** The icon of the site: a file of its own, cleaned where it could not be published as it is. */
 export const iconSchema = z
   .string()
   .overwrite((svg) => (faultsOf(svg, limits.file).length > 0 ? cleanedDrawing(svg) : svg))
-  .superRefine((svg, context) => {
-    for (const message of faultsOf(svg, limits.file)) context.addIssue({ code: 'custom', message });
-  });
+  .pipe(svgSchema);
 
 /**
  * An SVG that is inlined in pages. Their content security policy allows no styles in it, and its ids must not clash with
@@ -186,20 +141,17 @@ export const iconSchema = z
 export const drawingSchema = z
   .string()
   .overwrite(cleanedDrawing)
-  .superRefine((svg, context) => {
+  .superRefine((svg, { addIssue }) => {
     const faults = faultsOf(svg, limits.drawing);
-    for (const message of faults) context.addIssue({ code: 'custom', message });
+    for (const fault of faults) addIssue(fault);
     // Other problems would only repeat these.
     if (faults.length > 0) return;
     const plain = svg.replaceAll(/<!--[^]*?-->/g, '');
-    for (const [, name = ''] of plain.matchAll(/<([A-Za-z][\w:-]*)/g))
-      if (!isDrawn(name))
-        context.addIssue({
-          code: 'custom',
-          message: `A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.`,
-        });
-    if (/\s(?:style|on\w+)=/.test(plain))
-      context.addIssue({ code: 'custom', message: 'A drawing cannot have the attribute style. Write fill="…".' });
+    const names = [...plain.matchAll(/<([A-Za-z][\w:-]*)/g)].map(([, name = '']) => name);
+    for (const name of new Set(names))
+      if (!kept.has(name))
+        addIssue(`A drawing cannot have <${name}>. It is made of ${shapes.map((shape) => `<${shape}>`).join(', ')}.`);
+    if (/\s(?:style|on\w+)=/.test(plain)) addIssue('A drawing cannot have the attribute style. Write fill="…".');
   });
 
 /**

@@ -76,5 +76,3 @@ export const pluralSchema = z.strictObject({
   many: form,
   other: textSchema,
 });
-
-export type Plural = z.infer<typeof pluralSchema>;

@@ -3,10 +3,8 @@ import { entryOf } from '../paths.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Comparison } from './compare.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { goneFiles, goneFragments } from './gone-parts.ts';
-import { deskChanges, shorterPeriods } from './periods.ts';
+import { changeSinceCommit, specChangeOf } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
-import { recoverChange, specChangeOf } from './spec-change.ts';
 import { affectedRows } from './stored-rows.ts';
 
 /**
@@ -15,14 +13,7 @@ import { affectedRows } from './stored-rows.ts';
  * @param today The day from which the ages of rows are counted.
  */
 export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
-  return [
-    ...goneAddresses(before, after, today),
-    ...goneFragments(before, after),
-    ...goneFiles(before, after),
-    ...shorterPeriods(before, after, today),
-    ...affectedRows(before, after),
-    ...deskChanges(before, after),
-  ];
+  return [...goneAddresses(before, after, today), ...affectedRows(before, after, today)];
 }
 
 export interface Consequences {
@@ -34,7 +25,7 @@ export interface Consequences {
 /** Finds the consequences of the change since the last run, with their places in the spec. */
 export async function findConsequences(root: string, files: readonly Comparison[]): Promise<Consequences> {
   const known = specChangeOf(files);
-  const change = known.kind === 'changed' ? known : known.kind === 'none' ? undefined : recoverChange(root, files);
+  const change = known.kind === 'changed' ? known : known.kind === 'none' ? undefined : changeSinceCommit(root, files);
   if (!change) return { warnings: [], stored: [] };
   const located = await locateAll(entryOf(root), consequencesOf(change.before, change.after, new Date()));
   return {

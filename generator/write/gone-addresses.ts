@@ -1,6 +1,11 @@
+import { filesPath } from '../../site/files.ts';
+import { allRedirects } from '../compile/routes.ts';
+import { idsOf } from '../compile/walk.ts';
+import type { Placed } from '../compile/walk.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import type { RouteSnapshot, Snapshot } from './snapshot.ts';
+import type { Route } from '../schema/index.ts';
+import type { Snapshot } from './snapshot.ts';
 
 /** A public address: the page that it shows or leads to. */
 interface Address {
@@ -13,18 +18,18 @@ interface Address {
 const parameter = /\{\w+\}/;
 
 /** Whether a route shows the articles: its canonical parameter is the slug of one. */
-function showsArticles({ articles }: Snapshot, { path, canonicalParameter }: RouteSnapshot): boolean {
+function showsArticles({ articles }: Snapshot, { path, canonicalParameter }: Route): boolean {
   return parameter.test(path) && (articles?.entries ?? []).some(({ slug }) => slug === canonicalParameter);
 }
 
 /** Every path in the default language that shows a page or leads to one, apart from those of articles. */
 function addressesOf(snapshot: Snapshot): Map<string, Address> {
-  const { pages, redirects, notFound } = snapshot.routes;
+  const { pages, notFound } = snapshot.routes;
   const found = new Map<string, Address>();
-  for (const { from, to } of redirects) found.set(from, { page: to, at: ['routes', 'redirects'] });
+  for (const { from, to } of allRedirects(snapshot)) found.set(from, { page: to, at: ['routes', 'redirects'] });
   for (const [page, route] of Object.entries(pages)) {
     if (route.planned || page === notFound || showsArticles(snapshot, route)) continue;
-    const { path, canonicalParameter = '', aliases } = route;
+    const { path, canonicalParameter = '', aliases = [] } = route;
     found.set(path.replace(parameter, canonicalParameter), { page, at: ['routes', 'pages', page, 'path'] });
     for (const alias of aliases) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
   }
@@ -101,12 +106,75 @@ function goneLists(before: Snapshot, after: Snapshot): Diagnostic[] {
   });
 }
 
+/** The ids in each page, by the page's id. */
+function fragmentsOf({ pages }: Snapshot): Map<string, Placed<string>[]> {
+  return new Map(pages.map((value, index) => [value.id, idsOf({ value, path: ['pages', index] })]));
+}
+
+/** The page that replaces another: the same one, or another at its address. */
+function successor(before: Snapshot, { routes }: Snapshot, page: string): string | undefined {
+  const { path } = before.routes.pages[page] ?? {};
+  return page in routes.pages ? page : Object.keys(routes.pages).find((other) => routes.pages[other]?.path === path);
+}
+
+/** Finds ids of sections, tabs, questions and forms that links may point to and that are gone, one diagnostic a page. */
+function goneFragments(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const now = fragmentsOf(after);
+  return [...fragmentsOf(before)].flatMap(([id, was]): Diagnostic[] => {
+    const page = successor(before, after, id);
+    const ids = page === undefined ? undefined : now.get(page);
+    if (page === undefined || ids === undefined || after.routes.pages[page]?.planned) return [];
+    const present = new Set(ids.map(({ value }) => value));
+    // A form that is gone has a diagnostic of its own.
+    const isGoneForm = (value: string): boolean => value in before.forms && !(value in after.forms);
+    const gone = was.filter(({ value }) => !present.has(value) && !isGoneForm(value));
+    const [first] = gone;
+    if (!first) return [];
+    const earlier = new Set(was.map(({ value }) => value));
+    const placeInPage = (path: SpecPath): string => path.slice(2).join('.');
+    const places = new Set(gone.map(({ path }) => placeInPage(path)));
+    const renamed = ids.find(({ value, path }) => !earlier.has(value) && places.has(placeInPage(path)));
+    const index = after.pages.findIndex(({ id }) => id === page);
+    const kept = gone.length === 1 && renamed ? first.value : undefined;
+    const path = renamed?.path ?? ['pages', index, 'blocks'];
+    return [diagnose('address/fragment', path, { page, ids: gone.map(({ value }) => value), kept })];
+  });
+}
+
+/** The files that a part of a snapshot offers for download, each with its places. */
+function downloadsIn(value: unknown, path: SpecPath, found = new Map<string, SpecPath[]>()): Map<string, SpecPath[]> {
+  if (typeof value !== 'object' || value === null) return found;
+  if ('kind' in value && value.kind === 'download' && 'file' in value && typeof value.file === 'string') {
+    found.set(value.file, [...(found.get(value.file) ?? []), [...path, 'file']]);
+  }
+  for (const [key, inner] of Object.entries(value))
+    downloadsIn(inner, [...path, Array.isArray(value) ? Number(key) : key], found);
+  return found;
+}
+
+function downloadsOf({ pages, header, footer, forms, articles }: Snapshot): Map<string, SpecPath[]> {
+  const { back, actions } = articles ?? {};
+  return downloadsIn({ pages, header, footer, forms, articles: { back, actions } }, []);
+}
+
+/** Finds files that are no longer offered: people send their addresses to each other. */
+function goneFiles(before: Snapshot, after: Snapshot): Diagnostic[] {
+  const now = downloadsOf(after);
+  const places = new Set([...now.values()].flat().map((path) => path.join('.')));
+  return [...downloadsOf(before)].flatMap(([file, paths]) => {
+    if (now.has(file)) return [];
+    // The place where another file is offered instead, if there is one.
+    const path = paths.find((place) => places.has(place.join('.'))) ?? paths[0]?.slice(0, 1) ?? [];
+    return [diagnose('address/file', path, { address: filesPath + file })];
+  });
+}
+
 /** The languages whose addresses begin with their tag. */
 function prefixes({ locales }: Snapshot): string[] {
   return Object.keys(locales.all).filter((locale) => locale !== locales.default);
 }
 
-/** Finds public addresses that a change of the spec removes. */
+/** Finds public addresses, places on pages and files that a change of the spec removes. */
 export function goneAddresses(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
   const kept = prefixes(after);
   const [was, now] = [before.firm.origin, after.firm.origin];
@@ -118,5 +186,7 @@ export function goneAddresses(before: Snapshot, after: Snapshot, today: Date): D
     ...goneRoutes(before, after),
     ...goneArticles(before, after, today),
     ...goneLists(before, after),
+    ...goneFragments(before, after),
+    ...goneFiles(before, after),
   ];
 }

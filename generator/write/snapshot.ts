@@ -1,58 +1,59 @@
+import { hash } from 'node:crypto';
+import { dayOf } from '../compile/articles.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
+import { isText, wordsOf } from '../compile/text.ts';
 import type { PlannedFile } from '../emit/file.ts';
-import { snapshotPath } from '../paths.ts';
-import type {
-  Articles,
-  ErrorEntry,
-  Field,
-  FieldSettings,
-  Form,
-  Localized,
-  Page,
-  Route,
-  SiteSpec,
-} from '../schema/index.ts';
+import { git, hashOf } from '../files.ts';
+import { manifestPath, snapshotPath } from '../paths.ts';
+import type { ArticleEntry, Articles, Locale, Localized, SiteSpec } from '../schema/index.ts';
+import { parseManifest } from './compare.ts';
+import type { Comparison } from './compare.ts';
 
 /** Raised whenever the shape of a snapshot or the digest of articles changes: other formats are not compared. */
-export const snapshotFormat = 1;
+const snapshotFormat = 2;
 
-/** A route with its defaults, and the origins from which its page loads something. */
-export interface RouteSnapshot extends Pick<Route, 'path' | 'canonicalParameter' | 'parent' | 'label'> {
-  readonly aliases: readonly string[];
-  readonly indexable: boolean;
-  readonly planned: boolean;
-  /** The origins that the page's content security policy allows. */
-  readonly origins: readonly string[];
-}
-
-/** A field with its defaults. */
-export type FieldSnapshot = Pick<Field, 'control' | 'label' | 'persist'> &
-  Omit<FieldSettings, 'required'> & { readonly required: boolean; readonly maxLength: number };
-
-/** A form with its defaults. */
-export type FormSnapshot = Omit<Form, 'id' | 'fields'> & { readonly fields: Readonly<Record<string, FieldSnapshot>> };
-
-/** An article, with a digest of its texts in each language: there may be thousands of articles. */
-export interface ArticleSnapshot {
-  readonly slug: string;
+/** An article, with a digest of its texts in each language: there may be hundreds of articles. */
+export interface ArticleSnapshot extends Pick<ArticleEntry, 'slug' | 'draft' | 'publish'> {
   readonly date: string;
-  readonly draft?: true;
-  readonly publish?: string;
   readonly digests: Localized;
 }
 
-/**
- * The spec with its defaults, and with the values of placeholders (`{{companies}}`) in its texts. Committed as
- * `site/generated/snapshot.json`, so that the next run can describe what has changed.
- */
-export interface Snapshot extends Omit<SiteSpec, 'reserved' | 'routes' | 'errors' | 'forms' | 'pages' | 'articles'> {
+/** The spec as committed in `site/generated/snapshot.json`, so that the next run can describe what has changed. */
+export interface Snapshot extends Omit<SiteSpec, 'articles'> {
   readonly format: typeof snapshotFormat;
-  readonly routes: Omit<SiteSpec['routes'], 'pages'> & { readonly pages: Readonly<Record<string, RouteSnapshot>> };
-  /** The error catalogue, without reserved entries. */
-  readonly errors: Readonly<Record<string, Omit<ErrorEntry, 'situation' | 'reserved'>>>;
-  readonly forms: Readonly<Record<string, FormSnapshot>>;
-  /** The pages by their ids. */
-  readonly pages: Readonly<Record<string, Omit<Page, 'id'>>>;
   readonly articles?: Omit<Articles, 'entries'> & { readonly entries: readonly ArticleSnapshot[] };
+}
+
+/** A part of the spec with all of its texts in one language. */
+function inOneLanguage(spec: SiteSpec, part: unknown, locale: Locale): unknown {
+  if (isText(part, localesOf(spec))) return wordsOf(spec, part, locale);
+  if (Array.isArray(part)) return part.map((inner) => inOneLanguage(spec, inner, locale));
+  if (typeof part !== 'object' || part === null) return part;
+  return Object.fromEntries(Object.entries(part).map(([key, inner]) => [key, inOneLanguage(spec, inner, locale)]));
+}
+
+function articleSnapshot(spec: SiteSpec, entry: ArticleEntry): ArticleSnapshot {
+  const { slug, date: _, draft, publish, ...rest } = entry;
+  return {
+    slug,
+    date: dayOf(entry),
+    ...(draft && { draft }),
+    ...(publish !== undefined && { publish }),
+    digests: eachLocale(spec, (locale) =>
+      hash('sha256', JSON.stringify(inOneLanguage(spec, rest, locale))).slice(0, 12),
+    ),
+  };
+}
+
+/** Takes the snapshot of a checked spec. Pure. */
+export function takeSnapshot({ articles, ...spec }: SiteSpec): Snapshot {
+  return {
+    format: snapshotFormat,
+    ...spec,
+    ...(articles && {
+      articles: { ...articles, entries: articles.entries.map((entry) => articleSnapshot(spec, entry)) },
+    }),
+  };
 }
 
 /** An entry that fits into a line of this length gets one. */
@@ -63,17 +64,12 @@ function toLines(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const inner = `${indent}  `;
   const isList = Array.isArray(value);
-  const entries: string[] = [];
-  let length = indent.length;
-  for (const key of Object.keys(value)) {
-    const entry = (value as Record<string, unknown>)[key];
-    if (entry === undefined && !isList) continue;
-    const line = isList ? toLines(entry, inner) : `${JSON.stringify(key)}: ${toLines(entry, inner)}`;
-    entries.push(line);
-    length += line.length + 2;
-  }
+  const entries = Object.entries(value)
+    .filter(([, entry]) => entry !== undefined)
+    .map(([key, entry]) => (isList ? '' : `${JSON.stringify(key)}: `) + toLines(entry, inner));
   const [open, close] = isList ? '[]' : '{}';
-  if (length <= width && !entries.some((entry) => entry.includes('\n'))) return `${open}${entries.join(', ')}${close}`;
+  const line = `${open}${entries.join(', ')}${close}`;
+  if (indent.length + line.length <= width && !line.includes('\n')) return line;
   return `${open}\n${inner}${entries.join(`,\n${inner}`)}\n${indent}${close}`;
 }
 
@@ -83,11 +79,53 @@ export function snapshotFile(snapshot: Snapshot): PlannedFile {
 }
 
 /** Parses a committed snapshot; undefined if it is not one, or has another format. */
-export function parseSnapshot(content: string): Snapshot | undefined {
+function parseSnapshot(content = ''): Snapshot | undefined {
   try {
     const found = JSON.parse(content) as Snapshot | { readonly format?: unknown } | null;
     return found?.format === snapshotFormat ? (found as Snapshot) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** What is known about a change of the spec since the last run. */
+export type SpecChange =
+  /** There was no site before. */
+  | { readonly kind: 'new' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'changed'; readonly before: Snapshot; readonly after: Snapshot }
+  /** The spec may have changed, but there is nothing to compare with. */
+  | { readonly kind: 'unknown'; readonly reason: string };
+
+function unknown(reason: string): SpecChange {
+  return { kind: 'unknown', reason: `The changes cannot be listed: ${reason}` };
+}
+
+const useGit = '"git diff" on the generated files shows them.';
+
+/** Compares the committed snapshot with the planned one. The manifest shows whether the generator wrote the committed one. */
+export function specChangeOf(files: readonly Comparison[]): SpecChange {
+  const manifest = files.find(({ path }) => path === manifestPath);
+  const snapshot = files.find(({ path }) => path === snapshotPath);
+  if (manifest?.state === 'missing') return { kind: 'new' };
+  // An unchanged manifest lists the same snapshot.
+  if (snapshot?.content === undefined || manifest?.found === undefined) return { kind: 'none' };
+  const listed = parseManifest(manifestPath, manifest.found).files[snapshotPath]?.hash;
+  if (listed === hashOf(snapshot.content)) return { kind: 'none' };
+  if (snapshot.state === 'missing') return unknown(`${snapshotPath} was deleted. ${useGit}`);
+  if (snapshot.state === 'edited') return unknown(`${snapshotPath} was edited by hand, or has an unresolved merge.`);
+  const [before, after] = [parseSnapshot(snapshot.found), parseSnapshot(snapshot.content)];
+  return before && after
+    ? { kind: 'changed', before, after }
+    : unknown(`${snapshotPath} was written by another version of the generator. ${useGit}`);
+}
+
+/** The change since the last commit, where the snapshot of the last run is lost. */
+export function changeSinceCommit(
+  root: string,
+  files: readonly Comparison[],
+): { readonly before: Snapshot; readonly after: Snapshot } | undefined {
+  const before = parseSnapshot(git(root, 'show', `HEAD:./${snapshotPath}`));
+  const after = parseSnapshot(files.find(({ path }) => path === snapshotPath)?.content);
+  return before && after && { before, after };
 }

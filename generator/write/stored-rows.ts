@@ -1,7 +1,8 @@
 import { formMarks } from '../compile/form.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
-import type { Column } from '../schema/index.ts';
+import { settingsOf } from '../schema/index.ts';
+import type { Column, Period } from '../schema/index.ts';
 import type { Snapshot } from './snapshot.ts';
 
 type Named = Readonly<Record<string, unknown>>;
@@ -76,7 +77,8 @@ interface GoneOption {
 
 function goneFieldOptions(before: Snapshot, after: Snapshot): GoneOption[] {
   return shared(before.forms, after.forms).flatMap(([form, was, now]) =>
-    shared(was.fields, now.fields).flatMap(([field, { options = [] }, { options: left = [] }]) => {
+    shared(was.fields, now.fields).flatMap(([field, old, next]) => {
+      const [options = [], left = []] = [old, next].map((one) => settingsOf(one).options);
       const columns = Object.entries(was.payload).flatMap(([column, source]) =>
         source.kind === 'from' && source.field === field ? [column] : [],
       );
@@ -141,13 +143,66 @@ function goneStatuses(
   ];
 }
 
-/** Finds what a change of the spec does to stored rows. */
-export function affectedRows(before: Snapshot, after: Snapshot): Diagnostic[] {
+/** Months have 30.4 days on average. */
+function inDays({ unit, count }: Period): number {
+  return unit === 'days' ? count : (count * 365.25) / 12;
+}
+
+/** Whether rows are deleted earlier under another period. */
+export function isShorter(now: Period, before: Period): boolean {
+  return inDays(now) < inDays(before);
+}
+
+/** The day before which rows are older than a period. */
+function cutOff({ unit, count }: Period, today: Date): string {
+  const date = new Date(today);
+  if (unit === 'days') date.setUTCDate(date.getUTCDate() - count);
+  else date.setUTCMonth(date.getUTCMonth() - count);
+  return date.toISOString().slice(0, 10);
+}
+
+/** Finds shorter retention periods: they delete rows that would have been kept. */
+function shorterPeriods(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
+  const [was, next] = [before.records.retention, after.records.retention];
+  const found = Object.entries(was.tables).flatMap(([table, period]): Diagnostic[] => {
+    const now = next.tables[table];
+    if (!now || !isShorter(now, period)) return [];
+    const parameters = { table, now, before: period, until: cutOff(now, today) };
+    return [diagnose('data/retention', ['records', 'retention', 'tables', table], parameters)];
+  });
+  const erasures = { now: next.erasures, before: was.erasures };
+  if (isShorter(erasures.now, erasures.before))
+    found.push(diagnose('data/retention#erasures', ['records', 'retention', 'erasures'], erasures));
+  return found;
+}
+
+/** Finds what a change does to the desk: people who lose access, and audit entries that are deleted earlier. */
+function deskChanges({ desk: before }: Snapshot, { desk: now }: Snapshot): Diagnostic[] {
+  if (!before) return [];
+  if (!now) return [diagnose('desk/gone', ['desk'], {})];
+  const periods = { now: now.keepAudit, before: before.keepAudit };
   return [
+    ...Object.keys(before.roles)
+      .filter((role) => !(role in now.roles))
+      .map((role) => diagnose('data/role', ['desk', 'roles'], { role })),
+    ...(isShorter(periods.now, periods.before)
+      ? [diagnose('data/retention#audit', ['desk', 'keepAudit'], periods)]
+      : []),
+  ];
+}
+
+/**
+ * Finds what a change of the spec does to stored rows, and to those who read them.
+ * @param today The day from which the ages of rows are counted.
+ */
+export function affectedRows(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
+  return [
+    ...shorterPeriods(before, after, today),
     ...retired(before, after),
     ...narrower(before, after),
     ...goneStatuses(before, after),
     ...goneValues(before, after),
     ...goneForms(before, after),
+    ...deskChanges(before, after),
   ];
 }

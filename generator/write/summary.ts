@@ -45,11 +45,10 @@ function fileLine({ path: place, state, source, content, found = '' }: Compariso
 const fewChanges = 12;
 
 /** What changes on the site, a line each. The modules for it are loaded only if a file differs. */
-async function changesOf({ files, migration, replaced = [] }: Done): Promise<string[]> {
-  const lines = replaced.map((file) => `${file} was removed: it was never committed, and no database has run it`);
-  if (migration !== undefined) lines.unshift(`new migration ${migration}`);
+async function changesOf({ files, migration }: Done): Promise<string[]> {
+  const lines = migration === undefined ? [] : [`new migration ${migration}`];
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return lines;
-  const change = (await import('./spec-change.ts')).specChangeOf(files);
+  const change = (await import('./snapshot.ts')).specChangeOf(files);
   if (change.kind === 'changed')
     return [...(await import('./describe-change.ts')).changeLines(change.before, change.after), ...lines];
   if (change.kind === 'unknown') return [change.reason, ...lines];

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 
 import { keepEarlierAssets } from '../../site/build/finish/earlier-assets.ts';
-import { compressFolder } from '../../site/build/finish/compress.ts';
+import { compress } from '../../site/build/finish/compress.ts';
 import { ROOT } from '../node.mjs';
 
 const CONFIG = join(ROOT, 'site', 'desk', 'vite.config.ts');
@@ -28,5 +28,5 @@ export async function buildDesk(dist: string, last: string): Promise<void> {
     build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') },
   });
   keepEarlierAssets(client, join(last, 'desk', 'client'), keepAssetsDays);
-  await compressFolder(client);
+  await compress({ client });
 }

@@ -6,7 +6,7 @@ import type * as backendModule from '#generated/backend.ts';
 import type * as notifyModule from '#generated/notify.ts';
 
 import { migrationsFolder } from '../../generator/paths.ts';
-import type { Written } from '../../generator/watch-worker.ts';
+import type { Written } from '../../generator/watch.ts';
 import { backendMiddleware } from '../../site/server/backend-middleware.ts';
 import type { BackendMiddleware } from '../../site/server/backend-middleware.ts';
 import { readSettings } from '../../site/server/settings.ts';

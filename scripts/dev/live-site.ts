@@ -6,8 +6,8 @@ import { stripVTControlCharacters } from 'node:util';
 import type { InlineConfig, Plugin } from 'vite';
 
 import { manifestPath } from '../../generator/paths.ts';
-import type { WatchedPass, Written } from '../../generator/watch-worker.ts';
 import { watch } from '../../generator/watch.ts';
+import type { WatchedPass, Written } from '../../generator/watch.ts';
 import { galleryPlugin } from '../../site/gallery/dev-plugin.ts';
 import { siteAddresses } from '../../site/live/addresses/plugin.ts';
 import { livePages, showWritten } from '../../site/live/plugin.ts';
@@ -55,11 +55,10 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
     pages.show({ root: ROOT, problems: problemsOf(pass) });
   };
-  // A thread of its own: a spec that is broken there does not affect the pages here.
   const watcher = await watch(SITE_ROOT, report, (written) => show(written));
   // The site reads what the generator has written, now or when the spec was last valid.
-  if (watcher.first?.ok !== true && !existsSync(join(SITE_ROOT, manifestPath))) {
-    await watcher.close();
+  if (!watcher.first.ok && !existsSync(join(SITE_ROOT, manifestPath))) {
+    watcher.close();
     throw new UserError(`there is nothing to show yet: correct the errors above and run \`${command}\` again`);
   }
   const part = await site.open();
@@ -86,7 +85,8 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   console.log(`ready  ${server.address}`);
   console.log(`       ${site.instructions} Ctrl-C stops.`);
   await untilStopped();
-  await Promise.all([server.close(), watcher.close(), part.close?.()]);
+  watcher.close();
+  await Promise.all([server.close(), part.close?.()]);
   // The bundler keeps threads that would hold the process open.
   process.exit(0);
 }

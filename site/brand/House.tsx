@@ -26,12 +26,14 @@ export function WholeHouse(): ReactElement | null {
     <div className="house house--whole enter">
       <div className="house__view">
         <Views litAtNight />
-        {services.map(({ key, href, shortTitle }) => (
-          <a key={key} className={`house__window house__window--${key}`} href={href[locale]}>
-            <LitWindow service={key} theme="light" />
-            <span className="house__name">{t(shortTitle)}</span>
-          </a>
-        ))}
+        {services
+          .filter(({ key }) => facts.windows?.[key])
+          .map(({ key, href, shortTitle }) => (
+            <a key={key} className={`house__window house__window--${key}`} href={href[locale]}>
+              <LitWindow service={key} theme="light" />
+              <span className="house__name">{t(shortTitle)}</span>
+            </a>
+          ))}
       </div>
     </div>
   );

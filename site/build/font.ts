@@ -1,22 +1,18 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 import type { CompiledFace } from '#contract';
-import { siteCache } from '../site-root.mjs';
+import { cachedIn, digest } from './cached-file.ts';
 import { brand } from './generated.ts';
 import { fontFileName, readFontFile } from './font-file.ts';
 
 const placeholder = /\/\* display-font: .*? \*\//;
-const cache = join(siteCache(), 'display-font');
 // What a visitor may see beyond the copy: digits, and the punctuation of dates and lists.
 const always = '0123456789 .,:;!?¡¿()–—-+%/&“”‘’«»…';
 /** What stands before is for machines. */
 const FIRST_CHARACTER = 0x20;
-const LAST_CHARACTER = 0x10_ff_ff;
-const LAST_OF_ASCII = 0x7f;
+const LAST_OF_ASCII = '\u007f';
 
 /** A file of a font that pages load, and what its rule says of it. */
 interface Face {
@@ -64,26 +60,14 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
 
 /** Every character that occurs in the JSON files under some folders, and every accented letter of them in either case. */
 export function charactersOf(...folders: readonly string[]): string {
-  const seen = new Uint8Array(LAST_CHARACTER + 1);
-  mark(always, seen);
-  for (const folder of folders) {
-    for (const name of jsonFilesOf(folder)) mark(readFileSync(join(folder, name), 'utf8'), seen);
-  }
-  for (const point of pointsIn(seen)) if (point > LAST_OF_ASCII) markCases(String.fromCodePoint(point), seen);
-  return String.fromCodePoint(...pointsIn(seen));
-}
-
-/** The marked characters. A search for each is much faster than a look at all, of which Unicode has a million. */
-function pointsIn(seen: Uint8Array): number[] {
-  const points: number[] = [];
-  for (let point = seen.indexOf(1, FIRST_CHARACTER); point >= 0; point = seen.indexOf(1, point + 1)) points.push(point);
-  return points;
-}
-
-// A title can begin with any of them; all letters of ASCII are used already, or as good as.
-function markCases(character: string, seen: Uint8Array): void {
-  for (const other of [character.toUpperCase(), character.toLowerCase()])
-    if ([...other].length === 1) mark(other, seen);
+  const seen = new Set(always);
+  for (const folder of folders)
+    for (const name of jsonFilesOf(folder)) for (const one of readFileSync(join(folder, name), 'utf8')) seen.add(one);
+  // A title can begin with any of them; all letters of ASCII are used already, or as good as.
+  for (const one of [...seen].filter((character) => character > LAST_OF_ASCII))
+    for (const other of [one.toUpperCase(), one.toLowerCase()]) if ([...other].length === 1) seen.add(other);
+  const points = Array.from(seen, (character) => character.codePointAt(0) ?? 0);
+  return String.fromCodePoint(...points.filter((point) => point >= FIRST_CHARACTER).toSorted((x, y) => x - y));
 }
 
 // Without articles there is no folder of them.
@@ -93,38 +77,18 @@ function jsonFilesOf(folder: string): readonly string[] {
     : [];
 }
 
-// There can be a hundred million characters: a number in a table is all that each may cost.
-function mark(text: string, seen: Uint8Array): void {
-  for (let at = 0; at < text.length; at++) {
-    const point = text.codePointAt(at) ?? 0;
-    seen[point] = 1;
-    if (point > 0xff_ff) at++;
-  }
-}
-
-async function writeSubset({ family, package: name, file: path, axes }: Face, characters: string): Promise<string> {
-  const font = await readFontFile(name, path);
-  const key = createHash('sha256')
-    .update(font)
-    .update(JSON.stringify([characters, axes]))
-    .digest('hex')
-    .slice(0, 12);
-  // The key names the folder: the bundler puts a hash into the name of the published file, which each page says twice.
-  const folder = join(cache, key);
-  const file = join(folder, `${fontFileName(family)}.woff2`);
-  const cached = await readFile(file).catch(() => null);
-  if (cached) return file;
-  await mkdir(folder, { recursive: true });
-  await writeFile(
-    file,
-    await subsetFont(font, characters, {
+/** Makes the file unless it is there. The key names its folder: the bundler puts a hash into the name of the published file, which each page says twice. */
+async function writeSubset({ family, package: name, file, axes }: Face, characters: string): Promise<string> {
+  const font = await readFontFile(name, file);
+  const cached = cachedIn(join('display-font', digest(font, JSON.stringify([characters, axes]))));
+  return cached(`${fontFileName(family)}.woff2`, () =>
+    subsetFont(font, characters, {
       targetFormat: 'woff2',
       variationAxes: axes,
       keepFeatures: ['kern', 'liga', 'mark', 'lnum'],
       noHinting: true,
     }),
   );
-  return file;
 }
 
 function sourceOf(file: string): string {

@@ -84,13 +84,7 @@ function faultOf(name: string, { exact, patterns, folders }: TakenAddresses): st
   }
   const folder = folders.find((prefix) => address.startsWith(prefix));
   if (folder !== undefined) return `is in ${folder}, which belongs to the build or the server. Put it elsewhere.`;
-  const what =
-    exact.get(address) ??
-    (/^\/sitemap-\d+\.xml$/.test(address)
-      ? 'a file of the build'
-      : patterns.some((pattern) => pattern.test(address))
-        ? 'a page'
-        : undefined);
+  const what = exact.get(address) ?? (patterns.some((pattern) => pattern.test(address)) ? 'a page' : undefined);
   if (what !== undefined)
     return `has the address ${address}, where ${what} is. Give it another name, or change the spec.`;
   // Other companies' proofs that a domain is one's own often have none.

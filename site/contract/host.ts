@@ -16,19 +16,8 @@ export interface HostedSite {
   readonly language: { readonly cookie: string; readonly maxAge: number };
   /** Where your own server listens for a web server in front of it. */
   readonly server: string;
-  /** Where that server says whether it is well. */
-  readonly healthPath: string;
-  /** Where it answers what the forms send; nothing with a hosted backend. */
-  readonly backend?: Taken;
-  /** Where it takes reports of errors; nothing where the spec has them sent elsewhere, or not at all. */
-  readonly reports?: Taken;
-}
-
-/** A path at which your own server takes what browsers send. */
-export interface Taken {
-  readonly path: string;
-  /** The longest body. */
-  readonly maxBytes: number;
+  /** Where that server has its metrics, which are nobody else's. */
+  readonly metricsPath: string;
 }
 
 /** What a host is told. */

@@ -154,10 +154,12 @@ export const images: CompiledImages = {
   'house.svg': {
     width: 1200,
     height: 330,
-    digest: 'b76f39cb9f48',
+    digest: '864521761c6c',
     alpha: true,
     vector: true,
     tones: [
+      'blossom',
+      'blossom-light',
       'coping',
       'course',
       'cypress',
@@ -170,8 +172,6 @@ export const images: CompiledImages = {
       'glow',
       'groove',
       'iron',
-      'jacaranda',
-      'jacaranda-light',
       'lamp',
       'light',
       'shade',
@@ -239,10 +239,10 @@ export const images: CompiledImages = {
   'map.svg': {
     width: 640,
     height: 480,
-    digest: '3e4eb28fa617',
+    digest: 'ad06bab13162',
     alpha: true,
     vector: true,
-    tones: ['cypress', 'jade', 'light', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],
+    tones: ['cypress', 'light', 'metro', 'paper', 'room', 'shade', 'slate', 'spark', 'wall'],
   },
   'stair.svg': {
     width: 640,

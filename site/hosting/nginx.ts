@@ -1,22 +1,57 @@
 import type { HostedSite, HostSettings } from '#contract';
-import { nginxMaps } from './nginx/maps.ts';
-import { nginxServer } from './nginx/server.ts';
-import { nginxExample } from './nginx/example.ts';
 
 /**
- * nginx: `http.conf` and `server.conf`, which your own configuration includes and nobody edits, and `site.conf`, which is such
- * a configuration, to begin with.
- *
- * All headers are added in one place, with values that depend on the address: an `add_header` in a location would end all those
- * around it.
+ * nginx in front of `npm run serve`: it ends TLS and passes everything on. What the site answers, its headers and its redirects are
+ * the server's, so a new build changes nothing here. Copied to the machine once, and from then on its owner's.
  */
-export function nginxSettings(site: HostedSite): HostSettings {
-  return {
-    files: {
-      'http.conf': nginxMaps(site),
-      'server.conf': nginxServer(site),
-      'site.conf': nginxExample(site),
-    },
-    warnings: [],
-  };
+export function nginxSettings({ origin, server, metricsPath }: HostedSite): HostSettings {
+  const { hostname } = new URL(origin);
+  const bare = hostname.replace(/^www\./, '');
+  const config = `# To begin with: copy it to /etc/nginx/conf.d/${hostname}.conf, and test it with nginx -t.
+
+# npm run serve, with TRUST_PROXY=1.
+upstream ${hostname} { server ${server}; keepalive 16; }
+
+server {
+  listen 80;
+  listen [::]:80;
+  server_name ${bare === hostname ? hostname : `${hostname} ${bare}`};
+  server_tokens off;
+  access_log off;
+  location /.well-known/acme-challenge/ { root /var/www/html; }
+  location / { return 301 ${origin}$request_uri; }
+}
+
+server {
+  listen 443 ssl http2;
+  listen [::]:443 ssl http2;
+  server_name ${hostname};
+  ssl_certificate /etc/letsencrypt/live/${hostname}/fullchain.pem;
+  ssl_certificate_key /etc/letsencrypt/live/${hostname}/privkey.pem;
+  ssl_protocols TLSv1.2 TLSv1.3;
+  ssl_session_cache shared:${hostname}:10m;
+  ssl_session_tickets off;
+  server_tokens off;
+  # The server logs each request, without addresses of visitors.
+  access_log off;
+
+  # A page is asked for in a few lines, and soon.
+  client_header_timeout 10s;
+  client_body_timeout 15s;
+  send_timeout 15s;
+
+  location = ${metricsPath} { return 404; }
+  location / {
+    proxy_pass http://${hostname};
+    proxy_http_version 1.1;
+    proxy_set_header Connection "";
+    proxy_set_header Host $http_host;
+    proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
+    proxy_set_header X-Forwarded-Proto $scheme;
+    proxy_connect_timeout 5s;
+    proxy_read_timeout 30s;
+  }
+}
+`;
+  return { files: { 'site.conf': config }, warnings: [] };
 }

@@ -51,15 +51,14 @@ const PAGE_PATH = '/(?:.*/)?[^./]*';
  * @throws when the site is beyond a limit
  */
 export function vercelSettings(site: HostedSite): HostSettings {
-  const others: readonly VercelRoute[] = caseRoutes(site);
-  const routesWith = (added: readonly VercelRoute[]): readonly VercelRoute[] => [
+  const routes: readonly VercelRoute[] = [
     ...headerRoutes(site),
     ...redirectRoutes(site),
     ...languageRoutes(site),
     ...hiddenRoutes(site),
     { handle: 'filesystem' },
     ...patternPages(site).map((page) => exact(unanchored(page.pattern), { dest: page.url })),
-    ...added,
+    ...caseRoutes(site),
     { src: `^(${SEGMENTS})\\.html$`, caseSensitive: true, status: 308, headers: { location: '$1' } },
     // What was found: how long it may be kept.
     { handle: 'hit' },
@@ -67,17 +66,11 @@ export function vercelSettings(site: HostedSite): HostSettings {
     { handle: 'error' },
     ...notFoundRoutes(site),
   ];
-  const fits = routesWith(others).length <= LIMITS.routes;
-  const routes = routesWith(fits ? others : []);
   checkLimits(routes);
   const config: VercelConfig = { version: 3, routes, overrides: overrides(site) };
   return {
     files: { [`${VERCEL_OUTPUT}/config.json`]: `${JSON.stringify(config, null, 2)}\n` },
-    warnings: fits
-      ? []
-      : [
-          `Addresses in capital letters are not found: with a route for each page there would be more than ${LIMITS.routes}.`,
-        ],
+    warnings: [],
   };
 }
 

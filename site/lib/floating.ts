@@ -1,5 +1,5 @@
 /**
- * Shows what floats over the page, a button that stays in reach, only while nothing else offers the same: no other link to where it
+ * Shows a button that floats over the page only while nothing else offers the same: no other link to where it
  * leads, no other that reports the same event, and not the foot of the page. Without this script it is not shown.
  */
 export function start(): void {

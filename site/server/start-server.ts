@@ -5,10 +5,11 @@ import { maskPath } from '../lib/reports/mask-path.ts';
 import type { Database } from './database/database.ts';
 import { createAccessLog, logRefusals } from './http/access-log.ts';
 import { createAnswer } from './http/answer.ts';
+import type { BackendRoute } from './http/backend-route.ts';
 import { answerBrokenRequests } from './http/broken-requests.ts';
 import { guardConnections } from './http/connections.ts';
 import { continueInserts } from './http/continue.ts';
-import { answerFailure, logError, reportFailure } from './http/failure.ts';
+import { answerFailure, logError, reportFailure, type OnError } from './http/failure.ts';
 import { createHealth } from './http/health.ts';
 import { createLimitedServer, limitsWith, type ServerLimits } from './http/limits.ts';
 import { listen, stopListening } from './http/listen.ts';
@@ -22,7 +23,7 @@ import type { Metrics, MetricsOptions } from './metrics/metrics.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
-import { openReporting, type ReportsSetup } from './reports/reporting.ts';
+import type { ReceiverOptions, ReportsSetup } from './reports/receiver.ts';
 
 /** Options of {@link startServer}. */
 export interface ServerOptions extends BackendSetup {
@@ -93,15 +94,10 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     timeoutMs: limits.healthTimeout,
   });
   const { onError: report = logError } = options;
-  const reporting = await openReporting({
-    ...options,
-    onMalformed,
-    onError(error, requestId) {
-      metrics?.requests.failed();
-      report(error, requestId);
-    },
-  });
-  const { onError } = reporting;
+  const onError: OnError = (error, requestId) => {
+    metrics?.requests.failed();
+    report(error, requestId);
+  };
   const events = options.storage && metrics?.countBackend(options.tables);
   const backend = await openBackend({ ...options, onError, onMalformed, events });
   if (backend) metrics?.watchDatabase(backend.database);
@@ -112,7 +108,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     isStopping: () => stopping,
   });
   const open = createOpenRequests();
-  const routes = [reporting.route, ...(backend ? [backend.route] : [])];
+  const routes = [
+    ...(options.reports?.url.startsWith('/')
+      ? [await openReceiver({ ...options.reports, log, onError, onMalformed })]
+      : []),
+    ...(backend ? [backend.route] : []),
+  ];
   const probes = new Map([[healthPath, health], ...(metrics ? ([[metricsPath, metrics.probe]] as const) : [])]);
   const answer = createAnswer({
     guard: options.guard,
@@ -156,7 +157,6 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         open.endConnections();
         connections.closeUnused();
         await stopListening(server, limits.shutdownTimeout);
-        await reporting.close();
         await backend?.close();
         accessLog?.flush();
       },
@@ -165,6 +165,12 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     await backend?.close();
     throw error;
   }
+}
+
+/** Loaded here, so that a server that takes no reports does not read the library that checks them. */
+async function openReceiver(options: ReceiverOptions): Promise<BackendRoute> {
+  const { createReceiver } = await import('./reports/receiver.ts');
+  return createReceiver(options);
 }
 
 /** Loaded here, so that a server without metrics does not read the library. */

@@ -125,8 +125,8 @@ export interface Site {
   readonly root: string;
   readonly locales: readonly { readonly code: string; readonly name: string; readonly direction?: string }[];
   readonly pages: readonly KnownPage[];
-  /** The kinds of blocks, with what they are for. */
-  readonly kinds: readonly { readonly kind: string; readonly description?: string }[];
+  /** The kinds of blocks. */
+  readonly kinds: readonly string[];
   readonly articles: readonly {
     readonly slug: string;
     readonly title: Readonly<Record<string, string>>;

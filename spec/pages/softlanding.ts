@@ -37,8 +37,8 @@ export default definePage({
           en: 'Registrations for company, tax, payroll and immigration on one calendar',
         },
         {
-          es: 'Acompañamiento {{remote}}% remoto; le avisamos qué trámites exigen la presencia de su representante',
-          en: '{{remote}}% remote support; we tell you which procedures your representative must attend in person',
+          es: 'Acompañamiento {{remote}}% remoto; le avisamos si un trámite exige a su representante',
+          en: '{{remote}}% remote support; we tell you when your representative must attend',
         },
       ],
       motif: 'softlanding',

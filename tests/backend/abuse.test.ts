@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { startServer, type RunningServer } from '../../site/server/start-server.ts';
+import { integrations } from '#spec/integrations.ts';
+import { type RunningServer } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask, exchange, open, parseAnswer, readAll, type RawAnswer } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
-import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { serveSmallSite, writeSite } from './support/site.ts';
+import { anonKey, lead, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** What lies beside the site and must never come out of it. */
@@ -18,18 +19,8 @@ const lines: string[] = [];
 let server: RunningServer;
 beforeAll(async () => {
   writeFileSync(join(directory, 'secret.txt'), SECRET);
-  server = await startServer({
-    distDir: writeSite(join(directory, 'client')),
+  server = await serveSmallSite(writeSite(join(directory, 'client')), {
     storage: { kind: 'embedded', dataDir: await migratedData(join(directory, 'data')) },
-    migrationsDir,
-    tables,
-    anonKey,
-    restPath,
-    routes,
-    redirects,
-    headers: siteHeaders,
-    host: '127.0.0.1',
-    port: 0,
     limits: { headerBytes: 8192, headers: 50 },
     reports: { url: '/_reports', perMinute: 100 },
     log: (line) => void lines.push(line),
@@ -63,62 +54,24 @@ function get(target: string, headers = head): string {
 describe('a path out of the folder', () => {
   it.each([
     '/../secret.txt',
-    '/assets/../../secret.txt',
-    '/./../secret.txt',
-    '/....//secret.txt',
-    '/.././secret.txt',
-    '/%2e%2e/secret.txt',
     '/%2e%2e%2fsecret.txt',
-    '/..%2fsecret.txt',
     '/assets/..%2f..%2fsecret.txt',
-    '/%2E%2E%2Fsecret.txt',
-    '/..%5csecret.txt',
     '/..\\secret.txt',
-    '/assets\\..\\..\\secret.txt',
     '/%5c..%5c..%5csecret.txt',
     '/%252e%252e%252fsecret.txt',
-    '/..%252fsecret.txt',
-    '/%25252e%25252e/secret.txt',
     '/%c0%ae%c0%ae/secret.txt',
-    '/..%c0%afsecret.txt',
-    '/%e0%80%ae%e0%80%ae%e0%80%afsecret.txt',
     '/..%ef%bc%8fsecret.txt',
-    '/%u002e%u002e/secret.txt',
     '/secret.txt%00.html',
-    '/../secret.txt%00',
-    '/inicio%00',
-    '/inicio.html%00.br',
-    '/%00',
     '/..;/secret.txt',
-    '/;/../secret.txt',
-    '/assets/..;/..;/secret.txt',
     '//../secret.txt',
-    '/%2f..%2fsecret.txt',
-    '/assets//..//..//secret.txt',
     'http://a/../secret.txt',
-    'http://a/%2e%2e/secret.txt',
-    'http://127.0.0.1:1/..%2fsecret.txt',
-    '/file:///etc/passwd',
-    '/C:/Windows/win.ini',
-    '/proc/self/environ',
-    '/~root',
-    '/inicio/../../secret.txt',
-    '/en/../../secret.txt',
     '/assets%2f..%2f..%2fsecret.txt',
-    '/assets%2fapp-1a2b3c.js',
-    '/.%2fassets/app-1a2b3c.js',
-    '/blog/..%2f..%2fsecret.txt',
   ])('%s leads nowhere', async (path) => expect((await attack(get(path)))?.status).toBe(404));
 
-  it.each([
-    'file:///etc/passwd',
-    '*',
-    'evil.example:443',
-    'ftp://a/inicio',
-    'javascript:alert(1)',
-    'http:/inicio',
-    'inicio',
-  ])('the target %s is no path', async (target) => expect((await attack(get(target)))?.status).toBe(400));
+  it.each(['file:///etc/passwd', '*', 'evil.example:443', 'javascript:alert(1)', 'http:/inicio'])(
+    'the target %s is no path',
+    async (target) => expect((await attack(get(target)))?.status).toBe(400),
+  );
 
   it.each(['/\u0001', '/a b', '/a\u007f', '/a\tb'])('characters that have no place in a path: %j', async (path) => {
     expect([400, 404]).toContain((await attack(get(path)))?.status);
@@ -134,26 +87,15 @@ describe('a path out of the folder', () => {
 describe('a request that is too big', () => {
   it.each<[string, string, number]>([
     ['a header of many kilobytes', get('/inicio', `${head}x: ${'a'.repeat(9000)}\r\n`), 431],
-    ['a header name of many kilobytes', get('/inicio', `${head}${'a'.repeat(9000)}: b\r\n`), 431],
     [
       'many headers',
       get('/inicio', head + Array.from({ length: 60 }, (_, index) => `x-${index}: y\r\n`).join('')),
       431,
     ],
-    ['very many headers', get('/inicio', head + 'a:b\r\n'.repeat(1500)), 431],
-    ['cookies of many kilobytes', get('/inicio', `${head}${'cookie: a=b\r\n'.repeat(700)}`), 431],
     ['a path of many kilobytes', get(`/${'a'.repeat(9000)}`), 431],
-    ['a path of 100 kilobytes', get(`/${'%2e'.repeat(35_000)}`), 431],
     ['a query of many kilobytes', get(`/inicio?${'a'.repeat(9000)}`), 431],
     ['a line that never ends', 'G'.repeat(20_000), 400],
   ])('%s is refused', async (_what, request, status) => expect((await attack(request))?.status).toBe(status));
-
-  it('as many headers as allowed are taken', async () => {
-    expect(
-      (await attack(get('/inicio', head + Array.from({ length: 48 }, (_, index) => `x-${index}: y\r\n`).join(''))))
-        ?.status,
-    ).toBe(200);
-  });
 });
 
 function insert(headers: string): string {
@@ -213,60 +155,23 @@ describe('a request that two servers could read in two ways is refused, and the 
       `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`,
     ],
     [
-      'both lengths the other way round',
-      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ncontent-length: 5\r\n\r\n0\r\n\r\n${body}`,
-    ],
-    [
       'two different lengths',
       `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\nabcdef${body}`,
-    ],
-    [
-      'the same length twice',
-      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5\r\ncontent-length: 5\r\n\r\nabcde${body}`,
-    ],
-    ['a list of lengths', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 5, 5\r\n\r\nabcde${body}`],
-    ['a length that is no number', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: +5\r\n\r\nabcde${body}`],
-    ['a length below nothing', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: -1\r\n\r\n${body}`],
-    ['a length that is no decimal', `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 0x5\r\n\r\nabcde${body}`],
-    [
-      'a length beyond all numbers',
-      `POST /inicio HTTP/1.1\r\nhost: a\r\ncontent-length: 99999999999999999999999999\r\n\r\n${body}`,
-    ],
-    [
-      'two encodings',
-      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: chunked\r\ntransfer-encoding: identity\r\n\r\n0\r\n\r\n${body}`,
     ],
     [
       'an encoding that is not known',
       `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n${body}`,
     ],
     [
-      'an encoding beside chunks',
-      `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding: gzip, chunked\r\n\r\n0\r\n\r\n${body}`,
-    ],
-    ['chunks in HTTP/1.0', `POST /inicio HTTP/1.0\r\nhost: a\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n${body}`],
-    [
       'a space before the colon',
       `POST /inicio HTTP/1.1\r\nhost: a\r\ntransfer-encoding : chunked\r\n\r\n0\r\n\r\n${body}`,
     ],
-    ['a control character in a name', `GET /inicio HTTP/1.1\r\nhost: a\r\ncontent-length\u000b: 5\r\n\r\nabcde${body}`],
-    ['a header on two lines', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\r\n b\r\n\r\n${body}`],
-    ['a NUL in a header', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\0b\r\n\r\n${body}`],
-    ['a lone CR in a header', `GET /inicio HTTP/1.1\r\nhost: a\r\nx: a\rb: c\r\n\r\n${body}`],
     ['lines that end with LF alone', `GET /inicio HTTP/1.1\nhost: a\n\n${body}`],
-    ['a header that ends with LF alone', `GET /inicio HTTP/1.1\r\nhost: a\nx: y\r\n\r\n${body}`],
-    ['a header without a colon', `GET /inicio HTTP/1.1\r\nhost: a\r\nx\r\n\r\n${body}`],
     ['no host', `GET /inicio HTTP/1.1\r\n\r\n${body}`],
     ['two hosts', `GET /inicio HTTP/1.1\r\nhost: a\r\nHost: b\r\n\r\n${body}`],
-    ['two hosts that are the same', `GET /inicio HTTP/1.1\r\nhost: a\r\nhost: a\r\n\r\n${body}`],
-    ['two hosts in HTTP/1.0', `GET /inicio HTTP/1.0\r\nhost: a\r\nhost: b\r\n\r\n${body}`],
     [
       'a chunk whose size is no number',
       `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n${body}`,
-    ],
-    [
-      'a chunk that ends with LF alone',
-      `POST /rest/v1/leads HTTP/1.1\r\nhost: a\r\napikey: ${anonKey}\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\n2\n{}\n0\n\n${body}`,
     ],
   ])('%s', async (_what, request) => {
     const answer = await attack(request);
@@ -279,16 +184,8 @@ describe('a request that two servers could read in two ways is refused, and the 
 describe('what is no request', () => {
   it.each<[string, string | Buffer, number]>([
     ['another version', get('/inicio').replace('HTTP/1.1', 'HTTP/2.0'), 505],
-    ['a version of long ago', get('/inicio').replace('HTTP/1.1', 'HTTP/0.9'), 505],
-    ['a version that never was', get('/inicio').replace('HTTP/1.1', 'HTTP/9.9'), 400],
-    ['no version', 'GET /inicio\r\n\r\n', 505],
     ['the beginning of HTTP/2', 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n', 400],
-    ['the beginning of TLS', Buffer.from('16030100c8010000c40303', 'hex'), 400],
     ['a method that does not exist', 'STEAL /inicio HTTP/1.1\r\nhost: a\r\n\r\n', 400],
-    ['a method in lower case', 'get /inicio HTTP/1.1\r\nhost: a\r\n\r\n', 400],
-    ['another protocol', 'SSH-2.0-OpenSSH_9.6\r\n', 400],
-    ['bytes', Buffer.from([0, 255, 254, 1, 2, 3, 13, 10, 13, 10]), 400],
-    ['a header without a request', 'host: a\r\n\r\n', 400],
   ])('%s', async (_what, request, status) => {
     expect(await attack(request)).toMatchObject({ status, headers: { connection: 'close' }, body: { length: 0 } });
   });
@@ -308,14 +205,10 @@ describe('what is no request', () => {
     const text = (await exchange(server.url, request + body + 'nonsense\r\n\r\n')).toString();
     expect(text.match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 201']);
   });
-
-  it('empty lines before a request are no reason to refuse it', async () => {
-    expect((await attack(`\r\n\r\n${get('/inicio')}`))?.status).toBe(200);
-  });
 });
 
 /** Values of `Host` that name no host, or more than a host. */
-const badHosts = ['a b', 'a@b', 'a%zz', '[::1', '127.0.0.1:99999', 'a:b', 'a/b', 'a?b', 'a#b', '1.2.3.4.5', 'ñ'];
+const badHosts = ['a b', 'a@b', '[::1', '127.0.0.1:99999', 'a/b', 'ñ'];
 
 describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s that no URL can be made of', (path) => {
   it.each(badHosts)('with the host %s is refused in one line', async (host) => {
@@ -325,13 +218,12 @@ describe.each(['/inicio', '/rest/v1/leads', '/_reports'])('a request for %s that
     expect(lines.filter((line) => line.startsWith('400'))).toEqual(['400 malformed request']);
   });
 
-  it.each(['http://', 'http://a b', 'http://a:b@c', 'http://a:99999', 'https://%zz'])(
-    'with the origin %s in its target is refused',
-    async (origin) => expect((await attack(get(`${origin}${path}`)))?.status).toBe(400),
+  it.each(['http://', 'http://a:99999', 'https://%zz'])('with the origin %s in its target is refused', async (origin) =>
+    expect((await attack(get(`${origin}${path}`)))?.status).toBe(400),
   );
 });
 
-it.each(['/rest/v1/\\leads', '/rest/v1/leads\\', '/rest/v1\\..\\leads', '/_reports\\', '/rest/v1/\\a?b\\c'])(
+it.each(['/rest/v1/\\leads', '/rest/v1\\..\\leads'])(
   'a backslash in the path %s is refused in one line, or leads nowhere',
   async (path) => {
     lines.length = 0;
@@ -342,14 +234,11 @@ it.each(['/rest/v1/\\leads', '/rest/v1/leads\\', '/rest/v1\\..\\leads', '/_repor
 );
 
 describe('a method that the site has no use for', () => {
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE', 'PROPFIND', 'PURGE', 'SEARCH', 'QUERY'])(
-    '%s',
-    async (method) => {
-      const answer = await attack(get('/inicio', `${head}x-secret: mirrored\r\n`).replace('GET', method));
-      expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
-      expect(answer?.body.toString()).not.toContain('mirrored');
-    },
-  );
+  it.each(['POST', 'OPTIONS', 'TRACE', 'PROPFIND'])('%s', async (method) => {
+    const answer = await attack(get('/inicio', `${head}x-secret: mirrored\r\n`).replace('GET', method));
+    expect(answer).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
+    expect(answer?.body.toString()).not.toContain('mirrored');
+  });
 
   it('CONNECT, which asks for a proxy', async () => {
     expect(await attack('CONNECT evil.example:443 HTTP/1.1\r\nhost: evil.example\r\n\r\n')).toMatchObject({
@@ -418,4 +307,14 @@ it('survives clients that go away at any moment', async () => {
   await Promise.all(gone);
   expect((await ask(server.url, '/inicio')).status).toBe(200);
   expect(errors).toEqual([]);
+});
+
+it('takes a client for another one by no address that it says it forwards', async () => {
+  const body = JSON.stringify(lead);
+  const statuses: (number | undefined)[] = [];
+  for (let index = 0; index <= integrations.backend.insertsPerMinute; index += 1)
+    statuses.push(
+      (await attack(insert(`x-forwarded-for: 203.0.113.${index}\r\ncontent-length: ${body.length}\r\n`), body))?.status,
+    );
+  expect(statuses.at(-1)).toBe(429);
 });

@@ -2,7 +2,6 @@ import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   appendFileSync,
-  copyFileSync,
   cpSync,
   existsSync,
   mkdirSync,
@@ -30,9 +29,9 @@ import { migrate } from '../../site/server/database/migrate.ts';
 import { UserError } from '../../site/user-error.mjs';
 import { newFiles, openMigrated, openNew } from './support/embedded.ts';
 import { serve } from './support/processes.ts';
-import { insertRequest } from './support/request.ts';
+import { sendLead } from './support/request.ts';
 import { writeSite } from './support/site.ts';
-import { lead, migrationsDir, tables } from './support/tables.ts';
+import { migrationsDir, tables } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 let directory: string;
@@ -57,10 +56,21 @@ function dataOfLuz(): string {
 }
 let made = 0;
 
-/** Stands for all files of a folder: their names, and every byte in them. */
+/** What is in a data directory besides its lock. */
+function listed(dataDir: string): string[] {
+  return readdirSync(dataDir)
+    .filter((name) => name !== 'lock')
+    .toSorted();
+}
+
+/** Stands for all files of a data directory: their names, and every byte in them. */
 function digestOf(folder: string): string {
   const digest = createHash('sha256');
-  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
+  const names = listed(folder).flatMap((name) => [
+    name,
+    ...readdirSync(join(folder, name), { recursive: true, encoding: 'utf8' }).map((inner) => join(name, inner)),
+  ]);
+  for (const name of names.toSorted()) {
     digest.update(`${name}\0`);
     if (statSync(join(folder, name)).isFile()) digest.update(readFileSync(join(folder, name)));
   }
@@ -111,9 +121,8 @@ describe('a backup of a stopped site', () => {
       /site\.tar\.gz already exists.*--overwrite/,
     );
     expect(readFileSync(file).equals(before)).toBe(true);
-    const second = join(directory, 'copies', 'second.tar.gz');
-    copyFileSync(file, second);
-    expect((await backUp({ dataDir: other, file: second, overwrite: true, tables })).rows['leads']).toBe(1);
+    expect((await backUp({ dataDir: other, file, overwrite: true, tables })).rows['leads']).toBe(1);
+    writeFileSync(file, before);
   });
 
   it('comes back with every row into an empty directory, and the site takes more', async () => {
@@ -125,7 +134,7 @@ describe('a backup of a stopped site', () => {
       before: undefined,
     });
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
-    expect(readdirSync(dataDir)).toEqual(['postgres']);
+    expect(listed(dataDir)).toEqual(['postgres']);
   });
 
   it('takes the place of another database only when that is said, and that one is kept', async () => {
@@ -136,7 +145,7 @@ describe('a backup of a stopped site', () => {
 
     const { before } = await put(dataDir, file, true);
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', String(before).slice(dataDir.length + 1)]);
+    expect(listed(dataDir)).toEqual(['postgres', String(before).slice(dataDir.length + 1)]);
     const kept = await openEmbedded({ directory: String(before) });
     expect(await kept.query('select name from public.leads')).toEqual([{ name: 'Luz' }]);
     await kept.close();
@@ -147,7 +156,7 @@ describe('a backup of a stopped site', () => {
     const unlock = lockDirectory(dataDir, '');
     onTestFinished(unlock);
     await expect(put(dataDir, file, true)).rejects.toThrow(`in use by process ${process.pid}`);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['lock.json', 'postgres']);
+    expect(listed(dataDir)).toEqual(['lock.json', 'postgres']);
   });
 
   it('comes back after a restore that was killed, which no server mistakes for an empty site', async () => {
@@ -159,7 +168,7 @@ describe('a backup of a stopped site', () => {
     );
     await put(dataDir, file);
     expect(await namesIn(dataDir)).toEqual(['Ana', 'Eva']);
-    expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
+    expect(listed(dataDir)).toEqual(['postgres', 'postgres.before-20260102T030405Z']);
   });
 
   it('is brought up to date before it takes its place, and no older version takes it then', async () => {
@@ -253,10 +262,7 @@ describe('what is not a backup of this site', () => {
   };
 
   it.each<[string, () => Uint8Array | Promise<Uint8Array>, RegExp]>([
-    ['an empty file', () => new Uint8Array(), /not a backup, or not all of one/],
-    ['text', () => Buffer.from('select 1;'), /not a backup, or not all of one/],
     ['a file that was cut off', () => whole.slice(0, whole.length / 2), /not a backup, or not all of one/],
-    ['a file that lacks its last byte', () => whole.slice(0, -1), /not a backup, or not all of one/],
     ['a file with a changed byte', damaged, /not a backup, or not all of one/],
     ['an archive of something else', () => gzipSync('x'.repeat(4096)), /no PostgreSQL database is in it/],
     ['a database of something else', foreign, /is not this site's/],
@@ -267,23 +273,16 @@ describe('what is not a backup of this site', () => {
     expect(String(failure)).toMatch(message);
     expect(digestOf(dataDir)).toBe(present);
   });
-
-  it('nor a file that is not there', async () => {
-    await expect(put(dataDir, join(directory, 'none'))).rejects.toThrow(/none cannot be read \(ENOENT\)/);
-  });
 });
 
-describe('a backup that cannot be written', () => {
-  it('leaves the file that was there', async () => {
-    const dataDir = dataOfLuz();
-    const file = join(directory, 'in-the-way');
-    mkdirSync(join(file, 'full'), { recursive: true });
-    await expect(backUp({ dataDir, file, overwrite: true, tables })).rejects.toThrow(
-      /in-the-way cannot be written \((?:EISDIR|ENOTEMPTY|EEXIST)\)/,
-    );
-    expect(existsSync(join(file, 'full'))).toBe(true);
-    expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
-  });
+it('a backup that cannot be written leaves the file that was there', async () => {
+  const file = join(directory, 'in-the-way');
+  mkdirSync(join(file, 'full'), { recursive: true });
+  await expect(backUp({ dataDir: dataOfLuz(), file, overwrite: true, tables })).rejects.toThrow(
+    /in-the-way cannot be written \((?:EISDIR|ENOTEMPTY|EEXIST)\)/,
+  );
+  expect(existsSync(join(file, 'full'))).toBe(true);
+  expect(readdirSync(directory).filter((name) => name.endsWith('.part'))).toEqual([]);
 });
 
 it('a backup of a running site has every row that was confirmed before it began', async () => {
@@ -291,14 +290,7 @@ it('a backup of a running site has every row that was confirmed before it began'
   const server = await serve(writeSite(join(directory, 'site')), { DATA_DIR: dataDir });
   onTestFinished(async () => void (await server.end('SIGKILL')));
   const send = async (name: string): Promise<void> => {
-    const request = insertRequest({ body: JSON.stringify({ ...lead, name }) });
-    const { pathname } = new URL(request.url);
-    const answer = await fetch(`${server.url}${pathname}`, {
-      method: 'POST',
-      headers: { ...Object.fromEntries(request.headers), 'x-forwarded-for': name },
-      body: await request.text(),
-    });
-    if (answer.status === 201) confirmed.add(name);
+    if ((await sendLead(server.url, { name }, { 'x-forwarded-for': name })) === 201) confirmed.add(name);
   };
   const confirmed = new Set<string>();
   for (const name of ['a', 'b', 'c']) await send(name);
@@ -346,9 +338,7 @@ describe('the command lines', () => {
       () => runRestore(['f'], hosted, tables, migrationsDir),
       /dashboard, backups are restored .*backups\.md, "A hosted project"\./,
     ],
-    ['a PostgreSQL', () => runRestore(['f'], own, tables, migrationsDir), /pg_restore --no-owner/],
-    ['no file', () => runRestore([], {}, tables, migrationsDir), /Name the backup/],
-    ['two files', () => runBackup(['a', 'b'], {}, tables), /Give one file, not 2/],
+    ['no file', () => runRestore([], {}, tables, migrationsDir), /Missing required argument 'file'/],
     [
       'an unknown option',
       () => runBackup(['--all'], {}, tables),
@@ -366,11 +356,6 @@ describe('the command lines', () => {
     expect(String(failure)).not.toContain('secret');
   });
 
-  it('explain themselves', async () => {
-    expect(await runBackup(['--help'], {}, tables)).toContain('--overwrite');
-    expect(await runRestore(['-h'], {}, tables, migrationsDir)).toContain('--replace');
-  });
-
   it('copy beside the data by default, and say what is in the copy', async () => {
     const dataDir = dataOfLuz();
     const said = await runBackup([], { DATA_DIR: dataDir }, tables);
@@ -378,15 +363,5 @@ describe('the command lines', () => {
     expect(said).toContain(`${join(dataDir, 'backups', file)} (`);
     expect(said).toContain('leads 1, softlanding_requests 0');
     expect(statSync(join(dataDir, 'backups')).mode & 0o777).toBe(0o700);
-    const restored = await runRestore(
-      [join(dataDir, 'backups', file), '--replace'],
-      { DATA_DIR: dataDir },
-      tables,
-      migrationsDir,
-    );
-    expect(restored).toMatch(
-      /^Restored into .*: leads 1, .*\nThe database that was there before is in .*\.before-\d{8}T\d{6}Z\. Delete it/,
-    );
-    expect(existsSync(clusterDirectory(dataDir))).toBe(true);
   });
 });

@@ -1,22 +1,17 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { hostname } from 'node:os';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
-import { currentHolder, lockDirectory, lockFile } from '../../site/server/database/lock.ts';
-import { processIdentity } from '../../site/server/database/process-identity.ts';
+import { lockDirectory, readHolder } from '../../site/server/database/lock.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
-import { insertRequest } from './support/request.ts';
+import { sendLead } from './support/request.ts';
 import { makeSmallDisk } from './support/small-disk.ts';
 import { writeSite } from './support/site.ts';
-import { lead, leadsSetup } from './support/tables.ts';
+import { leadsSetup } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
-
-/** No process has it: Linux ends at 2^22, and the others far below. */
-const NOBODY = 2 ** 30;
 
 let directory: string;
 let remove: () => void;
@@ -26,58 +21,27 @@ beforeEach(() => {
 afterEach(() => remove());
 
 describe('the lock', () => {
-  const other = { pid: process.ppid, host: hostname(), identity: processIdentity(process.ppid), channel: '' };
-  const leave = (holder: object): void => writeFileSync(lockFile(directory), JSON.stringify(holder));
-
-  it('is had by one process at a time, and given back', () => {
+  it('is had by one at a time, and given back', () => {
     const unlock = lockDirectory(directory, 'here');
-    expect(currentHolder(directory)).toMatchObject({ pid: process.pid, channel: 'here' });
-    expect(() => lockDirectory(directory, '')).toThrow(`in use by process ${process.pid}`);
+    expect(readHolder(directory)).toEqual({ pid: process.pid, channel: 'here' });
+    expect(() => lockDirectory(directory, '')).toThrow(
+      `The data directory ${directory} is in use by process ${process.pid}. Stop that process, or set DATA_DIR to another directory.`,
+    );
     unlock();
-    expect(currentHolder(directory)).toBeUndefined();
+    expect(readHolder(directory)).toBeUndefined();
     lockDirectory(directory, '')();
   });
 
-  it('names directory, process and remedy', () => {
-    leave(other);
-    const sentence = `The data directory ${directory} is in use by process ${other.pid}. Stop that process, or set DATA_DIR to another directory.`;
-    expect(() => lockDirectory(directory, '')).toThrow(sentence);
-  });
-
-  it.each([
-    ['a process that ended', { ...other, pid: NOBODY }],
-    ['a later process with the same id', { ...other, identity: 'an earlier start' }],
-    ['a crash while it was written', {}],
-  ])('left by %s is taken over', (_what, holder) => {
-    leave(holder);
-    const unlock = lockDirectory(directory, '');
-    expect(currentHolder(directory)?.pid).toBe(process.pid);
-    unlock();
-    expect(existsSync(lockFile(directory))).toBe(false);
-  });
-
-  it('of another machine is respected, with the way out', () => {
-    leave({ ...other, host: 'elsewhere' });
-    expect(() => lockDirectory(directory, '')).toThrow(/on the machine "elsewhere".*delete .*lock\.json/);
-  });
-
-  it("leaves another process's lock alone when it is given back late", () => {
-    const unlock = lockDirectory(directory, '');
-    leave(other);
-    unlock();
-    expect(JSON.parse(readFileSync(lockFile(directory), 'utf8'))).toEqual(other);
+  it('outlives neither the process nor what it says of itself', () => {
+    writeFileSync(join(directory, 'lock'), '');
+    writeFileSync(join(directory, 'lock.json'), '{"pid":');
+    expect(lockDirectory(directory, '')).not.toThrow();
   });
 
   it('needs a directory that can be written, and says so', () => {
     const file = join(directory, 'file');
     writeFileSync(file, '');
     expect(() => lockDirectory(join(file, 'data'), '')).toThrow(/cannot be written \(ENOTDIR\).*DATA_DIR/);
-  });
-
-  it.skipIf(process.getuid?.() === 0)('needs the right to write', () => {
-    mkdirSync(join(directory, 'data'));
-    chmodSync(join(directory, 'data'), 0o500);
-    expect(() => lockDirectory(join(directory, 'data'), '')).toThrow(/cannot be written \(EACCES\)/);
   });
 });
 
@@ -86,7 +50,7 @@ const small = makeSmallDisk(48, afterAll);
 describe.runIf(small !== undefined)('a start on a full disk', () => {
   const site = writeSite(temporaryDirectory(afterAll));
 
-  it.each([0, 4, 1024, 12_000])('with %i KB of room is one sentence', async (left) => {
+  it.each([0, 12_000])('with %i KB of room is one sentence', async (left) => {
     const data = join(small?.folder ?? '', `data-${left}`);
     small?.fill(left);
     const started = serve(site, { DATA_DIR: data });
@@ -102,14 +66,8 @@ describe.runIf(small !== undefined)('a start on a full disk', () => {
   });
 });
 
-it('has one holder when many processes find the lock of one that ended, at the same moment', async () => {
-  const held = JSON.stringify({ pid: NOBODY, host: hostname(), identity: '', channel: '' });
-  const directories = Array.from({ length: 300 }, (_, index) => {
-    const data = join(directory, `data-${index}`);
-    mkdirSync(data);
-    writeFileSync(lockFile(data), held);
-    return data;
-  });
+it('has one holder when many processes want it at the same moment', async () => {
+  const directories = Array.from({ length: 40 }, (_, index) => join(directory, `data-${index}`));
   const lock = new URL('../../site/server/database/lock.ts', import.meta.url).href;
   const file = join(directory, 'start.ts');
   writeFileSync(
@@ -121,7 +79,7 @@ it('has one holder when many processes find the lock of one that ended, at the s
           lockDirectory(directory, '');
           return 'has it';
         } catch (error) {
-          return /is in use by process/.test(error.message) ? 'refused' : String(error.stack);
+          return /is in use by (?:another )?process/.test(error.message) ? 'refused' : String(error.stack);
         }
       };
       // All of them try each directory in the same two milliseconds.
@@ -151,7 +109,6 @@ it('has one holder when many processes find the lock of one that ended, at the s
     ),
   );
   expect([...outcomes]).toEqual(['has it, refused, refused, refused']);
-  expect(readdirSync(directories[0] ?? '')).toEqual(['lock.json']);
 });
 
 describe('a server on a data directory', () => {
@@ -161,13 +118,7 @@ describe('a server on a data directory', () => {
     onTestFinished(async () => void (isAlive(server.pid) && (await server.end('SIGKILL'))));
     return server;
   };
-  const send = async (server: ServerProcess, name: string): Promise<number> => {
-    const request = insertRequest({ body: JSON.stringify({ ...lead, name }) });
-    const { pathname } = new URL(request.url);
-    return (
-      await fetch(`${server.url}${pathname}`, { method: 'POST', headers: request.headers, body: await request.text() })
-    ).status;
-  };
+  const send = ({ url }: ServerProcess, name: string): Promise<number> => sendLead(url, { name });
   const namesIn = (json: string): string[] =>
     (JSON.parse(json) as { leads: { name: string }[] }).leads.map(({ name }) => name);
   const names = async (dataDir: string): Promise<string[]> => {
@@ -192,7 +143,7 @@ describe('a server on a data directory', () => {
     expect({ names: namesIn(stdout), stderr }).toEqual({ names: ['second', 'first'], stderr: '' });
     expect(statSync(join(data, 'leads.sock')).mode & 0o777).toBe(0o600);
     expect(await server.end('SIGTERM')).toBe(0);
-    expect(existsSync(lockFile(data))).toBe(false);
+    expect(readHolder(data)).toBeUndefined();
     expect(existsSync(join(data, 'leads.sock'))).toBe(false);
     expect(await names(data)).toEqual(['second', 'first']);
   });
@@ -206,14 +157,8 @@ describe('a server on a data directory', () => {
     expect(await send(first, 'still here')).toBe(201);
     expect(await names(data), "the first one's channel is still there").toEqual(['still here']);
   });
-
-  it('is listed also where its path is too long for a socket', async () => {
-    const data = await migratedData(join(directory, 'd'.repeat(120)));
-    expect(await send(await start(data), 'far away')).toBe(201);
-    expect(await names(data)).toEqual(['far away']);
-  });
 });
 
 function isAlive(pid: number): boolean {
-  return processIdentity(pid) !== '' && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  return existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
 }

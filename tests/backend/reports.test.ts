@@ -1,13 +1,9 @@
 import { once } from 'node:events';
 import { request as send, type IncomingMessage } from 'node:http';
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Envelope, Report } from '../../site/lib/reports/report.ts';
-import { openReporting } from '../../site/server/reports/reporting.ts';
-import { createTally } from '../../site/server/reports/tally.ts';
-import { startServer, type RunningServer } from '../../site/server/start-server.ts';
-import { startReceiver, type Receiver } from './support/receiver.ts';
-import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
-import { anonKey, migrationsDir, restPath, tables } from './support/tables.ts';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Envelope } from '../../site/lib/reports/report.ts';
+import { type RunningServer } from '../../site/server/start-server.ts';
+import { serveSmallSite, writeSite } from './support/site.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const directory = temporaryDirectory(afterAll);
@@ -18,36 +14,17 @@ function log(line: string): void {
   void lines.push(line);
 }
 
-const patient = { timeout: 20_000, interval: 20 };
-
-let receiver: Receiver<Envelope>;
 let server: RunningServer | undefined;
-beforeEach(async () => {
+beforeEach(() => {
   lines.length = 0;
-  receiver = await startReceiver<Envelope>();
 });
 afterEach(async () => {
   await server?.close();
   server = undefined;
-  await receiver.close();
 });
 
-async function start(url = receiver.url, perMinute = 60): Promise<RunningServer> {
-  return (server = await startServer({
-    distDir,
-    storage: undefined,
-    migrationsDir,
-    tables,
-    anonKey,
-    restPath,
-    routes,
-    redirects,
-    headers: siteHeaders,
-    host: '127.0.0.1',
-    port: 0,
-    log,
-    reports: { url, perMinute },
-  }));
+async function start(url: string, perMinute = 60): Promise<RunningServer> {
+  return (server = await serveSmallSite(distDir, { log, reports: { url, perMinute } }));
 }
 
 type Headers = Record<string, string>;
@@ -69,143 +46,6 @@ async function ask(
   await once(response, 'end');
   return response;
 }
-
-function told(): readonly Report[] {
-  return receiver.told.flatMap(({ body }) => body.reports);
-}
-
-describe('bad paths', () => {
-  it('are told when the server stops, each masked and with its count', async () => {
-    await start();
-    for (const path of ['/no-hay', '/no-hay?email=ana@correo.mx', '/gracias/ana%40correo.mx', '/inicio', '/'])
-      await ask(path);
-    expect(receiver.told).toEqual([]);
-    await server?.close();
-    expect(receiver.told).toMatchObject([
-      {
-        headers: { 'content-type': 'application/json' },
-        body: {
-          from: 'server',
-          reports: [
-            { kind: 'path', path: '/no-hay', count: 2 },
-            { kind: 'path', path: '/gracias/:email', count: 1 },
-          ],
-        },
-      },
-    ]);
-    expect(JSON.stringify(receiver.told)).not.toMatch(/ana|Mozilla|Firefox/);
-  });
-
-  it('of programs and of scripts are not told', async () => {
-    await start();
-    await ask('/wp-login.php', { 'user-agent': 'Mozilla/5.0' });
-    await ask('/bot', { ...browser, 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' });
-    await ask('/script', { ...browser, 'sec-fetch-dest': 'empty' });
-    await server?.close();
-    expect(receiver.told).toEqual([]);
-  });
-
-  it('are marked, so that the page does not tell of them again', async () => {
-    await start();
-    expect((await ask('/no-hay')).headers['server-timing']).toBe('watched');
-    expect((await ask('/assets/app-1a2b3c.js', { ...browser, 'sec-fetch-dest': 'script' })).headers).not.toHaveProperty(
-      'server-timing',
-    );
-  });
-
-  it('fill neither memory nor receiver, however many there are', async () => {
-    await start(receiver.url, 3);
-    for (let index = 0; index < 200; index += 1) await ask(`/no${'-hay'.repeat(index)}`);
-    for (let times = 0; times < 3; times += 1) await ask('/no-hay');
-    await server?.close();
-    expect(receiver.told).toHaveLength(1);
-    expect(told()).toEqual([
-      { kind: 'path', path: '/no', count: 1 },
-      { kind: 'path', path: '/no-hay', count: 4 },
-      { kind: 'path', path: '/no-hay-hay', count: 1 },
-      { kind: 'more', count: 197 },
-    ]);
-  });
-});
-
-describe('a tally', () => {
-  it('keeps so many different things and counts the others', () => {
-    const tally = createTally(2);
-    for (let index = 0; index < 100_000; index += 1) tally.add({ kind: 'path', path: `/${index}`, count: 1 });
-    tally.add({ kind: 'path', path: '/0' });
-    tally.add({ kind: 'more', count: 5 });
-    expect(tally.take()).toEqual([
-      { kind: 'path', path: '/0', count: 2 },
-      { kind: 'path', path: '/1', count: 1 },
-      { kind: 'more', count: 100_003 },
-    ]);
-    expect(tally.take()).toEqual([]);
-  });
-});
-
-describe('a failure of the server', () => {
-  it('is told with name and place, and without what it says', async () => {
-    const errors: unknown[] = [];
-    const reporting = await openReporting({
-      reports: { url: receiver.url, perMinute: 60 },
-      onError: (error) => errors.push(error),
-    });
-    const error = Object.assign(new TypeError('ana@correo.mx is no URL'), {
-      stack:
-        'TypeError: ana@correo.mx is no URL\n    at f (file:///srv/firm/site/server/http/language.ts:12:3)\n    at node:internal/x:1:1',
-    });
-    for (const thrown of [error, error, 'ana@correo.mx']) reporting.onError(thrown);
-    await reporting.close();
-    expect(errors).toEqual([error, error, 'ana@correo.mx']);
-    expect(told()).toEqual([
-      { kind: 'failure', name: 'TypeError', frames: ['site/server/http/language.ts:12:3'], count: 2 },
-      { kind: 'failure', name: 'Error', frames: [], count: 1 },
-    ]);
-  });
-});
-
-describe('telling', () => {
-  const open = (times = {}) =>
-    openReporting({
-      reports: { url: receiver.url, perMinute: 60 },
-      log,
-      onError: () => undefined,
-      everyMs: 30,
-      ...times,
-    });
-
-  it('happens again and again, and not at all when there is nothing', async () => {
-    const reporting = await open();
-    reporting.onError(new Error('x'));
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(1), patient);
-    reporting.onError(new Error('x'));
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(2), patient);
-    await reporting.close();
-    expect(receiver.told).toHaveLength(2);
-    expect(lines).toEqual([]);
-  });
-
-  it('loses nothing while nobody takes it, and says so once', async () => {
-    receiver.react(503, 'break', 302, 'hang');
-    const reporting = await open({ timeoutMs: 200 });
-    reporting.onError(new Error('x'));
-    await vi.waitFor(() => expect(receiver.told.length).toBeGreaterThan(1), patient);
-    reporting.onError(new RangeError('x'));
-    await vi.waitFor(() => expect(lines).toHaveLength(2), patient);
-    await reporting.close();
-    expect(lines).toEqual(['reports cannot be sent: answer 503', 'reports can be sent again']);
-    const kept = receiver.told.at(-1)?.body.reports ?? [];
-    expect(kept.map((report) => 'name' in report && report.name).toSorted()).toEqual(['Error', 'RangeError']);
-  });
-
-  it('keeps nobody waiting when the server stops and the receiver hangs', async () => {
-    receiver.react('hang');
-    const reporting = await open({ everyMs: 60_000, timeoutMs: 300 });
-    reporting.onError(new Error('x'));
-    await reporting.close();
-    expect(lines).toEqual(['reports cannot be sent: no answer in time']);
-  });
-});
 
 describe('a path of the site’s own', () => {
   const report: Envelope = {
@@ -243,13 +83,10 @@ describe('a path of the site’s own', () => {
 
   it.each<[string, unknown]>([
     ['no JSON', 'x'],
-    ['another sender', { ...report, from: 'server' }],
     ['more than the pages send', { ...report, email: 'ana@correo.mx' }],
-    ['a page that is none', { ...report, page: 'inicio\n404 GET /forged' }],
     ['a message', withReport({ ...report.reports[0], message: 'Ana' })],
     ['a name with a line break', withReport({ ...report.reports[0], name: 'Error\nforged' })],
     ['a place elsewhere', withReport({ ...report.reports[0], frames: ['https://evil.example/a.js:1:2'] })],
-    ['many at once', { ...report, reports: Array(3).fill(report.reports[0]) }],
     ['another kind', withReport({ kind: 'more', count: 1 })],
   ])('refuses %s', async (_what, body) => {
     await start('/reports');
@@ -277,33 +114,12 @@ describe('a path of the site’s own', () => {
     );
     expect(lines.length).toBeLessThanOrEqual(6);
   });
-
-  it('leaves bad paths to the log, and marks them', async () => {
-    await start('/reports');
-    expect((await ask('/no-hay')).headers['server-timing']).toBe('watched');
-    expect(lines).toEqual(['404 GET /no-hay']);
-  });
 });
 
-describe('without an address', () => {
-  it('nothing is told, and nobody is there to be told', async () => {
-    server = await startServer({
-      distDir,
-      storage: undefined,
-      migrationsDir,
-      tables,
-      anonKey,
-      restPath,
-      routes,
-      redirects,
-      headers: siteHeaders,
-      host: '127.0.0.1',
-      port: 0,
-      log,
-    });
+describe('an address elsewhere', () => {
+  it('is none of the server’s business: the pages send there themselves', async () => {
+    await start('https://reports.example/');
     expect((await ask('/no-hay')).headers).not.toHaveProperty('server-timing');
     expect((await ask('/reports', browser, { method: 'POST' })).statusCode).toBe(405);
-    await server.close();
-    expect(receiver.told).toEqual([]);
   });
 });

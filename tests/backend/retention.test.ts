@@ -1,11 +1,10 @@
-import { beforeAll, beforeEach, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { records } from '#spec/records.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
-import { startPurging } from '../../site/server/leads/purge.ts';
 import { runLeads } from '../../site/server/leads/run-leads.ts';
 import { openBackend } from '../../site/server/open-backend.ts';
-import { onEachEngine, onHostedWithCron, onPostgres } from './support/engines.ts';
+import { onOneEngine, onHostedWithCron, onPostgres } from './support/engines.ts';
 import { pushMigrations } from './support/hosted.ts';
 import { anonKey, leadsSetup, migrationsDir, restPath, tables } from './support/tables.ts';
 
@@ -68,7 +67,7 @@ async function before(
   return row?.at ?? '';
 }
 
-onEachEngine('retention', ({ openMigrated }) => {
+onOneEngine('retention', ({ openMigrated }) => {
   let database: Database;
   beforeAll(async () => {
     database = await openMigrated();
@@ -106,35 +105,6 @@ onEachEngine('retention', ({ openMigrated }) => {
     );
     expect(row?.due).toBe(1);
     await database.script("set timezone = 'UTC'");
-  });
-
-  it('takes what was noted about a row with it', async () => {
-    const [, , insert] = KEPT[0] ?? never();
-    await database.query(insert, ['2020-01-01T00:00Z']);
-    await database.script(
-      "insert into site_internal.follow_ups (table_name, row_id, status) select 'leads', id, 'closed' from public.leads",
-    );
-    await due(false);
-    expect(await database.query('select from site_internal.follow_ups')).toHaveLength(0);
-  });
-
-  it('is seen to by the server, again and again, with numbers in the log and nothing else', async () => {
-    const [, , insert] = KEPT[0] ?? never();
-    await database.query(insert, ['2020-01-01T00:00Z']);
-    const lines: string[] = [];
-    let heard: () => void = () => undefined;
-    const next = (): Promise<void> => new Promise((done) => (heard = done));
-    const first = next();
-    const purging = startPurging(database, (line) => void (lines.push(line), heard()), { everyMs: 10 });
-    onTestFinished(() => purging.close());
-    await first;
-    const second = next();
-    await database.query(insert, ['2020-01-02T00:00Z']);
-    await database.query(insert, ['2020-01-03T00:00Z']);
-    await second;
-    await purging.close();
-    expect(await database.query('select from public.leads')).toHaveLength(0);
-    expect(lines.every((line) => /^purge leads [12]$/.test(line))).toBe(true);
   });
 });
 

@@ -17,8 +17,6 @@ it('has the values of a fresh machine', () => {
   ).toEqual(fresh);
 });
 
-it('believes as many proxies as it is told', () => expect(readSettings({ TRUST_PROXY: '2' }).trustedProxies).toBe(2));
-
 it('logs requests unless it is told not to, and waits as long as it is told', () => {
   expect(readSettings({ ACCESS_LOG: 'off', DRAIN_SECONDS: '15' })).toMatchObject({ accessLog: false, drainMs: 15_000 });
 });
@@ -39,13 +37,9 @@ it('prefers DATABASE_URL to the data directory', () => {
 
 it.each([
   [{ PORT: 'http' }, /PORT is "http"/],
-  [{ PORT: '65536' }, /PORT is "65536"/],
   [{ TRUST_PROXY: 'true' }, /TRUST_PROXY is "true"/],
   [{ ACCESS_LOG: 'yes' }, /ACCESS_LOG is "yes"/],
-  [{ DRAIN_SECONDS: '5s' }, /DRAIN_SECONDS is "5s"/],
   [{ METRICS_TOKEN: 'short-secret' }, /^(?!.*short-secret)METRICS_TOKEN is too short/],
-  [{ METRICS_TOKEN: 'a secret with spaces' }, /^(?!.*a secret)METRICS_TOKEN .* without spaces/],
   [{ NOTIFY_SECRET: 'short-secret' }, /^(?!.*short-secret)NOTIFY_SECRET is too short/],
   [{ SUPABASE_URL: 'https://x.supabase.co' }, /SUPABASE_URL is set and SUPABASE_ANON_KEY is not/],
-  [{ SUPABASE_ANON_KEY: 'key' }, /SUPABASE_ANON_KEY is set and SUPABASE_URL is not/],
 ])('refuses %j', (environment, message) => expect(() => readSettings(environment)).toThrow(message));

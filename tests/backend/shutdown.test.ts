@@ -2,12 +2,11 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
-import { startServer } from '../../site/server/start-server.ts';
 import { migratedData } from './support/embedded.ts';
 import { leads, serve, type ServerProcess } from './support/processes.ts';
 import { ask, exchange, open, parseAnswer, readAll } from './support/raw.ts';
-import { headers as siteHeaders, redirects, routes, writeSite } from './support/site.ts';
-import { anonKey, lead, migrationsDir, restPath, tables } from './support/tables.ts';
+import { serveSmallSite, writeSite } from './support/site.ts';
+import { anonKey, lead } from './support/tables.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const body = JSON.stringify(lead);
@@ -55,18 +54,7 @@ it('ends an insert that has begun, takes nothing new, and exits with 0', async (
 
 it('does not wait for connections that carry nothing: neither unused ones nor those that wait for another request', async () => {
   const directory = temporaryDirectory(onTestFinished);
-  const server = await startServer({
-    distDir: writeSite(directory),
-    storage: undefined,
-    migrationsDir,
-    tables,
-    anonKey,
-    restPath,
-    routes,
-    redirects,
-    headers: siteHeaders,
-    host: '127.0.0.1',
-    port: 0,
+  const server = await serveSmallSite(writeSite(directory), {
     // Longer than any test lasts.
     limits: {
       shutdownTimeout: 1_000_000,
@@ -85,19 +73,7 @@ it('does not wait for connections that carry nothing: neither unused ones nor th
 });
 
 it('cuts off who does not finish in time', async () => {
-  const directory = temporaryDirectory(onTestFinished);
-  const server = await startServer({
-    distDir: writeSite(directory),
-    storage: undefined,
-    migrationsDir,
-    tables,
-    anonKey,
-    restPath,
-    routes,
-    redirects,
-    headers: siteHeaders,
-    host: '127.0.0.1',
-    port: 0,
+  const server = await serveSmallSite(writeSite(temporaryDirectory(onTestFinished)), {
     limits: { shutdownTimeout: 1 },
   });
   const slow = open(server.url);

@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { beforeEach, expect, it, onTestFinished } from 'vitest';
 import { text, timestamp } from '../../generator/schema/table.ts';
 import { nextMigration } from '../../generator/sql/migration.ts';
-import type { Connection, Database } from '../../site/server/database/database.ts';
+import type { Connection } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { openDatabaseUrl } from '../../site/server/database/open.ts';
 import { describeUnmet, unmetRules } from '../../site/server/database/unmet.ts';
 import { openStorage } from '../../site/server/storage.ts';
 import site from '#spec';
 import { History, type Columns } from '../generator/support/history.ts';
-import { asAnon } from './support/anon.ts';
-import { onEachEngine, onPostgres } from './support/engines.ts';
+import { insertRow } from './support/anon.ts';
+import { onOneEngine, onPostgres } from './support/engines.ts';
 import { findPostgres } from './support/postgres-cluster.ts';
 import { application, lead, migrationsDir, tables } from './support/tables.ts';
 import { committedLog } from './support/telling.ts';
@@ -22,16 +22,6 @@ let directory: string;
 beforeEach(() => {
   directory = temporaryDirectory(onTestFinished);
 });
-
-function insert(database: Database, table: string, row: Record<string, string | null>): Promise<string> {
-  const columns = Object.keys(row);
-  const places = columns.map((_column, index) => `$${index + 1}`);
-  return asAnon(
-    database,
-    `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`,
-    Object.values(row),
-  );
-}
 
 /** All rows of a table, every column of them that is named. */
 function stored(connection: Connection, table: string, columns: readonly string[]): Promise<object[]> {
@@ -51,13 +41,13 @@ const first: Columns = { name: text({ max: 10 }), note: text({ max: 10, nullable
 const row = { name: 'Ana Lucía', note: null, at: '2026-01-02T03:04:05Z' };
 const second = { ...row, name: 'Eva', note: 'kept' };
 
-onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
+onOneEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
   it('of the site goes along with a change of the spec, and its rows are as they were', async () => {
     const database = await openMigrated();
     const request = { nombre: 'Sol', correo: 's@b.mx', pais_origen: 'México', tipo_empresa: 'itf', mensaje: null };
     const rows = { leads: lead, softlanding_requests: request, career_applications: application };
     for (const [table, values] of Object.entries(rows))
-      expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
+      expect([table, await insertRow(database, table, values)]).toEqual([table, 'ok']);
     const read = async (): Promise<object[][]> =>
       Promise.all([
         ...Object.entries(tables).map(([table, { columns }]) =>
@@ -78,8 +68,8 @@ onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
     expect(await migrate(database, directory)).toEqual([expect.stringMatching(/_leads_and_desk\.sql$/)]);
     expect(await read()).toEqual(before);
     for (const [table, values] of Object.entries(rows))
-      expect([table, await insert(database, table, values)]).toEqual([table, 'ok']);
-    expect(await insert(database, 'leads', { ...lead, city: 'x'.repeat(21) })).toBe('23514');
+      expect([table, await insertRow(database, table, values)]).toEqual([table, 'ok']);
+    expect(await insertRow(database, 'leads', { ...lead, city: 'x'.repeat(21) })).toBe('23514');
   });
 
   it.each<[string, Columns, Record<string, string | null>, Record<string, string | null>, string[]]>([
@@ -89,13 +79,6 @@ onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       { ...row, phone: '55' },
       { ...row, phone: 'x'.repeat(11) },
       [],
-    ],
-    [
-      'a required column is added',
-      { ...first, phone: text({ max: 10 }) },
-      { ...row, phone: '55' },
-      row,
-      ['leads.phone: 2 earlier rows do not meet (phone IS NOT NULL)'],
     ],
     [
       'a column becomes required',
@@ -111,20 +94,6 @@ onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       row,
       ['leads.name: 1 earlier row does not meet (char_length(name) <= 5)'],
     ],
-    [
-      'a limit is widened',
-      { ...first, name: text({ max: 20 }) },
-      { ...row, name: 'x'.repeat(20) },
-      { ...row, name: 'x'.repeat(21) },
-      [],
-    ],
-    [
-      'a column is no longer required',
-      { ...first, name: text({ max: 10, nullable: true }) },
-      { ...row, name: null },
-      { ...row, name: 'x'.repeat(11) },
-      [],
-    ],
   ])(
     'keeps them when %s, holds new ones to it, and says which old ones do not fit',
     async (_change, columns, fits, refused, unmet) => {
@@ -132,15 +101,15 @@ onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       const next = project();
       next(first);
       await migrate(database, directory);
-      for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+      for (const values of [row, second]) expect(await insertRow(database, 'leads', values)).toBe('ok');
       const all = ['id', 'created_at', ...Object.keys(first)];
       const before = await stored(database, 'leads', all);
 
       next(columns);
       expect(await migrate(database, directory)).toHaveLength(1);
       expect(await stored(database, 'leads', all)).toEqual(before);
-      expect(await insert(database, 'leads', fits)).toBe('ok');
-      expect(await insert(database, 'leads', refused)).toBe('23514');
+      expect(await insertRow(database, 'leads', fits)).toBe('ok');
+      expect(await insertRow(database, 'leads', refused)).toBe('23514');
       const told = (await unmetRules(database)).map(describeUnmet);
       expect(told).toEqual(unmet.map((start) => expect.stringContaining(start)));
     },
@@ -150,7 +119,7 @@ onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
     const database = await openEmpty();
     project()(first);
     await migrate(database, directory);
-    for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+    for (const values of [row, second]) expect(await insertRow(database, 'leads', values)).toBe('ok');
     const before = await stored(database, 'leads', ['*']);
 
     // Written by hand: what the generator writes leaves old rows alone.
@@ -163,7 +132,7 @@ onEachEngine('a database with rows in it', ({ openEmpty, openMigrated }) => {
       /0002_by_hand\.sql failed: column "note" of relation "leads" contains null values\. It was rolled back/,
     );
     expect(await stored(database, 'leads', ['*'])).toEqual(before);
-    expect(await insert(database, 'leads', second)).toBe('ok');
+    expect(await insertRow(database, 'leads', second)).toBe('ok');
 
     writeFileSync(
       file,
@@ -193,7 +162,7 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     await open();
     expect(lines, 'of a new database there is nothing to tell').toEqual([]);
     const database = add(await openDatabaseUrl(address));
-    for (const values of [row, second]) expect(await insert(database, 'leads', values)).toBe('ok');
+    for (const values of [row, second]) expect(await insertRow(database, 'leads', values)).toBe('ok');
     next({ ...first, name: text({ max: 5 }), phone: text({ max: 5 }) });
     await open();
     expect(lines).toEqual([
@@ -216,6 +185,6 @@ onPostgres('a server’s upgrade', (cluster, add) => {
     const restored = add(await openDatabaseUrl(copy));
     expect(await stored(restored, 'leads', ['*'])).toEqual(await stored(database, 'leads', ['*']));
     expect(await migrate(restored, directory), 'and knows its migrations').toEqual([]);
-    expect(await insert(restored, 'leads', row)).toBe('23514');
+    expect(await insertRow(restored, 'leads', row)).toBe('23514');
   });
 });

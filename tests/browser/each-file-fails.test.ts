@@ -1,26 +1,16 @@
 import { form as career } from '#generated/forms/career.ts';
-import { form as fintech } from '#generated/forms/fintech.ts';
 import type { Page } from 'playwright';
-import { describe, expect } from 'vitest';
+import { expect } from 'vitest';
 
 import { settled, test } from '../support/browser.ts';
 
-/** Two forms that have all kinds of files between them; the home page's own is in form-without-script.test.ts. */
-const pages = [
-  { path: '/empresa/careers#postulacion', form: career, beside: 'a dialog', success: '¡Postulación enviada!' },
-  {
-    path: '/cumplimiento-fintech-landing',
-    form: fintech,
-    beside: 'tooltips, and a page of thanks',
-    success: 'Gracias por su confianza',
-  },
-] as const;
+/** A form in a dialog has files of every kind; the home page's own is in form-without-script.test.ts. */
+const path = '/empresa/careers#postulacion';
+const success = '¡Postulación enviada!';
 
 const answers = {
   nombre: 'Ana',
-  correo: 'ana@correo.example',
   email: 'ana@correo.example',
-  empresa: 'Acme',
   telefono: '55 1234 5678',
   experiencia: 'Diez',
   motivacion: 'Hola',
@@ -57,52 +47,50 @@ function reading(page: Page): () => Promise<string> {
   return async () => [await page.locator('body').innerText(), ...alerts].join('\n');
 }
 
-describe.for(pages)('$path, which has $beside', ({ path, form, success }) => {
-  test(
-    'whichever of its files cannot be had: it can be read, and says how the form went',
-    { timeout: 120_000 },
-    async ({ reopen }) => {
-      const { id, outcomes } = form;
-      const files = new Set<string>();
-      const whole = await reopen(path, {}, async (tab) =>
-        tab.on('request', (request) => {
-          const { pathname } = new URL(request.url());
-          if (pathname.startsWith('/assets/')) files.add(pathname);
-        }),
-      );
-      await settled(whole);
-      const sentences = (await whole.locator('main').innerText()).split('\n').filter((line) => line.length > 40);
-      await send(whole, id);
-      await expect.poll(reading(whole)).toContain(success);
-      await settled(whole);
-      await whole.goto('/robots.txt');
-      expect(files.size).toBeGreaterThan(9);
+test(
+  'whichever file of a page cannot be had: it can be read, and says how the form went',
+  { timeout: 120_000 },
+  async ({ reopen }) => {
+    const { id, outcomes } = career;
+    const files = new Set<string>();
+    const whole = await reopen(path, {}, async (tab) =>
+      tab.on('request', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.startsWith('/assets/')) files.add(pathname);
+      }),
+    );
+    await settled(whole);
+    const sentences = (await whole.locator('main').innerText()).split('\n').filter((line) => line.length > 40);
+    await send(whole, id);
+    await expect.poll(reading(whole)).toContain(success);
+    await settled(whole);
+    await whole.goto('/robots.txt');
+    expect(files.size).toBeGreaterThan(9);
 
-      // Sent, or not sent and what to do: try again, or write and call.
-      const outcome = [success, outcomes['connectionError']?.message.es ?? '', 'Este formulario no se pudo cargar'];
-      for (const file of files) {
-        const page = await reopen(path, {}, (tab) =>
-          tab.route(
-            (url) => url.pathname === file,
-            (route) => route.abort('connectionrefused'),
-          ),
-        );
-        const missing = async (): Promise<string[]> => {
-          const text = await page.locator('main').innerText();
-          return sentences.filter((sentence) => !text.includes(sentence));
-        };
-        // What a script opens is there a moment later.
-        await expect.poll(missing, { message: file }).toEqual([]);
-        const read = reading(page);
-        await send(page, id);
-        const isTold = async (): Promise<boolean> => {
-          const text = (await read()).toLowerCase();
-          return outcome.some((one) => text.includes(one.toLowerCase()));
-        };
-        await expect.poll(isTold, { message: file }).toBe(true);
-        // Where it leads on to another page, that must not come in place of the next visit.
-        await page.goto('/robots.txt');
-      }
-    },
-  );
-});
+    // Sent, or not sent and what to do: try again, or write and call.
+    const outcome = [success, outcomes['connectionError']?.message.es ?? '', 'Este formulario no se pudo cargar'];
+    for (const file of files) {
+      const page = await reopen(path, {}, (tab) =>
+        tab.route(
+          (url) => url.pathname === file,
+          (route) => route.abort('connectionrefused'),
+        ),
+      );
+      const missing = async (): Promise<string[]> => {
+        const text = await page.locator('main').innerText();
+        return sentences.filter((sentence) => !text.includes(sentence));
+      };
+      // What a script opens is there a moment later.
+      await expect.poll(missing, { message: file }).toEqual([]);
+      const read = reading(page);
+      await send(page, id);
+      const isTold = async (): Promise<boolean> => {
+        const text = (await read()).toLowerCase();
+        return outcome.some((one) => text.includes(one.toLowerCase()));
+      };
+      await expect.poll(isTold, { message: file }).toBe(true);
+      // Where it leads on to another page, that must not come in place of the next visit.
+      await page.goto('/robots.txt');
+    }
+  },
+);

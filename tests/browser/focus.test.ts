@@ -25,22 +25,21 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   return faults;
 }
 
-describe.for([1440, 360])('the focus can always be seen, forwards and backwards, at %s px', (width) => {
-  const visitor = { viewport: { width, height: 740 }, reducedMotion: 'reduce' } as const;
+// Forwards on a small screen, each layout is gone through in all engines.
+describe('the focus can always be seen, forwards and backwards', () => {
+  const visitor = (width: number) => ({ viewport: { width, height: 740 }, reducedMotion: 'reduce' }) as const;
 
-  test('/inicio, all of it', async ({ reopen }) => {
-    const page = await reopen('/inicio', visitor);
+  test('on all of the home page, in a wide window', async ({ reopen }) => {
+    const page = await reopen('/inicio', visitor(1440));
     expect(await walk(page, 'Tab')).toEqual([]);
     expect(await walk(page, 'Shift+Tab')).toEqual([]);
   });
 
-  for (const url of ['/servicios', '/softlanding-landing', '/terminos', '/empresa/careers', '/contacto']) {
-    test(`${url}, between header and footer`, async ({ reopen }) => {
-      const page = await reopen(url, visitor);
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      expect(await walk(page, 'Tab', 'footer')).toEqual([]);
-      expect(await walk(page, 'Shift+Tab', 'header')).toEqual([]);
-    });
-  }
+  test('on a phone, between the header and footer of a landing', async ({ reopen }) => {
+    const page = await reopen('/softlanding-landing', visitor(360));
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    expect(await walk(page, 'Tab', 'footer')).toEqual([]);
+    expect(await walk(page, 'Shift+Tab', 'header')).toEqual([]);
+  });
 });

@@ -17,27 +17,6 @@ function hasFocus(element: Element): boolean {
 }
 
 describe('the application', () => {
-  test('opens from its buttons, by mouse and keyboard, with the focus inside', async ({ reopen }) => {
-    const page = await reopen(address);
-    expect(await dialogOf(page).isVisible()).toBe(false);
-    expect(await openers(page).count()).toBe(2);
-    for (const press of ['Enter', ' ']) {
-      await openers(page).first().focus();
-      await page.keyboard.press(press);
-      await dialogOf(page).waitFor();
-      expect(await dialogOf(page).evaluate(hasFocus)).toBe(true);
-      await page.keyboard.press('Escape');
-      await dialogOf(page).waitFor({ state: 'hidden' });
-      expect(
-        await openers(page)
-          .first()
-          .evaluate((link) => link === document.activeElement),
-      ).toBe(true);
-    }
-    await openers(page).last().click();
-    await dialogOf(page).waitFor();
-  });
-
   test('is open for the key that comes before the browser has drawn the press', async ({ reopen }) => {
     const page = await reopen(address);
     await settled(page);
@@ -58,20 +37,6 @@ describe('the application', () => {
       )
       .toBe(true);
     expect(await dialogOf(page).isVisible()).toBe(false);
-  });
-
-  test('keeps the focus inside while it is open', async ({ reopen }) => {
-    const page = await reopen(`${address}#postulacion`);
-    await dialogOf(page).waitFor();
-    for (let step = 0; step < 20; step += 1) {
-      await page.keyboard.press('Tab');
-      // Between the last and the first the focus is at the browser itself.
-      expect(
-        await dialogOf(page).evaluate(
-          (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
-        ),
-      ).toBe(true);
-    }
   });
 
   test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({

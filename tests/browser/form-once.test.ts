@@ -1,7 +1,6 @@
 import type { Page, Route } from 'playwright';
 import { describe, expect } from 'vitest';
 import { drawNothing, settled, test } from '../support/browser.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
 import { storedRows } from '../support/forms/rows.ts';
 
 const failed = 'Hubo un problema inesperado. Por favor intenta de nuevo.';
@@ -117,69 +116,11 @@ describe('a message', () => {
     const context = JSON.parse((await (await request).headerValue('x-submission-context')) ?? '') as object;
     expect(context).toMatchObject({ page: '/contacto', referrer: 'noticias.example' });
   });
-
-  test('of an applicant is the same row at the second attempt, its moment too', async ({ reopen }) => {
-    const page = await reopen('/empresa/careers#postulacion');
-    const seen = await inserts(page, lost);
-    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion'])
-      await page.locator(`form#career [name=${name}]`).fill('Ana');
-    await page.locator('form#career [name=email]').fill('ana@correo.example');
-    await page.locator('form#career button[type=submit]').click();
-    await page.getByRole('alertdialog').getByRole('button').click();
-    await page.locator('form#career button[type=submit]').click();
-    await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
-    expect(seen[0]?.body).toContain('fecha_aplicacion');
-    expect(seen[1]).toEqual(seen[0]);
-  });
-});
-
-describe('a row whose answer was lost', () => {
-  test('is in the database once, however often it is sent; changed, it is another', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    const [message, other] = [`Hola ${crypto.randomUUID()}`, `Otra cosa ${crypto.randomUUID()}`];
-    await inserts(page, lost, lost, lost);
-    await fillIn(page, message);
-    for (let attempt = 0; attempt < 2; attempt += 1) {
-      await button(page).click();
-      await told(page, failed);
-    }
-    expect(await storedRows('leads', { message })).toHaveLength(1);
-    await control(page, 'message').fill(other);
-    await button(page).click();
-    await told(page, failed);
-    await button(page).click();
-    await told(page, sent);
-    expect(await storedRows('leads', { message })).toHaveLength(1);
-    expect(await storedRows('leads', { message: other })).toHaveLength(1);
-  });
-
-  test('of an applicant is there once too, though it carries a moment', async ({ reopen }) => {
-    const page = await reopen('/empresa/careers#postulacion');
-    const nombre = `Ana ${crypto.randomUUID()}`;
-    await inserts(page, lost);
-    for (const name of ['telefono', 'experiencia', 'motivacion'])
-      await page.locator(`form#career [name=${name}]`).fill('Ana');
-    await page.locator('form#career [name=nombre]').fill(nombre);
-    await page.locator('form#career [name=email]').fill('ana@correo.example');
-    await page.locator('form#career button[type=submit]').click();
-    await page.getByRole('alertdialog').getByRole('button').click();
-    await page.locator('form#career button[type=submit]').click();
-    await page.getByText('¡Postulación enviada!', { exact: true }).waitFor();
-    expect(await storedRows('career_applications', { nombre })).toHaveLength(1);
-  });
 });
 
 describe('one message, one request', () => {
   const presses: [string, (page: Page) => Promise<void>][] = [
     ['a double click', (page) => button(page).dblclick()],
-    [
-      'Enter and a click at once',
-      (page) =>
-        form(page).evaluate((element: HTMLFormElement) => {
-          element.requestSubmit();
-          element.querySelector('button')?.click();
-        }),
-    ],
     [
       'Enter twice before the browser has drawn the first',
       async (page) => {
@@ -188,13 +129,6 @@ describe('one message, one request', () => {
         await drawNothing(page);
         await page.keyboard.press('Enter');
         await page.keyboard.press('Enter');
-      },
-    ],
-    [
-      'a click and Enter while it is being sent',
-      async (page) => {
-        await button(page).click();
-        await form(page).evaluate((element: HTMLFormElement) => element.requestSubmit());
       },
     ],
   ];
@@ -223,30 +157,6 @@ describe('one message, one request', () => {
     await drawNothing(page);
     await button(page).click();
     await putInBackground(page);
-    await told(page, sent);
-    expect(seen).toHaveLength(1);
-  });
-
-  test('a click before the form is ready, and the page is in the background by then', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    const seen = await inserts(page);
-    const scripts = await holdScripts(page);
-    await fillIn(page);
-    await button(page).click();
-    await drawNothing(page);
-    await putInBackground(page);
-    scripts.release();
-    await told(page, sent);
-    expect(seen).toHaveLength(1);
-  });
-
-  test('a double click before the form is ready', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    const seen = await inserts(page);
-    const scripts = await holdScripts(page);
-    await fillIn(page);
-    await button(page).dblclick();
-    scripts.release();
     await told(page, sent);
     expect(seen).toHaveLength(1);
   });
@@ -306,19 +216,6 @@ describe('a page that the browser restores', () => {
       await expect.poll(() => pld.locator('button').isEnabled()).toBe(true);
     }
     expect(new Set(seen.map(({ key }) => key)).size).toBe(2);
-  });
-
-  test('while a message was on its way: the button works again, and the message keeps its key', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    const seen = await inserts(page, () => new Promise(() => {}));
-    await fillIn(page);
-    await button(page).click();
-    await expect.poll(() => seen.length).toBe(1);
-    await restored(page);
-    await told(page, failed);
-    await button(page).click();
-    await told(page, sent);
-    expect(seen[1]).toEqual(seen[0]);
   });
 
   test('older than the draft: it shows what was typed last, and nothing where that has been sent', async ({

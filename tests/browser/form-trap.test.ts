@@ -5,7 +5,6 @@ import { test } from '../support/browser.ts';
 describe('the control that only programs fill in', () => {
   for (const [url, id, locale] of [
     ['/inicio', 'contact-home', 'es-MX'],
-    ['/en/inicio', 'contact-home', 'en-US'],
     ['/empresa/careers#postulacion', 'career', 'es-MX'],
   ] as const) {
     test(`is met by nobody on ${url}: not seen, read out, reached, or filled in by the browser`, async ({ reopen }) => {

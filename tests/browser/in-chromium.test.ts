@@ -1,4 +1,5 @@
-import { describeFlows } from '../support/engines/flows/index.ts';
-import { chromiumIfAsked } from '../support/engines/chromium-driver.ts';
+import { chromium } from '../support/engines/chromium-driver.ts';
+import { describeIn } from '../support/engines/flows/flow.ts';
+import { describeVisits } from '../support/engines/flows/index.ts';
 
-describeFlows(chromiumIfAsked);
+describeIn(chromium, describeVisits);

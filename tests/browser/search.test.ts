@@ -31,7 +31,6 @@ describe('what would be found', () => {
   const legal = '/servicios/asesoria-legal.html';
   test.each<[keyof typeof checks, string, string | RegExp, string]>([
     ['saysWhatItIs', legal, /<h1/, '<h1></h1><h1'],
-    ['saysWhatItIs', legal, 'lang="es"', 'lang="en"'],
     ['fitsInResults', legal, /<title>/, `<title>${'Muy largo '.repeat(5)}`],
     ['fitsInResults', legal, /name="description" content="[^"]*"/, 'name="description" content="Corta."'],
     ['isUnique', legal, /<title>[^<]*/, '<title>Contacto y consulta gratuita · Cimiento'],
@@ -50,7 +49,6 @@ describe('what would be found', () => {
     ['staysInItsLanguage', '/en/servicios.html', 'href="/en/servicios/tesoreria"', 'href="/servicios/tesoreria"'],
     ['isReached', '/servicios/softlanding-mexico.html', /href="\/softlanding-promo"/g, 'href="/inicio"'],
     ['passesBlockers', legal, 'class="lead"', 'class="banner lead"'],
-    ['passesBlockers', legal, 'id="main"', 'id="ad-main"'],
     ['passesBlockers', legal, '</head>', '<script src="/assets/chunks/analytics.js"></script></head>'],
     ['isOneGraph', legal, 'application/ld+json', 'application/json'],
     [
@@ -63,14 +61,11 @@ describe('what would be found', () => {
     ['addressesResolve', legal, /("position":2,"name":"[^"]*","item":"[^"]*)servicios"/, '$1servicio"'],
     ['hasBreadcrumbs', legal, /"position":3/, '"position":4'],
     ['hasBreadcrumbs', legal, /"@type":"BreadcrumbList"/, '"@type":"ItemList"'],
-    ['isOnThePage', legal, /"@type":"Question","name":"/, '$&Nadie pregunta: '],
-    ['isOnThePage', legal, /<details>/, '<details><summary>¿Y?</summary></details>$&'],
     ['isOnThePage', '/blog/primer-cierre-fiscal.html', /"datePublished":"2024/, '"datePublished":"2025'],
     ['isTheFirm', '/contacto.html', /"opens":"09:00"/, '"opens":"08:00"'],
     ['isTheFirm', '/contacto.html', /"telephone":"[^"]*"/, '"telephone":"+520000000000"'],
     ['siteMapFits', '/sitemap.xml', /<url><loc>[^<]*\/empresa<.*?<\/url>/, ''],
     ['siteMapFits', '/sitemap.xml', /(<loc>[^<]*)\/empresa</, '$1/gracias<'],
-    ['siteMapFits', '/sitemap.xml', /hreflang="x-default"/, 'hreflang="fr"'],
     ['robotsFit', '/robots.txt', /allow: \/$/im, 'Disallow: /gracias'],
     ['robotsFit', '/robots.txt', /$/, 'Sitemap: /sitemap.xml'],
   ])('%s sees in %s, instead of %s, %j', (check, file, from, to) => {

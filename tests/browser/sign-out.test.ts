@@ -108,11 +108,4 @@ describe('signing out on the not-found page', () => {
     await press(page);
     await told(page, ...failed);
   });
-
-  test('in English, with the English texts', async ({ openPage }) => {
-    const page = await openPage(`/en${bad}`, { locale: 'en-US' });
-    await page.locator('button[data-command=sign-out]').click();
-    await page.waitForURL('**/en/auth');
-    await page.locator('[data-sonner-toast]').waitFor();
-  });
 });

@@ -23,10 +23,6 @@ async function shows(page: Page, wanted: Shown): Promise<void> {
   await expect.poll(() => shown(page)).toEqual(wanted);
 }
 
-function stored(page: Page): Promise<string | null> {
-  return page.evaluate(() => localStorage.getItem('theme'));
-}
-
 function choose(page: Page, label: RegExp): Promise<void> {
   return page.getByRole('group', { name: 'Tema' }).getByRole('button', { name: label }).click();
 }
@@ -45,29 +41,6 @@ function watchFirstPaint(context: BrowserContext): Promise<unknown> {
 }
 
 describe('theme', () => {
-  test('light, dark and system: class, colour of the browser, storage', async ({ reopen }) => {
-    const page = await reopen('/inicio', { colorScheme: 'light' });
-    await shows(page, { ...light, pressed: 'auto' });
-    await choose(page, /^Oscuro$/);
-    await shows(page, { ...dark, pressed: 'dark' });
-    expect(await stored(page)).toBe('dark');
-    await choose(page, /^Claro$/);
-    await shows(page, { ...light, pressed: 'light' });
-    expect(await stored(page)).toBe('light');
-    await choose(page, /^Sistema/);
-    await shows(page, { ...light, pressed: 'auto' });
-    expect(await stored(page)).toBeNull();
-  });
-
-  test('a setting holds on the pages that follow, against the system', async ({ reopen }) => {
-    const page = await reopen('/inicio', { colorScheme: 'light' });
-    await choose(page, /^Oscuro$/);
-    await page.goto('/servicios');
-    await shows(page, { ...dark, pressed: 'dark' });
-    await page.reload();
-    await shows(page, { ...dark, pressed: 'dark' });
-  });
-
   test('the system choice follows the system and says what it is now', async ({ reopen }) => {
     const page = await reopen('/inicio', { colorScheme: 'dark' });
     const system = page.getByRole('button', { name: /^Sistema/ });
@@ -100,7 +73,6 @@ describe('theme', () => {
 
   for (const [title, scheme, setting, wanted] of [
     ['a dark system', 'dark', null, dark],
-    ['a dark setting on a light system', 'light', 'dark', dark],
     ['a light setting on a dark system', 'dark', 'light', light],
   ] as const) {
     test(`${title}: the theme is set before anything is painted`, async ({ openPage }) => {
@@ -128,5 +100,21 @@ describe('on paper', () => {
     for (const hidden of ['.site-header', 'form#contact-home', '.footer__map'])
       expect(await page.locator(hidden).isVisible()).toBe(false);
     expect(await page.locator('h1').isVisible()).toBe(true);
+  });
+
+  test('what is opened on a screen is open', async ({ reopen }) => {
+    for (const [path, opened] of [
+      ['/servicios/asesoria-legal', '[role=tabpanel] li, details p'],
+      ['/cumplimiento-fintech-landing', '[role=tooltip], details p'],
+    ] as const) {
+      const page = await reopen(path);
+      await page.emulateMedia({ media: 'print' });
+      const shown = (): Promise<boolean[]> =>
+        page
+          .locator(opened)
+          .evaluateAll((parts) => parts.map((part) => part.checkVisibility({ visibilityProperty: true })));
+      expect((await shown()).length).toBeGreaterThan(3);
+      await expect.poll(async () => (await shown()).includes(false), { message: path }).toBe(false);
+    }
   });
 });

@@ -101,23 +101,4 @@ describe('toasts', () => {
     expect(await variable('--gap')).toBe(`${gap}px`);
     expect((await toasts(page).first().boundingBox())?.width).toBe(width);
   });
-
-  test('are announced politely, and alt+T leads to them', async ({ reopen }) => {
-    const page = await reopen('/inicio');
-    await complain(page);
-    await toasts(page).waitFor();
-    const region = page.locator('section[aria-live]');
-    expect(await region.getAttribute('aria-live')).toBe('polite');
-    expect(await region.getAttribute('aria-label')).toContain('Notificaciones');
-    await page.keyboard.press('Alt+t');
-    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
-  });
-
-  test('fit a phone', async ({ reopen }) => {
-    const page = await reopen('/inicio', { viewport: { width: 360, height: 740 } });
-    await complain(page);
-    await toasts(page).waitFor();
-    const box = await toasts(page).boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
-  });
 });

@@ -1,8 +1,7 @@
 import type { Page } from 'playwright';
 import { constants } from '#generated/site.ts';
 import { describe, expect } from 'vitest';
-import { settled, test } from '../support/browser.ts';
-import { holdScripts } from '../support/hold-scripts.ts';
+import { test } from '../support/browser.ts';
 
 const address = '/cumplimiento-fintech-landing';
 const { delay, skipDelay } = constants.tooltips;
@@ -13,10 +12,6 @@ function tip(page: Page, index: number) {
 
 function text(page: Page, index: number) {
   return tip(page, index).getByRole('tooltip');
-}
-
-function button(page: Page, index: number) {
-  return tip(page, index).getByRole('button');
 }
 
 /** The page with a clock that only the test moves. */
@@ -52,51 +47,5 @@ describe('tooltips', () => {
     await tip(page, 2).hover();
     await page.clock.runFor(100);
     expect(await text(page, 2).isVisible()).toBe(false);
-  });
-
-  test('what was touched or pointed at before the script was here opens once it is', async ({ openPage }) => {
-    const page = await openPage('about:blank');
-    for (const act of ['focus', 'hover'] as const) {
-      const scripts = await holdScripts(page);
-      await page.goto(address, { waitUntil: 'commit' });
-      await button(page, 0)[act]();
-      expect(await text(page, 0).isVisible()).toBe(false);
-      scripts.release();
-      await expect.poll(() => text(page, 0).isVisible()).toBe(true);
-      await page.unrouteAll();
-    }
-  });
-
-  test('open at once for the keyboard, describe their button, and Escape closes them', async ({ reopen }) => {
-    const page = await reopen(address);
-    await page.locator('.tip').first().waitFor();
-    await expect
-      .poll(async () => {
-        await button(page, 0).blur();
-        await button(page, 0).focus();
-        return text(page, 0).isVisible();
-      })
-      .toBe(true);
-    expect(await button(page, 0).getAttribute('aria-describedby')).toBe(await text(page, 0).getAttribute('id'));
-    await page.keyboard.press('Escape');
-    await expect.poll(() => text(page, 0).isVisible()).toBe(false);
-    await page.keyboard.press('Tab');
-    await expect.poll(() => text(page, 1).isVisible()).toBe(true);
-    expect(await text(page, 0).isVisible()).toBe(false);
-  });
-
-  test('open at a touch', async ({ reopen }) => {
-    const page = await reopen(address, { hasTouch: true, isMobile: true, viewport: { width: 360, height: 740 } });
-    await settled(page);
-    await button(page, 1).tap();
-    await expect.poll(() => text(page, 1).isVisible()).toBe(true);
-    const box = await text(page, 1).boundingBox();
-    expect(box && box.x >= 0 && box.x + box.width <= 360).toBe(true);
-  });
-
-  test('without JavaScript they show under the pointer and the focus', async ({ reopen }) => {
-    const page = await reopen(address, { javaScriptEnabled: false });
-    await tip(page, 0).hover();
-    expect(await text(page, 0).isVisible()).toBe(true);
   });
 });

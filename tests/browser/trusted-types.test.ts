@@ -39,7 +39,7 @@ describe('trusted types', () => {
     await page.getByText('Hubo un problema inesperado. Por favor intenta de nuevo.').waitFor();
     await page.unroute(/\/rest\/v1\/leads/);
     await send.click();
-    await page.getByText('¡Mensaje enviado!').waitFor();
+    await page.getByText('¡Mensaje enviado!').first().waitFor();
     expect(blocked(complaints)).toEqual([]);
   });
 

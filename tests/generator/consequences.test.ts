@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 import { consequencesOf } from '../../generator/write/consequences.ts';
-import { isShorter } from '../../generator/write/periods.ts';
+import { isShorter } from '../../generator/write/stored-rows.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { Field, SiteSpec } from '../../generator/schema/index.ts';
 import { days, months } from '../../generator/schema/records.ts';
-import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
+import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import real from '#spec';
 import { articles } from './support/articles.ts';
 import { makeGenerated } from './support/project.ts';
@@ -358,23 +358,7 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
 
-it.each(['site/generated/snapshot.json', 'site/generated'])(
-  'asks for stored data also where %s was deleted, as far as the migration log allows',
-  async (lost) => {
-    const project = await makeGenerated();
-    project.remove(lost);
-    expect((await project.generate()).status).toBe(0);
-    project.remove(lost);
-    project.edit('spec/base.ts', 'leads: months(24)', 'leads: months(12)');
-    const refused = await project.generate();
-    expect(refused).toMatchObject({ status: 1, out: '' });
-    expect(refused.err).toContain('error data/retention');
-    expect(await project.generate(['--accept'])).toMatchObject({ status: 0, err: '' });
-    expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
-  },
-);
-
-it('asks for all of it where git has the snapshot that was deleted', async () => {
+it('asks for it also where the snapshot was deleted, and git has it', async () => {
   const project = await makeGenerated();
   const git = (...args: string[]): void => void execFileSync('git', args, { cwd: project.root, stdio: 'ignore' });
   git('init');

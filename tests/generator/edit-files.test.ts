@@ -169,9 +169,8 @@ it('describes each kind of block so that its sample can be added, and formats it
   // Of another site, or of this one before it was removed.
   defineBlock('elsewhere', z.strictObject({}));
   const kinds = await blockKinds(site);
-  expect(kinds.filter(({ description }) => description === undefined)).toEqual([]);
   const edits: Edit[] = [];
-  for (const [page, { kind }] of kinds.entries()) {
+  for (const [page, kind] of kinds.entries()) {
     const { sample } = await schemaOf(site, { of: 'block', kind });
     if (sample !== undefined)
       edits.push({ kind: 'insert', list: ['pages', page % 28, 'blocks'], index: 1, item: sample });
@@ -186,17 +185,15 @@ it('describes each kind of block so that its sample can be added, and formats it
 });
 
 describe('the description of a form', () => {
-  it('of fields: what they hold, whether they may be left out, how many, and what their comments say', async () => {
-    const { input, description } = await schemaOf(site, { of: 'block', kind: 'cases' });
+  it('of fields: what they hold, whether they may be left out, and how many', async () => {
+    const { input } = await schemaOf(site, { of: 'block', kind: 'cases' });
     const items = input.type === 'object' ? input.fields.find(({ name }) => name === 'items') : undefined;
-    expect(description).toBe('Case studies.');
     expect(items).toMatchObject({ required: true, input: { type: 'list', min: 1 } });
     const inside = items?.input.type === 'list' && items.input.item.type === 'object' ? items.input.item.fields : [];
     expect(inside.find(({ name }) => name === 'rating')).toEqual({
       name: 'rating',
       input: { type: 'number', whole: true, min: 1, max: 5 },
       required: true,
-      description: 'One to five stars.',
     });
     expect(inside.find(({ name }) => name === 'id')?.input).toMatchObject({
       type: 'string',
@@ -232,15 +229,6 @@ describe('the description of a form', () => {
   it('of a place that takes a text or something else: what its value is', async () => {
     const { input } = await schemaOf(site, { of: 'place', at: ['articles', 'entries', 0, 'author'] });
     expect(input).toEqual({ type: 'text' });
-  });
-
-  it('of a union: the comments of each of its shapes', async () => {
-    const { input } = await schemaOf(site, { of: 'place', at: ['pages', 0, 'blocks', 0, 'actions', 0] });
-    const page = input.type === 'choice' ? input.choices.find(({ value }) => value === 'page') : undefined;
-    expect(page?.description).toBe("Leads to a page of the site, in the visitor's language.");
-    expect(page?.fields.find(({ name }) => name === 'hash')?.description).toBe(
-      'The id of a block or section on that page.',
-    );
   });
 
   it('of limits: those of search engines for titles and descriptions', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { checkMedia } from '../../generator/check/media.ts';
+import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { emitMedia } from '../../generator/emit/media.ts';
 import type { FoundImage, Media } from '../../generator/read/media/facts.ts';
 import { probe } from '../../generator/read/media/probe.ts';
@@ -37,7 +37,9 @@ describe('the house of a brand', () => {
     ],
   ])('%s', async (_, windows, told) => {
     const media: Media = { images: new Map([['house.svg', await houseWith(...windows)]]), files: new Map() };
-    const found = checkMedia(spec, media).filter(({ code }) => code.startsWith('brand/'));
+    const found = [...checkMedia(spec, media), ...reviewMedia(spec, media)].filter(({ code }) =>
+      code.startsWith('brand/'),
+    );
     expect(found.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(told);
   });
 
@@ -45,6 +47,16 @@ describe('the house of a brand', () => {
     const images = new Map([['house.svg', await houseWith(`<g data-service="tax">${pane}</g>`)]]);
     const styles = emitMedia(spec, { images, files: new Map() }).find(({ path }) => path.endsWith('.css'));
     expect(styles?.content).toContain('.house__window--tax { left: 25%; top: 25%; width: 5%; }');
+  });
+
+  it('does not stand beside a picture and a motif', () => {
+    const picture = image({ file: 'house.svg', decorative: true });
+    const both = hero({ heading: text, lead: text, image: picture, motif: 'legal' });
+    const pages = spec.pages.map((page) => ({
+      ...page,
+      blocks: page.blocks.map((block) => (block.kind === 'hero' ? both : block)),
+    }));
+    expect(codes({ ...spec, pages })).toContain('hero/two-pictures');
   });
 
   it.each([

@@ -5,7 +5,7 @@ import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
-import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
+import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
 import real from '#spec';
 import { specInLocales } from '../fixtures/in-locales.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseMigrationLog } from '../../generator/write/migration-log.ts';
-import { migrationProblems } from '../../generator/write/migration-problems.ts';
+import { migrationProblems } from '../../generator/write/migrations.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { days } from '../../generator/schema/records.ts';
 import { boolean, date, decimal, integer, text, timestamp } from '../../generator/schema/table.ts';

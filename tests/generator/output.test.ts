@@ -2,9 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hashOf } from '../../generator/files.ts';
-import { writeWhole } from '../../generator/files.ts';
-import { writeAll } from '../../generator/write/write-all.ts';
+import { hashOf, writeFiles, writeWhole } from '../../generator/files.ts';
 import { differing, makeGenerated, makeProject, runCommand } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
@@ -230,49 +228,15 @@ describe('a project that cannot be compiled', () => {
   it('changes nothing where one of several files cannot be written', () => {
     const project = makeProject();
     project.write('kept.txt', 'as before');
-    const full = {
-      path: 'b/two.txt',
-      get content(): string {
-        throw new Error('no space left');
-      },
-    };
-    const changes = [{ path: 'a/one.txt', content: '1' }, full, { path: 'kept.txt' }];
-    expect(() => writeAll(project.root, changes)).toThrow('no space left');
-    expect(['a', 'site/generated.tmp', 'kept.txt'].filter((path) => existsSync(join(project.root, path)))).toEqual([
-      'kept.txt',
-    ]);
-    writeAll(project.root, [{ path: 'a/one.txt', content: '1' }, { path: 'kept.txt' }]);
+    project.write('b/two.txt/inside.txt', 'in the way');
+    const remove = { path: 'kept.txt', before: 'as before', after: null };
+    const add = (path: string) => ({ path, before: null, after: '1' });
+    expect(() => writeFiles(project.root, [add('a/one.txt'), remove, add('b/two.txt')])).toThrow(/stands where/);
+    expect(existsSync(join(project.root, 'a'))).toBe(false);
+    expect(project.read('kept.txt')).toBe('as before');
+    writeFiles(project.root, [add('a/one.txt'), remove]);
     expect(project.read('a/one.txt')).toBe('1');
     expect(readdirSync(project.root)).not.toContain('kept.txt');
-  });
-
-  it('is completed by the next run where one was interrupted while it put its files in place', async () => {
-    const [project, whole] = await Promise.all([makeGenerated(), makeGenerated()]);
-    const edit = (edited: Project): void => {
-      edited.edit('spec/base.ts', 'insertsPerMinute: 10', 'insertsPerMinute: 20');
-      edited.edit('spec/base.ts', "es: 'Su socio en México'", "es: 'Su aliado en México'");
-    };
-    edit(whole);
-    expect((await whole.generate()).out).toContain('new migration 0002_requests.sql');
-    const after = whole.snapshot();
-    const changed = differing(project.snapshot(), after);
-    expect(changed.length).toBeGreaterThan(3);
-    const [first = '', ...rest] = changed.toSorted((a, b) => Number(b.endsWith('.sql')) - Number(a.endsWith('.sql')));
-    const steps = rest.map((path, index) => ({ path, draft: String(index) }));
-    const folder = `site/generated.tmp/${2 ** 30}`;
-    project.write(first, whole.read(first));
-    for (const { path, draft } of steps) project.write(`${folder}/${draft}`, whole.read(path));
-    project.write(`${folder}/list.json`, JSON.stringify([{ path: first, draft: 'moved' }, ...steps]));
-    // Of another one, not all was written.
-    project.write(`site/generated.tmp/${2 ** 30 + 1}/0`, 'half');
-
-    // Meanwhile the spec asks for something else.
-    edit(project);
-    project.edit('spec/base.ts', "es: 'Su aliado en México'", "es: 'Su socia en México'");
-    expect(await project.generate()).toMatchObject({ status: 0, err: '' });
-    expect(project.read('site/supabase/schema.json')).toBe(whole.read('site/supabase/schema.json'));
-    expect(existsSync(join(project.root, 'site/generated.tmp'))).toBe(false);
-    expect(await project.generate(['--check'])).toMatchObject({ status: 0 });
   });
 
   it('keeps no half-written file where a file cannot be put in its place', () => {

@@ -7,7 +7,7 @@ import { parseSpec } from '../../generator/read/load.ts';
 import { plan } from '../../generator/emit/plan.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import type { Localized, SiteSpec } from '../../generator/schema/index.ts';
-import { takeSnapshot } from '../../generator/write/take-snapshot.ts';
+import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { emptyLog } from '../../generator/sql/migration.ts';
 import { base } from './valid-spec.ts';
 

@@ -19,7 +19,7 @@ const ROOMS: readonly (readonly string[])[] = [
   ['check'],
   ['generate.ts'],
   ['edit'],
-  ['texts', 'watch-worker.ts'],
+  ['texts'],
   ['texts-cli.ts'],
   ['watch.ts'],
   ['cli.ts'],
@@ -27,7 +27,7 @@ const ROOMS: readonly (readonly string[])[] = [
 
 /** Files of the site that the generator runs: basics that import nothing of the site but each other. */
 const SITE_BASICS =
-  /^site\/(?:(?:embedded-data|files)\.ts|lib\/(?:email|locales)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts)$/;
+  /^site\/(?:files\.ts|lib\/(?:email|locales)\.ts|(?:file-error|site-root|user-error)\.mjs|pictures\/(?:places|variants)\.ts)$/;
 const BLOCK_SCHEMAS = /^site\/blocks\/(?:[\w-]+|\w+\/schema)\.ts$/;
 
 interface Import {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { globalValues } from '../../generator/compile/values.ts';
 import type { LocatedDiagnostic } from '../../generator/diagnostics/diagnostic.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
-import type { Page, SiteSpec } from '../../generator/schema/index.ts';
+import type { Form, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { summarise } from '../../generator/write/summary.ts';
 import { makeProject } from './support/project.ts';
 import { base } from './valid-spec.ts';
@@ -36,6 +36,11 @@ describe('a warning', () => {
       'a message that nothing shows',
       { ...base, messages: { ...base.messages, 'contact.lead': { es: 'Escriba', en: 'Write' } } },
       ['message/unused'],
+    ],
+    [
+      'a form that no page shows',
+      { ...base, forms: { ...base.forms, spare: { ...(Object.values(base.forms)[0] as Form), id: 'spare' } } },
+      ['form/unshown'],
     ],
     ['a page without a main heading', withHome({ blocks: home.blocks.slice(1) }), ['page/no-heading']],
     ['one with two', withHome({ blocks: [...home.blocks, ...home.blocks.slice(0, 1)] }), ['page/two-headings']],

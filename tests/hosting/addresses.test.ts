@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx } from '../../scripts/tools.mjs';
 import { deviated, type Row } from './expected.ts';
 import { hostNames, type Answer, type Host, type HostName } from './host.ts';
 import { mismatches } from './mismatches.ts';
@@ -21,14 +20,8 @@ function title({ about, address, request = {} }: Row): string {
     .join('')}`;
 }
 
-it('has nginx to run where the project is checked', () => {
-  // On your own machine its tests are skipped without it.
-  expect(findNginx() !== undefined || process.env['CI'] === undefined).toBe(true);
-});
-
 for (const name of hostNames) {
-  const skipped = name === 'nginx' && findNginx() === undefined;
-  describe.skipIf(skipped)(`${name}${skipped ? ' (not installed here: apt-get install nginx-light)' : ''}`, () => {
+  describe(`${name}`, () => {
     const answerOf = (row: Row): Promise<Answer> => ask(hosts[name], row);
     it.each([...examples(site), ...everyAddress(site)].map((row) => [title(row), row] as const))(
       '%s',

@@ -1,12 +1,8 @@
 import type { SiteHeaders } from '#contract';
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { routes } from '#generated/routes.ts';
-import { FAVICON, ICONS, SPECULATION_RULES, WEB_MANIFEST } from '../../site/files.ts';
 import { headersOfFile, headersOfPage } from '../../site/hosting/site-headers.ts';
 import { both, type Deviation, type Expected, type Row } from './expected.ts';
 import type { HostName } from './host.ts';
-import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 type Deviations = Readonly<Partial<Record<HostName, Deviation>>>;
 
@@ -22,34 +18,12 @@ const KEPT_404 = 'keeps nothing that is not found';
 const BARE_REDIRECTS = 'adds headers to files alone';
 const NO_REMOVAL = 'cannot take a header away, only set its neutral value';
 const EVERYWHERE = 'cannot take a header away; browsers read this one on pages alone';
-const UNPROTECTED =
-  "sends no headers that protect the built pages: they are made from those, and would stop the dev server's own scripts";
-const UNBUILT = 'has no files that the build makes';
-const VITE = "sends the icons, the rules for fetching ahead and what lies in site/public/ with Vite's own headers";
-
-function isPublic(address: string): boolean {
-  return (
-    [FAVICON, ...Object.values(ICONS), WEB_MANIFEST, SPECULATION_RULES].includes(address) ||
-    existsSync(join(FIXTURE_ROOT, `site/public${address}`))
-  );
-}
-
 /** Rows by what an address is. Headers that are the same for every address of a kind are filled in here. */
 export function expectations(headers: SiteHeaders) {
   const withoutOnes = (set: Readonly<Record<string, string>>): Record<string, string | null> => ({
     ...Object.fromEntries(Object.keys({ ...headers.common, ...headers.page }).map((name) => [name, null])),
     ...set,
   });
-  const unprotected = Object.fromEntries(
-    [...Object.keys(headers.common), 'speculation-rules'].map((name) => [name, null]),
-  );
-  const dev: Deviations = { dev: { headers: unprotected, why: UNPROTECTED } };
-  /** The dev server's answer to what it does not have. */
-  const absent = {
-    status: 404,
-    shows: { page: 'not-found', locale: 'es' },
-    headers: { 'cache-control': 'no-cache', 'content-type': 'text/html;charset=utf-8' },
-  };
   const row = (
     about: string,
     address: string,
@@ -57,7 +31,7 @@ export function expectations(headers: SiteHeaders) {
     usual: Deviations,
     { request, headers: more, deviations }: Details,
   ): Row => {
-    const all: Partial<Record<HostName, Deviation>> = { ...dev, ...usual };
+    const all: Partial<Record<HostName, Deviation>> = { ...usual };
     for (const [name, deviation] of Object.entries(deviations ?? {}))
       all[name as HostName] = both(all[name as HostName], deviation);
     return {
@@ -162,16 +136,6 @@ export function expectations(headers: SiteHeaders) {
         expected,
         {
           netlify: { headers: { 'speculation-rules': headers.page['speculation-rules'] ?? null }, why: EVERYWHERE },
-          dev: isPublic(address)
-            ? {
-                headers: {
-                  ...unprotected,
-                  'cache-control': 'no-cache',
-                  ...(address === SPECULATION_RULES && { 'content-type': 'application/json' }),
-                },
-                why: `${VITE}; ${UNPROTECTED}`,
-              }
-            : { ...absent, headers: { ...unprotected, ...absent.headers }, why: `${UNBUILT}; ${UNPROTECTED}` },
         },
         details,
       );

@@ -2,9 +2,6 @@ import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'n
 import { join, relative } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { writeHosts } from '../../site/build/finish/hosts.ts';
-import { findNginx } from '../../scripts/tools.mjs';
-import { nginxSettings } from '../../site/hosting/nginx.ts';
-import { runToEnd } from '../support/process.ts';
 import { builtSite, dist } from './start.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
@@ -45,24 +42,4 @@ it('leaves nothing of the last build in a folder, and compressed files out of it
   expect(readFileSync(join(folder, 'hosts', 'netlify', '_headers'), 'utf8')).toContain(
     '/robots.txt\n  cache-control: public, max-age=3600\n',
   );
-});
-
-it.skipIf(findNginx() === undefined)('gives nginx what it can read, for thousands of pages too', async () => {
-  const site = builtSite();
-  const more = Array.from({ length: 3_000 }, (_, index) => `/una-pagina-de-nombre-algo-largo-${index}`).flatMap(
-    (path) => [
-      { url: path, locale: 'es' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
-      { url: `/en${path}`, locale: 'en' as const, alternates: { es: path, en: `/en${path}` }, status: 200 as const },
-    ],
-  );
-  const { files } = nginxSettings({ ...site, routes: [...site.routes, ...more] });
-  const folder = temporaryDirectory(onTestFinished);
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
-  const server = `server { listen 127.0.0.1:1; root ${folder}; include ${folder}/server.conf; }`;
-  writeFileSync(
-    join(folder, 'nginx.conf'),
-    `error_log stderr;\npid ${folder}/pid;\nevents {}\nhttp {\ninclude ${folder}/http.conf;\n${server}\n}\n`,
-  );
-  const { output } = await runToEnd(findNginx() ?? '', ['-t', '-c', join(folder, 'nginx.conf'), '-p', folder]);
-  expect(output).toContain('syntax is ok');
 });

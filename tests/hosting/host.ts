@@ -22,5 +22,5 @@ export interface Host {
 }
 
 /** By the name that the table calls it. */
-export const hostNames = ['node', 'nginx', 'cloudflare', 'netlify', 'vercel', 'dev'] as const;
+export const hostNames = ['node', 'cloudflare', 'netlify', 'vercel'] as const;
 export type HostName = (typeof hostNames)[number];

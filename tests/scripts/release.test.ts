@@ -90,16 +90,6 @@ describe('placeholders', () => {
     expect(statements).not.toHaveLength(0);
     expect(found.filter((line) => line.startsWith('values.ts '))).toHaveLength(figures.length + statements.length);
   });
-
-  it('are looked for in every file of the spec, which is named from the top of the repository', () => {
-    const { root, write } = makeCheckout({ installed: false });
-    write('spec/pages/home.ts', "'https://a.example'");
-    write('spec/site.ts', "'hola@b.example'");
-    expect(said(findPlaceholders(join(root, 'spec'), root))).toEqual([
-      'spec/pages/home.ts:1:10 a.example',
-      'spec/site.ts:1:2 hola@b.example',
-    ]);
-  });
 });
 
 describe('settings', () => {
@@ -107,16 +97,13 @@ describe('settings', () => {
   const jwt = (role: string): string =>
     ['{}', JSON.stringify({ role }), ''].map((part) => Buffer.from(part).toString('base64url')).join('.');
 
-  it.each([
-    [valid],
-    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: jwt('anon') }],
-    [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'sb_publishable_x' }],
-  ])('%j go public', (environment) => expect(checkSettings(environment)).toEqual([]));
+  it.each([[valid], [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co', SUPABASE_ANON_KEY: jwt('anon') }]])(
+    '%j go public',
+    (environment) => expect(checkSettings(environment)).toEqual([]),
+  );
 
   it.each<[Record<string, string>, string]>([
     [{}, 'SITE_URL is not set'],
-    [{ SITE_URL: ' ' }, 'SITE_URL is not set'],
-    [{ SITE_URL: 'my-firm.mx' }, 'SITE_URL is "my-firm.mx", which is not a complete address'],
     [{ SITE_URL: 'http://www.my-firm.mx' }, 'SITE_URL is "http://www.my-firm.mx", which does not begin with https://'],
     [
       { SITE_URL: 'https://www.my-firm.mx/' },
@@ -126,10 +113,7 @@ describe('settings', () => {
       { SITE_URL: 'https://www.cimiento.example' },
       'SITE_URL is "https://www.cimiento.example", which is a placeholder',
     ],
-    [{ SITE_URL: 'https://localhost' }, 'SITE_URL is "https://localhost", which is a placeholder'],
-    [{ SITE_URL: 'https://10.0.0.1' }, 'SITE_URL is "https://10.0.0.1", which is not a public name'],
     [{ ...valid, SUPABASE_URL: 'https://abc.supabase.co' }, 'SUPABASE_ANON_KEY is not set, and SUPABASE_URL is'],
-    [{ ...valid, SUPABASE_ANON_KEY: 'k' }, 'SUPABASE_URL is not set, and SUPABASE_ANON_KEY is'],
     [
       { ...valid, SUPABASE_URL: 'http://abc.supabase.co', SUPABASE_ANON_KEY: 'k' },
       'SUPABASE_URL is "http://abc.supabase.co", which does not begin with https://',
@@ -186,19 +170,6 @@ describe('the output', () => {
 
   it('is clean when all is committed and built', async () => expect(await checkOutput(checkout.root)).toEqual([]));
 
-  it('is clean after the commands of Supabase and of the hosts, and the Finder, have been there', async () => {
-    const notes = [
-      'site/supabase/.temp/cli-latest',
-      'site/supabase/.branches/_current_branch',
-      '.netlify/state.json',
-      '.wrangler/tmp/a',
-      '.vercel/project.json',
-      'site/.DS_Store',
-    ];
-    for (const file of notes) checkout.write(file, 'x');
-    expect(await checkOutput(checkout.root)).toEqual([]);
-  });
-
   it('is not while git lacks something, and each file is named', async () => {
     checkout.write('spec/site.ts', 'export const changed = true;\n');
     checkout.write('site/generated/a name with spaces.ts', '');
@@ -211,29 +182,11 @@ describe('the output', () => {
     ]);
   });
 
-  it('is not when the build is of other sources', async () => {
-    checkout.write('spec/site.ts', 'export const changed = true;\n');
-    git('commit', '-qam', 'Second');
-    expect(said(await checkOutput(checkout.root))).toEqual(['dist was built from other sources than the present ones']);
-  });
-
   it('is not when the build is of another address', async () => {
     vi.stubEnv('SITE_URL', 'https://other.mx');
     expect(said(await checkOutput(checkout.root))).toEqual([
       'dist was built with SITE_URL=https://www.my-firm.mx and not with SITE_URL=https://other.mx',
     ]);
-  });
-
-  it('is not without a build, or with half of one', async () => {
-    rmSync(join(checkout.root, 'dist/.stamp'));
-    expect(said(await checkOutput(checkout.root))).toEqual(['dist is an incomplete build']);
-    rmSync(join(checkout.root, 'dist'), { recursive: true });
-    expect(said(await checkOutput(checkout.root))).toEqual(['dist is missing']);
-  });
-
-  it('is judged without git where there is none', async () => {
-    rmSync(join(checkout.root, '.git'), { recursive: true });
-    expect(await checkOutput(checkout.root)).toEqual([]);
   });
 });
 

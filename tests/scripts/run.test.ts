@@ -5,9 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
-import { isInstalled, reason, remedy } from '../../scripts/install.mjs';
-import { installedNode, requireMinimumNode } from '../../scripts/node.mjs';
-import { run } from '../../scripts/process.mjs';
+import { isInstalled, remedy } from '../../scripts/install.mjs';
+import { requireMinimumNode } from '../../scripts/node.mjs';
 import { runToEnd, start, type Ended } from '../support/process.ts';
 import { makeCheckout, plainEnv } from './checkout.ts';
 
@@ -19,14 +18,6 @@ function runTool(root: string, ...args: readonly string[]): Promise<Ended> {
 
 test.for(['18.20.4', '20.18.3', '16.0.0'])('Node %s is refused with what to do', (version) => {
   expect(() => requireMinimumNode(version)).toThrow(/needs 20\.19 or newer[\s\S]*https:\/\/nodejs\.org/);
-});
-
-test.for(['20.19.0', '21.0.0', '24.21.0'])('Node %s is new enough', (version) => {
-  expect(() => requireMinimumNode(version)).not.toThrow();
-});
-
-test('the project brings no Node for a platform that npm has none for', () => {
-  expect(installedNode('/nowhere', 'darwin', 'arm64')).toBeUndefined();
 });
 
 /** A lock file with one package, and one that another platform would install. */
@@ -115,15 +106,9 @@ test('a failed install says why and what to do, without a stack trace', async ()
 test.for([
   ['npm error code ENOTFOUND', /registry could not be reached/],
   ['npm error code ENOSPC', /disk is full/],
-  ['npm error code EACCES', /could not be written/],
   ['npm error something else', /Delete the folder node_modules/],
 ] as const)('%s leads to its remedy', ([output, expected]) => {
   expect(remedy(output)).toMatch(expected);
-});
-
-test('of a long failure the lines with the cause are shown', () => {
-  const noise = Array.from({ length: 40 }, (_, index) => `npm error help ${index}`).join('\n');
-  expect(reason(`npm warn something\nnpm error code EUSAGE\n${noise}`)).toMatch(/^npm error code EUSAGE\n/);
 });
 
 /** A stand-in program that says how it was started. */
@@ -147,21 +132,6 @@ test('a TypeScript program gets its arguments, and its own path as if started by
   expect(code).toBe(0);
 });
 
-test('the exit code of the program is the exit code of the command', async () => {
-  const { root, write } = makeCheckout({ installed: true });
-  write('tool.ts', 'process.exitCode = 7;');
-  const { code } = await runTool(root);
-  expect(code).toBe(7);
-});
-
-test('an error in the program keeps its stack trace', async () => {
-  const { root, write } = makeCheckout({ installed: true });
-  write('tool.ts', "throw new TypeError('a bug');");
-  const { code, output } = await runTool(root);
-  expect(code).toBe(1);
-  expect(output).toMatch(/TypeError: a bug\n\s+at .*tool\.ts:1/);
-});
-
 test('a file operation that the system refuses is one sentence with the folder and what to do', async () => {
   const { root, write } = makeCheckout({ installed: true });
   write('tool.ts', "import { writeFileSync } from 'node:fs';\nwriteFileSync('package.json/made/file', '');");
@@ -170,28 +140,6 @@ test('a file operation that the system refuses is one sentence with the folder a
   expect(output.trim()).toBe(
     `Error: The folder ${join(root, 'package.json/made')} cannot be used (ENOTDIR): a part of its path is a file. Move that file away, and try again.`,
   );
-});
-
-test('a program that is not there is named, without a stack trace', async () => {
-  const { root } = makeCheckout({ installed: true });
-  const { code, output } = await runTool(root, 'nowhere.ts');
-  expect(code).toBe(1);
-  expect(output).toContain('there is no nowhere.ts in ');
-  expect(output).not.toMatch(/\n\s+at /);
-});
-
-test('a signal reaches the program, which may end in its own time', async () => {
-  const { root, write } = makeCheckout({ installed: true });
-  write(
-    'tool.ts',
-    `const open = setInterval(() => undefined, 1000);
-     process.on('SIGTERM', () => { clearInterval(open); console.log('closed'); });
-     console.log('ready');`,
-  );
-  const running = start(process.execPath, ['scripts/run.mjs', 'tool.ts'], { cwd: root, env: plainEnv() });
-  await running.says('ready');
-  running.child.kill('SIGTERM');
-  expect(await running.ended).toMatchObject({ code: 0, signal: null, output: expect.stringContaining('closed') });
 });
 
 test.skipIf(process.platform === 'win32')(
@@ -227,14 +175,6 @@ test.skipIf(process.platform === 'win32')(
 );
 
 const CHILD = fileURLToPath(new URL('../../scripts/process.mjs', import.meta.url));
-
-test('a program that a signal ended has the exit code that a shell would give it', async () => {
-  expect(await run(process.execPath, ['-e', 'process.kill(process.pid, "SIGTERM")'])).toBe(128 + 15);
-});
-
-test('a program that cannot be started is an error, not an exit code', async () => {
-  await expect(run('/nowhere/at/all', [])).rejects.toThrow('ENOENT');
-});
 
 test.for(['SIGINT', 'SIGTERM', 'SIGHUP'] as const)('%s is passed on, and the answer waited for', async (signal) => {
   const { root, write } = makeCheckout({ installed: false });

@@ -46,12 +46,6 @@ test.for([
   expect({ code, output }).toEqual({ code: 0, output: expect.not.stringMatching(/\n\s+at /) });
 });
 
-test('its texts are those of all its languages, those of its own kind of block too', () => {
-  const texts = readFileSync(join(folder, 'texts.csv'), 'utf8');
-  expect(texts.split('\n')[0]).toMatch(/\bes\b.*\ben\b.*\bfr\b/);
-  expect(texts).toContain('Limpieza con ultrasonido');
-});
-
 test('it type-checks, and so does the engine with its names and languages', async () => {
   expect(await run(SITE, ['scripts/check.ts', 'types'])).toMatchObject({ code: 0 });
 });
@@ -152,9 +146,4 @@ test.for([
   expect(code).toBe(1);
   expect(output).toContain(reason);
   expect(output).not.toMatch(/\n\s+at /);
-});
-
-test('npm run bench is about the default site, and says so', async () => {
-  const { code, output } = await run(SITE, ['scripts/run.mjs', 'scripts/bench.ts']);
-  expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(/^\nError: .* Run it without SPEC\.\n$/) });
 });

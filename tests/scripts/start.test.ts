@@ -35,10 +35,6 @@ test.for(['http', '-1', '70000', '30.5'])('PORT=%s is not a port', (port) => {
   expect(() => listenAddress({ PORT: port })).toThrow(`PORT is "${port}", which is not a port`);
 });
 
-test('without settings the address is the one of the documentation', () => {
-  expect(listenAddress({ PORT: '', HOST: '' })).toEqual({ host: '127.0.0.1', port: 3000 });
-});
-
 test('the desk listens beside the site, where there is one', async () => {
   const { root } = makeCheckout({ installed: true });
   const spec = `${root}/spec`;
@@ -56,10 +52,6 @@ test('the desk listens beside the site, where there is one', async () => {
   await expect(requireFreePort({ host: '127.0.0.1', port }, 'DESK_PORT')).rejects.toThrow(
     `DESK_PORT=${port + 2} npm start`,
   );
-});
-
-test('a host that is not this machine is named', async () => {
-  await expect(requireFreePort({ host: '192.0.2.1', port: 0 })).rejects.toThrow('HOST is "192.0.2.1"');
 });
 
 test('the site is compiled, built and served, and served again without a build when nothing changed', async () => {
@@ -107,17 +99,4 @@ test.skipIf(process.platform === 'win32')('a server does not outlive the npm tha
   running.child.kill('SIGTERM');
   // The output ends when the last process that holds it does.
   expect((await running.ended).output).toContain('server closed');
-});
-
-test('a spec that does not compile ends it there, with the code of the generator', async () => {
-  const { root, write } = makeCheckout({ installed: true });
-  write('generator/cli.ts', "console.error('spec/index.ts:1:1 is wrong'); process.exitCode = 2;");
-  const { code, output } = await runToEnd(process.execPath, ['scripts/start.mjs'], {
-    cwd: root,
-    env: plainEnv({ PORT: '0' }),
-  });
-  expect(code).toBe(2);
-  expect(output).toContain('spec/index.ts:1:1 is wrong');
-  expect(output).toContain('✗ Compiling the spec');
-  expect(output).not.toContain('Building');
 });

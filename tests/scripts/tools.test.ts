@@ -44,10 +44,6 @@ test('playwright’s own browser is taken when the machine has none', async () =
   expect(await findBrowser({ PATH: '' }, { places: [], playwright: () => Promise.resolve([own]) })).toBe(own);
 });
 
-test('no browser anywhere is undefined', async () => {
-  expect(await findBrowser({ PATH: '' }, ELSEWHERE)).toBeUndefined();
-});
-
 test('the headless shell is taken if it is of the browser’s own version', async () => {
   const checkout = makeCheckout({ installed: false });
   const browser = program(checkout, 'chromium', 0, 'Chromium 156.0.8078.79 built on Debian GNU/Linux 12 (bookworm)');

@@ -9,9 +9,8 @@ import { listHead } from '../../site/articles/list-head.ts';
 import { PAGE_LENGTH } from '../../site/articles/list-routes.ts';
 import { publishedArticles, withArticles } from '../../site/articles/published.ts';
 import { articleIndex } from '../../site/articles/teasers.ts';
-import { minutesToRead, readingTimeIn } from '../../site/articles/words.ts';
+import { minutesToRead } from '../../site/articles/words.ts';
 import { atomFeed } from '../../site/build/finish/feed.ts';
-import { localTime } from '../../site/local-time.mjs';
 
 if (!articleList) throw new Error('the spec has no list of articles');
 const list = articleList;
@@ -49,11 +48,6 @@ test('with drafts all are there, and either way it is known when the next one is
   expect(publishedArticles(all, 'UTC', { ...at, drafts: false })).toEqual({ articles: [], due: '2027-05-01T00:00' });
 });
 
-test('a moment is one of the firm’s time zone', () => {
-  expect(localTime(new Date('2027-01-15T06:30:00Z'), 'America/Mexico_City')).toBe('2027-01-15T00:30');
-  expect(localTime(new Date('2027-01-15T23:30:00Z'), 'Asia/Tokyo')).toBe('2027-01-16T08:30');
-});
-
 const blog: RouteEntry = {
   url: '/en/blog',
   canonical: '/en/blog',
@@ -67,8 +61,6 @@ const blog: RouteEntry = {
 function routesWith(articles: readonly ListedArticle[]): readonly RouteEntry[] {
   return withArticles([blog], articles, { articleRoutes, articleList }).filter(({ page }) => page === 'blog');
 }
-
-test('one article is no list', () => expect(routesWith([listed('a')])).toEqual([blog]));
 
 test('two of one category are a page; of two, each has its own', () => {
   expect(routesWith([listed('a'), listed('b')]).map(({ url }) => url)).toEqual(['/en/blog']);
@@ -146,11 +138,6 @@ test.for([
   [`<p>${'uno <strong>dos</strong>\n'.repeat(300)}</p>`, 3],
   ['法'.repeat(1_000), 2],
 ] as const)('a text takes as long as its words: %#', ([html, minutes]) => expect(minutesToRead([html])).toBe(minutes));
-
-test('the time is said in the form that the number has', () => {
-  expect(readingTimeIn('es', list, 1)).toBe('1 minuto de lectura');
-  expect(readingTimeIn('en', list, 12)).toBe('12 minutes to read');
-});
 
 test('a table says what its columns and rows are, in words alone', () => {
   const words: Readonly<Record<string, string>> = {

@@ -1,25 +1,5 @@
 import { expect, test } from 'vitest';
-import { services } from '#generated/services.ts';
 import { renderBlock } from './render.tsx';
-
-test('an external link opens in a new tab without opener or referrer and says so', () => {
-  const html = renderBlock({
-    kind: 'callToAction',
-    heading: '«Hable»',
-    text: '«Con nosotros»',
-    actions: [
-      {
-        kind: 'link',
-        label: '«Agendar»',
-        link: { href: { es: 'https://a.example/', en: 'https://b.example/' }, external: true, event: 'phone_call' },
-      },
-    ],
-  });
-  expect(html).toContain('href="https://a.example/"');
-  expect(html).toContain('target="_blank" rel="noopener noreferrer"');
-  expect(html).toContain('data-event="phone_call"');
-  expect(html).toContain('(se abre en una pestaña nueva)');
-});
 
 test('the first action of a block is primary, the next is not, and a style of its own wins', () => {
   const link = { href: { es: '/a', en: '/en/a' } };
@@ -73,14 +53,6 @@ test('tabs are sections with links to each before any script runs', () => {
   expect(html).not.toContain('role="tab');
 });
 
-test('all services are cards that lead to their pages, on the home page and in the overview', () => {
-  for (const layout of ['home', 'overview'] as const) {
-    const html = renderBlock({ kind: 'serviceCards', heading: '«Servicios»' }, layout);
-    expect([...html.matchAll(/data-service="([^"]+)"/g)].map(([, key]) => key)).toEqual(services.map(({ key }) => key));
-    for (const { href } of services) expect(html).toContain(`href="${href.es}"`);
-  }
-});
-
 test('a form is sent whole: labels, names, limits of the browser off, privacy notice', () => {
   const html = renderBlock({ kind: 'formSection', heading: '«Contacto»', lead: '«Escriba»', form: 'contact-home' });
   for (const name of ['name', 'email', 'company', 'message']) {
@@ -94,32 +66,4 @@ test('a form is sent whole: labels, names, limits of the browser off, privacy no
   expect(html).toMatch(/<form[^>]* noValidate/i);
   expect(html).toContain('href="/privacidad"');
   expect(html).not.toContain('E-mail');
-});
-
-test('a legal text has a table of contents that leads to each clause', () => {
-  const html = renderBlock({
-    kind: 'legalText',
-    heading: '«Aviso»',
-    updated: '«junio de 2025»',
-    sections: [
-      { id: 'uno', title: '«Uno»', paragraphs: ['«a»'] },
-      { id: 'dos', title: '«Dos»', paragraphs: ['«b»'], list: ['«c»'], closing: ['«d»'] },
-    ],
-  });
-  for (const id of ['uno', 'dos']) {
-    expect(html).toContain(`href="#${id}"`);
-    expect(html).toContain(`id="${id}"`);
-  }
-});
-
-test('a rating is said in words', () => {
-  const items = [{ text: '«Bien»', author: '«Ana»', rating: 4 }];
-  expect(renderBlock({ kind: 'quotes', heading: '«Opiniones»', flag: '«Ejemplo»', items })).toContain(
-    '<span class="sr">4 de 5 estrellas</span>',
-  );
-});
-
-test('nothing is styled or scripted inline', () => {
-  const html = renderBlock({ kind: 'hero', heading: '«T»', lead: '«L»', motif: 'legal' });
-  expect(html).not.toMatch(/ style=| on\w+=|<script|<style/);
 });

@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 import { expect, onTestFinished, test } from 'vitest';
 
-import { compress, compressFolder } from '../../site/build/finish/compress.ts';
+import { compress } from '../../site/build/finish/compress.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const long = '<p>Cien años de derecho.</p>'.repeat(100);
@@ -40,7 +40,7 @@ test('every file that gets smaller has both compressed forms beside it, and no o
   };
   for (const [name, content] of Object.entries(others)) writeFileSync(join(client, name), content);
 
-  await compressFolder(client);
+  await compress({ client });
 
   for (const name of compressible) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.br`))).toString()).toBe(long);
@@ -58,28 +58,10 @@ test('what is as it was in the last build keeps its compressed forms, and nothin
     for (const ending of name === 'half' ? ['br'] : ['br', 'gz'])
       writeFileSync(join(last, `${name}.html.${ending}`), 'kept');
   }
-  await compressFolder(client, { last });
+  await compress({ client, last });
   for (const ending of ['br', 'gz']) expect(readFileSync(join(client, `same.html.${ending}`), 'utf8')).toBe('kept');
   for (const name of ['changed', 'half', 'new']) {
     expect(brotliDecompressSync(readFileSync(join(client, `${name}.html.br`))).toString()).toBe(long);
     expect(gunzipSync(readFileSync(join(client, `${name}.html.gz`))).toString()).toBe(long);
   }
-});
-
-test('a build that was compressed with other settings lends nothing', async () => {
-  const [dist, last] = [folder(), folder()];
-  for (const [root, name] of [
-    [dist, 'a.html'],
-    [last, 'a.html'],
-  ] as const) {
-    mkdirSync(join(root, 'client'));
-    writeFileSync(join(root, 'client', name), long);
-  }
-  for (const ending of ['br', 'gz']) writeFileSync(join(last, 'client', `a.html.${ending}`), 'kept');
-  const site = { dist, client: join(dist, 'client'), last: join(last, 'client'), pages: [] };
-  await compress(site);
-  expect(readFileSync(join(dist, 'client', 'a.html.gz'), 'utf8')).not.toBe('kept');
-  copyFileSync(join(dist, 'compression.json'), join(last, 'compression.json'));
-  await compress(site);
-  expect(readFileSync(join(dist, 'client', 'a.html.gz'), 'utf8')).toBe('kept');
 });

@@ -3,16 +3,6 @@ import { cleanEmail, isEmail, mailto } from '../../site/lib/email.ts';
 
 describe('an e-mail address', () => {
   test.each([
-    'o&leary@example.com',
-    'a/b@example.com',
-    'a~b@example.com',
-    "o'neill+tag@example.com",
-    '.a..b.@example.com',
-    'ana@firm',
-    'ana@xn--pea-8ma.example',
-    `ana@${'a'.repeat(63)}.example`,
-  ])('%s is one, as in browsers', (text) => expect(isEmail(text)).toBe(true));
-  test.each([
     '',
     'ana',
     '@firm.example',

@@ -21,12 +21,6 @@ describe('security.txt', () => {
       ].join('\n'),
     );
   });
-
-  it('has a policy where there is one', () => {
-    expect(securityText({ ...contact, policy: 'https://www.my-firm.mx/security' }, 'https://a.mx')).toContain(
-      '\nPolicy: https://www.my-firm.mx/security\n',
-    );
-  });
 });
 
 describe('the assets of earlier builds', () => {
@@ -55,16 +49,6 @@ describe('the assets of earlier builds', () => {
     expect(build(129, 'd.js')).toEqual(['b.css', 'c.js', 'chunks/a.js', 'd.js']);
     expect(build(130, 'd.js')).toEqual(['b.css', 'c.js', 'd.js']);
     expect(build(131, 'd.js')).toEqual(['d.js']);
-  });
-
-  it('begin their time anew where a build has had them again, and never stand in for those of the build itself', () => {
-    const build = builds();
-    build(0, 'a.js');
-    build(1, 'b.js');
-    build(20, 'a.js', 'b.js');
-    expect(build(40, 'b.js', 'a.js.br')).toEqual(['a.js', 'a.js.br', 'b.js']);
-    expect(build(69, 'b.js')).toEqual(['a.js', 'b.js']);
-    expect(build(70, 'b.js')).toEqual(['b.js']);
   });
 });
 

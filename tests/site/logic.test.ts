@@ -7,16 +7,14 @@ import * as rules from '#generated/forms/contact-home.rules.ts';
 import { routes } from '#generated/routes.ts';
 import { charactersOf } from '../../site/build/font.ts';
 import { withoutStyleInsertion } from '../../site/build/sonner.ts';
-import { checkForm, fill } from '../../site/lib/forms/check.ts';
+import { checkForm } from '../../site/lib/forms/check.ts';
 import { localizeForm } from '../../site/lib/forms/localize.ts';
-import { nextTab } from '../../site/lib/tab-rules.ts';
 import { choiceOf, isDark } from '../../site/lib/theme.ts';
 import { entryFor } from '../../site/renderer/routing.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
 test.each([
-  ['light', true, false],
   ['dark', false, true],
   ['auto', true, true],
   ['auto', false, false],
@@ -28,22 +26,10 @@ test('whatever else is stored as theme means the system', () => {
   expect([null, 'auto', 'purple'].map(choiceOf)).toEqual(['auto', 'auto', 'auto']);
 });
 
-describe('tabs', () => {
-  test('arrow keys go round', () => {
-    expect(nextTab('ArrowRight', 1, 2)).toBe(0);
-    expect(nextTab('ArrowLeft', 0, 2)).toBe(1);
-    expect(nextTab('End', 0, 3)).toBe(2);
-    expect(nextTab('x', 0, 3)).toBeUndefined();
-  });
-});
-
 describe('the check before sending', () => {
   const local = localizeForm(form, 'es');
   const valid = { name: 'Ana', email: 'ana@empresa.mx', company: '', message: 'Hola' };
 
-  test('passes valid values', () => {
-    expect(checkForm(local, rules, valid)).toEqual({ errors: [], missing: false });
-  });
   test('names every missing field in order', () => {
     const { errors, missing } = checkForm(local, rules, { ...valid, name: ' ', message: '' });
     expect(missing).toBe(true);
@@ -66,14 +52,6 @@ describe('the check before sending', () => {
     const { errors } = checkForm(local, rules, { ...valid, message: 'x'.repeat(20_000) });
     expect(errors[0]?.message).toMatch(/10[.,]?000/);
   });
-});
-
-test('only one language of a form is kept', () => {
-  expect(JSON.stringify(localizeForm(form, 'en'))).not.toContain('Correo');
-});
-
-test('a value that a text does not have stays visible', () => {
-  expect(fill('{{a}} {{ b }}', { a: 1 })).toBe('1 {{ b }}');
 });
 
 test('an unknown path gets the not-found page of its language', () => {

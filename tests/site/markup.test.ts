@@ -14,15 +14,12 @@ test('valid markup has no problems', () => {
 test.each([
   ['a text that is not there', '<h2>Fees</h2>', 'missing text: Fees & terms'],
   ['a key in place of its text', `${valid}<p>hero.points.0</p>`, 'unresolved text: hero.points.0'],
-  ['a key in a label', `${valid}<nav aria-label="shared:nav.main"></nav>`, 'unresolved text: shared:nav.main'],
   ['a value that was not filled in', `${valid}<p>since {{since}}</p>`, 'unresolved text: since {{since}}'],
   ['an id twice', `${valid}<p id="a"></p>`, 'id twice: a'],
   ['a label for nothing', `${valid}<label for="b">c</label>`, 'for leads nowhere: b'],
-  ['a name that is not there', `${valid}<p aria-labelledby="a b"></p>`, 'aria-labelledby leads nowhere: b'],
   ['a description that is not there', `${valid}<p aria-describedby="b"></p>`, 'aria-describedby leads nowhere: b'],
   ['a jump to nowhere', `${valid}<a href="#b">c</a>`, 'href leads nowhere: b'],
   ['a skipped heading', `${valid}<h4>b</h4>`, 'heading skips a level: H4 b'],
-  ['a first heading that is too deep', '<h3>Fees &amp; terms</h3>', 'heading skips a level: H3 Fees & terms'],
   ['an outside link in the same tab', `${valid}<a href="https://x.example/">b</a>`, 'no new tab: https://x.example/'],
   [
     'an outside link with opener',
@@ -35,7 +32,6 @@ test.each([
     'does not say that it opens a tab: https://x.example/',
   ],
   ['a drawing that is read out', `${valid}<svg></svg>`, 'neither hidden nor named: <svg></svg>'],
-  ['a picture without a name', `${valid}<img src="b">`, 'neither hidden nor named: <img src="b">'],
 ])('%s is found', (_, html, problem) => {
   expect(problemsOf(html, expected)).toEqual([problem]);
 });

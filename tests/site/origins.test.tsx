@@ -11,16 +11,6 @@ function make(type: Parameters<typeof jsxDEV>[0], props: object): string {
   return renderToStaticMarkup(jsxDEV(type, props, undefined, 'children' in props && Array.isArray(props.children)));
 }
 
-it('tells two equal texts of a page apart by their elements, which show nothing else', () => {
-  const texts = ['home:hero.heading', 'home:faq.items.0.title'].map((origin) =>
-    make('h2', { children: withOrigin('Precios', origin) }),
-  );
-  expect(texts).toEqual([
-    '<h2 data-spec="home:hero.heading">Precios</h2>',
-    '<h2 data-spec="home:faq.items.0.title">Precios</h2>',
-  ]);
-});
-
 it('says where an attribute, HTML and the parts of a text come from', () => {
   expect(make('nav', { 'aria-label': withOrigin('Menú', 'shared:nav.main') })).toBe(
     '<nav aria-label="Menú" data-spec="aria-label|shared:nav.main"></nav>',

@@ -49,20 +49,9 @@ it('makes no more style sheets than it may, and none that lacks what a page uses
   expect(few(form)).toContain('.form__summary{right:1px}');
 });
 
-it('keeps what is for paper where its classes are', () => {
-  expect(stylesOf(hero)).toContain('@media print{.hero{display:none}}');
-  expect(stylesOf(cards)).not.toContain('print');
-});
-
 it('joins no declarations into a form that the oldest browsers of the site do not know', () => {
   const link = '.link{text-decoration:underline;text-decoration-thickness:1px}';
   const shrinking = '.shrinks{animation:linear both compact;animation-timeline:scroll()}';
   const page = '<p class="link shrinks"></p>';
   expect(divided(link + shrinking, [page])(page)).toBe(link + shrinking);
-});
-
-it('finds utilities, whose names are escaped in a style sheet', () => {
-  const utilities = '.md\\:grid{display:grid}.mt-\\[3px\\]{margin-top:3px}';
-  const page = '<p class="md:grid"></p>';
-  expect(divided(utilities, [page, '<p class="mt-[3px]"></p>'])(page)).toBe('.md\\:grid{display:grid}');
 });

@@ -1,19 +1,16 @@
-import type { ImageFacts } from '#contract';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import sharp from 'sharp';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { hero, image, team } from '#schema';
+import { hero, image } from '#schema';
 import { brand } from '#generated/brand.ts';
 import { defaultLocale as locale } from '#generated/languages.ts';
 import { probe } from '../../generator/read/media/probe.ts';
-import { cachedIn } from '../../site/build/cached-file.ts';
 import { encodePicture } from '../../site/build/pictures/encode.ts';
-import { pictureMaker } from '../../site/build/pictures/make.ts';
 import { drawBlock } from '../../site/gallery/draw.tsx';
-import { houseByDay, houseByNight, mark, portrait } from '../../site/gallery/names.ts';
+import { houseByDay, mark, portrait } from '../../site/gallery/names.ts';
 import { examplePictures } from '../../site/gallery/pictures.ts';
 import { words } from '../../site/gallery/words.ts';
 import { jobsOf } from '../../site/pictures/jobs.ts';
@@ -107,26 +104,6 @@ test('a drawing loses what its program has left in it', async () => {
   ).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
 });
 
-test('a picture is made once, whoever asks, until it changes', async () => {
-  const folder = temporaryDirectory(onTestFinished);
-  let made = 0;
-  const kept = cachedIn('pictures', folder);
-  const make = pictureMaker(samples, (name, encode) =>
-    kept(name, () => {
-      made += 1;
-      return encode();
-    }),
-  );
-  const [job] = [...jobsOf({ [portrait]: examplePictures[portrait] as ImageFacts }).values()].filter(
-    ({ place, variant }) => place === 'portrait' && variant.format === 'webp',
-  );
-  if (!job) throw new Error('There is nothing to make.');
-  expect(await make(job)).toBe(await make(job));
-  expect(made).toBe(1);
-  await make({ ...job, facts: { ...job.facts, digest: 'another' } });
-  expect(made).toBe(2);
-});
-
 describe('the files that are made of a picture', () => {
   const sizes = (width: number, height: number, place: PlaceName): string[] =>
     variantsOf({ width, height, digest: '0', colour: '000' }, place).sources[0]?.files.map(
@@ -136,12 +113,6 @@ describe('the files that are made of a picture', () => {
   test('have the widths of their place, cropped as it crops', () => {
     expect(sizes(4000, 3000, 'gallery')).toEqual(['320×213', '480×320', '640×427', '960×640']);
     expect(sizes(4000, 3000, 'text')).toEqual(['360×270', '540×405', '720×540', '1080×810', '1344×1008']);
-  });
-
-  test('are never larger than the picture', () => {
-    expect(sizes(1000, 400, 'gallery')).toEqual(['320×213', '480×320', '600×400']);
-    expect(sizes(500, 400, 'gallery')).toEqual(['320×213', '480×320']);
-    expect(sizes(100, 80, 'gallery')).toEqual(['100×67']);
   });
 
   test('are one where it is a drawing, and keep what shows through', () => {
@@ -165,34 +136,13 @@ describe('the markup of a picture', () => {
     draw(hero({ heading: text, lead: text, image: image(options) }), { locale, layout: 'service' });
 
   test('reserves its room, and is fetched at once at the top of the page', () => {
-    const img = inHero({ file: houseByDay, decorative: true }).querySelector('img');
+    const drawn = inHero({ file: houseByDay, decorative: true });
+    expect(brand.ornament, 'the fixture site draws an ornament where there is no picture').toBeDefined();
+    expect(drawn.querySelector('.ornament')).toBeNull();
+    const img = drawn.querySelector('img');
     expect(img?.outerHTML).toMatch(
       /^<img src="\/assets\/pictures\/examples\.house\.hero\.720\.\w+\.jpg" alt="" width="1280" height="960" fetchpriority="high" class="tint-cbb">$/,
     );
-  });
-
-  test('is lazy further down', () => {
-    const img = draw(
-      team({ heading: text, items: [{ image: image({ file: portrait, alt: text }), name: 'Ana', role: text }] }),
-      {
-        locale,
-        layout: 'service',
-      },
-    ).querySelector('img');
-    expect([img?.getAttribute('loading'), img?.getAttribute('fetchpriority'), img?.getAttribute('alt')]).toEqual([
-      'lazy',
-      null,
-      text[locale],
-    ]);
-  });
-
-  test('is there for each theme, lazy, so that browsers fetch one of the two', () => {
-    const fragment = inHero({ file: houseByDay, dark: houseByNight, alt: text });
-    expect([...fragment.querySelectorAll('picture')].map(({ className }) => className)).toEqual([
-      'picture picture--light',
-      'picture picture--dark',
-    ]);
-    expect([...fragment.querySelectorAll('img')].map((img) => img.getAttribute('loading'))).toEqual(['lazy', 'lazy']);
   });
 
   test('is drawn for each theme where it is in the tones of the brand', async () => {

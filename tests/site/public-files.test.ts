@@ -42,33 +42,21 @@ describe('a public file', () => {
 
   it.each([
     ['robots.txt', /where a file of the build is/],
-    ['Licences.txt', /where a file of the build is/],
-    ['sitemap-2.xml', /where a file of the build is/],
     ['gracias', /has the address \/gracias, where a page is/],
     ['blog/anything', /where a page is/],
     ['healthz', /where the server is/],
-    ['metrics', /where the server is/],
     ['assets/logo.png', /belongs to the build or the server/],
-    ['share/es/logo.png', /belongs to the build or the server/],
     ['rest/v1/leads.json', /belongs to the build or the server/],
     ['inicio.html', /Add pages to the spec/],
     ['google1a2b3c.html', /DNS record/],
     ['_headers', /settings of hosts/],
-    ['_worker.js', /settings of hosts/],
     ['datos.csv.gz', /\.zip/],
     ['folleto', /has no ending/],
     ['Presentación.pdf', /letters without accents/],
-    ['our brochure.pdf', /letters without accents/],
   ])('%s is refused', (name, why) => {
     const found = problems(name);
     expect(found).toEqual([expect.stringMatching(why)]);
     expect(found[0]).toContain(`site/public/${name} `);
-  });
-
-  it('is not told from another one by capital letters', () => {
-    expect(problems('Logo.png', 'logo.png')).toEqual([
-      expect.stringContaining('site/public/logo.png differs from Logo.png'),
-    ]);
   });
 
   it('that is hidden is not published, and refused by nobody', () => {

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom';
 import robotsParser from 'robots-parser';
 import { describe, expect, test } from 'vitest';
 import { robotsTxt, type RobotsSource } from '../../site/build/finish/robots.ts';
-import { sitemapFiles } from '../../site/build/finish/sitemap.ts';
+import { siteMapXml } from '../../site/build/finish/sitemap.ts';
 
 const origin = 'https://firm.example';
 const { DOMParser } = new JSDOM('').window;
@@ -23,11 +23,9 @@ function route(path: string, more: { indexable?: boolean; canonical?: string; mo
   };
 }
 
-const articles = Array.from({ length: 25 }, (_, index) => route(`/blog/articulo-${index + 1}`));
-
 describe('the site map', () => {
   test('lists pages at their own addresses, in each language, and their day where it is known', async () => {
-    const files = await sitemapFiles(
+    const xml = await siteMapXml(
       [
         route('/blog/a&b', { modified: '2024-01-15' }),
         route('/legal', { canonical: '/terminos' }),
@@ -36,24 +34,10 @@ describe('the site map', () => {
       ],
       origin,
     );
-    const xml = files.get('sitemap.xml') ?? '';
-    expect([...files.keys()]).toEqual(['sitemap.xml']);
     expect(texts(xml, 'loc')).toEqual([`${origin}/blog/a&b`, `${origin}/contacto`]);
     expect(texts(xml, 'lastmod')).toEqual(['2024-01-15']);
     expect(xml.match(/hreflang="[^"]+" href="[^"]+"/g)).toContain(`hreflang="x-default" href="${origin}/contacto"`);
     expect(xml.match(/hreflang="[^"]+" href="[^"]+"/g)).toContain(`hreflang="en" href="${origin}/en/contacto"`);
-  });
-
-  test.each([
-    ['addresses', { addresses: 10, bytes: 1e6 }, [10, 10, 5]],
-    ['bytes', { addresses: 100, bytes: 3500 }, [7, 6, 6, 6]],
-  ])('becomes an index when one file has too many %s', async (_what, most, sizes) => {
-    const files = await sitemapFiles(articles, origin, most);
-    const [index = '', ...parts] = files.values();
-    expect(texts(index, 'loc')).toEqual(sizes.map((_, at) => `${origin}/sitemap-${at + 1}.xml`));
-    expect(parts.map((part) => texts(part, 'loc').length)).toEqual(sizes);
-    expect(parts.flatMap((part) => texts(part, 'loc'))).toEqual(articles.map(({ url }) => origin + url));
-    expect(parts.every((part) => Buffer.byteLength(part) <= most.bytes)).toBe(true);
   });
 });
 
@@ -73,10 +57,5 @@ describe('robots.txt', () => {
       false,
       true,
     ]);
-  });
-
-  test('keeps the paths that the spec names from all', () => {
-    const rules = reads({ disallow: ['/reports/'] });
-    expect(['/reports/a', '/inicio'].map((path) => rules.isAllowed(origin + path, 'Googlebot'))).toEqual([false, true]);
   });
 });

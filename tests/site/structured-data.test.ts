@@ -2,7 +2,6 @@ import type { CompiledPage } from '#contract';
 import { describe, expect, test } from 'vitest';
 import { page as article } from '#generated/pages/article.ts';
 import { page as careers } from '#generated/pages/careers.ts';
-import { page as contact } from '#generated/pages/contact.ts';
 import { page as home } from '#generated/pages/home.ts';
 import { page as legal } from '#generated/pages/legal-advice.ts';
 import { page as notFound } from '#generated/pages/not-found.ts';
@@ -55,12 +54,6 @@ describe('the firm', () => {
       publisher: { '@id': `${origin}/#firm` },
     });
   });
-
-  test('is what the contact page is about', () => {
-    const [page, who] = dataOf(contact);
-    expect(page).toMatchObject({ '@type': 'ContactPage', mainEntity: { '@id': `${origin}/#firm` } });
-    expect(who).toMatchObject({ '@id': `${origin}/#firm`, openingHoursSpecification: expect.anything() as object });
-  });
 });
 
 describe('the way to a page', () => {
@@ -72,10 +65,6 @@ describe('the way to a page', () => {
   test('goes by the page that the spec puts above, where the address does not say', () => {
     expect(wayTo(stories)).toEqual(['/en/inicio', '/en/empresa', '/en/casos-exito']);
   });
-
-  test('is not told of the page where it begins', () => {
-    expect(ofType(dataOf(home), 'BreadcrumbList')).toBeUndefined();
-  });
 });
 
 test('a service page tells the service', () => {
@@ -83,18 +72,6 @@ test('a service page tells the service', () => {
   expect(ofType(things, 'Service')).toMatchObject({
     url: `${origin}/en/servicios/asesoria-legal`,
     provider: { '@id': `${origin}/#firm`, name: firm.name },
-  });
-});
-
-test('an article tells its day, its author and where it stands', () => {
-  expect(ofType(dataOf(article), 'BlogPosting')).toMatchObject({
-    headline: 'text of article.heading',
-    datePublished: '2024-01-15',
-    inLanguage: 'en',
-    author: { name: 'text of article.author' },
-    publisher: { '@id': `${origin}/#firm` },
-    image: `${origin}/share/en/blog.png`,
-    mainEntityOfPage: `${origin}/en/blog/primer-cierre-fiscal`,
   });
 });
 

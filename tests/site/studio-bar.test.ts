@@ -25,21 +25,9 @@ test.each<[string, Area, Area, boolean]>([
     true,
   ],
   [
-    'a card with its text at the top',
-    { left: 100, top: 300, width: 400, height: 200 },
-    { left: 104, top: 302, width: 392, height: 40 },
-    true,
-  ],
-  [
     'a block that begins above the window',
     { left: 0, top: -600, width: 1440, height: 900 },
     { left: 100, top: 10, width: 1300, height: 60 },
-    false,
-  ],
-  [
-    'a block whose heading is at its right end',
-    { left: 0, top: 70, width: 1440, height: 700 },
-    { left: 900, top: 72, width: 500, height: 60 },
     false,
   ],
   [

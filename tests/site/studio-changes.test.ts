@@ -53,12 +53,6 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     /^Home › Opening › Heading \(English\): “.+” → “Hello”$/,
   ],
   [
-    'a shared text',
-    withValue(['messages', 'action.book', 'es'], 'Agende'),
-    /^Texto compartido \(español\): «.+» → «Agende»$/,
-    /^Shared text \(español\): “.+” → “Agende”$/,
-  ],
-  [
     'a picture',
     withValue([...blocks, 0, 'image'], image),
     'Inicio › Portada › Imagen: sala.jpg',
@@ -75,12 +69,6 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     withList(items, put({ question: heading, answer: heading }, 0)),
     /› Preguntas y respuestas › Pregunta: se agregó «Hola»$/,
     /› Questions and answers › Question: “Hello” added$/,
-  ],
-  [
-    'a question that goes',
-    withList(items, (list) => list.slice(1)),
-    /› Preguntas y respuestas › Pregunta: se quitó «¿.+»$/,
-    /“.+\?” removed$/,
   ],
   [
     'an item that moves',
@@ -107,12 +95,6 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     /: no$/,
   ],
   [
-    'an option that goes',
-    withValue([...blocks, 0, 'lead'], undefined),
-    'Inicio › Portada › Entrada: se quitó',
-    'Home › Opening › Lead: removed',
-  ],
-  [
     'a page',
     {
       ...withPages({ ...spec.routes.pages, x: { label: heading, path: '/hola' } }),
@@ -126,18 +108,6 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     { ...withPages(otherRoutes), pages: spec.pages.filter(({ id }) => id !== 'contact') },
     'Se quitó la página «Contacto» de /contacto',
     'Page “Contact” removed from /contacto',
-  ],
-  [
-    'a service',
-    withValue(['services', 'x'], { title: heading, page: 'x' }),
-    'Servicio nuevo «Hola»',
-    'New service “Hello”',
-  ],
-  [
-    'an article',
-    withList(['articles', 'entries'], put({ slug: 'hola', title: heading }, 0)),
-    'Artículo nuevo «Hola»',
-    'New article “Hello”',
   ],
 ])('the list of changes says in the language of the person: %s', (_, after, es, en) => {
   const [line, ...others] = describeChanges(spec, after);
@@ -154,18 +124,6 @@ test('of a long text the part is told that differs, and what stays the same is n
   expect(describeChanges(spec, structuredClone(spec))).toEqual([]);
   const [line] = describeChanges(spec, withValue(at, `${String(valueAt(spec, at))} ${'y más '.repeat(40)}`));
   expect(String(line?.values['after']).length).toBeLessThan(70);
-});
-
-test('of very many changes at one place, the place is told', () => {
-  const more = (list: readonly unknown[]): unknown[] =>
-    list.flatMap((item) => [item, { kind: 'statement', heading, paragraphs: [] }]);
-  const lines = describeChanges(
-    spec,
-    withList(blocks, (list) => more(more(more(list)))),
-  );
-  expect(lines).toEqual([
-    { key: 'told.changed', values: { where: [expect.objectContaining({ texts: expect.anything() as object })] } },
-  ]);
 });
 
 test('what is said of the spec without a page is told at the place that it has now', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
 import type { KnownPage } from '../../site/studio/contract.ts';
-import { alike, commonFolder, following } from '../../site/studio/client/forms/address.ts';
+import { commonFolder, following } from '../../site/studio/client/forms/address.ts';
 import { removalOf } from '../../site/studio/client/removal.ts';
+import { renamingOf } from '../../site/studio/client/renaming.ts';
 
 describe('an address follows the words that it is named after', () => {
   const rule = { address: 'path', words: 'label', locale: 'es', folder: '/servicios/' };
@@ -16,22 +17,26 @@ describe('an address follows the words that it is named after', () => {
     expect(following(own, { ...own, label: { es: 'Nóminas hoy', en: '' } }, rule)).toMatchObject({ path: '/nomina' });
   });
 
-  test('and so do words that are the same at first', () => {
-    const [empty, named] = [
-      { es: '', en: '' },
-      { es: 'Nóminas', en: 'Payroll' },
-    ];
-    expect(alike(empty, named, empty)).toBe(named);
-    expect(alike(empty, named, undefined)).toBe(named);
-    expect(alike(named, { ...named, es: 'Nómina' }, named)).toEqual({ ...named, es: 'Nómina' });
-    const own = { es: 'Nóminas y más', en: 'Payroll' };
-    expect(alike(named, { ...named, es: 'Nómina' }, own)).toBe(own);
-  });
-
   test('below the folder that most have', () => {
     expect(commonFolder(['/servicios/ia', '/empresa/valores', '/servicios/pld', '/contacto'])).toBe('/servicios');
     expect(commonFolder(['/contacto'])).toBe('');
   });
+});
+
+test('with a new address of a page go a redirect from the old one and the way to the page', () => {
+  const before = { path: '/servicios/nominas', label: { es: 'Nóminas' } };
+  const renaming = renamingOf('payroll', before, { ...before, path: '/nomina' });
+  expect(renaming?.redirect).toEqual({
+    edit: {
+      kind: 'insert',
+      list: ['routes', 'redirects'],
+      index: -1,
+      item: { from: '/servicios/nominas', to: 'payroll', status: 308 },
+    },
+  });
+  expect(renaming?.addressOf('/en/servicios/nominas')).toBe('/en/nomina');
+  expect(renaming?.addressOf('/nominas')).toBeUndefined();
+  expect(renamingOf('payroll', before, { ...before, label: { es: 'Nómina' } })).toBeUndefined();
 });
 
 test('with a page go its other addresses and the card of its service, and with an article its address', () => {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 
 import { studioProblems } from '#spec/studio-problems.ts';
 import { problemWords } from '../../site/studio/client/problem-words.ts';
-import { languageOf } from '../../site/studio/wording.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const words = Object.entries(studioProblems) as [string, Record<string, string>][];
@@ -45,12 +44,4 @@ test('a message is said in the language of the studio with its own names and num
     problemWords(es, 'title/length', 'This title has 95 characters; search engines cut it off at about 90.'),
   ).toMatch(/tiene 95 caracteres .* muestran 90\./);
   expect(problemWords(es, 'font/axis', 'Whatever it says.')).toBeUndefined();
-});
-
-test('the studio speaks a language of the person that it has words in, else that of the page', () => {
-  const texts = { es: {}, en: {} };
-  expect(languageOf(texts, ['es-MX', 'en'], 'en')).toBe('es');
-  expect(languageOf(texts, ['fr-FR', 'en-GB'], 'es')).toBe('en');
-  expect(languageOf(texts, ['de'], 'es')).toBe('es');
-  expect(languageOf({ en: {} }, ['es-MX'], 'es')).toBe('en');
 });

@@ -1,13 +1,14 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, request } from 'node:http';
 import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { probe } from '../../generator/read/media/probe.ts';
 import type { EditOutcome, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
@@ -16,7 +17,6 @@ import { studioHandler } from '../../site/studio/server/handler.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import { Studio } from '../../site/studio/server/studio.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
-import { cleanName } from '../../site/studio/server/uploads.ts';
 import { makeProject } from '../generator/support/project.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
@@ -188,6 +188,24 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   expect(await studio.save('Ask when', 'en')).toMatchObject({ ok: true, branch: saved.branch.replace(/1$/, '2') });
 });
 
+test('a page carries its own route, also where it shows nothing of it', async () => {
+  const { studio } = await startStudio();
+  const site = await studio.describeSite();
+  if (!('pages' in site)) throw new Error(site.why);
+  const [known] = site.pages;
+  const answer = await studio.describePage({ page: known?.id ?? '', path: '/', locale: 'es', origins: [] });
+  expect('roots' in answer && answer.roots.map(({ at }) => at)).toContainEqual(known?.route);
+});
+
+test('a save removes what an interrupted one left behind', async () => {
+  const { studio, text, blocks } = await startStudio();
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  const left = mkdtempSync(join(tmpdir(), 'studio-save-'));
+  writeFileSync(join(studio.journal.folder, 'saving'), left);
+  expect(await studio.save('Greet', 'en')).toMatchObject({ ok: true });
+  expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
+});
+
 test('a save that cannot be made says why, and what was changed stays', async () => {
   const { studio, text, blocks, root, edit, page: written } = await startStudio();
   expect(await studio.save('Nothing', 'es')).toMatchObject({ ok: false, code: 'studio/nothing' });
@@ -203,22 +221,6 @@ test('a save that cannot be made says why, and what was changed stays', async ()
   git(root, 'update-ref', '-d', 'HEAD');
   expect(await studio.save('Greet', 'es')).toMatchObject({ ok: false, code: 'studio/no-git' });
   expect(studio.journal.overview().changes).toHaveLength(1);
-});
-
-test('to discard takes back what is not saved, and nothing else', async () => {
-  const { studio, text, see, blocks, edit, page: written } = await startStudio();
-  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
-  await studio.save('Greet', 'en');
-  const saved = written();
-  isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
-  isDone(
-    await studio.edit({
-      edits: [{ edit: { kind: 'remove', list: blocks, index: 2 }, seen: await see([...blocks, 2]) }],
-    }),
-  );
-  edit('spec/page.ts', "the partners' own", 'of the partners');
-  isDone(await studio.discard());
-  expect(written()).toBe(saved.replace("the partners' own", 'of the partners'));
 });
 
 test('what git has taken back already is taken back here too, with its picture', async () => {
@@ -244,31 +246,6 @@ test('what git has taken back already is taken back here too, with its picture',
   expect(written()).toBe(page);
 });
 
-test('what breaks in the studio is told on its page', async () => {
-  const { studio } = await startStudio();
-  mkdirSync(studio.journal.folder);
-  writeFileSync(join(studio.journal.folder, 'state.json'), '{');
-  const handle = studioHandler(studio);
-  const server = createServer((request, response) => void handle(request, response));
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {});
-  try {
-    await once(server.listen(0, '127.0.0.1'), 'listening');
-    const answer = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/__studio/undo`, {
-      method: 'POST',
-      body: '{}',
-    });
-    expect([answer.status, await answer.json()]).toEqual([
-      500,
-      { ok: false, code: 'studio/failed', why: expect.stringContaining('JSON') as string, problems: [] },
-    ]);
-    const id = answer.headers.get('x-request-id') ?? '';
-    expect(told).toHaveBeenCalledWith(`request ${id}:`, expect.any(SyntaxError));
-  } finally {
-    told.mockRestore();
-    server.close();
-  }
-});
-
 test('a body that does not say how long it is is refused where it becomes too long, and not kept', async () => {
   // It is refused before the studio has to do with it.
   const handle = studioHandler({} as Studio);
@@ -292,14 +269,6 @@ test('a body that does not say how long it is is refused where it becomes too lo
     server.closeAllConnections();
     server.close();
   }
-});
-
-test('a spec file knows its own place, as in Node', async () => {
-  const { studio, root } = await startStudio();
-  const index = join(root, 'spec/index.ts');
-  const check = `\nif (import.meta.dirname === undefined || !import.meta.filename.startsWith(import.meta.dirname)) throw new Error('no place');\n`;
-  writeFileSync(index, readFileSync(index, 'utf8') + check);
-  expect(await studio.site.read(studio.site.drafts())).toMatchObject({ ok: true });
 });
 
 test('what the rules refuse is not written, and says why', async () => {
@@ -341,15 +310,6 @@ test('a picture is in the site once an edit names it, under a clean name, and go
   expect(
     await studio.uploads.take('foto-de-la-oficina-2.jpg', await sharp(photo).rotate(90).jpeg().toBuffer()),
   ).toMatchObject({ upload: { file: 'foto-de-la-oficina-2-2.jpg' } });
-});
-
-test('names of pictures are such as addresses can have', () => {
-  expect(['../../etc/passwd.png', 'C:\\fotos\\Niño.PNG', '  .jpg', 'ÁÉÍ óú.webp'].map(cleanName)).toEqual([
-    'passwd.png',
-    'nino.png',
-    'picture.jpg',
-    'aei-ou.webp',
-  ]);
 });
 
 test('nobody is answered but a page of the studio at its own address', () => {

@@ -25,8 +25,6 @@ export interface Variant {
   readonly distDir: string;
   /** Serves it, without a backend. */
   serve(options?: Partial<ServerOptions>): Promise<RunningServer>;
-  /** Builds it from another spec in place of the build before, as a deployment does. */
-  rebuild(spec: SiteSpec): Promise<void>;
   remove(): void;
 }
 
@@ -45,8 +43,13 @@ function linkFolder(from: string, to: string): void {
  * this machine are taken for outside ones, and without a desk.
  *
  * @param settings of the build
+ * @param over the folder that keeps the fixture site's build as it was, over which this one is deployed
  */
-export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<string, string>> = {}): Promise<Variant> {
+export async function buildVariant(
+  spec: SiteSpec,
+  settings: Readonly<Record<string, string>> = {},
+  { over }: { readonly over?: string } = {},
+): Promise<Variant> {
   const copy = mkdtempSync(join(tmpdir(), 'variant-'));
   const remove = (): void => rmSync(copy, { recursive: true, force: true });
   copyFixtureProject(copy);
@@ -75,15 +78,16 @@ export async function buildVariant(spec: SiteSpec, settings: Readonly<Record<str
     remove();
     throw new Error(`the variant cannot be built:\n${output}`);
   };
-  // What is the same as in the fixture site is not compressed again, and what is not is no earlier build of this one.
+  // What is the same as in the fixture site is not compressed again.
   if (existsSync(join(FIXTURE_ROOT, 'dist'))) linkFolder(join(FIXTURE_ROOT, 'dist'), dist);
-  await build({ ...spec, server: { ...spec.server, keepAssetsDays: 0 } });
+  if (over !== undefined) linkFolder(dist, join(folder, over));
+  // What the fixture site has besides is no earlier build of this one, unless it is to be deployed over it.
+  await build(over === undefined ? { ...spec, server: { ...spec.server, keepAssetsDays: 0 } } : spec);
   const distDir = join(dist, 'client');
   return {
     root: folder,
     distDir,
     remove,
-    rebuild: build,
     serve: (options = {}) =>
       startServer({
         host: '127.0.0.1',

@@ -1,13 +1,10 @@
-import { plural, englishName } from '../words.ts';
+import { plural } from '../words.ts';
 import { articleElements } from '../../schema/index.ts';
-import type { Locale } from '../../schema/index.ts';
 import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 import type { Entry } from './entry.ts';
 
 const because = ({ why }: { why: string }): string => why;
-const nameIt = ({ name }: { name: string }): string =>
-  `Write "${name}": it becomes the path in the language of the text.`;
 
 /** Articles, their list, their HTML and the links in it. */
 export const articles = {
@@ -114,27 +111,15 @@ export const articles = {
     message: ({ path }: { path: string }) => `The path "${path}" has no place for an article's slug.`,
     hint: 'End it in {slug}.',
   },
-  'article/html#element': {
-    message: ({ name }: { name: string }) => `An article cannot have <${name}>; the page would leave it out.`,
-    hint: `It is made of ${articleElements.map((one) => `<${one}>`).join(', ')}.`,
-  },
-  'article/html#pasted': {
+  'article/html': {
     message: ({ parts }: { parts: string }) => `The page would leave out parts of this HTML: ${parts}.`,
-    hint: ({ article }: { article: string }) =>
-      `Clean it, which keeps the text, its bold and italics: npm run generate -- --clean-article ${article}`,
-  },
-  'article/html#attribute': {
-    message: ({ element, name }: { element: string; name: string }) =>
-      `<${element}> cannot have the attribute "${name}"; the page would leave it out.`,
-    hint: 'Only links have attributes: href, target and rel.',
+    hint:
+      `Delete them: an article is made of ${articleElements.map((one) => `<${one}>`).join(', ')}, ` +
+      'and only links have attributes: href, target and rel.',
   },
   'article/html#no-address': {
     message: 'This link has no address.',
     hint: 'Write where it leads: href="page:contact".',
-  },
-  'article/html#target': {
-    message: ({ value }: { value: string }) => `A link cannot open in "${value}".`,
-    hint: 'Write target="_blank" for a new tab, or leave it out.',
   },
   'article/html#address': {
     message: ({ value }: { value: string }) =>
@@ -144,10 +129,6 @@ export const articles = {
   'article/html#name': {
     message: ({ value }: { value: string }) => `The name in the link to "${value}" cannot be read.`,
     hint: 'Write it in lower case and double quotes: href="page:contact".',
-  },
-  'article/html#comment': {
-    message: 'An article has no comments; the page would leave it out.',
-    hint: 'Delete it, or write it as a comment of the file: // …',
   },
   'article/html#empty': {
     message: 'This article has no words.',
@@ -180,15 +161,5 @@ export const articles = {
       meant === undefined
         ? 'Name the page: "page:contact". A file to download is in site/public/.'
         : `Did you mean "${meant}"?`,
-  },
-  'link/other-language': {
-    message: ({ address, own, locale }: { address: string; own: Locale; locale: Locale }) =>
-      `"${address}" is the ${englishName(own)} address, and this is the ${englishName(locale)} text.`,
-    hint: nameIt,
-  },
-  'link/other-address': {
-    message: ({ address, page }: { address: string; page: string }) =>
-      `"${address}" is not the own address of the page "${page}".`,
-    hint: nameIt,
   },
 } satisfies Record<string, Entry>;

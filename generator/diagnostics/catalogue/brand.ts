@@ -1,12 +1,17 @@
 import type { Entry } from './entry.ts';
-import { enumerated } from '../words.ts';
 import { suggestion } from '../suggest.ts';
 import { unknown } from './entry.ts';
 
-interface Pair {
-  readonly front: string;
+interface Ground {
   readonly ground: string;
   readonly ratio: number;
+}
+
+interface TooLow {
+  readonly theme: string;
+  readonly front: string;
+  readonly worst: Ground;
+  readonly others: readonly Ground[];
   readonly least: number;
   readonly use: string;
 }
@@ -19,29 +24,21 @@ function shownRatio(ratio: number): string {
 /** Colours, logo, fonts and icons. */
 export const brand = {
   'brand/contrast': {
-    message: ({ theme, worst, others }: { theme: string; worst: Pair; others: readonly Pair[] }) => {
-      const { front, ground, ratio, least, use } = worst;
-      const also = others.map((pair) => `${pair.front} on ${pair.ground} (${shownRatio(pair.ratio)})`).join(', ');
+    message: ({ theme, front, worst, others, least, use }: TooLow) => {
+      const also = others.map(({ ground, ratio }) => `${ground} (${shownRatio(ratio)})`).join(', ');
       return (
-        `In the ${theme} theme, the contrast of ${front} on ${ground} is ${shownRatio(ratio)}, which is too low for ${use}: ` +
-        `it has to be at least ${least}:1.${also === '' ? '' : ` Also too low: ${also}.`}`
+        `In the ${theme} theme, the contrast of ${front} on ${worst.ground} is ${shownRatio(worst.ratio)}, which is too low for ` +
+        `${use}: it has to be at least ${least}:1.${also === '' ? '' : ` Also too low: on ${also}.`}`
       );
     },
-    hint: ({ colour, other, better }: { colour: string; other: string; better: string | undefined }) =>
-      better === undefined
-        ? `No lighter or darker ${colour} would do. Change ${other} too.`
-        : `The nearest colour that passes is '${better}'.`,
-  },
-  'brand/cleaned': {
-    severity: 'warning',
-    message: ({ removed }: { removed: string }) => `Parts of this drawing were left out: ${removed}.`,
-    hint: 'Look at it in the browser. Export it as plain SVG, with texts as paths, and this warning goes away.',
+    hint: 'Make one of the two lighter or darker.',
   },
   'brand/logo-variant': {
     message: ({ part }: { part: string }) => `The logo has no ${part} that this would be the variant of.`,
     hint: ({ part }: { part: string }) => `Add ${part} beside onDark, or remove it here.`,
   },
   'brand/house': {
+    severity: 'warning',
     message: ({ file, service }: { file: string; service: string }) =>
       `The service "${service}" has no window in the house, spec/media/${file}.`,
     hint: ({ service }: { service: string }) =>
@@ -77,10 +74,6 @@ export const brand = {
     message: ({ name, axis }: { name: string; axis: string }) => `The package "${name}" has no axis "${axis}".`,
     hint: ({ axes }: { axes: readonly string[] }) => `It has ${axes.join(', ')}.`,
   },
-  'font/no-axis#file': {
-    message: ({ file, axis }: { file: string; axis: string }) => `The file "${file}" has no axis "${axis}".`,
-    hint: ({ full }: { full: string }) => `Name the file with all axes: ${full}`,
-  },
   'font/axis': {
     message: ({ axis, value, min, max }: { axis: string; value: number; min: number; max: number }) =>
       `"${axis}" of this font goes from ${min} to ${max}; this is ${value}.`,
@@ -99,13 +92,4 @@ export const brand = {
     hint: 'Leave them out: browsers slant the letters.',
   },
   'font/no-subset': unknown('subset of this font'),
-  'font/no-letters': {
-    message: ({ family, letters, language }: { family: string; letters: readonly string[]; language: string }) =>
-      `${family} is taken without ${enumerated(letters.slice(0, 8).map((letter) => `"${letter}"`))}, which texts in ${language} have.`,
-    hint: ({ taken, better }: { taken: readonly string[]; better: string | undefined }) =>
-      better === undefined
-        ? 'Choose a font that has them: these letters would come from another one.'
-        : `Its subset "${better}" has them: write subsets: ${JSON.stringify([...taken, better])}.`,
-    severity: 'warning',
-  },
 } satisfies Record<string, Entry>;

@@ -23,13 +23,14 @@ const columnFor: Partial<Record<Field['control'], string>> = {
 
 /** Forms, their fields, what they send and what they show. */
 export const forms = {
+  'form/unshown': {
+    severity: 'warning',
+    message: ({ name }: { name: string }) => `No page shows the form "${name}".`,
+    hint: ({ name }: { name: string }) => `Add formSection({ form: '${name}', … }) to a page, or remove the form.`,
+  },
   'form/id': {
     message: ({ name, id }: { name: string; id: string }) => `This form is listed as "${name}", and its id is "${id}".`,
     hint: ({ name }: { name: string }) => `Write id: '${name}'.`,
-  },
-  'form/honeypot': {
-    message: ({ name }: { name: string }) => `Browsers fill in "${name}": the site would discard messages of people.`,
-    hint: 'Choose a word that means nothing to browsers.',
   },
   'field/honeypot': {
     message: ({ name }: { name: string }) =>
@@ -53,15 +54,6 @@ export const forms = {
     message: ({ length, most }: { length: number; most: number }) =>
       `This has ${length} characters; the field takes ${most}.`,
     hint: 'Shorten it, or let the field take more.',
-  },
-  'field/autocomplete': {
-    message: ({ autocomplete }: { autocomplete: string }) => `No browser knows what to fill in for "${autocomplete}".`,
-    hint: ({ token, tokens }: { token: string; tokens: readonly string[] }) => suggestion(token, tokens),
-  },
-  'field/autocomplete#control': {
-    message: ({ token, control }: { token: string; control: string }) =>
-      `Browsers do not fill "${token}" into a ${control} field.`,
-    hint: ({ fit }: { fit: readonly string[] }) => `Write ${fit[0]}, or use a field of another kind.`,
   },
   'select/duplicate-value': {
     message: ({ value }: { value: string }) => `The value "${value}" is offered twice.`,

@@ -26,24 +26,13 @@ export const loading = {
     ...unknown('package'),
     hint: 'A spec is data: write it without the package, or install it.',
   },
-  'load/unknown-name': {
-    message: ({ name }: { name: string }) => `Nothing in this file is called "${name}".`,
-    hint: ({ name }: { name: string }) => `Import "${name}" at the top of the file, or check its spelling.`,
+  'load/exception': {
+    message: ({ error }: { error: string }) => `The spec throws an error: ${error}.`,
+    hint: ({ error }: { error: string }) =>
+      /is not defined$|before initialization$/.test(error)
+        ? 'Check the name, its import and the order of declarations: `npm run check -- types` says more.'
+        : undefined,
   },
-  'load/type-import': {
-    message: ({ name }: { name: string }) => `"${name}" is imported as a type, and used as a value.`,
-    hint: ({ name }: { name: string }) => `Write import { ${name} } without "type".`,
-  },
-  'load/order': {
-    message: ({ name }: { name: string }) => `"${name}" is used here before it has a value.`,
-    hint: 'Move it above its first use. If two files import each other, move what both need into a third one.',
-  },
-  'load/never-settled': {
-    message: 'This `await` never resolves.',
-    hint: 'A spec is data: write the value itself.',
-  },
-  'load/exit': { message: 'The spec ends the program here.', hint: 'A spec is data: delete this call.' },
-  'load/exception': { message: ({ error }: { error: string }) => `The spec throws an error: ${error}.` },
   'load/syntax': {
     message: ({ error }: { error: string }) => `${error}.`,
     hint: ({ help }: { help: string }) => help,

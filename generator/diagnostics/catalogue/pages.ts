@@ -27,6 +27,10 @@ export const pages = {
   'tabs/unknown-panel': unknown('panel'),
   'motif/unknown': unknown('motif'),
   'service/unknown': unknown('service'),
+  'hero/two-pictures': {
+    message: 'A hero has a picture or a motif, not both: only the picture would be seen.',
+    hint: 'Keep one of the two.',
+  },
   'hero/no-house': {
     message: 'The brand has no house to show here.',
     hint: 'Draw one and name it as `house` in spec/brand.ts, or remove this.',

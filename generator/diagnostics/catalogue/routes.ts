@@ -40,11 +40,6 @@ export const routes = {
       `The path "${path}" is declared twice: as ${other} and as ${what}.`,
     hint: 'Change or remove one of them.',
   },
-  'path/collision': {
-    message: ({ path, what, other }: { path: string; what: string; other: string }) =>
-      `The path "${path}" (${what}) cannot be told apart from "${other}".`,
-    hint: 'Change or remove one of them.',
-  },
   'path/parameter': {
     message: ({ path }: { path: string }) => `The parameter of "${path}" is not its last segment.`,
     hint: 'Write a path like /blog/{slug}.',

@@ -26,9 +26,4 @@ export const specFiles = {
         ? 'Add it beside schema.ts; its default export draws the block.'
         : 'Add it beside schema.ts; it may be empty.',
   },
-  'block/no-default-export': {
-    message: 'This file has no default export.',
-    hint: 'Write export default function … for the component that draws the block.',
-  },
-  'block/syntax': { message: ({ error }: { error: string }) => error, hint: 'Correct the syntax.' },
 } satisfies Record<string, Entry>;

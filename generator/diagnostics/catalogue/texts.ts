@@ -35,10 +35,7 @@ export const texts = {
   },
   'text/encoding#utf-8': {
     message: ({ found }: { found: string }) => `“${found}” is UTF-8 that was read in another encoding.`,
-    hint: ({ meant }: { meant: string }) =>
-      meant === ''
-        ? 'Type the text again, and save the file as UTF-8.'
-        : `Did you mean “${meant}”? Save the file as UTF-8.`,
+    hint: 'Type the text again, and save the file as UTF-8.',
   },
   'text/encoding#no-font': {
     message: ({ code }: { code: string }) =>

@@ -5,14 +5,44 @@ import { isText } from '../../compile/text.ts';
 import { alternative, valueAt } from '../../read/shape.ts';
 import * as schemas from '../../schema/index.ts';
 import type { SiteSpec } from '../../schema/index.ts';
-import type { Input, Choice, FieldInput, Json } from '../contract.ts';
-import type { SchemaDocs } from './docs.ts';
-import { nameKindOf, namesOf } from './names.ts';
+import * as names from '../../schema/names.ts';
+import type { Input, Choice, FieldInput, Json, NameKind } from '../contract.ts';
 
-/** What descriptions of schemas depend on besides the schema. */
-export interface DescribeContext {
-  readonly spec: SiteSpec;
-  readonly docs: SchemaDocs;
+/** At run time, the schema of a name accepts any string: its identity shows what it names. */
+const nameKinds = new Map<unknown, NameKind>([
+  [names.pageName, 'page'],
+  [names.destinationName, 'destination'],
+  [names.messageName, 'message'],
+  [names.formName, 'form'],
+  [names.calendarName, 'calendar'],
+  [names.motifName, 'motif'],
+  [names.serviceName, 'service'],
+  [names.errorName, 'error'],
+  [names.tableName, 'table'],
+  [names.localeName, 'language'],
+]);
+
+/** The names of a kind that a spec declares. */
+function namesOf(
+  { routes, messages, forms, articles, firm, brand, errors, services, tables, locales }: SiteSpec,
+  kind: NameKind,
+) {
+  const slugs = (articles?.entries ?? []).map(({ slug }) => [slug, true]);
+  return Object.keys(
+    {
+      page: routes.pages,
+      destination: { ...routes.pages, ...routes.unavailable },
+      message: messages,
+      form: forms,
+      article: Object.fromEntries(slugs) as object,
+      calendar: firm.bookings,
+      motif: brand.motifs,
+      service: services,
+      error: errors,
+      table: tables,
+      language: locales.all,
+    }[kind],
+  );
 }
 
 function bare(schema: unknown): unknown {
@@ -20,12 +50,12 @@ function bare(schema: unknown): unknown {
 }
 
 /** The input that a schema needs. For a union without discriminator: the alternative of the current value, or a text. */
-export function inputFor(context: DescribeContext, given: unknown, value?: unknown): Input {
+export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input {
   const schema = bare(given);
   if (schema === schemas.textSchema || schema === schemas.localizedTextSchema) return { type: 'text' };
   if (schema === schemas.imageSchema) return { type: 'image' };
-  const kind = nameKindOf(schema);
-  if (kind) return { type: 'option', options: namesOf(context.spec, kind), of: kind };
+  const kind = nameKinds.get(schema);
+  if (kind) return { type: 'option', options: namesOf(spec, kind), of: kind };
   if (schema instanceof z.ZodISODate) return { type: 'date' };
   if (schema instanceof z.ZodString) return string(schema);
   if (schema instanceof z.ZodNumber)
@@ -33,15 +63,14 @@ export function inputFor(context: DescribeContext, given: unknown, value?: unkno
   if (schema instanceof z.ZodBoolean) return { type: 'boolean' };
   if (schema instanceof z.ZodEnum) return { type: 'option', options: schema.options as Json[] };
   if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
-  if (schema instanceof z.ZodArray)
-    return { type: 'list', item: inputFor(context, schema.element), ...limitsOf(schema) };
-  if (schema instanceof z.ZodRecord) return { type: 'record', item: inputFor(context, schema.valueType) };
+  if (schema instanceof z.ZodArray) return { type: 'list', item: inputFor(spec, schema.element), ...limitsOf(schema) };
+  if (schema instanceof z.ZodRecord) return { type: 'record', item: inputFor(spec, schema.valueType) };
   // A text alone is the same as one part of HTML.
   if (schema === schemas.articleBodySchema)
-    return { type: 'list', item: inputFor(context, schemas.articlePartSchema), min: 1 };
-  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldInputs(context, schema, value) };
-  if (schema instanceof z.ZodDiscriminatedUnion) return choice(context, schema);
-  return schema instanceof z.ZodUnion ? union(context, schema, value) : { type: 'other' };
+    return { type: 'list', item: inputFor(spec, schemas.articlePartSchema), min: 1 };
+  if (schema instanceof z.ZodObject) return { type: 'object', fields: fieldInputs(spec, schema, value) };
+  if (schema instanceof z.ZodDiscriminatedUnion) return choice(spec, schema);
+  return schema instanceof z.ZodUnion ? union(spec, schema, value) : { type: 'other' };
 }
 
 function limitsOf(schema: z.ZodType, isInt = false): { min?: number; max?: number } {
@@ -69,16 +98,16 @@ function string(schema: z.ZodString): Input {
   };
 }
 
-function union({ spec, ...rest }: DescribeContext, schema: z.ZodUnion, value: unknown): Input {
+function union(spec: SiteSpec, schema: z.ZodUnion, value: unknown): Input {
   const options = schema.options.map(bare);
   if (options.every((option) => option instanceof z.ZodLiteral))
     return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
   const isWords = value === undefined || isText(value, localesOf(spec));
   const meant = isWords ? options.find((option) => option === schemas.textSchema) : alternative(options, value, spec);
-  return meant ? inputFor({ spec, ...rest }, meant, value) : { type: 'other' };
+  return meant ? inputFor(spec, meant, value) : { type: 'other' };
 }
 
-function choice(context: DescribeContext, schema: z.ZodDiscriminatedUnion): Input {
+function choice(spec: SiteSpec, schema: z.ZodDiscriminatedUnion): Input {
   const by = schema._zod.def.discriminator;
   const isBlocks = schema.options.some((option) => option === schemas.customSchema);
   const choices = schema.options.flatMap((given): Choice[] => {
@@ -87,21 +116,19 @@ function choice(context: DescribeContext, schema: z.ZodDiscriminatedUnion): Inpu
     const tag: unknown = option.shape[by];
     const value = tag instanceof z.ZodLiteral ? String([...tag.values][0]) : '';
     if (isBlocks) return [{ value, fields: [] }];
-    const description = context.docs.ofObject(option);
-    const fields = fieldInputs(context, option).filter(({ name }) => name !== by);
-    return [{ value, ...(description !== undefined && { description }), fields }];
+    const fields = fieldInputs(spec, option).filter(({ name }) => name !== by);
+    return [{ value, fields }];
   });
   return { type: 'choice', by, choices };
 }
 
 /** The fields of an object in the order of its schema. A `kind` with one possible value is a constant among them. */
-export function fieldInputs(context: DescribeContext, schema: z.ZodObject, value?: unknown): FieldInput[] {
+function fieldInputs(spec: SiteSpec, schema: z.ZodObject, value?: unknown): FieldInput[] {
   return Object.entries(schema.shape as Record<string, unknown>).map(([name, field]) => {
-    const description = context.docs.ofField(schema, name);
     const inner = valueAt(value, [name]);
-    const input = special(context.spec, schema, name, inner) ?? inputFor(context, field, inner);
+    const input = special(spec, schema, name, inner) ?? inputFor(spec, field, inner);
     const required = !(field instanceof z.ZodOptional || field instanceof z.ZodDefault);
-    return { name, input, required, ...(description !== undefined && { description }) };
+    return { name, input, required };
   });
 }
 

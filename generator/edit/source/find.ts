@@ -3,7 +3,6 @@ import { globalValues, namesIn, placeOfValue } from '../../compile/values.ts';
 import { isText, localizedTextOf } from '../../compile/text.ts';
 import { pathKey } from '../../diagnostics/diagnostic.ts';
 import type { Location, SpecPath } from '../../diagnostics/diagnostic.ts';
-import { entryOf, projectOf } from '../../paths.ts';
 import { valueAt } from '../../read/shape.ts';
 import type { Locate } from '../../read/locate/walk.ts';
 import { textsIn } from '../../compile/walk.ts';
@@ -11,31 +10,6 @@ import type { Action, Localized, SiteSpec } from '../../schema/index.ts';
 import type { FoundField, FoundWords, SourceAnswer, SourcePlace, SourceQuestion } from './answer.ts';
 import { originFinder } from './origins.ts';
 import { externalTarget, keyOf, referencesTo, routeAt } from './places.ts';
-
-/** Answers questions about the current source of a spec. */
-export class SourceFinder {
-  readonly #root: string;
-  #spec: SiteSpec | undefined;
-  #locate: Locate | undefined;
-
-  constructor(root: string) {
-    this.#root = root;
-  }
-
-  /** The source has changed. @param spec the new spec if it is valid; otherwise the last valid one stays in use */
-  update(spec: SiteSpec | undefined): void {
-    this.#spec = spec ?? this.#spec;
-    this.#locate = undefined;
-  }
-
-  async find(question: SourceQuestion): Promise<SourceAnswer> {
-    if (!this.#spec) return {};
-    // The TypeScript parser takes a second to load.
-    const { createLocator } = await import('../../read/locate/walk.ts');
-    this.#locate ??= createLocator(projectOf(entryOf(this.#root)), entryOf(this.#root));
-    return findSource(this.#spec, this.#locate, question);
-  }
-}
 
 /** Finds the source of a text, link or field of a page. */
 export function findSource(spec: SiteSpec, locate: Locate, question: SourceQuestion): SourceAnswer {

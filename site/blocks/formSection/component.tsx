@@ -37,7 +37,7 @@ export default function FormSection({ block }: BlockProps<'formSection'>): React
           ) : null}
         </div>
         <FormBox id={block.form} />
-        <NextSteps />
+        <NextSteps heading="h3" />
       </div>
     </section>
   );

@@ -23,7 +23,11 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
   const isWide = width > 2 * height;
   const { house } = block;
   const art =
-    house || block.specimen ? null : block.motif ? <Motif name={block.motif} /> : brand.ornament ? <Ornament /> : null;
+    house || block.image || block.specimen ? null : block.motif ? (
+      <Motif name={block.motif} />
+    ) : brand.ornament ? (
+      <Ornament />
+    ) : null;
   return (
     <div className={`hero hero--${layout}`}>
       <div className="wrap hero__grid">
@@ -32,8 +36,8 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           {block.eyebrow ? <Eyebrow>{title(block.eyebrow)}</Eyebrow> : null}
           <h1>{title(block.heading)}</h1>
           <p className="lead">{prose(block.lead)}</p>
-          {block.offer ? <p className="hero__offer">{prose(block.offer)}</p> : null}
           <Actions actions={block.actions} />
+          {block.offer ? <p className="hero__offer">{prose(block.offer)}</p> : null}
           {block.note ? <p className="hero__note">{prose(block.note)}</p> : null}
           <FirstStep />
           {block.points ? (
@@ -51,7 +55,7 @@ export default function Hero({ block }: BlockProps<'hero'>): ReactElement {
           </div>
         ) : null}
         {block.specimen ? <Specimen block={block.specimen} /> : null}
-        {art && !block.image ? <div className="hero__art">{art}</div> : null}
+        {art ? <div className="hero__art">{art}</div> : null}
       </div>
       {block.image && isWide ? (
         <div className="pictured-wide">

@@ -26,9 +26,9 @@ export const hero = defineKind(
     /** A few short points under the actions. */
     points: z.array(textSchema).optional(),
     actions: z.array(actionSchema).optional(),
-    /** A short line above the actions: what the first one costs, how long it takes. */
+    /** A short line under the actions: what the first one costs, how long it takes. */
     offer: textSchema.optional(),
-    /** A short line under the actions: why to trust the firm. */
+    /** A short line under it: why to trust the firm. */
     note: textSchema.optional(),
     /** Small tiles beside the heading, each a service in a few words. */
     tiles: z.array(z.strictObject({ title: textSchema, text: textSchema, motif: motifName.optional() })).optional(),

@@ -22,7 +22,7 @@ export default function Notice({ block }: BlockProps<'notice'>): ReactElement {
         {block.paragraphs.map((paragraph) => (
           <p key={paragraph}>{prose(paragraph)}</p>
         ))}
-        {block.nextSteps ? <NextSteps /> : null}
+        {block.nextSteps ? <NextSteps heading="h2" /> : null}
         <Actions actions={block.actions} />
       </div>
       {block.image ? (

@@ -5,7 +5,7 @@ import { useProse } from '../../lib/prose.tsx';
 import { useText } from '../../lib/text.tsx';
 
 /** What happens after a visitor has written, if the spec says so. */
-export function NextSteps(): ReactElement | null {
+export function NextSteps({ heading: Heading }: { heading: 'h2' | 'h3' }): ReactElement | null {
   const t = useText();
   const prose = useProse();
   const headingId = useId();
@@ -13,7 +13,7 @@ export function NextSteps(): ReactElement | null {
   if (!nextSteps) return null;
   return (
     <section className="next-steps" aria-labelledby={headingId}>
-      <h3 id={headingId}>{t(nextSteps.heading)}</h3>
+      <Heading id={headingId}>{t(nextSteps.heading)}</Heading>
       <ol>
         {nextSteps.steps.map((step) => (
           <li key={step}>{prose(step)}</li>

@@ -224,7 +224,10 @@ export const examples: readonly Example<'specimen'>[] = [
         form: 'index',
         before: {
           label: words({ es: 'Antes', en: 'Before' }),
-          files: [words({ es: 'escaneo_2 (1).pdf', en: 'scan_2 (1).pdf' }), words({ es: 'acta.jpg', en: 'deed.jpg' })],
+          files: [
+            words({ es: 'escaneo_2 (1).pdf', en: 'scan_2 (1).pdf' }),
+            words({ es: 'acta firmada.jpg', en: 'signed deed.jpg' }),
+          ],
         },
         after: {
           label: words({ es: 'Después', en: 'After' }),

@@ -18,7 +18,7 @@ export const tabs = defineKind(
           /** The panel's id and its fragment in the address. */
           id: anchorId,
           label: textSchema,
-          /** A button that stays in reach while the panel is open: floating on a phone, at the side on a desktop. */
+          /** A button that stays in reach at the side of a desk while the panel is open. On a phone the header's `bar` is in its place. */
           floating: actionSchema.optional(),
           /** Buttons at the top of the panel. */
           actions: z.array(actionSchema).optional(),

@@ -1,18 +1,15 @@
-import type { HostedSite, HostSettings, TableRule } from '#contract';
+import type { HostedSite, HostSettings } from '#contract';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, sep } from 'node:path';
-import { restPath, tables } from '#generated/backend.ts';
 import { defaultLocale, locales } from '#generated/languages.ts';
 import { languageCookie, languageMaxAge } from '#generated/preferences.ts';
-import { reports } from '#generated/reports.ts';
 import { redirects, routes } from '#generated/routes.ts';
-import { healthPath, nginx } from '#generated/server.ts';
+import { metricsPath, nginx } from '#generated/server.ts';
 import { cloudflareSettings } from '../../hosting/cloudflare.ts';
 import { netlifySettings } from '../../hosting/netlify.ts';
 import { nginxSettings } from '../../hosting/nginx.ts';
 import { vercelSettings, VERCEL_OUTPUT } from '../../hosting/vercel.ts';
 import { readSiteHeaders } from '../../server/http/headers-file.ts';
-import { MAX_REPORT_BYTES } from '../../server/reports/receiver.ts';
 import { publicOrigin } from '../origin.ts';
 import { HEADERS_FILE } from './headers.ts';
 import { linkOrCopy } from './link-or-copy.ts';
@@ -23,7 +20,7 @@ const HOSTS_FOLDER = 'hosts';
 
 interface Host {
   readonly settings: (site: HostedSite) => HostSettings;
-  /** Where its folder has the site's files; nothing for one that serves them from `dist/client`. */
+  /** Where its folder has the site's files; nothing where the site's own server sends them. */
   readonly site?: string;
 }
 
@@ -54,8 +51,6 @@ export function writeHosts({ dist, client }: BuiltSite): void {
 
 /** Reads a build as hosts see it. */
 export function readHostedSite(dist: string, client: string): HostedSite {
-  // A site without forms has no tables, and nothing to pass on to the backend.
-  const sizes = Object.values<TableRule>(tables).map(({ maxBytes }) => maxBytes);
   return {
     routes,
     redirects,
@@ -65,14 +60,11 @@ export function readHostedSite(dist: string, client: string): HostedSite {
     languages: { locales, defaultLocale },
     language: { cookie: languageCookie, maxAge: languageMaxAge },
     server: process.env['NGINX_BACKEND'] || nginx.backend,
-    healthPath,
-    ...(sizes.length > 0 &&
-      !process.env['SUPABASE_URL'] && { backend: { path: restPath, maxBytes: Math.max(...sizes) } }),
-    ...(reports?.url.startsWith('/') && { reports: { path: reports.url, maxBytes: MAX_REPORT_BYTES } }),
+    metricsPath,
   };
 }
 
-/** Without what the build compressed: hosts do that themselves, and what they serve from `dist/client` they find there. */
+/** Without what the build compressed: hosts do that themselves. */
 function filesOf(client: string): readonly string[] {
   return readdirSync(client, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

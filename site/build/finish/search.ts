@@ -7,7 +7,7 @@ import { isPreview } from '../../articles/published.ts';
 import { publicOrigin } from '../origin.ts';
 import type { BuiltSite } from './pages.ts';
 import { robotsTxt } from './robots.ts';
-import { sitemapFiles } from './sitemap.ts';
+import { siteMapXml } from './sitemap.ts';
 
 /** What crawlers are told of a preview. */
 const NOTHING = 'User-agent: *\nDisallow: /\n';
@@ -19,6 +19,6 @@ export async function search({ client }: BuiltSite): Promise<void> {
     writeFileSync(join(client, 'robots.txt'), NOTHING);
     return;
   }
-  for (const [name, content] of await sitemapFiles(routes, origin)) writeFileSync(join(client, name), content);
+  writeFileSync(join(client, 'sitemap.xml'), await siteMapXml(routes, origin));
   writeFileSync(join(client, 'robots.txt'), robotsTxt({ origin, refused, disallow }));
 }

@@ -1,4 +1,4 @@
-/** A place in the site's own code, `/assets/chunks/chunk-a1b2.js:1:2345`; of the server, `site/server/main.ts:12:5`. */
+/** A place in the site's own code, `/assets/chunks/chunk-a1b2.js:1:2345`. */
 export type Frame = string;
 
 /** What went wrong. Nothing in it was written by a visitor, and nothing tells who the visitor is. */
@@ -25,22 +25,16 @@ export type Report =
       readonly cls?: number | undefined;
     }
   /** An address that leads nowhere, masked: see `mask-path.ts`. */
-  | { readonly kind: 'path'; readonly path: string; readonly count?: number }
-  /** The server failed. */
-  | { readonly kind: 'failure'; readonly name: string; readonly frames: readonly Frame[]; readonly count: number }
-  /** What was too much to be told one by one. */
-  | { readonly kind: 'more'; readonly count: number };
+  | { readonly kind: 'path'; readonly path: string };
 
 /** The body of a POST to the address of the spec's `integrations.reports`. */
-export type Envelope =
-  | {
-      readonly from: 'browser';
-      /** A short digest of what the site was built from. */
-      readonly build: string;
-      readonly page: string;
-      readonly locale: string;
-      /** Family and major version, `firefox/140`. */
-      readonly browser: string;
-      readonly reports: readonly Report[];
-    }
-  | { readonly from: 'server'; readonly reports: readonly Report[] };
+export interface Envelope {
+  readonly from: 'browser';
+  /** A short digest of what the site was built from. */
+  readonly build: string;
+  readonly page: string;
+  readonly locale: string;
+  /** Family and major version, `firefox/140`. */
+  readonly browser: string;
+  readonly reports: readonly Report[];
+}

@@ -46,7 +46,7 @@ export function startReports(): void {
     tell({ kind: 'path', path: maskPath(location.pathname) });
 }
 
-// The project's own server counts the addresses that lead nowhere itself, and says so; a static host does neither.
+// A server that takes the reports logs the addresses that lead nowhere itself, and says so.
 function isWatched(): boolean {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   return visit?.serverTiming?.some(({ name }) => name === 'watched') ?? false;

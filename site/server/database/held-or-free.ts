@@ -8,7 +8,7 @@ import { clusterDirectory } from '../../embedded-data.ts';
 import type { EmbeddedDatabase } from './embedded.ts';
 import type { StorageChoice } from '../storage.ts';
 import type { Database } from './database.ts';
-import { currentHolder, dataDirectoryFault, DirectoryLocked, lockDirectory } from './lock.ts';
+import { dataDirectoryFault, DirectoryLocked, lockDirectory, readHolder } from './lock.ts';
 import { openDatabaseUrl, openDataDirectory } from './open.ts';
 
 /** A starting server needs a few seconds before it answers. */
@@ -33,15 +33,12 @@ export async function onHeldOrFree<Result>(dataDir: string, task: Task<Result>):
   requireData(dataDir);
   const deadline = Date.now() + PATIENCE_MS;
   for (;;) {
-    const holder = currentHolder(dataDir);
-    if (holder === undefined) {
-      const own = await whileLocked(dataDir, task.fromDatabase);
-      if (own !== undefined) return own.result;
-    } else {
-      const answered = await askChannel(holder.channel, task.name, task.question);
-      if (answered !== undefined && 'refusal' in answered) throw new UserError(answered.refusal);
-      if (answered !== undefined) return task.fromAnswer(answered.answer);
-    }
+    const holder = readHolder(dataDir);
+    const answered = holder?.channel ? await askChannel(holder.channel, task.name, task.question) : undefined;
+    if (answered !== undefined && 'refusal' in answered) throw new UserError(answered.refusal);
+    if (answered !== undefined) return task.fromAnswer(answered.answer);
+    const own = await whileLocked(dataDir, task.fromDatabase);
+    if (own !== undefined) return own.result;
     if (Date.now() > deadline) {
       throw new UserError(
         `Process ${holder?.pid ?? ''} uses the data directory ${resolve(dataDir)} but does not answer. ` +

@@ -23,19 +23,17 @@ type Run = <Row extends object>(query: QueryConfig) => Promise<{ readonly rows: 
  * an answer does not come within `timeoutMs` is not used again.
  */
 export async function openPostgres(
-  { connectionString, ssl, sslnegotiation }: PostgresAddress,
+  { config }: PostgresAddress,
   timeoutMs: number = limits.databaseTimeout,
 ): Promise<Database> {
   const { default: pg } = await import('pg');
   const pool = new pg.Pool({
-    connectionString,
+    ...config,
     // A day of the calendar has no zone, and stays the text that it is.
     types: {
       getTypeParser: (oid: number, format?: 'text' | 'binary') =>
         oid === pg.types.builtins.DATE ? String : pg.types.getTypeParser(oid, format as 'text'),
     },
-    ssl,
-    ...(ssl === false ? {} : { sslnegotiation }),
     max: 10,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,

@@ -1,19 +1,4 @@
-import type { LeadTable } from './types.ts';
-
-/**
- * Comma-separated values as RFC 4180 writes them, all tables in one sheet: a column `table`, then every column that some
- * table has.
- */
-export function toCsv(tables: readonly LeadTable[]): string {
-  const columns = [...new Set(tables.flatMap((table) => table.columns))];
-  const lines = [csvLine(['table', ...columns])];
-  for (const { table, rows } of tables) {
-    for (const row of rows) lines.push(csvLine([table, ...columns.map((column) => row[column] ?? '')]));
-  }
-  return lines.join('');
-}
-
-/** One line of such a file, with its end. */
+/** One line of comma-separated values as RFC 4180 writes them, with its end. */
 export function csvLine(values: readonly string[]): string {
   return `${values.map(cell).join(',')}\r\n`;
 }

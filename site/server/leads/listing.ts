@@ -1,6 +1,6 @@
 import type { TableRules } from '#contract';
 import { quoteIdentifier, type Connection } from '../database/database.ts';
-import { hasTable, ORIGIN_COLUMNS, originJoin } from './person.ts';
+import { hasTable, originJoin } from './person.ts';
 import type { LeadRow, LeadTable } from './types.ts';
 
 /** The column of a listed row with its follow-up status. */
@@ -28,11 +28,7 @@ export async function listLeads(
        from public.${quoteIdentifier(table)} as t ${origins ? originJoin.join : ''} order by t.created_at desc, t.id`,
       [initialStatus],
     );
-    found.push({
-      table,
-      columns: ['id', 'created_at', ...columns, STATUS_COLUMN, ...(origins ? ORIGIN_COLUMNS : [])],
-      rows: rows.map(toText),
-    });
+    found.push({ table, rows: rows.map(toText) });
   }
   return found;
 }

@@ -11,9 +11,6 @@ const originParts = {
   from_referrer: 'o.referrer',
 } as const;
 
-/** The columns of a list with the origin of each row. */
-export const ORIGIN_COLUMNS = Object.keys(originParts);
-
 /** Joins the origins of rows `t` to a query: its columns, and the join itself. */
 export const originJoin = {
   columns: Object.entries(originParts).map(([name, sql]) => `${sql} as ${name}`),

@@ -10,7 +10,6 @@ import { describeCounts } from '../describe-counts.ts';
 import { codeOf } from '../errors.ts';
 import { readSettings, readStorage } from '../settings.ts';
 import type { StorageChoice } from '../storage.ts';
-import { toCsv } from './csv.ts';
 import { erase, readErasuresFile, replay, requireConsent, timeIn, type Ask, type Confirm } from './erase-command.ts';
 import { STATUS_COLUMN } from './listing.ts';
 import { perform } from './perform.ts';
@@ -29,7 +28,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const EXAMPLES = `
 Examples:
   npm run leads                                       everything, newest first
-  npm run leads -- --csv --output leads.csv           for a spreadsheet
+  npm run leads -- --json                             everything in full, for another program
   npm run leads -- export --email ana@example.com     everything stored about a person
   npm run leads -- erase --email ana@example.com      erases it, after asking
   npm run leads -- purge                              shows what is past its retention period
@@ -67,16 +66,11 @@ export async function runLeads(
     .command('list')
     .description('lists rows, newest first (the default command)')
     .option('--table <name>', `only this table: ${names.join(', ')}`, (value: string) => oneOf(names, value))
-    .option('--csv', 'as comma-separated values')
-    .option('--json', 'as JSON')
-    .option('--output <file>', 'to a file, which must not exist yet')
-    .action(async ({ table, csv, json: asJson, output: file }: ListOptions) => {
-      if (csv && asJson) throw new UserError('--csv and --json exclude each other. Give one of them.');
+    .option('--json', 'in full, as JSON')
+    .action(async ({ table, json: asJson }: { table?: string; json?: true }) => {
       const tables = await ask('list', { ...(table && { table }), initialStatus: setup.initialStatus });
-      // Spreadsheets recognise UTF-8 by the mark at the beginning; a program that reads a pipe would stumble over it.
-      const csvText = (): string => `${file === undefined ? '' : '\uFEFF'}${toCsv(tables)}`;
       const byTable = Object.fromEntries(tables.map(({ table: name, rows }) => [name, rows]));
-      output = await deliver(csv ? csvText() : asJson ? json(byTable) : toLines(tables, setup), file);
+      output = asJson ? json(byTable) : toLines(tables, setup);
       await warnMissing();
     });
   program
@@ -126,13 +120,6 @@ export async function runLeads(
   const [first] = args;
   const isList = first === undefined || (first.startsWith('-') && first !== '--help' && first !== '-h');
   return (await runProgram(program, isList ? ['list', ...args] : args)) ?? output;
-}
-
-interface ListOptions {
-  readonly table?: string;
-  readonly csv?: true;
-  readonly json?: true;
-  readonly output?: string;
 }
 
 function storageOf(environment: Environment): StorageChoice {

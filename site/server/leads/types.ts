@@ -4,7 +4,6 @@ export type LeadRow = Readonly<Record<string, string | null>>;
 /** The rows of one table, newest first. */
 export interface LeadTable {
   readonly table: string;
-  readonly columns: readonly string[];
   readonly rows: readonly LeadRow[];
 }
 

@@ -40,18 +40,21 @@ export function linesOf(body: string): readonly string[] | undefined {
 
 function wordsOf(told: Report): readonly string[] {
   const at = 'frames' in told && told.frames.length > 0 ? ['at', ...told.frames] : [];
-  if (told.kind === 'error' || told.kind === 'rejection') return [told.kind, told.name, told.code, ...at];
-  if (told.kind === 'policy') return [told.kind, told.directive, told.blocked, ...at];
-  if (told.kind === 'load') return [told.kind, told.file];
-  if (told.kind === 'vitals') {
-    return [
-      told.kind,
-      ...(['lcp', 'inp', 'cls'] as const).flatMap((name) =>
-        told[name] === undefined ? [] : [name, String(told[name])],
-      ),
-    ];
+  switch (told.kind) {
+    case 'error':
+    case 'rejection':
+      return [told.kind, told.name, told.code, ...at];
+    case 'policy':
+      return [told.kind, told.directive, told.blocked, ...at];
+    case 'load':
+      return [told.kind, told.file];
+    case 'path':
+      return [told.kind, told.path];
+    case 'vitals': {
+      const { kind, ...measured } = told;
+      return [kind, ...Object.entries(measured).flatMap(([name, value]) => [name, String(value)])];
+    }
   }
-  return told.kind === 'path' ? [told.kind, told.path] : [told.kind];
 }
 
 function jsonOf(text: string): unknown {

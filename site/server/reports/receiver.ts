@@ -1,23 +1,26 @@
+import type { CompiledReports } from '#contract';
 import { ApiError } from '../backend/api-error.ts';
 import { readBody } from '../backend/body.ts';
 import type { BackendRoute } from '../http/backend-route.ts';
 import { createFetchListener, type FetchListenerOptions } from '../http/fetch-listener.ts';
 import { linesOf } from './browser-report.ts';
 
+/** Where reports go: a complete URL, or a path at which this server receives them. */
+export type ReportsSetup = Pick<CompiledReports, 'url' | 'perMinute'>;
+
 /** The longest body accepted. A report with all its frames is far shorter. */
-export const MAX_REPORT_BYTES = 4_096;
+const MAX_REPORT_BYTES = 4_096;
 const MINUTE_MS = 60_000;
 
 /** What {@link createReceiver} needs. */
-export interface ReceiverOptions extends Pick<FetchListenerOptions, 'onError' | 'onMalformed'> {
-  /** The path at which they are received. */
-  readonly url: string;
-  /** How many reports from all visitors together are logged per minute. */
-  readonly perMinute: number;
+export interface ReceiverOptions extends ReportsSetup, Pick<FetchListenerOptions, 'onError' | 'onMalformed'> {
   readonly log: (line: string) => void;
 }
 
-/** Receives reports from the site's own pages at a path, and logs each as one line. */
+/**
+ * Receives reports from the site's own pages at a path, and logs each as one line. The log has bad paths anyway: pages are marked, so that
+ * they do not report theirs again.
+ */
 export function createReceiver({ url, perMinute, log, onError, onMalformed }: ReceiverOptions): BackendRoute {
   let minute = 0;
   let taken = 0;
@@ -49,6 +52,7 @@ export function createReceiver({ url, perMinute, log, onError, onMalformed }: Re
       }),
   });
   return (request, response) => {
+    if (request.headers['sec-fetch-dest'] === 'document') response.setHeader('server-timing', 'watched');
     if (request.url?.split('?', 1)[0] !== url) return false;
     listen(request, response);
     return true;

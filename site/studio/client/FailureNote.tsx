@@ -35,8 +35,9 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
             })}
           </p>
         ) : null}
+        {result.warnings.length > 0 ? <p className="note">{say('warned')}</p> : null}
         {result.warnings.map((warning) => (
-          <Problem key={warning.message} problem={warning} />
+          <Problem key={warning.message} problem={warning} otherwise="warned.rules" />
         ))}
       </>
     );
@@ -92,8 +93,11 @@ function plain(value: Json): string {
 /** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */
 function Problem({
   problem: { code, message, hint, path },
+  otherwise = 'refused.rules',
 }: {
   readonly problem: Pick<LocatedDiagnostic, 'code' | 'message' | 'hint' | 'path'>;
+  /** The message shown when the studio has no text for the error. */
+  readonly otherwise?: 'refused.rules' | 'warned.rules';
 }): ReactElement {
   const say = useSay();
   const words = useWords();
@@ -112,7 +116,7 @@ function Problem({
     <div className="note">
       <p>
         {where ? <strong>{where}: </strong> : null}
-        {said ?? say('refused.rules')}
+        {said ?? say(otherwise)}
       </p>
       <details open={said === undefined}>
         <summary>{say('refused.original')}</summary>

@@ -23,11 +23,12 @@ function rank({ first = [] }: FormTarget, name: string): number {
 export function FormWindow({ target }: { readonly target: FormTarget }): ReactElement {
   const form = useForm(target.question);
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
-  // What is there already is shown as it is now.
-  const key = target.value === undefined ? JSON.stringify([target.title, target.question]) : undefined;
+  // Where what was there has changed meanwhile, it is shown as it is now.
+  const key = JSON.stringify([target.title, target.question, target.value]);
   const [value, setValue] = useKept<Json | undefined>(key, 'value', target.value);
   const [result, setResult] = useState<EditOutcome | Failure>();
   const [pictures, setPictures] = useKept<readonly string[]>(key, 'pictures', []);
+  const [isAlong, setAlong] = useState(true);
   const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const input = form && 'input' in form ? form.input : undefined;
   useEffect(() => {
@@ -40,10 +41,14 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const submit = async (): Promise<void> => {
     if (!input || value === undefined) return;
     const clean = cleaned(value, input);
-    if (!(await editAndClose([target.make(clean)], setResult, pictures))) return;
+    const besides = isAlong ? target.along?.edit(clean) : undefined;
+    const edits = [target.make(clean), ...(besides ? [besides] : [])];
+    if (!(await editAndClose(edits, setResult, pictures))) return;
     forget(key);
-    if (target.then) await goTo(target.then(clean));
+    const address = target.then?.(clean);
+    if (address !== undefined) await goTo(address);
   };
+  const { along } = target;
   return (
     <Sheet title={target.title}>
       {form && 'why' in form ? <FailureNote result={form} /> : null}
@@ -78,6 +83,12 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
                 {...(target.without && { without: target.without })}
               />
             )}
+            {along?.edit(value) ? (
+              <label className="row row--check">
+                <input type="checkbox" checked={isAlong} onChange={(event) => setAlong(event.target.checked)} />
+                {along.label}
+              </label>
+            ) : null}
             {result && !result.ok ? <FailureNote result={result} /> : null}
             <SheetButtons send="save" onCancel={() => forget(key)} />
           </form>

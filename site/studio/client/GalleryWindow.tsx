@@ -17,7 +17,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
   const help = useHelp();
   const kinds = useStudio(({ site }) => site?.kinds ?? []);
   const page = useStudio((state) => state.page);
-  const [kind, setKind] = useState(kinds[0]?.kind ?? '');
+  const [kind, setKind] = useState(kinds[0] ?? '');
   const [result, setResult] = useState<Failure>();
   const form = useForm({ of: 'block', kind });
 
@@ -50,7 +50,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     <Sheet title={say('gallery.title')} isWide>
       <div className="gallery">
         <ul>
-          {kinds.map(({ kind: one }) => (
+          {kinds.map((one) => (
             <li key={one}>
               <button type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
                 {name(one)}
@@ -59,7 +59,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
           ))}
         </ul>
         <div className="gallery__shown">
-          <p>{help(kind, kinds.find((one) => one.kind === kind)?.description)}</p>
+          <p>{help(kind)}</p>
           <div className="still">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
             <iframe title={name(kind)} src={`/_blocks#${kind}`} tabIndex={-1} key={kind} />

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { asBody, asParts } from './article-parts.ts';
 import { valueAt } from './places.ts';
+import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
@@ -30,6 +31,8 @@ export function PageWindow(): ReactElement {
             edit: { kind: 'value', at: place, value: asBody(value) },
             ...(seen !== undefined && { seen }),
           }),
+          along: { label: say('page.redirect'), edit: (value) => renamingOf(id, seen, value)?.redirect },
+          then: (value) => renamingOf(id, seen, value)?.addressOf(location.pathname),
         },
       },
     });

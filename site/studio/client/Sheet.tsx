@@ -1,7 +1,9 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { isComposing } from './composing.ts';
 import { keepFocus } from './focus.ts';
 import { setState } from './store.ts';
+import { useUnsaved } from './unsaved.ts';
 import { useSay } from './words.ts';
 
 /** A window at the side of the page. It takes the focus and gives it back; Escape closes it. */
@@ -17,6 +19,8 @@ export function Sheet({
   const say = useSay();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [isChanged, setChanged] = useState(false);
+  useUnsaved(isChanged);
   useEffect(() => {
     const giveBack = keepFocus();
     heading.current?.focus();
@@ -29,8 +33,9 @@ export function Sheet({
       className={isWide ? 'sheet sheet--wide' : 'sheet'}
       role="dialog"
       aria-labelledby={id}
+      onInput={() => setChanged(true)}
       onKeyDown={(event) => {
-        if (event.key !== 'Escape') return;
+        if (event.key !== 'Escape' || isComposing(event.nativeEvent)) return;
         event.stopPropagation();
         close();
       }}

@@ -4,6 +4,7 @@ import type { EditOutcome, Json, Failure, PlanResult, SpecPath } from '../contra
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { namesIn } from './chips.ts';
+import { isComposing } from './composing.ts';
 import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
@@ -11,6 +12,7 @@ import { FailureNote } from './FailureNote.tsx';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
+import { useUnsaved } from './unsaved.ts';
 import { useSay } from './words.ts';
 
 const pause = 350;
@@ -56,6 +58,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const messages = useId();
   const shown = isSame ? anyLanguage : document.documentElement.lang;
   const isChanged = seen !== undefined && codes.some((code) => texts[code] !== seen[code]);
+  useUnsaved(isChanged);
   const at = target.at as SpecPath;
   const isHtml = seen !== undefined && /<\/?[a-z]/i.test(Object.values(seen).join(''));
 
@@ -147,6 +150,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         width: Math.max(rect.width, 320),
       }}
       onKeyDown={(event) => {
+        if (isComposing(event.nativeEvent)) return;
         const isEnter =
           event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
         if (event.key === 'Escape') close();

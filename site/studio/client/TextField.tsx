@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
 import { caretAt, caretIn, putCaret } from './caret.ts';
-import { insertAt, nodesOf, textOf } from './chips.ts';
+import { fieldText, insertAt, nodesOf, textOf } from './chips.ts';
+import { isComposing } from './composing.ts';
 
 interface TextFieldProps {
   readonly text: string;
@@ -33,7 +34,7 @@ export function TextField({
 
   useEffect(() => {
     const field = ref.current;
-    if (field && textOf(field) !== text) field.replaceChildren(...nodesOf(text));
+    if (field && fieldText(field) !== text) field.replaceChildren(...nodesOf(text));
   }, [text]);
   useEffect(() => {
     const field = ref.current;
@@ -44,7 +45,8 @@ export function TextField({
   }, [isFirst]);
 
   const changed = (): void => {
-    if (ref.current) onChange(textOf(ref.current).trim() === '' ? '' : textOf(ref.current));
+    const written = ref.current ? fieldText(ref.current) : '';
+    onChange(written.trim() === '' ? '' : written);
   };
   const paste = (written: string, range: Range | undefined): void => {
     if (range) {
@@ -92,7 +94,7 @@ export function TextField({
           event.preventDefault();
       }}
       onKeyDown={(event) => {
-        if (event.key === 'Enter') event.preventDefault();
+        if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
       }}
       onKeyUp={(event) => {
         // As in any other field: who comes by Tab writes it anew, or goes to a place in it.

@@ -30,9 +30,14 @@ export function nodesOf(text: string): Node[] {
   return nodes;
 }
 
-/** The text of a field. */
+/** The text of a field. The spaces that browsers make non-breaking at its edges are plain; all others are as they were written. */
+export function fieldText(field: Node): string {
+  return textOf(field).replaceAll(/^\u00A0+|\u00A0+$/g, (spaces) => ' '.repeat(spaces.length));
+}
+
+/** The text of a node. */
 export function textOf(node: Node): string {
-  if (node instanceof Text) return node.data.replaceAll('\u00A0', ' ');
+  if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.dataset['name'] !== undefined) return `{{${node.dataset['name']}}}`;
   if (node instanceof HTMLBRElement) return '\n';
   return [...node.childNodes].map(textOf).join('');

@@ -19,9 +19,13 @@ export async function goTo(address: string): Promise<void> {
   location.assign(address);
 }
 
+/** Whether an address has a page of its own by now: that of a new article answers before, with another article. */
 async function isThere(address: string): Promise<boolean> {
   try {
-    return (await fetch(address, { headers: { accept: 'text/html' } })).ok;
+    const response = await fetch(address, { headers: { accept: 'text/html' } });
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const own = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? address;
+    return response.ok && new URL(own, location.href).pathname === new URL(address, location.href).pathname;
   } catch {
     return false;
   }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Edit, FormSubject, Json, Failure, PageAnswer, Site, SpecPath } from '../contract.ts';
+import type { Edit, FormSubject, Json, Failure, PageAnswer, SeenEdit, Site, SpecPath } from '../contract.ts';
 
 /** A text that is being changed, with the element that shows it. */
 export interface TextTarget {
@@ -25,8 +25,10 @@ export interface FormTarget {
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
-  /** Where to go when it is done. */
-  readonly then?: (value: Json) => string;
+  /** Something that can be done along with it: a box that is ticked at first, shown where the value calls for it. */
+  readonly along?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };
+  /** The page to open afterwards. Default: the window stays where it is. */
+  readonly then?: (value: Json) => string | undefined;
 }
 
 /** What is open beside the page. */

@@ -46,9 +46,8 @@ export function useLine(): (line: ChangeLine) => string {
   return (line) => lineOf(words, language, line);
 }
 
-/** What a field or a kind of block is for: the spec's words, or in English what the schema says. */
-export function useHelp(): (name: string, description: string | undefined) => string | undefined {
+/** What a field or a kind of block is for, in the spec's words. */
+export function useHelp(): (name: string) => string | undefined {
   const words = useWords();
-  const isEnglish = useLanguage().startsWith('en');
-  return (name, description) => words[`help.${name}`] ?? (isEnglish ? description?.replaceAll('`', '') : undefined);
+  return (name) => words[`help.${name}`];
 }

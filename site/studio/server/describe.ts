@@ -79,6 +79,8 @@ export function describePage(spec: SiteSpec, { page, path, origins }: PageQuesti
     roots.set(JSON.stringify(root), { at: root, value: (valueAt(spec, root) ?? null) as Json });
   };
   add(at);
+  // Its address and name, which the page itself need not show.
+  if (Object.hasOwn(spec.routes.pages, page)) add(['routes', 'pages', page]);
   for (const { text, action } of Object.values(texts)) {
     add(text);
     add(action);

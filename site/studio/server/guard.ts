@@ -1,4 +1,4 @@
-import { timingSafeEqual } from 'node:crypto';
+import { isSecret } from '../../server/http/secret.ts';
 import type { IncomingHttpHeaders } from 'node:http';
 
 /** The header in which the page proves that it was given out by this server. */
@@ -32,7 +32,7 @@ export function refusalOf(
   if (!url.startsWith(endpoint)) return undefined;
   if (site !== undefined && site !== 'same-origin') return { status: 403, why: 'Another origin.' };
   if (method !== 'POST') return { status: 405, why: 'POST alone.' };
-  if (!isSame(String(headers[tokenHeader] ?? ''), token))
+  if (!isSecret(String(headers[tokenHeader] ?? ''), token))
     return { status: 403, why: 'The page is of an earlier start: load it again.', code: 'studio/restarted' };
   const type = (headers['content-type'] ?? '').split(';', 1)[0]?.trim();
   const expected = url.startsWith(`${endpoint}upload`) ? 'application/octet-stream' : 'application/json';
@@ -47,9 +47,4 @@ function isPath(target: string): boolean {
   } catch {
     return false;
   }
-}
-
-function isSame(given: string, token: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(token)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { removeFile } from '../../../generator/files.ts';
@@ -51,7 +60,7 @@ export async function save({
   const branch = last?.branch ?? (await freeBranch(git, today));
   const parent = last?.commit ?? head;
 
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'studio-save-')));
+  const folder = checkoutFolder(journal);
   const env = { GIT_INDEX_FILE: join(folder, 'index'), GIT_WORK_TREE: join(folder, 'tree') };
   const tree = join(folder, 'tree');
   mkdirSync(tree);
@@ -100,7 +109,17 @@ export async function save({
     return { ok: true, branch, commit };
   } finally {
     rmSync(folder, { recursive: true, force: true });
+    rmSync(join(journal.folder, 'saving'), { force: true });
   }
+}
+
+/** A new folder for the checkout. That of a save which was interrupted is removed: a note in the journal's folder has its name. */
+function checkoutFolder(journal: Journal): string {
+  const note = join(journal.folder, 'saving');
+  if (existsSync(note)) rmSync(readFileSync(note, 'utf8'), { recursive: true, force: true });
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'studio-save-')));
+  writeFileSync(note, folder);
+  return folder;
 }
 
 /** The last save, if it is not merged yet: the next one builds on it. */

@@ -12,9 +12,9 @@ export const folder = specimen({
         { es: 'escaneo_final (2).pdf', en: 'final_scan (2).pdf' },
         { es: 'acta FIRMADA.jpg', en: 'deed SIGNED.jpg' },
         { es: 'ventas plataforma v7.xlsx', en: 'platform sales v7.xlsx' },
-        { es: 'accionistas_viejo.docx', en: 'shareholders_old.docx' },
+        { es: 'accionistas viejo.docx', en: 'shareholders old.docx' },
         { es: 'acuse anual copia.pdf', en: 'annual receipt copy.pdf' },
-        { es: 'IMG_2291.jpg', en: 'IMG_2291.jpg' },
+        { es: 'IMG 2291.jpg', en: 'IMG 2291.jpg' },
       ],
     },
     after: {

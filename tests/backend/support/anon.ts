@@ -27,3 +27,16 @@ export async function verdictOf(database: Database, work: (connection: Connectio
     return error instanceof Error && 'code' in error ? String(error.code) : String(error);
   }
 }
+
+/** Inserts a row as a visitor does. */
+export function insertRow(
+  database: Database,
+  table: string,
+  row: Readonly<Record<string, string | null>>,
+  headers?: Readonly<Record<string, string>>,
+): Promise<string> {
+  const columns = Object.keys(row);
+  const places = columns.map((_, index) => `$${index + 1}`);
+  const sql = `insert into public.${table} (${columns.join(', ')}) values (${places.join(', ')})`;
+  return asAnon(database, sql, Object.values(row), headers);
+}

@@ -27,8 +27,7 @@ const cron = postgres !== undefined && hasCron(postgres);
 if (postgres !== undefined && !cron)
   console.warn('pg_cron is not installed for PostgreSQL, so nothing is tested with it.');
 
-/** Registers the same tests for every engine that is there: PGlite in memory, and PostgreSQL. */
-export function onEachEngine(name: string, tests: (engine: Engine) => void): void {
+function onPglite(name: string, tests: (engine: Engine) => void): void {
   describe(`${name} on PGlite`, () => {
     const closeAll = closer();
     tests({
@@ -36,12 +35,27 @@ export function onEachEngine(name: string, tests: (engine: Engine) => void): voi
       openMigrated: async () => closeAll.add(await openMigrated()),
     });
   });
+}
+
+function onEngineOfPostgres(name: string, tests: (engine: Engine) => void): void {
   onPostgres(name, (cluster, add) =>
     tests({
       openEmpty: async () => add(await openDatabaseUrl(await cluster.createDatabase())),
       openMigrated: async () => add(await openDatabaseUrl(await cluster.createMigrated())),
     }),
   );
+}
+
+/** Registers the same tests for every engine that is there: PGlite in memory, and PostgreSQL. */
+export function onEachEngine(name: string, tests: (engine: Engine) => void): void {
+  onPglite(name, tests);
+  onEngineOfPostgres(name, tests);
+}
+
+/** Registers tests on one engine, where it does not matter which: PostgreSQL, which takes statements at the same time, or PGlite without it. */
+export function onOneEngine(name: string, tests: (engine: Engine) => void): void {
+  if (postgres === undefined) onPglite(name, tests);
+  else onEngineOfPostgres(name, tests);
 }
 
 type Add = (database: Database) => Database;

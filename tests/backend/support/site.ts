@@ -2,6 +2,8 @@ import type { RedirectEntry, ServedRoute } from '#contract';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { siteHeaders } from '../../../site/hosting/site-headers.ts';
+import { startServer, type RunningServer, type ServerOptions } from '../../../site/server/start-server.ts';
+import { anonKey, migrationsDir, restPath, tables } from './tables.ts';
 
 function page(path: string, own = path): ServedRoute[] {
   return [
@@ -55,4 +57,23 @@ export function writeSite(directory: string): string {
     writeFileSync(join(directory, path), text);
   }
   return directory;
+}
+
+/** How the small site is served, without a database. */
+export const smallSite = {
+  storage: undefined,
+  migrationsDir,
+  tables,
+  anonKey,
+  restPath,
+  routes,
+  redirects,
+  headers,
+  host: '127.0.0.1',
+  port: 0,
+} satisfies Partial<ServerOptions>;
+
+/** Serves the small site from a folder on a free port, without a database unless the options name one. */
+export function serveSmallSite(distDir: string, options: Partial<ServerOptions> = {}): Promise<RunningServer> {
+  return startServer({ ...smallSite, distDir, ...options });
 }

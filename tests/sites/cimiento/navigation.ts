@@ -1,11 +1,13 @@
 import {
   book,
+  chat,
   consentSection,
   contactSection,
   defineFooter,
   defineHeader,
   linkSection,
   linkTo,
+  phone,
   servicesSection,
 } from '#schema';
 
@@ -14,6 +16,11 @@ export const header = defineHeader({
   entries: [
     { link: linkTo('services', { es: 'Todos los Servicios', en: 'All Services' }) },
     { link: linkTo('home', { es: 'Inicio', en: 'Home' }), icon: 'house' },
+  ],
+  bar: [
+    { link: book('newClients', { es: 'Agendar', en: 'Book' }) },
+    { link: phone({ es: 'Llamar', en: 'Call' }), icon: 'phone' },
+    { link: chat({ es: 'Chat', en: 'Chat' }), icon: 'chat-circle' },
   ],
 });
 

@@ -112,17 +112,9 @@ export const isOnThePage: Check = forEachPage((page) => {
   const body = said(page.document.body.textContent);
   const shown = (what: string, text: string): string[] =>
     text !== '' && body.includes(said(text)) ? [] : [`${what} is not on the page: ${text}`];
-  const questions = ofType(page, 'Question');
   const service = ofType(page, 'Service')[0];
   const article = ofType(page, 'BlogPosting')[0];
   return [
-    ...questions.flatMap((question) => [
-      ...shown('a question', textOf(question, 'name')),
-      ...shown('an answer', textOf(thingsIn(question['acceptedAnswer'])[0], 'text')),
-    ]),
-    ...(graphsOf(page).length === 0 || questions.length === all(page, '.faq details').length
-      ? []
-      : ['not all of its questions are told']),
     ...(service && !page.document.title.startsWith(textOf(service, 'name')) ? ['the service has another name'] : []),
     ...(article
       ? [

@@ -5,7 +5,7 @@ import { launchOptions } from '../chromium.ts';
 import { bringIntoView } from './engine.ts';
 import type { Engine, EngineKind } from './engine.ts';
 
-/** Chromium, as the other browser tests drive it. */
+/** Chromium, driven by playwright as in the other browser tests. */
 export const chromium: EngineKind = {
   name: 'Chromium',
   start: async () => {
@@ -19,12 +19,6 @@ export const chromium: EngineKind = {
     page.setDefaultTimeout(10_000);
     return drive(page, () => browser.close());
   },
-};
-
-/** The same for the flows, which the other browser tests make superfluous there: only with `ENGINE=chromium`. */
-export const chromiumIfAsked: EngineKind = {
-  ...chromium,
-  ...(process.env['ENGINE'] !== 'chromium' && { left: 'Chromium: the other browser tests show what the flows show' }),
 };
 
 function drive(page: Page, close: () => Promise<void>): Engine {
@@ -59,11 +53,6 @@ function drive(page: Page, close: () => Promise<void>): Engine {
     press: (keys) => page.keyboard.press(keys),
     resize: (width, height) => page.setViewportSize({ width, height }),
     screenshot: () => page.screenshot(),
-    print: () => page.pdf(),
-    withForcedColours: async (use) => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      await use(engine).finally(() => page.emulateMedia({ forcedColors: 'none' }));
-    },
     close,
   };
   return engine;

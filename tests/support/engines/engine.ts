@@ -30,10 +30,6 @@ export interface Engine {
   resize(width: number, height: number): Promise<void>;
   /** What is in view, as PNG. */
   screenshot(): Promise<Buffer>;
-  /** The page on paper, as PDF; undefined where that cannot be driven. */
-  print?(): Promise<Uint8Array>;
-  /** The same window with the visitor's system set up otherwise; undefined where that cannot be driven. */
-  readonly withForcedColours?: (use: (engine: Engine) => Promise<void>) => Promise<void>;
   close(): Promise<void>;
 }
 
@@ -42,8 +38,6 @@ export interface EngineKind {
   readonly name: string;
   /** Undefined where the engine is there. */
   readonly missing?: string;
-  /** Why it is not asked for. */
-  readonly left?: string;
   start(): Promise<Engine>;
 }
 

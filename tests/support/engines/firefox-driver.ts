@@ -20,9 +20,6 @@ const VISITOR = {
   'dom.ipc.processCount': 1,
 };
 
-/** A setting that says whose colours a page has: the system's own instead of its own (2), as in Windows' contrast themes. */
-const COLOURS = 'browser.display.document_color_use';
-
 /** Firefox, driven by WebDriver BiDi, since playwright has only a Firefox of its own. */
 export const firefox: EngineKind = {
   name: 'Firefox',
@@ -39,28 +36,11 @@ async function start(): Promise<Engine> {
     executablePath,
     headless: true,
     extraPrefsFirefox: VISITOR,
-    // Lets a script run in the browser's own window, which changes its settings while it runs.
-    args: ['-remote-allow-system-access'],
   });
   // The page that is there at first never gets the focus.
   const engine = drive(await browser.newPage(), browser);
   await engine.resize(1280, 900);
   return engine;
-}
-
-/** What puppeteer sends commands with; it has no function of its own for those of Firefox alone. */
-interface Connected {
-  readonly connection: { send(method: string, parameters: object): Promise<{ readonly result: unknown }> };
-}
-
-/** Runs a script in the browser's own window. */
-async function runInBrowser(browser: Browser, expression: string): Promise<void> {
-  const { connection } = browser as unknown as Connected;
-  const { result } = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome', maxDepth: 0 });
-  const [{ context }] = (result as { contexts: [{ context: string }] }).contexts;
-  const ran = await connection.send('script.evaluate', { expression, target: { context }, awaitPromise: false });
-  const { type } = ran.result as { type: string };
-  if (type !== 'success') throw new Error(`Firefox did not run: ${expression}`);
 }
 
 const NAMED: Readonly<Record<string, KeyInput>> = { Space: ' ' };
@@ -137,11 +117,6 @@ function drive(first: Page, browser: Browser): Engine {
       await old.close();
     },
     screenshot: async () => Buffer.from(await page.screenshot()),
-    print: () => page.pdf(),
-    withForcedColours: async (use) => {
-      await runInBrowser(browser, `Services.prefs.setIntPref('${COLOURS}', 2)`);
-      await use(engine).finally(() => runInBrowser(browser, `Services.prefs.clearUserPref('${COLOURS}')`));
-    },
     close: () => browser.close(),
   };
   return engine;

@@ -107,9 +107,11 @@ export async function visit({ page }: Visitor, origin: string, route: Route): Pr
   await readThrough(page);
   const misfits = await findMisfits(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  // In another language the same blocks are laid out with other words.
+  const again = isAgain(route);
   const hidden = await belowFold(page);
-  const offGrid = await offTheGrid(page);
-  const apart = await setApart(page);
+  const offGrid = again ? [] : await offTheGrid(page);
+  const apart = again ? [] : await setApart(page);
   const found = await lookAtAll(page, route);
   // What the page embeds is allowed, and is fetched now that its place has been near.
   if (scriptSources.length > 0) await page.waitForFunction('window.embedded');
@@ -179,12 +181,16 @@ function readThrough(page: Page): Promise<void> {
  * Runs axe on a page at its widest. The gallery shows every block in both themes and at both widths, so one page a layout is enough
  * for what their composition could add there.
  */
-async function lookAtAll(page: Page, { page: id, locale }: Route): Promise<string[]> {
+async function lookAtAll(page: Page, route: Route): Promise<string[]> {
   const layout = await page.locator('main').getAttribute('data-layout');
   const isFirst = !layoutsSeen.has(layout);
   layoutsSeen.add(layout);
   // Further down, what stays in place while scrolling would lie over what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  const isAgain = locale !== locales[0] && routes.some((other) => other.page === id && other.locale === locales[0]);
-  return violationsIn(page, isFirst ? [...light, ...dark] : (isAgain ? lightAgain : light).slice(0, 1));
+  return violationsIn(page, isFirst ? [...light, ...dark] : (isAgain(route) ? lightAgain : light).slice(0, 1));
+}
+
+/** Whether the page is looked at in another language as well, in which it comes first. */
+function isAgain({ page, locale }: Route): boolean {
+  return locale !== locales[0] && routes.some((other) => other.page === page && other.locale === locales[0]);
 }

@@ -20,6 +20,11 @@ export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
   const ends = { x1: `${plot.left}%`, x2: '97%' };
   return (
     <>
+      <p className="specimen-cash__advice">
+        {drawing.advice.map((text) => (
+          <span key={text}>{t(text)} </span>
+        ))}
+      </p>
       <svg className="specimen-cash" height={foot + 24} aria-hidden="true">
         <svg
           x={`${plot.left}%`}
@@ -59,11 +64,6 @@ export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
         <line className="specimen-cash__foot" x1={x(low)} x2={x(low)} y1={plot.top - 8} y2={y(weeks[low] ?? 0) - 10} />
         <circle className="specimen-cash__ring" cx={x(low)} cy={y(weeks[low] ?? 0)} r="9" />
         <circle className="specimen-cash__low" cx={x(low)} cy={y(weeks[low] ?? 0)} r="3.5" />
-        {drawing.advice.map((text, row) => (
-          <text className="specimen-cash__advice" key={text} x={x(low)} y={14 + 18 * row} textAnchor="middle">
-            {t(text)}
-          </text>
-        ))}
       </svg>
       <div className="sr">
         <table>
@@ -84,7 +84,7 @@ export function Cash({ drawing }: DrawingProps<'cash'>): ReactElement {
           </tbody>
         </table>
         <p>
-          {t(minimum.label)}: {minimum.amount}. {drawing.advice.map((text) => t(text)).join(' ')}
+          {t(minimum.label)}: {minimum.amount}.
         </p>
       </div>
     </>

@@ -28,9 +28,9 @@ export function Track({ drawing: { unit, days, rows } }: DrawingProps<'track'>):
             <p>
               <b className={row.ringed ? 'specimen-ring' : undefined}>{title(row.what)}</b>
               <small>
-                {title(row.who)},{' '}
+                <span>{title(row.who)}</span>,{' '}
                 <span className="nb">
-                  {t(unit)} {row.from}–{row.to}
+                  <span>{t(unit)}</span> {`${row.from}–${row.to}`}
                 </span>
               </small>
               {row.waits ? <small>{title(row.waits)}</small> : null}

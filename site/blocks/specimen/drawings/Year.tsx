@@ -20,7 +20,7 @@ export function Year({ drawing }: DrawingProps<'year'>): ReactElement {
           <th scope="col">{t(drawing.heading)}</th>
           {quarters.map((quarter) => (
             <th scope="col" key={quarter}>
-              {t(drawing.quarter)}
+              <span>{t(drawing.quarter)}</span>
               {quarter}
             </th>
           ))}

@@ -26,7 +26,7 @@ export function ChoiceField({
   if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};
   const chosen = input.choices.find((choice) => choice.value === object[input.by]);
-  const chosenHelp = chosen && help(chosen.value, chosen.description);
+  const chosenHelp = chosen && help(chosen.value);
   const choose = (next: string): void => {
     const choice = input.choices.find((one) => one.value === next);
     if (!choice) return;

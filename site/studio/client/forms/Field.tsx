@@ -62,14 +62,14 @@ export function Fields({
   const help = useHelp();
   const object = isObject(value) ? value : {};
   const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
-  const draw = ({ name: key, input, required, description }: FieldInput): ReactElement => (
+  const draw = ({ name: key, input, required }: FieldInput): ReactElement => (
     <Field
       key={key}
       input={input}
       value={object[key]}
       onChange={(inner) => onChange(withKey(object, key, inner))}
       label={name(key, 'field', kindOf(object))}
-      description={help(key, description)}
+      description={help(key)}
       isRequired={required}
       around={object}
     />

@@ -6,21 +6,21 @@ const kept = new Map<string, Map<string, unknown>>();
 /**
  * State of a form that is still there when its window is opened again, until the form is sent or cancelled: Escape loses nothing.
  *
- * @param form the form; without one, nothing is kept
+ * @param form the form
  * @param part which state of the form
  */
-export function useKept<T>(form: string | undefined, part: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
+export function useKept<T>(form: string, part: string, initial: T): [T, Dispatch<SetStateAction<T>>] {
   const [value, setValue] = useState<T>(() => {
-    const parts = form === undefined ? undefined : kept.get(form);
+    const parts = kept.get(form);
     return parts?.has(part) ? (parts.get(part) as T) : initial;
   });
   useEffect(() => {
-    if (form !== undefined) kept.set(form, (kept.get(form) ?? new Map<string, unknown>()).set(part, value));
+    kept.set(form, (kept.get(form) ?? new Map<string, unknown>()).set(part, value));
   }, [form, part, value]);
   return [value, setValue];
 }
 
 /** Forgets what was kept of a form: it was sent, or is not wanted any more. */
-export function forget(form: string | undefined): void {
-  void (form !== undefined && kept.delete(form));
+export function forget(form: string): void {
+  kept.delete(form);
 }

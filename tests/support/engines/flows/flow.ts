@@ -53,7 +53,7 @@ export type Flow = ReturnType<typeof flowsIn>;
 
 /** Flows in one engine. Where it is missing they are skipped, or fail where a run has to be complete: in CI. */
 export function describeIn(kind: EngineKind, flows: (test: Flow) => void): void {
-  const skipped = kind.left ?? whySkipped(kind.missing);
+  const skipped = whySkipped(kind.missing);
   const test = flowsIn(kind);
   describe.skipIf(skipped !== undefined)(`${skipped ?? kind.name}`, () => {
     flows(test);

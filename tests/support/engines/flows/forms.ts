@@ -1,11 +1,9 @@
 import { form as career } from '#generated/forms/career.ts';
 import { form as contact } from '#generated/forms/contact-page.ts';
-import { form as diagnosis } from '#generated/forms/pld-fintech.ts';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 
 import { storedRows } from '../../forms/rows.ts';
-import { startFront } from '../front.ts';
-import { Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
 const email = 'ana@correo.example';
@@ -37,13 +35,6 @@ const written: readonly Written[] = [
     answers: { nombre: 'Ana', email, telefono: '55 1234 5678', experiencia: 'Mucha', motivacion: 'Toda' },
     mark: 'nombre',
     column: 'nombre',
-  },
-  {
-    form: diagnosis,
-    url: '/servicios/pld-fintech',
-    answers: { nombre: 'Ana', empresa: 'Acme', email, descripcion: 'Hola' },
-    mark: 'empresa',
-    column: 'company',
   },
 ];
 
@@ -99,32 +90,6 @@ function describeForm(test: Flow, { form, url, answers, mark, column }: Written)
   });
 }
 
-function describeEarly(test: Flow): void {
-  test('sent before the scripts arrive: one row, once they have', async ({ engine, visitor }) => {
-    // Another origin, so that nothing comes out of the browser's cache.
-    const front = await startFront(inject('baseUrl'));
-    try {
-      const early = new Visitor(engine, front);
-      await early.comes();
-      const held = Promise.withResolvers<void>();
-      front.treat(/^\/assets\/(chunks|entries)\/.*\.js$/, held.promise);
-      const message = `Hola ${crypto.randomUUID()}`;
-      await engine.go(`${front.url}/inicio`);
-      await early.shows('form#contact-home button[type=submit]');
-      await early.fillIn('contact-home', { name: 'Ana', email, message });
-      await early.send('contact-home');
-      await early.shows('form#contact-home[data-waiting]');
-      expect(front.seen.filter(({ method }) => method === 'POST')).toEqual([]);
-      held.resolve();
-      await early.isTold('¡Mensaje enviado!');
-      expect(await storedRows('leads', { message })).toHaveLength(1);
-    } finally {
-      front.close();
-    }
-    await visitor.open('/inicio');
-  });
-}
-
 function describeDraft(test: Flow): void {
   test('what is typed and not sent: there after a reload, in the other language, gone once sent', async ({
     visitor,
@@ -154,7 +119,6 @@ function describeDraft(test: Flow): void {
 export function describeForms(test: Flow): void {
   describe('forms', () => {
     for (const one of written) describeForm(test, one);
-    describeEarly(test);
     describeDraft(test);
   });
 }

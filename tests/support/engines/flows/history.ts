@@ -3,39 +3,12 @@ import { describe, expect } from 'vitest';
 import { storedRows } from '../../forms/rows.ts';
 import type { Flow } from './flow.ts';
 
-const TOAST = '[data-sonner-toast]';
 const ELSEWHERE = '/empresa/valores';
 const email = 'ana@correo.example';
-
-function textOf(selector: string): string | undefined {
-  return document.querySelector(selector)?.textContent.trim();
-}
 
 /** A page that the browser has kept, left while it said something, is as if it had not been left. */
 export function describeHistory(test: Flow): void {
   describe('back to a page that was kept', () => {
-    test('after an empty form: the toast goes, a message is sent, and the button is free again', async ({
-      visitor,
-    }) => {
-      const message = `Hola ${crypto.randomUUID()}`;
-      const button = 'form#contact-page button[type=submit]';
-      await visitor.open('/contacto');
-      await visitor.send('contact-page');
-      await visitor.shows(TOAST);
-      await visitor.leave(ELSEWHERE);
-      await visitor.goes('back', '/contacto');
-      await visitor.fillIn('contact-page', { name: 'Ana', email, message });
-      const idle = await visitor.ask(textOf, button);
-      await visitor.send('contact-page');
-      await visitor.isTold('¡Mensaje enviado!');
-      await visitor.sees(idle, textOf, button);
-      expect(await storedRows('leads', { message })).toHaveLength(1);
-      await visitor.toastsGo();
-      // And forward, where nothing had happened.
-      await visitor.goes('forward', ELSEWHERE);
-      await visitor.toastsGo();
-    });
-
     test('after a failure and a success: as if it had not been left', async ({ visitor }) => {
       const message = `Hola ${crypto.randomUUID()}`;
       await visitor.open('/inicio');
@@ -57,31 +30,6 @@ export function describeHistory(test: Flow): void {
       await visitor.ask(() => document.querySelector<HTMLElement>('form#contact-home button[type=submit]')!.click());
       await visitor.shows('form#contact-home .form__summary');
       expect(await storedRows('leads', { message })).toHaveLength(1);
-    });
-
-    test('after a success that led on: the toast there goes, and the form is empty and sends again', async ({
-      visitor,
-    }) => {
-      const answers = (descripcion: string): Record<string, string> => ({
-        nombre: 'Ana',
-        empresa: 'Acme',
-        email,
-        descripcion,
-      });
-      await visitor.open('/servicios/pld-fintech');
-      await visitor.ask(() => void Object.assign(window, { kept: true }));
-      await visitor.fillIn('pld-fintech', answers('Hola'));
-      await visitor.send('pld-fintech');
-      await visitor.isAt('/gracias');
-      await visitor.shows(TOAST);
-      await visitor.leave(ELSEWHERE);
-      await visitor.goes('back', '/gracias');
-      await visitor.toastsGo();
-      await visitor.goes('back', '/servicios/pld-fintech');
-      expect(await visitor.values('pld-fintech', ['descripcion'])).toEqual({ descripcion: '' });
-      await visitor.fillIn('pld-fintech', answers('Hola otra vez'));
-      await visitor.send('pld-fintech');
-      await visitor.isAt('/gracias');
     });
 
     test('a form in a dialog, then an alert over it: both work as before', async ({ visitor }) => {

@@ -6,21 +6,11 @@ import type { Flow } from './flow.ts';
 /** No page of the site has so many places to stop at. */
 const MANY = 200;
 
-/** A page of each layout; those of a service and a landing with tabs, tooltips, questions and a form. */
-const PAGES = [
-  '/inicio',
-  '/servicios',
-  '/servicios/asesoria-legal?audiencia=personas',
-  '/cumplimiento-fintech-landing',
-  '/empresa/careers',
-  '/contacto',
-  '/blog/primer-cierre-fiscal',
-  '/terminos',
-  '/no-hay/tal-pagina',
-];
+/** Pages with tabs, tooltips, questions and forms. */
+const PAGES = ['/inicio', '/servicios/asesoria-legal?audiencia=personas', '/cumplimiento-fintech-landing', '/contacto'];
 
 /** Where no engine leaves a part of what has the focus outside of the window. */
-const WHOLE = new Set(['/servicios/asesoria-legal?audiencia=personas', '/cumplimiento-fintech-landing']);
+const WHOLE = new Set(['/servicios/asesoria-legal?audiencia=personas']);
 
 /** All of a page by the keyboard alone, on a small screen with parts that stay in place. */
 export function describeKeyboard(test: Flow): void {

@@ -1,8 +1,7 @@
 import { constants } from '#generated/site.ts';
-import { describe, expect, inject } from 'vitest';
+import { describe, expect } from 'vitest';
 
-import { startFront } from '../front.ts';
-import { Visitor } from '../visitor.ts';
+import type { Visitor } from '../visitor.ts';
 import type { Flow } from './flow.ts';
 
 /** What the page shows of its theme. */
@@ -97,34 +96,6 @@ function describeTabs(test: Flow): void {
   });
 }
 
-function describeLateTabs(test: Flow): void {
-  test('tabs: a link to one of them leads to its beginning, also when their script comes late', async ({
-    engine,
-    visitor,
-  }) => {
-    // Another origin, so that nothing comes out of the browser's cache.
-    const front = await startFront(inject('baseUrl'));
-    try {
-      const held = Promise.withResolvers<void>();
-      front.treat(/^\/assets\/(chunks|entries)\/.*\.js$/, held.promise);
-      const late = new Visitor(engine, front);
-      await engine.go(`${front.url}/servicios/asesoria-legal#personas`);
-      const isAtPanel = (): boolean => {
-        const { top } = document.querySelector('#personas')!.getBoundingClientRect();
-        return top > 0 && top < innerHeight / 2;
-      };
-      await late.shows('#personas');
-      await late.sees(true, isAtPanel);
-      held.resolve();
-      await late.sees(individuals, tabs);
-      await late.sees(true, isAtPanel);
-    } finally {
-      front.close();
-    }
-    await visitor.open('/inicio');
-  });
-}
-
 function describeDialogs(test: Flow): void {
   test('dialogs: open by pointer and keyboard, keep the focus and what was typed, give the focus back', async ({
     visitor,
@@ -161,17 +132,6 @@ function describeDialogs(test: Flow): void {
     await visitor.click(opener);
     await visitor.shows('dialog#postulacion');
     expect(await visitor.values('career', ['nombre'])).toEqual({ nombre: 'Ana' });
-  });
-}
-
-function describeFaq(test: Flow): void {
-  test('questions: open to their answers by pointer and keyboard', async ({ visitor }) => {
-    await visitor.open('/servicios/pld-fintech');
-    await visitor.shows('details p', false);
-    await visitor.click('details summary');
-    await visitor.shows('details[open] p');
-    await visitor.press('Enter');
-    await visitor.shows('details p', false);
   });
 }
 
@@ -274,59 +234,19 @@ function describeMotion(test: Flow): void {
   });
 }
 
-function describeForcedColours(test: Flow): void {
-  test('forced colours: what is chosen, and where the focus is, can still be told', async ({ visitor, skip }) => {
-    const { withForcedColours } = visitor.engine;
-    if (!withForcedColours) return skip('this engine has no forced colours');
-    await withForcedColours(async (engine) => {
-      await engine.go(`${visitor.front.url}/servicios/asesoria-legal`);
-      await expect.poll(() => engine.evaluate(() => document.readyState)).toBe('complete');
-      expect(await engine.evaluate(() => matchMedia('(forced-colors: active)').matches)).toBe(true);
-      await expect.poll(() => engine.evaluate(() => document.querySelectorAll('[role=tab]').length)).toBe(2);
-      await engine.click('[role=tab][aria-selected=true]');
-      const seen = await engine.evaluate(() => {
-        const styleOf = (selector: string): string => {
-          const { color, backgroundColor, borderTopColor, borderBottomColor, borderBottomStyle, textDecorationLine } =
-            getComputedStyle(document.querySelector(selector)!);
-          return [
-            color,
-            backgroundColor,
-            borderTopColor,
-            borderBottomColor,
-            borderBottomStyle,
-            textDecorationLine,
-          ].join();
-        };
-        const { outlineStyle, outlineColor, backgroundColor } = getComputedStyle(document.activeElement!);
-        return {
-          chosen: styleOf('[role=tab][aria-selected=true]') !== styleOf('[role=tab][aria-selected=false]'),
-          focus: outlineStyle !== 'none' && outlineColor !== backgroundColor,
-        };
-      });
-      expect(seen).toEqual({ chosen: true, focus: true });
-    });
-  });
-}
-
 /** What a visitor does with the parts of pages, forms aside. */
 export function describePageParts(test: Flow): void {
   describe('the parts of pages', () => {
-    const parts = [
+    for (const part of [
       describeTheme,
       describeLanguage,
       describeTabs,
-      describeLateTabs,
       describeDialogs,
-      describeFaq,
       describeToasts,
-    ];
-    for (const part of [
-      ...parts,
       describeSignOut,
       describeNotFound,
       describeArticle,
       describeMotion,
-      describeForcedColours,
     ])
       part(test);
   });

@@ -37,7 +37,40 @@ export const navigation: CompiledNavigation = {
         icon: 'house',
       },
     ],
-    bar: [],
+    bar: [
+      {
+        label: 'shared:navigation.bar.0.label',
+        link: {
+          href: {
+            es: 'https://agenda.cimiento.example/nuevos-clientes',
+            en: 'https://agenda.cimiento.example/nuevos-clientes',
+          },
+          external: true,
+          event: 'phone_call',
+        },
+      },
+      {
+        label: 'shared:navigation.bar.1.label',
+        link: {
+          href: {
+            es: 'tel:+525500000000',
+            en: 'tel:+525500000000',
+          },
+        },
+        icon: 'phone',
+      },
+      {
+        label: 'shared:navigation.bar.2.label',
+        link: {
+          href: {
+            es: 'https://chat.cimiento.example/525500000000?text=Hola%2C%20me%20gustar%C3%ADa%20recibir%20asesor%C3%ADa%20legal.',
+            en: 'https://chat.cimiento.example/525500000000?text=Hello%2C%20I%20would%20like%20to%20receive%20legal%20advice.',
+          },
+          external: true,
+        },
+        icon: 'chat-circle',
+      },
+    ],
   },
   footer: {
     actions: [

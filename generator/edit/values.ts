@@ -1,0 +1,143 @@
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import type { JsonObject, Edit } from './contract.ts';
+import { EditError } from './edit-error.ts';
+import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
+
+type Container = Readonly<Record<string | number, unknown>>;
+
+function isContainer(value: unknown): value is Container {
+  return typeof value === 'object' && value !== null;
+}
+
+/** Whether a value is an object, and no list. */
+export function isObject(value: unknown): value is JsonObject {
+  return isContainer(value) && !Array.isArray(value);
+}
+
+/** A copy of a value with another value at a path. Only the objects on the path are copied. */
+export function withValue(value: unknown, [step, ...rest]: SpecPath, make: (before: unknown) => unknown): unknown {
+  if (step === undefined) return make(value);
+  if (!isContainer(value))
+    throw new EditError(
+      'edit/gone',
+      'There is no such place in the spec. The page may have changed in the meantime: load it again.',
+    );
+  const inside = withValue(value[step], rest, make);
+  if (Object.is(inside, value[step])) return value;
+  if (Array.isArray(value)) return value.with(Number(step), inside);
+  const entries = Object.entries({ ...value, [step]: inside });
+  return Object.fromEntries(entries.filter(([name]) => name !== step || inside !== undefined));
+}
+
+/** A new value that reuses the equal parts of the old one. */
+export function merged(before: unknown, after: unknown): unknown {
+  if (!isContainer(before) || !isContainer(after) || Array.isArray(before) !== Array.isArray(after)) return after;
+  if (sameValue(before, after)) return before;
+  if (!Array.isArray(before) || !Array.isArray(after)) {
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
+      (name) => after[name] !== undefined,
+    );
+    return Object.fromEntries(names.map((name) => [name, merged(before[name], after[name])]));
+  }
+  const [old, now] = [before as readonly unknown[], after as readonly unknown[]];
+  if (old.length === now.length) return now.map((item, index) => merged(old[index], item));
+  const shorter = Math.min(old.length, now.length);
+  let head = 0;
+  while (head < shorter && sameValue(old[head], now[head])) head += 1;
+  let tail = 0;
+  while (tail < shorter - head && sameValue(old.at(-1 - tail), now.at(-1 - tail))) tail += 1;
+  return [...old.slice(0, head), ...now.slice(head, now.length - tail), ...old.slice(old.length - tail)];
+}
+
+/** The innermost paths at which two values differ. Lists of different lengths differ as a whole. */
+export function differingPaths(a: unknown, b: unknown, path: SpecPath = []): SpecPath[] {
+  if (Object.is(a, b)) return [];
+  if (!isContainer(a) || !isContainer(b) || Array.isArray(a) !== Array.isArray(b)) return [path];
+  if (Array.isArray(a) && a.length !== (b as unknown as unknown[]).length) return [path];
+  const keys = new Set([...Object.keys(a), ...Object.keys(b)]);
+  return [...keys].flatMap((key) => differingPaths(a[key], b[key], [...path, Array.isArray(a) ? Number(key) : key]));
+}
+
+/** Whether two values of the spec are equal. */
+export function sameValue(a: unknown, b: unknown): boolean {
+  return differingPaths(a, b).length === 0;
+}
+
+/** A refusal because a path does not exist. */
+export function gone(what: string): EditError {
+  return new EditError(
+    'edit/gone',
+    `There is no such ${what}. The page may have changed in the meantime: load it again.`,
+  );
+}
+
+/** Sets the value at a path. A new property goes where its schema has it. */
+export function withProperty(spec: unknown, at: SpecPath, value: unknown): unknown {
+  const parent = at.slice(0, -1);
+  const name = at.at(-1);
+  if (name === undefined) throw gone('place');
+  const before = valueAt(spec, at);
+  if (before !== undefined) return withValue(spec, at, () => merged(before, structuredClone(value)));
+  const order = keysAt(parent, spec);
+  return withValue(spec, parent, (owner) => {
+    if (!isObject(owner)) throw gone('place');
+    const earlier = order.slice(0, Math.max(0, order.indexOf(String(name))));
+    const names = Object.keys(owner);
+    const index = order.includes(String(name)) ? names.findLastIndex((one) => earlier.includes(one)) + 1 : names.length;
+    return withEntryAt(owner, index, String(name), value);
+  });
+}
+
+/** Removes an optional property or an entry of a record. */
+export function withoutProperty(spec: unknown, at: SpecPath): unknown {
+  if (typeof at.at(-1) !== 'string' || !isObject(valueAt(spec, at.slice(0, -1)))) throw gone('property');
+  return withValue(spec, at, () => undefined);
+}
+
+function withEntryAt(owner: object, index: number, name: string, value: unknown): unknown {
+  return Object.fromEntries(Object.entries(owner).toSpliced(index, 0, [name, structuredClone(value)]));
+}
+
+/** Adds an entry to a record. */
+export function withEntry(
+  spec: unknown,
+  { of, name, value, before }: Pick<Extract<Edit, { kind: 'entry' }>, 'of' | 'name' | 'value' | 'before'>,
+): unknown {
+  const entries = valueAt(spec, of);
+  if (!isObject(entries))
+    throw new EditError('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
+  if (Object.hasOwn(entries, name)) throw new EditError('edit/taken', `"${name}" exists already. Choose another name.`);
+  const names = Object.keys(entries);
+  if (before !== undefined && !names.includes(before)) throw new EditError('edit/gone', `"${before}" does not exist.`);
+  const index = before === undefined ? names.length : names.indexOf(before);
+  return withValue(spec, of, () => withEntryAt(entries, index, name, value));
+}
+
+function listAt(spec: unknown, path: SpecPath): readonly unknown[] {
+  const list = valueAt(spec, path);
+  if (!Array.isArray(list)) throw gone('list');
+  return list as readonly unknown[];
+}
+
+/** Inserts an item into a list, which is created if necessary. */
+export function inserted(spec: unknown, list: SpecPath, index: number, item: unknown): unknown {
+  if (valueAt(spec, list) === undefined) return withProperty(spec, list, [item]);
+  const before = listAt(spec, list);
+  if (index < 0 || index > before.length) throw gone('place in this list');
+  return withValue(spec, list, () => before.toSpliced(index, 0, structuredClone(item)));
+}
+
+/** Removes an item from a list. An optional list goes with its last item. */
+export function removed(spec: unknown, list: SpecPath, index: number): unknown {
+  const before = listAt(spec, list);
+  if (index < 0 || index >= before.length) throw gone('entry');
+  const isLast = before.length === 1 && isOptionalAt(list, spec);
+  return withValue(spec, list, () => (isLast ? undefined : before.toSpliced(index, 1)));
+}
+
+/** Moves an item of a list. */
+export function moved(spec: unknown, list: SpecPath, from: number, to: number): unknown {
+  const before = listAt(spec, list);
+  if (from < 0 || from >= before.length || to < 0 || to >= before.length) throw gone('entry');
+  return withValue(spec, list, () => before.toSpliced(from, 1).toSpliced(to, 0, before[from]));
+}

@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import { act } from 'react';
+import type { ReactElement } from 'react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { PlanResult, Site } from '../../site/studio/contract.ts';
+import { FailureNote } from '../../site/studio/client/FailureNote.tsx';
+import { FormWindow } from '../../site/studio/client/FormWindow.tsx';
+import { goTo } from '../../site/studio/client/go-to.ts';
+import { Sheet } from '../../site/studio/client/Sheet.tsx';
+import { getState, setState } from '../../site/studio/client/store.ts';
+import { TextField } from '../../site/studio/client/TextField.tsx';
+
+let root: ReturnType<typeof createRoot>;
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  setState({ site: { locales: [], pages: [], articles: [], texts: { es: {} } } as unknown as Site });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(() => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+async function draw(element: ReactElement): Promise<void> {
+  await act(() => root.render(element));
+}
+
+function press(target: Element, key: string, composing: Partial<KeyboardEventInit> = {}): KeyboardEvent {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...composing });
+  target.dispatchEvent(event);
+  return event;
+}
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'a key of an input method neither closes a window nor ends a text: %o',
+  async (composing) => {
+    setState({ window: { kind: 'add' } });
+    await draw(
+      <Sheet title="Add">
+        <TextField text="a" label="Text" lang="es" onChange={() => undefined} />
+      </Sheet>,
+    );
+    const field = document.querySelector('[role=textbox]') as HTMLElement;
+    expect(press(field, 'Enter', composing).defaultPrevented).toBe(false);
+    await act(() => void press(field, 'Escape', composing));
+    expect(getState().window).toEqual({ kind: 'add' });
+    expect(press(field, 'Enter').defaultPrevented).toBe(true);
+    await act(() => void press(field, 'Escape'));
+    expect(getState().window).toBeUndefined();
+  },
+);
+
+test('the browser asks before what was written is lost', async () => {
+  const leaves = (): boolean => dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  await draw(
+    <Sheet title="Add">
+      <input />
+    </Sheet>,
+  );
+  expect(leaves()).toBe(true);
+  await act(() => void document.querySelector('input')?.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  expect(leaves()).toBe(false);
+  await draw(<p />);
+  expect(leaves()).toBe(true);
+});
+
+test('a form that was closed by Escape is there again with what was written, until what it is about has changed', async () => {
+  const form = { ok: true, input: { type: 'number' } };
+  const json = { headers: { 'content-type': 'application/json' } };
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response(JSON.stringify(form), json)));
+  const open = async (value: number): Promise<HTMLInputElement> => {
+    const target = { title: 'Years', question: { of: 'redirect' as const }, value, make: () => ({}) as never };
+    await draw(<FormWindow target={target} key={value} />);
+    await vi.waitFor(() => expect(document.querySelector('input')).not.toBeNull());
+    return document.querySelector('input') as HTMLInputElement;
+  };
+  const input = await open(5);
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, '7');
+  await act(() => void input.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  await draw(<p />);
+  expect((await open(5)).value).toBe('7');
+  expect((await open(6)).value).toBe('6');
+});
+
+test('a non-breaking space stays one, but for those that browsers put in at the edges', async () => {
+  const written: string[] = [];
+  await draw(<TextField text={'S.\u00A0C.'} label="Text" lang="es" onChange={(text) => written.push(text)} />);
+  const field = document.querySelector('[role=textbox]') as HTMLElement;
+  expect(field.textContent).toBe('S.\u00A0C.');
+  field.append('\u00A0y más\u00A0');
+  await act(() => void field.dispatchEvent(new InputEvent('input', { bubbles: true })));
+  expect(written).toEqual(['S.\u00A0C.\u00A0y más ']);
+});
+
+test('what is only a warning says that it can be saved', async () => {
+  const texts = { es: { warned: 'Se puede guardar.', refused: 'No se hizo:' } };
+  setState({ site: { locales: [], pages: [], articles: [], texts } as unknown as Site });
+  const warnings = [{ code: 'text/invisible', message: 'An invisible character.', path: [] }];
+  await draw(<FailureNote result={{ ok: true, also: [], warnings } as unknown as PlanResult} />);
+  expect(document.body.textContent).toContain('Se puede guardar.');
+  expect(document.body.textContent).not.toContain('No se hizo');
+  expect(document.body.textContent).not.toContain('refused.rules');
+});
+
+test('a new article is opened once its address answers with it, and not with another one', async () => {
+  const page = (own: string): Response => new Response(`<link rel="canonical" href="https://firm.example${own}">`);
+  const fetched = vi
+    .fn<() => Promise<Response>>()
+    .mockResolvedValueOnce(page('/blog/the-sample'))
+    .mockResolvedValueOnce(new Response('', { status: 404 }))
+    .mockResolvedValue(page('/blog/new'));
+  vi.stubGlobal('fetch', fetched);
+  const assign = vi.fn<(address: string) => void>();
+  vi.stubGlobal('location', { href: 'http://localhost/blog', assign });
+  await goTo('/blog/new');
+  expect(fetched).toHaveBeenCalledTimes(3);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/blog/new');
+});
