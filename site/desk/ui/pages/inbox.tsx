@@ -61,7 +61,7 @@ export const inbox: PageModule<'inbox'> = {
         ) : (
           <form method="post" action={`/inbox/${query.table}${search}`} data-soft="bulk" id="bulk">
             <As />
-            <BulkBar table={known} assignees={assignees} />
+            <BulkBar table={known} assignees={assignees} rows={list.rows} />
             <RowTable table={known} query={query} list={list} />
           </form>
         )}

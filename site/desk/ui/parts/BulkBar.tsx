@@ -1,11 +1,19 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
-import type { Person } from '../../contract/store.ts';
+import type { Person, RowList } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { AssigneeOptions, StatusOptions } from './Options.tsx';
 
 /** What can be done with the rows that are chosen. */
-export function BulkBar({ table, assignees }: { table: DeskTable; assignees: readonly Person[] }): ReactElement {
+export function BulkBar({
+  table,
+  assignees,
+  rows,
+}: {
+  table: DeskTable;
+  assignees: readonly Person[];
+  rows: RowList['rows'];
+}): ReactElement {
   const { t } = useUi();
   return (
     <fieldset className="bulk">
@@ -15,6 +23,10 @@ export function BulkBar({ table, assignees }: { table: DeskTable; assignees: rea
       </p>
       {/* Rows that are chosen and on another page by now: filled by live/chosen.ts. */}
       <div id="chosen-elsewhere" hidden />
+      {/* Without a script, all means these. */}
+      {rows.map(({ id }) => (
+        <input key={id} type="hidden" name="shown" value={id} />
+      ))}
       <select name="bulk-status" defaultValue="" aria-label={t('desk.bulk.status')}>
         <option value="">{t('desk.bulk.status')}</option>
         <StatusOptions table={table} />

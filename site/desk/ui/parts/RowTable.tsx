@@ -91,7 +91,6 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
     <tr data-id={row.id} data-status={row.status} className={row.isUnread ? 'is-unread' : undefined} {...role('row')}>
       <td className="rows__check" {...role('cell')}>
         <input type="checkbox" name="row" value={row.id} aria-label={t('desk.bulk.choose', { name })} />
-        <input type="hidden" name="shown" value={row.id} />
       </td>
       <td className="rows__id" {...role('cell')}>
         {row.id.slice(0, 8)}
