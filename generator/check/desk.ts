@@ -10,6 +10,15 @@ export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
   if (!desk) return;
   yield* roles(spec, desk);
   for (const table of Object.keys(desk.tables ?? {})) yield* deskTable(spec, desk, table);
+  for (const [template, { tables = [] }] of Object.entries(desk.templates ?? {}))
+    for (const [index, table] of tables.entries())
+      yield* unknownName('table/unknown', table, Object.keys(spec.tables), [
+        'desk',
+        'templates',
+        template,
+        'tables',
+        index,
+      ]);
   yield* names(spec, desk);
   const shown = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(spec.reserved, key))];
   const missing = shown.filter((key) => !Object.hasOwn(desk.texts, key));

@@ -236,6 +236,13 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
       powers: role.powers ?? [],
     })),
     tables: Object.keys(spec.tables).map((key) => compileDeskTable(spec, desk, key)),
+    templates: Object.entries(desk.templates ?? {}).map(([id, { label, tables, subject, body }]) => ({
+      id,
+      label: localizedTextOf(spec, label),
+      ...(tables && { tables }),
+      ...(subject && { subject: localizedTextOf(spec, subject) }),
+      body: localizedTextOf(spec, body),
+    })),
     initialStatus: records.followUp.initial,
     responseHours: desk.responseHours,
     session: desk.session,

@@ -9,9 +9,9 @@ const pageTexts = {
   'desk.login': 'missing invalid lost ended endedUnsaved failed resent notResent press expiredTitle',
   'desk.language': 'label',
   'desk.theme': 'auto light dark',
-  'desk.settings': 'title browser theme everywhere',
+  'desk.settings': 'title browser theme everywhere mails mailsAll mailsMine mailsDaily mailsNone mailsAt',
   'desk.overview': `
-    title new_one new_other open_one open_other mine overdue overdueLead_one overdueLead_other all_one all_other
+    title new_one new_other reminders mine nothingMine overdue overdueLead_one overdueLead_other all_one all_other
     nothingOverdue weeks chart weeksTable noWeeks total nobody notNotified_one notNotified_other`,
   'desk.inboxes': 'open_one open_other',
   'desk.inbox': `
@@ -24,13 +24,16 @@ const pageTexts = {
   'desk.assignee': 'none me meNamed',
   'desk.bulk': 'label hint chosen_one chosen_other choose all status assignee submit',
   'desk.pager': 'label previous next page pageOf',
-  'desk.row': 'unread nameless overdue sent whole earlier_one earlier_other privacy copy erase',
-  'desk.reply': 'mail call subject greeting greetingNobody quote',
-  'desk.followUp': 'title note unsaved next noteTooLong unknownStatus unknownAssignee nothingChanged',
+  'desk.row': 'unread nameless overdue due sent whole earlier_one earlier_other privacy copy erase',
+  'desk.reply': 'mail call subject greeting greetingNobody quote template noTemplate use text copyText copyAddress',
+  'desk.followUp': `
+    title note remind remindDue unsaved next replied mark noteTooLong unknownStatus unknownAssignee remindPast
+    nothingChanged`,
   'desk.conflict': 'title by bySomebody statusNow assigneeNow yours lead',
-  'desk.history': 'title empty terminal status assignee reply',
+  'desk.history': 'title empty terminal status assignee remind noRemind reply',
   'desk.place': 'label of',
   'desk.search': 'title label lead found_one found_other',
+  'desk.held': 'title lead received noteTitle withNotes withoutNotes json',
   'desk.origin': 'title unknown notified',
   'desk.notified': 'yes waiting no off',
   'desk.erase': 'title lead what row person_one person_other confirm unconfirmed submit',
@@ -44,7 +47,7 @@ const pageTexts = {
   'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role',
   'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `
-    saved settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
+    saved copied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
     changedSome undone_one undone_other undoTooLate notSent signedOut`,
   'desk.notFound': 'title lead',
   'desk.failure': 'title lead',
@@ -53,7 +56,10 @@ const pageTexts = {
 /** The texts of its mails. Those about a row may contain `{{form}}`, `{{table}}`, `{{name}}` and `{{date}}`. */
 const mailTexts = {
   'desk.mail.signIn': 'subject heading lead button until',
+  'desk.mail.invitation': 'subject heading lead button until',
   'desk.mail.row': 'subject subjectNameless lead open smallPrint',
+  'desk.mail.assigned': 'subject lead leadOthers note open smallPrint',
+  'desk.mail.daily': 'subject lead open smallPrint',
 } as const;
 
 /** The reserved texts that the desk shows too. A site without them declares them among the texts of its desk. */

@@ -143,5 +143,6 @@ ${keepAll([
 -- Rows without a follow-up have the initial status.
 update site_internal.row_states set status = ${quoted(initialStatus)}
   where not status_noted and status <> ${quoted(initialStatus)};
-delete from site_internal.mail_outbox where cardinality(site_internal.desk_notify_roles(table_name)) = 0;`;
+delete from site_internal.mail_outbox where follow_up is null
+  and cardinality(site_internal.desk_notify_roles(table_name)) = 0;`;
 }

@@ -39,6 +39,8 @@ function row(changes: Partial<FullRow> = {}): FullRow {
     version: 0,
     overdue: false,
     isUnread: true,
+    remind: null,
+    isDue: false,
     form: null,
     history: [],
     origin: null,
@@ -72,7 +74,8 @@ async function open(
 
 describe('a page', () => {
   it('is a document, or the same as data, with headers that keep others out', async () => {
-    const { browser } = await open({ settings: async () => ({ language: null, theme: null, name: null }) });
+    const own = { language: null, theme: null, name: null, mails: 'all', mailsAt: 8 } as const;
+    const { browser } = await open({ settings: async () => own });
     const document = await browser.ask('/settings?x=1', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' },
     });
@@ -192,7 +195,8 @@ describe('what a role may not see', () => {
       await browser.get(`/inbox/leads/${ID}`),
       await browser.post(`/inbox/leads/${ID}`, { version: '0', note: 'x' }),
       await browser.post('/inbox/leads', { row: ID, 'bulk-status': 'closed' }),
-      await browser.post(`/inbox/leads/${ID}/copy`),
+      await browser.get(`/inbox/leads/${ID}/person`),
+      await browser.get(`/inbox/leads/${ID}/person.json?notes=1`),
       await browser.get(`/inbox/leads/${ID}/erase`),
       await browser.post('/inbox/leads/export'),
       await browser.get('/people'),
@@ -373,11 +377,20 @@ describe('a row', () => {
     expect(changes).toEqual([{ status: 'contacted' }]);
   });
 
-  it('is given as a file with all that is held on its person', async () => {
-    const { browser } = await open({ held: async () => ({ email: 'jose@visitor.example', rows: [row()] }) }, 'intake');
-    const answer = await browser.post(`/inbox/leads/${ID}/copy`);
+  it('is given as a page and as a file with what is held on its person, notes only where they are asked for', async () => {
+    const history = [
+      { at: '2026-11-30T06:00:00Z', person: EVA, status: 'contacted', note: 'Called' },
+      { at: '2026-11-30T07:00:00Z', person: EVA, status: 'closed', note: null },
+    ];
+    const held = { email: 'jose@visitor.example', rows: [row({ history, assignee: EVA })] };
+    const { browser } = await open({ held: async () => held }, 'intake');
+    const answer = await browser.get(`/inbox/leads/${ID}/person.json`);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="leads-${ID}.json"`);
     expect(JSON.parse(answer.text)).toMatchObject({ email: 'jose@visitor.example', rows: [{ id: ID }] });
+    const shown = (await browser.get(`/inbox/leads/${ID}/person`)).page('person');
+    expect(JSON.stringify(shown.held) + answer.text, 'the firm’s own work').not.toMatch(/Called|contacted|eva@/);
+    const noted = (await browser.get(`/inbox/leads/${ID}/person?notes=1`)).page('person');
+    expect(noted.held.rows[0]?.notes).toEqual([{ at: '2026-11-30T06:00:00Z', note: 'Called' }]);
   });
 
   it('is erased in two steps', async () => {
@@ -515,7 +528,7 @@ describe('the whole way', () => {
       [two, 'José'],
     ]);
 
-    const copy = await eva.post(`/inbox/leads/${one}/copy`);
+    const copy = await eva.get(`/inbox/leads/${one}/person.json`);
     expect((JSON.parse(copy.text) as { rows: { id: string }[] }).rows.map(({ id }) => id).toSorted()).toEqual(
       [one, two].toSorted(),
     );

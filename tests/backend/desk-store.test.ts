@@ -278,8 +278,9 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
 
   it('keeps what everybody sets', async () => {
     await intake.store.changeSettings({ language: 'en', theme: 'dark', name: 'Iris' });
-    await intake.store.changeSettings({ language: 'xx', theme: null });
-    expect(await intake.store.settings()).toEqual({ language: 'en', theme: null, name: 'Iris' });
+    await intake.store.changeSettings({ language: 'xx', theme: null, mails: 'mine' });
+    const expected = { language: 'en', theme: null, name: 'Iris', mails: 'mine', mailsAt: 8 };
+    expect(await intake.store.settings()).toEqual(expected);
   });
 
   it('lists and exports what its columns hold, and nothing by a column that the table does not have', async () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { openTestDesk, type TestBrowser, type TestDesk } from './support/desk-server.ts';
+import { createDeskStore } from '../../site/desk/store/index.ts';
+import { deskConfig, openTestDesk, type TestBrowser, type TestDesk } from './support/desk-server.ts';
 import { arrive } from './support/desk.ts';
 
 const ANA = 'ana@firm.example';
@@ -40,6 +41,15 @@ describe('a row', () => {
     });
   });
 
+  it('is marked as answered by one button, whatever else is chosen', async () => {
+    const { eva, one } = await work();
+    await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'new', mark: 'contacted', note: 'By mail' });
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
+      status: 'contacted',
+      history: [{ note: 'By mail' }],
+    });
+  });
+
   it('tells in its history that an answer was begun, and in the audit', async () => {
     const { ana, eva, one } = await work();
     expect((await eva.post(`/inbox/leads/${one}/reply`)).status).toBe(204);
@@ -77,6 +87,48 @@ describe('a row', () => {
     ]);
     const last = await eva.post(saved.headers.get('location') ?? '', { version: '0', status: 'new', next: 'yes' });
     expect(last.headers.get('location'), 'after the last one').toBe('/inbox/leads?status=new');
+  });
+});
+
+describe('a reminder', () => {
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('is for a day to come, and brings the row back to the top of lists and of the home page on that day', async () => {
+    const { desk, ana, eva, one, two } = await work();
+    const save = async (version: number, form: Record<string, string>): Promise<number> =>
+      (await eva.post(`/inbox/leads/${one}`, { version: String(version), ...form })).status;
+    const refused = await eva.post(`/inbox/leads/${one}`, { version: '0', remind: inDays(-2), note: 'Call' });
+    expect([refused.status, refused.page('row').error, refused.page('row').entered]).toMatchObject([
+      422,
+      'remindPast',
+      { note: 'Call', remind: inDays(-2) },
+    ]);
+    expect(await save(0, { remind: inDays(3) })).toBe(303);
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({ remind: inDays(3), isDue: false });
+    expect(await rowsOf(eva, '')).toEqual([two, one]);
+    await desk.database.query(
+      "update site_internal.row_states set remind_on = current_date - 1 where remind_on > '1-1-1'",
+    );
+    for (const list of ['', 'status=new', 'q=visitor']) expect(await rowsOf(eva, list)).toEqual([one, two]);
+    expect(await rowsOf(eva, 'sort=created'), 'in another order').toEqual([one, two]);
+    const due = async (browser: TestBrowser): Promise<string[]> =>
+      (await browser.get('/')).page('overview').overview.reminders.map(({ id }) => id);
+    expect([await due(eva), await due(ana)], 'of whoever set it').toEqual([[one], []]);
+    expect(await save(1, { remind: '', status: 'contacted' })).toBe(303);
+    expect(await due(eva)).toEqual([]);
+    expect(await rowsOf(eva, '')).toEqual([two, one]);
+    const { history } = (await eva.get(`/inbox/leads/${one}`)).page('row').row;
+    expect(history).toMatchObject([{ remind: inDays(3) }, { remind: null, status: 'contacted' }]);
+  });
+
+  it('that is past is refused by the database too', async () => {
+    const { desk, one } = await work();
+    const [{ id = '' } = {}] = await desk.database.query<{ id: string }>(
+      'select id from site_internal.people where email = $1',
+      [EVA],
+    );
+    const store = createDeskStore(desk.database, deskConfig, id);
+    await expect(store.change('leads', one, 0, { remind: inDays(-2) })).rejects.toThrow('remindPast');
   });
 });
 
@@ -172,7 +224,9 @@ describe('people', () => {
     const before = desk.mails.length;
     expect((await ana.post('/people/resend', { email: 'nora@firm.example' })).status).toBe(303);
     await desk.running.settled();
-    expect(desk.mails.slice(before).map(({ to }) => to)).toEqual(['nora@firm.example']);
+    expect(desk.mails.slice(before)).toMatchObject([
+      { to: 'nora@firm.example', subject: 'desk.mail.invitation.subject' },
+    ]);
     expect((await ana.post('/people', { email: 'nora@firm.example', role: 'recruiting' })).status).toBe(303);
     expect((await ana.post('/people/resend', { email: 'nobody@firm.example' })).status).toBe(404);
     const found = (await ana.get('/audit?person=AN')).page('audit');

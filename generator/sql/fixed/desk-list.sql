@@ -10,6 +10,10 @@ declare
   holders text[];
   held record;
   statuses text[] := (select n.statuses from desk_names() as n);
+  today date := desk_today();
+  -- On its day, a reminder brings a row back to the top.
+  reminds boolean := sorted = '-created'
+    and exists (select from row_states where table_name = place and remind_on <= desk_today());
 begin
   if not desk_sees(place) then
     return;
@@ -64,6 +68,9 @@ begin
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
+  if reminds then
+    keys := format('s.remind_on <= %L is not true, ', today) || keys;
+  end if;
   execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
   -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
@@ -83,6 +90,12 @@ begin
           order by s.created_at desc, s.row_id desc limit %4$s) as f
       order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
       place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
+    when reminds then format('select row_id, %1$s::bigint from (
+        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
+        union all (select row_id, created_at, null from row_states as s
+          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
+      order by %5$s offset %6$s limit %7$L',
+      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
     else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
       total, conditions, keys, skip, size) end;
   if not found then
@@ -105,14 +118,16 @@ begin
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'form', r.form, 'isUnread', coalesce(r.created_at > since, false) and not exists (
-        select from reads as d where d.person = desk_person() and d.row_id = r.row_id), 'changedBy', desk_email(r.changed_by), 'changedAt',
-        desk_time(r.changed_at))
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
+      'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
             'action', f.action))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
       'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
@@ -135,7 +150,7 @@ begin
   if not notifies then
     return 'off';
   end if;
-  if not exists (select from mail_outbox as o where o.row_id = which) then
+  if not exists (select from mail_outbox as o where o.row_id = which and o.follow_up is null) then
     return 'yes';
   end if;
   return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;

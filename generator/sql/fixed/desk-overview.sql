@@ -28,18 +28,29 @@ create or replace function site_internal.desk_overview() returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
+  who text := desk_person();
   late timestamptz := now() - (select answer_within from desk_names());
   zone text := (select time_zone from desk_names());
   week date := date_trunc('week', now() at time zone zone)::date - 77;
   begun timestamptz := week::timestamp at time zone zone;
   not_notified bigint := 0;
 begin
-  if desk_person() is null then
+  if who is null then
     return null;
   end if;
   select count(*) into not_notified from mail_outbox as o join row_states as r on r.row_id = o.row_id
-    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+    where r.table_name = any (sees) and o.follow_up is null and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
+    'reminders', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.remind_on, r.created_at), '[]') from (
+      select * from row_states where remind_on <= desk_today() and table_name = any (sees) and who in (remind_for, assignee)
+        and status <> all (desk_spam_statuses(table_name)) order by remind_on, created_at limit 20) as r),
+    'mine', (select coalesce(jsonb_agg(jsonb_build_object('table', m.table_name, 'id', m.row_id)
+      order by m.created_at, m.row_id), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
+        lateral (select row_id, table_name, created_at from row_states
+          where assignee = who and table_name = t and status = any (s.open) order by created_at limit 5) as o
+        order by o.created_at, o.row_id limit 5) as m),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (
       select o.* from unnest(sees) as t, unnest(desk_open_statuses(t)) as w,
@@ -57,7 +68,8 @@ begin
         order by table_name, form) as counts from (
         select date_trunc('week', created_at at time zone zone)::date as monday, table_name, form, count(*) as count
           from unnest(sees) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s, row_states
-          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped group by monday) as c on c.monday = w.monday),
+          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped
+        group by monday) as c on c.monday = w.monday),
     'notNotified', not_notified,
     'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_notify_roles(t)) > 0
       and not exists (select from desk_recipients(t))));

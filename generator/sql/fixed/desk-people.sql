@@ -28,6 +28,20 @@ language sql stable security definer set search_path = pg_catalog, site_internal
   select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
 $$;
 
+-- The day it is at the firm.
+create or replace function site_internal.desk_today() returns date
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select (now() at time zone (select time_zone from desk_names()))::date
+$$;
+
+-- The next time that it is an hour at the firm.
+create or replace function site_internal.desk_next(hour integer) returns timestamptz
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select min(moment) from desk_names(), generate_series(0, 1) as later,
+    lateral (select (desk_today() + later + make_time(hour, 0, 0)) at time zone time_zone as moment) as at
+    where moment > now()
+$$;
+
 -- A person's name in the audit.
 create or replace function site_internal.desk_email(which text) returns text
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -131,14 +145,20 @@ end $$;
 
 -- Hands the open rows of a person over to a colleague, or to nobody where there is none or who does not see the table.
 create or replace function site_internal.desk_hand_over(leaving text, heir text, doer text) returns bigint
-language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  given uuid[];
+  taken bigint;
+begin
   with open as (select * from row_states
       where assignee = leaving and status = any (desk_open_statuses(table_name)) order by row_id for update),
-    given as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
+    passed as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
       select table_name, row_id, doer, true, (select id from people where id = heir and removed_at is null
-        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning 1)
-  select count(*) from given
-$$;
+        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning row_id, assignee)
+  select count(*), array_agg(row_id) filter (where assignee is not null) into taken, given from passed;
+  perform mail_assigned(given, clock_timestamp());
+  return taken;
+end $$;
 
 -- Removes somebody at once: sessions end, sign-in links stop working, and open rows are handed over.
 create or replace function site_internal.desk_remove(address text, hand_to text) returns text
@@ -205,7 +225,8 @@ end $$;
 -- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
+  select jsonb_build_object('language', language, 'theme', theme, 'name', name, 'mails', mails, 'mailsAt', mails_at)
+    from people where id = desk_person()
 $$;
 
 -- Changes them. Invalid values are ignored.
@@ -219,6 +240,9 @@ begin
       theme = case when given ? 'theme' and coalesce(given ->> 'theme' in ('light', 'dark'), true)
         then given ->> 'theme' else theme end,
       name = case when given ? 'name' then nullif(left(btrim(given ->> 'name'), 200), '') else name end,
+      mails = coalesce(given ->> 'mails', mails), mails_at = coalesce((given ->> 'mailsAt')::smallint, mails_at),
+      mails_due_at = case when coalesce(given ->> 'mails', mails) = 'daily'
+        then desk_next(coalesce((given ->> 'mailsAt')::integer, mails_at)) end,
       updated_at = clock_timestamp()
     where id = desk_person();
   return found;

@@ -56,7 +56,9 @@ begin
   update row_states set
       status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
       assignee = case when new.assigned then new.assignee else assignee end,
-      version = version + case when new.status is not null or new.assigned then 1 else 0 end,
+      remind_on = case when new.reminds then new.remind_on else remind_on end,
+      remind_for = case when not new.reminds then remind_for when new.remind_on is not null then new.person end,
+      version = version + case when new.status is not null or new.assigned or new.reminds then 1 else 0 end,
       changed_at = case when new.action is null then new.noted_at else changed_at end,
       changed_by = case when new.action is null then new.person else changed_by end,
       search = concat_ws(e'\n', search, folded(new.note))

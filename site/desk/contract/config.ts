@@ -82,6 +82,16 @@ export interface DeskTable {
   readonly statuses: readonly DeskStatus[];
 }
 
+/** A text to answer with. What it says of the row is filled in where it is used: `{{name}}`. */
+export interface DeskTemplate {
+  readonly id: string;
+  readonly label: DeskText;
+  /** The tables whose rows it answers; all without them. */
+  readonly tables?: readonly string[];
+  readonly subject?: DeskText;
+  readonly body: DeskText;
+}
+
 /** The whole desk after compilation. */
 export interface DeskConfig {
   readonly firm: string;
@@ -98,6 +108,7 @@ export interface DeskConfig {
   readonly timeZone: string;
   readonly roles: readonly DeskRole[];
   readonly tables: readonly DeskTable[];
+  readonly templates: readonly DeskTemplate[];
   /** The status of a new row, in each table. */
   readonly initialStatus: string;
   /** Hours within which a new row is to be answered. */

@@ -12,7 +12,9 @@ import type {
   ListQuery,
   OpenCount,
   Overview,
+  OwnSettings,
   Person,
+  PersonsData,
   PlacedRow,
   RowChange,
   RowList,
@@ -73,8 +75,10 @@ export type PageData =
       readonly entered?: RowChange;
       /** Somebody else has changed the row meanwhile: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
-      readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'nothingChanged';
+      readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
+  /** What is held on the person of a row, as that person may see it. */
+  | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: PersonsData }
   | {
       readonly page: 'erase';
       readonly row: FullRow;
@@ -104,11 +108,7 @@ export type PageData =
     }
   | {
       readonly page: 'settings';
-      readonly settings: {
-        readonly language: string | null;
-        readonly theme: string | null;
-        readonly name: string | null;
-      };
+      readonly settings: OwnSettings;
     }
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };

@@ -49,6 +49,9 @@ export interface ListedRow {
   readonly overdue: boolean;
   /** Came in since the reader's first visit, and the reader has not opened it. */
   readonly isUnread: boolean;
+  /** The day on which the row comes back to the top, and whether that has come: `2026-11-30`. */
+  readonly remind: string | null;
+  readonly isDue: boolean;
   /** The form that it was sent by, if that is known. */
   readonly form: string | null;
 }
@@ -81,6 +84,8 @@ export interface HistoryEntry {
   readonly status: string | null;
   /** `undefined`: not changed; `null`: taken away. */
   readonly assignee?: string | null;
+  /** The same of the reminder. */
+  readonly remind?: string | null;
   readonly note: string | null;
   /** `reply`: an answer by e-mail was begun. */
   readonly action?: 'reply';
@@ -102,6 +107,8 @@ export interface RowChange {
   readonly status?: string;
   /** `null` takes the assignee away. */
   readonly assignee?: string | null;
+  /** A day to come; `null` takes the reminder away. */
+  readonly remind?: string | null;
   readonly note?: string;
 }
 export type ChangeResult =
@@ -154,6 +161,10 @@ export type AuditAction =
 
 /** What the desk's home page shows. */
 export interface Overview {
+  /** Rows whose reminder is due, for the reader: set by them, or on rows that are assigned to them. */
+  readonly reminders: readonly PlacedRow[];
+  /** The oldest few open rows that are assigned to the reader. */
+  readonly mine: readonly PlacedRow[];
   /** The oldest few. */
   readonly overdue: readonly PlacedRow[];
   readonly overdueTotals: Readonly<Record<string, number>>;
@@ -185,6 +196,14 @@ export interface Counts {
 export interface HeldOnPerson {
   readonly email: string;
   readonly rows: readonly FullRow[];
+}
+/** The same as far as the law has the person see it: without the firm's own work on it, notes only where they are asked for. */
+export interface PersonsData {
+  readonly email: string;
+  readonly copiedAt: string;
+  readonly rows: readonly (Pick<FullRow, 'table' | 'id' | 'createdAt' | 'form' | 'values' | 'origin'> & {
+    readonly notes?: readonly { readonly at: string; readonly note: string }[];
+  })[];
 }
 export interface ErasureProof {
   readonly id: string;
@@ -249,14 +268,18 @@ export interface DeskStore {
       }
     | undefined
   >;
-  settings(): Promise<{
-    readonly language: string | null;
-    readonly theme: string | null;
-    readonly name: string | null;
-  }>;
-  changeSettings(settings: {
-    readonly language?: string | null;
-    readonly theme?: string | null;
-    readonly name?: string;
-  }): Promise<void>;
+  settings(): Promise<OwnSettings>;
+  changeSettings(settings: Partial<OwnSettings>): Promise<void>;
 }
+
+/** What a person sets for themselves. */
+export interface OwnSettings {
+  readonly language: string | null;
+  readonly theme: string | null;
+  readonly name: string | null;
+  /** Mails about each new row and each assignment, about assignments alone, one a day, or none. */
+  readonly mails: (typeof MAILS)[number];
+  /** The hour of the daily mail, in the firm's time zone. */
+  readonly mailsAt: number;
+}
+export const MAILS = ['all', 'mine', 'daily', 'none'] as const;

@@ -57,7 +57,7 @@ export function readListQuery(table: DeskTable, parameters: URLSearchParams): Re
 }
 
 /** A day of the calendar: `2026-11-30`. */
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   // JavaScript has a year 0, PostgreSQL has none.

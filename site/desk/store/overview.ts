@@ -1,14 +1,15 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { Counts, DeskStore, Overview } from '../contract/store.ts';
+import type { Counts, DeskStore, Overview, PlacedRow } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { MOST_COUNTED } from './query.ts';
 import { readPlaced } from './rows.ts';
 
-type Numbers = Omit<Overview, 'overdue'> & {
-  readonly overdue: readonly { readonly table: string; readonly id: string }[];
-};
+type Named = readonly { readonly table: string; readonly id: string }[];
+type Numbers = Omit<Overview, 'reminders' | 'mine' | 'overdue'> & Record<'reminders' | 'mine' | 'overdue', Named>;
 
 const NOTHING: Overview = {
+  reminders: [],
+  mine: [],
   overdue: [],
   overdueTotals: {},
   weeks: [],
@@ -39,7 +40,10 @@ export function overview(
       person(async (connection) => {
         const numbers = await call<Numbers>(connection, 'desk_overview');
         if (numbers === undefined) return NOTHING;
-        return { ...numbers, overdue: await readPlaced(connection, config, numbers.overdue, clock()) };
+        const { reminders, mine, overdue } = numbers;
+        const rows = await readPlaced(connection, config, [...reminders, ...mine, ...overdue], clock());
+        const these = (named: Named): PlacedRow[] => named.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+        return { ...numbers, reminders: these(reminders), mine: these(mine), overdue: these(overdue) };
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { AuditEntry, DeskStore, Person } from '../contract/store.ts';
+import type { AuditEntry, DeskStore, OwnSettings, Person } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { tableOf } from './rows.ts';
 
@@ -38,10 +38,8 @@ export function people(
       );
     },
     settings: async () => {
-      const found = await person((connection) =>
-        call<{ language: string | null; theme: string | null; name: string | null }>(connection, 'desk_settings'),
-      );
-      return found ?? { language: null, theme: null, name: null };
+      const found = await person((connection) => call<OwnSettings>(connection, 'desk_settings'));
+      return found ?? { language: null, theme: null, name: null, mails: 'all', mailsAt: 8 };
     },
     changeSettings: async (settings) => {
       await person((connection) => call(connection, 'desk_set', [JSON.stringify(settings)], ['text::jsonb']));

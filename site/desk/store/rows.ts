@@ -112,6 +112,8 @@ export function listed({
   version,
   overdue,
   isUnread,
+  remind,
+  isDue,
   form,
 }: FullRow): ListedRow {
   return {
@@ -123,6 +125,8 @@ export function listed({
     version,
     overdue,
     isUnread,
+    remind,
+    isDue,
     form,
   };
 }

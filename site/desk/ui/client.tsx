@@ -14,6 +14,7 @@ async function wake(): Promise<void> {
   const first = JSON.parse(document.getElementById('page')?.textContent ?? 'null') as DeskPage | null;
   if (!root || !first || !desk) return;
   const [texts] = await Promise.all([loadTexts(first.locale), loadPage(first.page)]);
+  document.documentElement.dataset['live'] = '';
   forgetDrafts();
   belongTo(first.person?.email);
   hydrateRoot(root, <LiveApp first={first} parts={{ config: desk, texts, replies }} />);

@@ -48,6 +48,8 @@ export function fixturesOf(
       ...inside('/'),
       page: 'overview',
       overview: {
+        reminders: rows.slice(3, 4).map((row) => ({ ...row, table: table.key, isDue: true })),
+        mine: rows.slice(4, 6).map((row) => ({ ...row, table: table.key })),
         overdue: rows.slice(0, 3).map((row) => ({ ...row, table: table.key, overdue: true })),
         overdueTotals: { [table.key]: 7 },
         weeks: weeksOf(config),
@@ -58,7 +60,15 @@ export function fixturesOf(
     overviewEmpty: {
       ...inside('/'),
       page: 'overview',
-      overview: { overdue: [], overdueTotals: {}, weeks: [], notNotified: 2, nobodyToNotify: true },
+      overview: {
+        reminders: [],
+        mine: [],
+        overdue: [],
+        overdueTotals: {},
+        weeks: [],
+        notNotified: 2,
+        nobodyToNotify: true,
+      },
     },
     inboxes: {
       ...inside('/inbox'),
@@ -116,6 +126,25 @@ export function fixturesOf(
       conflict: { by: colleagues[1].email, at: '2026-11-20T18:04:00Z' },
       entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
     },
+    person: {
+      ...inside(`${at}/person?notes=1`),
+      page: 'person',
+      table: table.key,
+      id: full.id,
+      held: {
+        email: 'jose@example.com',
+        copiedAt: '2026-11-20T18:04:00Z',
+        rows: [{ ...full, notes: [{ at: '2026-11-20T16:00:00Z', note: 'Primera línea\nSegunda línea' }] }],
+      },
+    },
+    rowTemplate: {
+      ...inside(`${at}?template=${config.templates[0]?.id ?? ''}`),
+      page: 'row',
+      row: { ...full, remind: '2026-11-20', isDue: true, status: config.initialStatus },
+      assignees: people,
+      error: 'remindPast',
+      entered: { remind: null },
+    },
     erase: {
       ...inside(`${at}/erase`),
       page: 'erase',
@@ -172,7 +201,7 @@ export function fixturesOf(
     settings: {
       ...inside('/settings'),
       page: 'settings',
-      settings: { language: null, theme, name: 'Ana Torres' },
+      settings: { language: null, theme, name: 'Ana Torres', mails: 'daily', mailsAt: 8 },
       notice: { tone: 'success', text: 'desk.notice.settings' },
     },
     search: {
@@ -243,6 +272,8 @@ function listed(table: DeskTable, place: number): ListedRow {
     assignee: [null, colleagues[0].email, colleagues[1].email][place % 3] ?? null,
     version: place,
     overdue: place % 5 === 0,
+    remind: place === 2 ? '2026-11-20' : null,
+    isDue: place === 2,
     isUnread: place < 2,
     form: table.forms[place % Math.max(table.forms.length, 1)]?.id ?? null,
   };

@@ -321,7 +321,12 @@ create table if not exists site_internal.people (
   removed_at timestamptz,
   last_seen_at timestamptz,
   -- The first sign-in: what came in before is not unread.
-  unread_since timestamptz
+  unread_since timestamptz,
+  -- Which mails one gets: about each new row and each assignment, about assignments, one a day at an hour, or none.
+  mails text not null default 'all' constraint people_mails check (mails in ('all', 'mine', 'daily', 'none')),
+  mails_at smallint not null default 8 constraint people_mails_at check (mails_at between 0 and 23),
+  -- When the next daily mail is due.
+  mails_due_at timestamptz
 );
 create table if not exists site_internal.sessions (
   id text primary key,
@@ -375,7 +380,10 @@ create table if not exists site_internal.row_states (
   changed_by text references site_internal.people (id) on delete set null,
   name_key text not null default '',
   email_key text not null default '',
-  search text not null default ''
+  search text not null default '',
+  -- The day on which the row comes back to the top, and who asked for it.
+  remind_on date,
+  remind_for text references site_internal.people (id) on delete set null
 );
 create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id);
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
@@ -383,6 +391,8 @@ create index if not exists row_states_assignee on site_internal.row_states (assi
   where assignee is not null;
 create index if not exists row_states_name on site_internal.row_states (table_name, name_key, created_at, row_id);
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
+create index if not exists row_states_remind on site_internal.row_states (remind_on) where remind_on is not null;
+create index if not exists row_states_remind_for on site_internal.row_states (remind_for) where remind_for is not null;
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
 
 -- Which rows a person has opened.
@@ -412,9 +422,12 @@ alter table site_internal.follow_ups add column if not exists assignee text
   references site_internal.people (id) on delete set null;
 alter table site_internal.follow_ups add column if not exists action text
   constraint follow_ups_action check (action in ('reply'));
+-- The reminder that was set if reminds is true (null: taken away).
+alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
+alter table site_internal.follow_ups add column if not exists remind_on date;
 alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned or action is not null);
+  check (status is not null or note is not null or assigned or reminds or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -466,14 +479,21 @@ begin
   end if;
 end $do$;
 
--- A row is removed once everybody has been mailed; notified has the ids of those who have been.
+-- A mail about a new row to everybody who is notified of its table, or about an assignment (follow_up) to the assignee,
+-- with the number of other rows that were assigned along with it. It is removed once everybody has been mailed; notified
+-- has the ids of those who have been.
 create table if not exists site_internal.mail_outbox (
-  row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
+  id bigint generated always as identity primary key,
+  row_id uuid not null references site_internal.row_states (row_id) on delete cascade,
   table_name text not null,
+  follow_up uuid unique references site_internal.follow_ups (id) on delete cascade,
+  others integer not null default 0,
   attempts integer not null default 0,
   notified text[] not null default '{}',
   due_at timestamptz not null default clock_timestamp()
 );
+create unique index if not exists mail_outbox_new_row on site_internal.mail_outbox (row_id) where follow_up is null;
+create index if not exists mail_outbox_row on site_internal.mail_outbox (row_id);
 create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
 
 alter table site_internal.people enable row level security;
@@ -594,7 +614,8 @@ insert into site_internal.retention (schema_name, table_name, time_column, keep,
 -- Rows without a follow-up have the initial status.
 update site_internal.row_states set status = 'new'
   where not status_noted and status <> 'new';
-delete from site_internal.mail_outbox where cardinality(site_internal.desk_notify_roles(table_name)) = 0;
+delete from site_internal.mail_outbox where follow_up is null
+  and cardinality(site_internal.desk_notify_roles(table_name)) = 0;
 
 -- desk: people and permissions
 
@@ -626,6 +647,20 @@ $$;
 create or replace function site_internal.desk_may(power text) returns boolean
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
+$$;
+
+-- The day it is at the firm.
+create or replace function site_internal.desk_today() returns date
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select (now() at time zone (select time_zone from desk_names()))::date
+$$;
+
+-- The next time that it is an hour at the firm.
+create or replace function site_internal.desk_next(hour integer) returns timestamptz
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select min(moment) from desk_names(), generate_series(0, 1) as later,
+    lateral (select (desk_today() + later + make_time(hour, 0, 0)) at time zone time_zone as moment) as at
+    where moment > now()
 $$;
 
 -- A person's name in the audit.
@@ -731,14 +766,20 @@ end $$;
 
 -- Hands the open rows of a person over to a colleague, or to nobody where there is none or who does not see the table.
 create or replace function site_internal.desk_hand_over(leaving text, heir text, doer text) returns bigint
-language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  given uuid[];
+  taken bigint;
+begin
   with open as (select * from row_states
       where assignee = leaving and status = any (desk_open_statuses(table_name)) order by row_id for update),
-    given as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
+    passed as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
       select table_name, row_id, doer, true, (select id from people where id = heir and removed_at is null
-        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning 1)
-  select count(*) from given
-$$;
+        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning row_id, assignee)
+  select count(*), array_agg(row_id) filter (where assignee is not null) into taken, given from passed;
+  perform mail_assigned(given, clock_timestamp());
+  return taken;
+end $$;
 
 -- Removes somebody at once: sessions end, sign-in links stop working, and open rows are handed over.
 create or replace function site_internal.desk_remove(address text, hand_to text) returns text
@@ -805,7 +846,8 @@ end $$;
 -- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
+  select jsonb_build_object('language', language, 'theme', theme, 'name', name, 'mails', mails, 'mailsAt', mails_at)
+    from people where id = desk_person()
 $$;
 
 -- Changes them. Invalid values are ignored.
@@ -819,6 +861,9 @@ begin
       theme = case when given ? 'theme' and coalesce(given ->> 'theme' in ('light', 'dark'), true)
         then given ->> 'theme' else theme end,
       name = case when given ? 'name' then nullif(left(btrim(given ->> 'name'), 200), '') else name end,
+      mails = coalesce(given ->> 'mails', mails), mails_at = coalesce((given ->> 'mailsAt')::smallint, mails_at),
+      mails_due_at = case when coalesce(given ->> 'mails', mails) = 'daily'
+        then desk_next(coalesce((given ->> 'mailsAt')::integer, mails_at)) end,
       updated_at = clock_timestamp()
     where id = desk_person();
   return found;
@@ -890,7 +935,9 @@ begin
   update row_states set
       status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
       assignee = case when new.assigned then new.assignee else assignee end,
-      version = version + case when new.status is not null or new.assigned then 1 else 0 end,
+      remind_on = case when new.reminds then new.remind_on else remind_on end,
+      remind_for = case when not new.reminds then remind_for when new.remind_on is not null then new.person end,
+      version = version + case when new.status is not null or new.assigned or new.reminds then 1 else 0 end,
       changed_at = case when new.action is null then new.noted_at else changed_at end,
       changed_by = case when new.action is null then new.person else changed_by end,
       search = concat_ws(e'\n', search, folded(new.note))
@@ -953,6 +1000,10 @@ declare
   holders text[];
   held record;
   statuses text[] := (select n.statuses from desk_names() as n);
+  today date := desk_today();
+  -- On its day, a reminder brings a row back to the top.
+  reminds boolean := sorted = '-created'
+    and exists (select from row_states where table_name = place and remind_on <= desk_today());
 begin
   if not desk_sees(place) then
     return;
@@ -1007,6 +1058,9 @@ begin
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
+  if reminds then
+    keys := format('s.remind_on <= %L is not true, ', today) || keys;
+  end if;
   execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
   -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
@@ -1026,6 +1080,12 @@ begin
           order by s.created_at desc, s.row_id desc limit %4$s) as f
       order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
       place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
+    when reminds then format('select row_id, %1$s::bigint from (
+        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
+        union all (select row_id, created_at, null from row_states as s
+          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
+      order by %5$s offset %6$s limit %7$L',
+      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
     else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
       total, conditions, keys, skip, size) end;
   if not found then
@@ -1048,14 +1108,16 @@ begin
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'form', r.form, 'isUnread', coalesce(r.created_at > since, false) and not exists (
-        select from reads as d where d.person = desk_person() and d.row_id = r.row_id), 'changedBy', desk_email(r.changed_by), 'changedAt',
-        desk_time(r.changed_at))
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
+      'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
             'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
             'action', f.action))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
       'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
@@ -1078,7 +1140,7 @@ begin
   if not notifies then
     return 'off';
   end if;
-  if not exists (select from mail_outbox as o where o.row_id = which) then
+  if not exists (select from mail_outbox as o where o.row_id = which and o.follow_up is null) then
     return 'yes';
   end if;
   return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;
@@ -1142,6 +1204,7 @@ language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   colleague text;
   remark text := nullif(btrim(change ->> 'note'), '');
+  day date := (change ->> 'remind')::date;
   fields text[] := '{}';
 begin
   if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
@@ -1156,24 +1219,32 @@ begin
   if colleague is distinct from state.assignee and change ? 'assignee' then
     fields := fields || 'assignee'::text;
   end if;
+  if change ? 'remind' and day is distinct from state.remind_on then
+    if day <= desk_today() then
+      raise exception using errcode = '22023', message = 'remindPast';
+    end if;
+    fields := fields || 'remind'::text;
+  end if;
   if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
-    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee)
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on)
       values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
-        who, 'assignee' = any (fields), colleague);
+        who, 'assignee' = any (fields), colleague, 'remind' = any (fields),
+        case when 'remind' = any (fields) then day end);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes status, assignee or note of a row, unless somebody else has changed it since `based_on`.
+-- Changes status, assignee, reminder or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   state row_states;
+  fields text[];
 begin
   if not desk_sees(place) then
     return null;
@@ -1186,8 +1257,12 @@ begin
     return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
       desk_time(state.changed_at));
   end if;
-  if cardinality(desk_follow(state, change, desk_person(), 'change', '{}')) = 0 then
+  fields := desk_follow(state, change, desk_person(), 'change', '{}');
+  if cardinality(fields) = 0 then
     return '{"kind": "unchanged"}';
+  end if;
+  if 'assignee' = any (fields) then
+    perform mail_assigned(array[which], clock_timestamp());
   end if;
   return '{"kind": "changed"}';
 end $$;
@@ -1213,6 +1288,7 @@ declare
   state row_states;
   fields text[];
   changed uuid[] := '{}';
+  given uuid[];
   present uuid[] := '{}';
 begin
   if not desk_sees(place) then
@@ -1222,15 +1298,20 @@ begin
   -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
-    fields := desk_follow(state, change - 'note', who, 'change', '{"bulk": true}');
+    fields := desk_follow(state, change - 'note' - 'remind', who, 'change', '{"bulk": true}');
     if cardinality(fields) > 0 then
       changed := changed || state.row_id;
+      if 'assignee' = any (fields) then
+        given := given || state.row_id;
+      end if;
       insert into undo (token, row_id, table_name, person, expires_at, version, status, assigned, assignee)
         values (batch, state.row_id, place, who, clock_timestamp() + (select undo_for from desk_names()),
           state.version + 1,
           case when 'status' = any (fields) then state.status end, 'assignee' = any (fields), state.assignee);
     end if;
   end loop;
+  -- Not before it can no longer be undone.
+  perform mail_assigned(given, clock_timestamp() + (select undo_for from desk_names()));
   return jsonb_build_object('undo', batch, 'changed', to_jsonb(changed),
     'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
 end $$;
@@ -1327,18 +1408,29 @@ create or replace function site_internal.desk_overview() returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
+  who text := desk_person();
   late timestamptz := now() - (select answer_within from desk_names());
   zone text := (select time_zone from desk_names());
   week date := date_trunc('week', now() at time zone zone)::date - 77;
   begun timestamptz := week::timestamp at time zone zone;
   not_notified bigint := 0;
 begin
-  if desk_person() is null then
+  if who is null then
     return null;
   end if;
   select count(*) into not_notified from mail_outbox as o join row_states as r on r.row_id = o.row_id
-    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+    where r.table_name = any (sees) and o.follow_up is null and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
+    'reminders', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.remind_on, r.created_at), '[]') from (
+      select * from row_states where remind_on <= desk_today() and table_name = any (sees) and who in (remind_for, assignee)
+        and status <> all (desk_spam_statuses(table_name)) order by remind_on, created_at limit 20) as r),
+    'mine', (select coalesce(jsonb_agg(jsonb_build_object('table', m.table_name, 'id', m.row_id)
+      order by m.created_at, m.row_id), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
+        lateral (select row_id, table_name, created_at from row_states
+          where assignee = who and table_name = t and status = any (s.open) order by created_at limit 5) as o
+        order by o.created_at, o.row_id limit 5) as m),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (
       select o.* from unnest(sees) as t, unnest(desk_open_statuses(t)) as w,
@@ -1356,7 +1448,8 @@ begin
         order by table_name, form) as counts from (
         select date_trunc('week', created_at at time zone zone)::date as monday, table_name, form, count(*) as count
           from unnest(sees) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s, row_states
-          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped group by monday) as c on c.monday = w.monday),
+          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped
+        group by monday) as c on c.monday = w.monday),
     'notNotified', not_notified,
     'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_notify_roles(t)) > 0
       and not exists (select from desk_recipients(t))));
@@ -1602,6 +1695,15 @@ begin
   end if;
   return null;
 end $$;
+-- Queues one mail to the person to whom somebody else has assigned rows: about the first of them, and how many others.
+create or replace function site_internal.mail_assigned(ids uuid[], due timestamptz) returns void
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  insert into mail_outbox (row_id, table_name, follow_up, others, due_at)
+    select f.row_id, f.table_name, f.id, cardinality(ids) - 1, due
+      from (select * from follow_ups where row_id = ids[1] and assigned order by noted_at desc limit 1) as f
+        join people as p on p.id = f.assignee
+      where p.removed_at is null and p.mails in ('all', 'mine') and f.assignee is distinct from f.person
+$$;
 drop trigger if exists row_states_mail on site_internal.row_states;
 create trigger row_states_mail after insert on site_internal.row_states
   for each row execute function site_internal.put_into_mail_outbox();

@@ -68,12 +68,28 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.settings.theme': { es: 'Apariencia', en: 'Appearance' },
   'desk.settings.everywhere': { es: 'También en todos mis demás dispositivos', en: 'On all my other devices as well' },
 
+  'desk.settings.mails': { es: 'Correos que recibo', en: 'E-mails that I get' },
+  'desk.settings.mailsAll': {
+    es: 'Uno por cada solicitud nueva y por cada una que me asignen',
+    en: 'One for each new request and each one assigned to me',
+  },
+  'desk.settings.mailsMine': { es: 'Solo cuando alguien me asigne una', en: 'Only when somebody assigns me one' },
+  'desk.settings.mailsDaily': {
+    es: 'Uno al día, con lo que está por hacer y los recordatorios',
+    en: 'One a day, with what there is to do and the reminders',
+  },
+  'desk.settings.mailsNone': { es: 'Ninguno', en: 'None' },
+  'desk.settings.mailsAt': { es: 'Hora del correo diario', en: 'Hour of the daily e-mail' },
+
   'desk.overview.title': { es: 'Resumen', en: 'Overview' },
-  'desk.overview.new_one': { es: 'nueva', en: 'new' },
-  'desk.overview.new_other': { es: 'nuevas', en: 'new' },
-  'desk.overview.open_one': { es: 'pendiente', en: 'open' },
-  'desk.overview.open_other': { es: 'pendientes', en: 'open' },
+  'desk.overview.new_one': { es: 'sin leer', en: 'unread' },
+  'desk.overview.new_other': { es: 'sin leer', en: 'unread' },
+  'desk.overview.reminders': { es: 'Recordatorios de hoy', en: 'Reminders for today' },
   'desk.overview.mine': { es: 'Asignadas a mí', en: 'Assigned to me' },
+  'desk.overview.nothingMine': {
+    es: 'No tiene asignado nada por responder.',
+    en: 'Nothing that is assigned to you waits for an answer.',
+  },
   'desk.overview.overdue': { es: 'Sin respuesta a tiempo', en: 'Overdue' },
   'desk.overview.overdueLead_one': {
     es: 'Una solicitud lleva más de {{hours}} horas sin respuesta.',
@@ -115,10 +131,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
 
   'desk.inboxes.open_one': { es: 'Una solicitud por atender', en: 'One open request' },
   'desk.inboxes.open_other': { es: '{{total}} solicitudes por atender', en: '{{total}} open requests' },
-  'desk.inbox.total_one': { es: 'Una solicitud', en: 'One request' },
-  'desk.inbox.total_other': { es: '{{total}} solicitudes', en: '{{total}} requests' },
-  'desk.inbox.found_one': { es: 'Una solicitud encontrada', en: 'One request found' },
-  'desk.inbox.found_other': { es: '{{total}} solicitudes encontradas', en: '{{total}} requests found' },
+  'desk.inbox.total_one': { es: '{{total}} en total', en: '{{total}} in all' },
+  'desk.inbox.total_other': { es: '{{total}} en total', en: '{{total}} in all' },
+  'desk.inbox.found_one': { es: '{{total}} coincide', en: '{{total}} found' },
+  'desk.inbox.found_other': { es: '{{total}} coinciden', en: '{{total}} found' },
   'desk.inbox.moreThan': { es: 'más de {{total}}', en: 'more than {{total}}' },
   'desk.inbox.nothingFound': {
     es: 'Ninguna solicitud coincide. Quite algún filtro o busque una parte más corta del nombre.',
@@ -191,7 +207,8 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
 
   'desk.row.unread': { es: 'Sin leer', en: 'Unread' },
   'desk.row.nameless': { es: '(sin nombre)', en: '(no name)' },
-  'desk.row.overdue': { es: 'Atrasada', en: 'Overdue' },
+  'desk.row.overdue': { es: 'Con retraso', en: 'Overdue' },
+  'desk.row.due': { es: 'Recordatorio', en: 'Reminder' },
   'desk.row.sent': { es: 'Lo que envió', en: 'What was sent' },
   'desk.row.whole': {
     es: 'Mostrar todo ({{characters}} caracteres)',
@@ -215,9 +232,22 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.reply.greeting': { es: 'Buen día, {{name}}:', en: 'Dear {{name}},' },
   'desk.reply.greetingNobody': { es: 'Buen día:', en: 'Hello,' },
   'desk.reply.quote': { es: 'El {{date}} usted escribió:', en: 'On {{date}} you wrote:' },
+  'desk.reply.template': { es: 'Plantilla de respuesta', en: 'Template of the answer' },
+  'desk.reply.noTemplate': { es: 'Sin plantilla', en: 'No template' },
+  'desk.reply.use': { es: 'Usar', en: 'Use' },
+  'desk.reply.text': { es: 'Texto de la respuesta', en: 'Text of the answer' },
+  'desk.reply.copyText': { es: 'Copiar texto', en: 'Copy text' },
+  'desk.reply.copyAddress': { es: 'Copiar dirección', en: 'Copy address' },
 
   'desk.followUp.title': { es: 'Seguimiento', en: 'Follow-up' },
   'desk.followUp.note': { es: 'Nota interna', en: 'Internal note' },
+  'desk.followUp.remind': { es: 'Recordarme el…', en: 'Remind me on…' },
+  'desk.followUp.remindDue': {
+    es: 'El recordatorio era para el {{day}}: al guardar se quita.',
+    en: 'The reminder was for {{day}}: saving takes it away.',
+  },
+  'desk.followUp.replied': { es: '¿Ya respondió?', en: 'Have you answered?' },
+  'desk.followUp.mark': { es: 'Marcar como {{status}}', en: 'Mark as {{status}}' },
   'desk.followUp.unsaved': { es: 'Hay cambios sin guardar.', en: 'There are unsaved changes.' },
   'desk.followUp.next': { es: 'Guardar y siguiente', en: 'Save and next' },
   'desk.followUp.noteTooLong': {
@@ -231,6 +261,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.followUp.unknownAssignee': {
     es: 'Esa persona ya no puede atender esta solicitud. Elija otra.',
     en: 'That person can no longer take this request. Choose another one.',
+  },
+  'desk.followUp.remindPast': {
+    es: 'Para el recordatorio elija un día posterior a hoy.',
+    en: 'For the reminder choose a day after today.',
   },
   'desk.followUp.nothingChanged': {
     es: 'No cambió nada: elija un estado o escriba una nota.',
@@ -256,6 +290,8 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.history.terminal': { es: 'Desde la terminal', en: 'From the terminal' },
   'desk.history.status': { es: 'Estado:', en: 'Status:' },
   'desk.history.assignee': { es: 'Responsable:', en: 'Assignee:' },
+  'desk.history.remind': { es: 'Recordatorio para el {{day}}', en: 'Reminder for {{day}}' },
+  'desk.history.noRemind': { es: 'Recordatorio quitado', en: 'Reminder taken away' },
   'desk.history.reply': { es: 'Respuesta abierta', en: 'Reply opened' },
   'desk.place.label': { es: 'Lugar en la lista', en: 'Place in the list' },
   'desk.place.of': { es: '{{at}} de {{total}}', en: '{{at}} of {{total}}' },
@@ -268,6 +304,16 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.search.found_one': { es: 'Una solicitud encontrada', en: 'One request found' },
   'desk.search.found_other': { es: '{{count}} solicitudes encontradas', en: '{{count}} requests found' },
 
+  'desk.held.title': { es: 'Sus datos personales', en: 'Your personal data' },
+  'desk.held.lead': {
+    es: 'Esto es lo que {{firm}} conserva de lo que usted envió por su sitio web, en respuesta a su solicitud de acceso (derechos ARCO).',
+    en: 'This is what {{firm}} holds of what you sent through its website, in answer to your access request.',
+  },
+  'desk.held.received': { es: 'Fecha de recepción', en: 'Received on' },
+  'desk.held.noteTitle': { es: 'Nota interna', en: 'Internal note' },
+  'desk.held.withNotes': { es: 'Incluir notas internas', en: 'Include internal notes' },
+  'desk.held.withoutNotes': { es: 'Sin notas internas', en: 'Without internal notes' },
+  'desk.held.json': { es: 'Descargar como JSON', en: 'Download as JSON' },
   'desk.origin.title': { es: 'Origen', en: 'Origin' },
   'desk.origin.unknown': {
     es: 'El navegador no dijo desde qué página se envió.',
@@ -401,6 +447,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.keys.on': { es: 'Usar atajos de una sola tecla', en: 'Use single-key shortcuts' },
 
   'desk.notice.saved': { es: 'Cambios guardados', en: 'Changes saved' },
+  'desk.notice.copied': { es: 'Copiado', en: 'Copied' },
   'desk.notice.settings': { es: 'Ajustes guardados', en: 'Settings saved' },
   'desk.notice.invited': { es: 'Se invitó a {{email}}', en: '{{email}} has been invited' },
   'desk.notice.role': { es: 'Cambió el rol de {{email}}', en: 'The role of {{email}} has changed' },

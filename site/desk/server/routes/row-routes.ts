@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
 import type { PageData } from '../../contract/pages.ts';
-import type { FullRow, RowChange } from '../../contract/store.ts';
+import type { FullRow, PersonsData, RowChange } from '../../contract/store.ts';
 import { listAddress, rowAddress } from '../../addresses.ts';
 import { readAssignee, readStatus } from '../changes.ts';
 import { may, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
-import { isRowId, readListQuery } from '../list-query.ts';
+import { isDay, isRowId, readListQuery } from '../list-query.ts';
+import { today } from '../../format.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
 /** The longest note. */
@@ -45,7 +46,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const { store } = context.var;
     const { table, id } = at;
     const form = await readForm(context);
-    const entered = await readChange(context, table, id, form);
+    const entered = await readChange(desk, context, table, id, form);
     const { error, ...change } = entered;
     if (error !== undefined) return show(context, await store.read(table.key, id), { entered: change, error });
     // The next row is the one that was next when this one was seen.
@@ -76,13 +77,21 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     return context.body(null, 204);
   });
 
-  app.post('/inbox/:table/:id/copy', async (context) => {
+  app.get('/inbox/:table/:id/person', async (context) => {
     const at = placeOf(desk, context);
-    const held = at && (await context.var.store.held(at.table.key, at.id));
-    if (held === undefined) return notFound(desk, context);
-    context.header('content-disposition', `attachment; filename="${at?.table.key ?? ''}-${at?.id ?? ''}.json"`);
-    context.header('content-type', 'application/json; charset=utf-8');
-    return context.body(`${JSON.stringify({ ...held, copiedAt: new Date().toISOString() }, null, 2)}\n`);
+    const held = at && (await dataOf(context, at.table, at.id));
+    if (at === undefined || held === undefined) return notFound(desk, context);
+    return page(desk, context, { page: 'person', table: at.table.key, id: at.id, held });
+  });
+
+  app.get('/inbox/:table/:id/person.json', async (context) => {
+    const at = placeOf(desk, context);
+    const held = at && (await dataOf(context, at.table, at.id));
+    if (at === undefined || held === undefined) return notFound(desk, context);
+    context.header('content-disposition', `attachment; filename="${at.table.key}-${at.id}.json"`);
+    return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 
   const erasePage = async (
@@ -132,6 +141,29 @@ function placeOf(
   return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
+/** What is held on the person of a row, with internal notes where the address asks for them. */
+async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonsData | undefined> {
+  const held = await context.var.store.held(key, id);
+  const withNotes = context.req.query('notes') === '1';
+  return (
+    held && {
+      email: held.email,
+      copiedAt: new Date().toISOString(),
+      rows: held.rows.map(({ table, id: each, createdAt, form, values, origin, history }) => ({
+        table,
+        id: each,
+        createdAt,
+        form,
+        values,
+        origin,
+        ...(withNotes && {
+          notes: history.flatMap(({ at, note }) => (note === null ? [] : [{ at, note }])),
+        }),
+      })),
+    }
+  );
+}
+
 /** The list that the address of a row names in `in`, and where the row stands in it. */
 async function listOf(
   { config }: Desk,
@@ -158,27 +190,34 @@ function addressAfter(context: DeskContext, table: string, id: string, goesOn: b
 
 /** What a form changes; with what is wrong with it. */
 async function readChange(
+  desk: Desk,
   context: DeskContext,
   table: DeskTable,
   id: string,
   form: Form,
 ): Promise<RowChange & { readonly error?: RowError }> {
-  const [status, assignee, note] = [form.given('status'), form.given('assignee'), form.text('note')];
+  // The button that marks a row as answered goes before what is chosen.
+  const status = form.given('mark') ?? form.given('status');
+  const [assignee, note] = [form.given('assignee'), form.text('note')];
+  const remind = form.given('remind');
   const { store, person } = context.var;
   let who = assignee === undefined ? undefined : readAssignee(assignee, person, await store.assignees(table.key));
   // A colleague who has left may stay what the row says.
   const isUnknown = who === 'unknown' && (await store.read(table.key, id))?.assignee !== assignee;
   if (who === 'unknown') who = undefined;
+  const isToCome = !remind || (isDay(remind) && remind > today(desk.config));
   const isStatus = status === undefined || readStatus(table, status) !== null;
   const error = [
     note.length > LONGEST_NOTE && 'noteTooLong',
     !isStatus && 'unknownStatus',
     isUnknown && 'unknownAssignee',
-    status === undefined && who === undefined && !isUnknown && note === '' && 'nothingChanged',
+    !isToCome && 'remindPast',
+    status === undefined && remind === undefined && who === undefined && !isUnknown && note === '' && 'nothingChanged',
   ].find((each) => each !== false);
   return {
     ...(status !== undefined && isStatus && { status }),
     ...(who !== undefined && { assignee: who.email }),
+    ...(remind !== undefined && { remind: remind || null }),
     ...(note !== '' && { note }),
     ...(error && { error: error as RowError }),
   };

@@ -1,3 +1,5 @@
+import type { DeskText } from '../../contract/config.ts';
+import { labelIn } from '../../format.ts';
 import { signInMail } from '../../mail/sign-in-mail.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
@@ -107,8 +109,13 @@ async function request(desk: Desk, context: DeskContext, email: string): Promise
   if (person !== undefined) desk.background(() => sendLink(desk, person, locale));
 }
 
-/** Sends a sign-in link to a person, unless there have been too many this hour. */
-export async function sendLink(desk: Desk, { id, email, language }: Invited, locale: string): Promise<void> {
+/** Sends a sign-in link or an invitation to a person, unless there have been too many this hour. */
+export async function sendLink(
+  desk: Desk,
+  { id, email, language }: Invited,
+  locale: string,
+  invitation?: { readonly by: string; readonly role: DeskText },
+): Promise<void> {
   const { config, database, signIn, mailer, texts, log } = desk;
   if (!(await takeSignInMail(database, id, config.signInMails)))
     return log('Sign-in mail held back: too many this hour');
@@ -122,6 +129,11 @@ export async function sendLink(desk: Desk, { id, email, language }: Invited, loc
       firm: config.firm,
       locale: own,
       texts: texts[own],
+      invitation: invitation && {
+        by: invitation.by,
+        role: labelIn(config, own)(invitation.role),
+        login: `${desk.origin}/login`,
+      },
     }),
   );
   log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');

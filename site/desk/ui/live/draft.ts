@@ -12,7 +12,7 @@ interface Draft {
   readonly entered: Readonly<Record<string, string>>;
 }
 
-type Control = HTMLSelectElement | HTMLTextAreaElement;
+type Control = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
 /** Where a person's drafts are: an address has no space, so that no other begins like this one. */
 function placeOf(person: string): string {
@@ -29,7 +29,7 @@ export function useDraft(person: string, of: string): (form: HTMLFormElement | n
       if (!form) return undefined;
       const key = placeOf(person) + of;
       const versionNow = (): string => (form.elements.namedItem('version') as HTMLInputElement | null)?.value ?? '';
-      const controls = [...form.querySelectorAll<Control>('select, textarea')];
+      const controls = [...form.querySelectorAll<Control>('select, textarea, [type="date"]')];
       const stored = new Map(controls.map((control) => [control.name, storedIn(control)]));
       const kept = read(key);
       for (const control of controls) {
@@ -64,6 +64,7 @@ export function useDraft(person: string, of: string): (form: HTMLFormElement | n
 /** What the document came with: a row as it is stored, or what was refused. */
 function storedIn(control: Control): string {
   if (control instanceof HTMLTextAreaElement) return '';
+  if (control instanceof HTMLInputElement) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.value;
 }
 

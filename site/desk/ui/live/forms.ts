@@ -31,13 +31,25 @@ export function followForms(parts: UiParts): () => void {
   const onClick = ({ target }: MouseEvent): void => {
     const begun = (target as Element | null)?.closest?.<HTMLElement>('a[data-reply]')?.dataset['reply'];
     if (begun !== undefined) void noteReply(begun);
+    const copied = (target as Element | null)?.closest?.<HTMLElement>('[data-copy]')?.dataset['copy'];
+    if (copied !== undefined) void copy(parts, copied);
+  };
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
   };
   document.addEventListener('submit', onSubmit);
   document.addEventListener('click', onClick);
+  document.addEventListener('change', onChange);
   return () => {
     document.removeEventListener('submit', onSubmit);
     document.removeEventListener('click', onClick);
+    document.removeEventListener('change', onChange);
   };
+}
+
+async function copy(parts: UiParts, text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  await say(parts, document.documentElement.lang, { tone: 'success', text: 'desk.notice.copied' });
 }
 
 /** Adds to a row's history that an answer was begun. The mail program is on its way already: nothing waits for this. */
@@ -105,10 +117,11 @@ async function arrive(
 function showRow(form: HTMLFormElement, { row }: PageOf<'row'>): void {
   const set = (name: string, value: string): void => {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) control.value = value;
+    if (control !== null && 'value' in control) control.value = value;
   };
   set('status', row.status);
   set('assignee', row.assignee ?? '');
+  set('remind', (row.isDue ? null : row.remind) ?? '');
   set('note', '');
   form.removeAttribute('data-unsaved');
 }

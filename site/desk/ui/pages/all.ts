@@ -6,6 +6,7 @@ import { inboxes } from './inboxes.tsx';
 import { login, loginExpired, loginLink, loginSent } from './login.tsx';
 import { overview } from './overview.tsx';
 import { people } from './people.tsx';
+import { person } from './person.tsx';
 import { failure, notFound } from './plain.tsx';
 import { row } from './row.tsx';
 import { search } from './search.tsx';
@@ -21,6 +22,7 @@ export const allPages: Required<Pages> = {
   inboxes,
   inbox,
   row,
+  person,
   erase,
   erased,
   people,

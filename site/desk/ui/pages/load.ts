@@ -10,6 +10,7 @@ const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overvie
 
 const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   inboxes: () => import('./inboxes.tsx'),
+  person: () => import('./person.tsx'),
   erase: () => import('./erase.tsx'),
   erased: () => import('./erase.tsx'),
   search: () => import('./search.tsx'),

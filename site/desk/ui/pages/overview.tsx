@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { listAddress, rowAddress } from '../../addresses.ts';
+import { listAddress } from '../../addresses.ts';
 import { Weeks } from '../parts/Weeks.tsx';
-import { Alert, Colleague, Heading, Time } from '../parts/Small.tsx';
-import { Visitor, nameOf } from '../parts/Visitor.tsx';
+import { NamedLines } from '../parts/RowLines.tsx';
+import { Alert, Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 import type { Counts, ListQuery, Overview } from '../../contract/store.ts';
-import { summaryOf } from '../summary.ts';
 
 /** What is new, what is late, and how much there is. */
 export const overview: PageModule<'overview'> = {
@@ -26,13 +25,21 @@ export const overview: PageModule<'overview'> = {
             <p>{t('desk.overview.notNotified', { count: overview.notNotified })}</p>
           </Alert>
         ) : null}
+        {overview.reminders.length > 0 ? (
+          <section aria-labelledby="reminders">
+            <h2 id="reminders">{t('desk.overview.reminders')}</h2>
+            <NamedLines rows={overview.reminders} />
+          </section>
+        ) : null}
         <section aria-labelledby="mine">
           <h2 id="mine">{t('desk.overview.mine')}</h2>
-          <Tiles counts={frame.counts?.mine ?? {}} query={{ only: 'open', assignee: 'me' }} text="desk.overview.open" />
+          {overview.mine.length === 0 ? <p className="empty">{t('desk.overview.nothingMine')}</p> : null}
+          <NamedLines rows={overview.mine} />
+          <AllOf counts={frame.counts?.mine ?? {}} query={{ only: 'open', assignee: 'me' }} />
         </section>
         <section aria-labelledby="unread">
           <h2 id="unread">{t('desk.filter.unread')}</h2>
-          <Tiles counts={frame.counts?.unread ?? {}} query={{ only: 'unread' }} text="desk.overview.new" />
+          <Unread counts={frame.counts?.unread ?? {}} />
         </section>
         <section aria-labelledby="overdue">
           <h2 id="overdue">{t('desk.overview.overdue')}</h2>
@@ -47,15 +54,7 @@ export const overview: PageModule<'overview'> = {
   },
 };
 
-function Tiles({
-  counts,
-  query,
-  text,
-}: {
-  counts: Counts['unread'];
-  query: Partial<ListQuery>;
-  text: string;
-}): ReactElement {
+function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
   const { t, table, label, formats, role } = useUi();
   return (
     <ul className="tiles">
@@ -64,10 +63,10 @@ function Tiles({
         const count = counts[key] ?? 0;
         return (
           <li key={key}>
-            <a href={listAddress(key, query)} className={count > 0 ? 'tile tile--new' : 'tile'}>
+            <a href={listAddress(key, { only: 'unread' })} className={count > 0 ? 'tile tile--new' : 'tile'}>
               <strong>{formats.number(count)}</strong>
               <span>{known ? label(known.label) : key}</span>
-              <small>{t(text, { count })}</small>
+              <small>{t('desk.overview.new', { count })}</small>
             </a>
           </li>
         );
@@ -77,8 +76,7 @@ function Tiles({
 }
 
 function Overdue({ overview: { overdue, overdueTotals } }: { overview: Overview }): ReactElement {
-  const ui = useUi();
-  const { t, table, label, config, formats } = ui;
+  const { t, config, formats } = useUi();
   const total = Object.values(overdueTotals).reduce((sum, count) => sum + count, 0);
   if (overdue.length === 0)
     return <p className="empty">{t('desk.overview.nothingOverdue', { hours: config.responseHours })}</p>;
@@ -91,36 +89,26 @@ function Overdue({ overview: { overdue, overdueTotals } }: { overview: Overview 
           total: formats.number(total),
         })}
       </p>
-      <ul className="lines lines--late">
-        {overdue.map((row) => {
-          const known = table(row.table);
-          return (
-            <li key={row.id}>
-              <a href={rowAddress(row.table, row.id)}>
-                <strong>
-                  <Visitor text={known ? nameOf(known, row.values) || row.id.slice(0, 8) : row.id.slice(0, 8)} />
-                </strong>
-              </a>
-              <span className="lines__text">
-                <Visitor text={known ? summaryOf(ui, known, row) : row.table} />
-              </span>
-              <Time at={row.createdAt} relative />
-              <Colleague email={row.assignee} />
-            </li>
-          );
-        })}
-      </ul>
-      <ul className="links">
-        {Object.entries(overdueTotals).map(([key, count]) =>
-          count === 0 ? null : (
-            <li key={key}>
-              <a href={listAddress(key, { only: 'overdue', sort: 'created' })}>
-                {t('desk.overview.all', { count, total: formats.number(count) })}: {label(table(key)?.label ?? {})}
-              </a>
-            </li>
-          ),
-        )}
-      </ul>
+      <NamedLines rows={overdue} isLate />
+      <AllOf counts={overdueTotals} query={{ only: 'overdue', sort: 'created' }} />
     </>
+  );
+}
+
+/** A link for each table to all of its rows. */
+function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<ListQuery> }): ReactElement {
+  const { t, table, label, formats } = useUi();
+  return (
+    <ul className="links">
+      {Object.entries(counts).map(([key, count]) =>
+        count === 0 ? null : (
+          <li key={key}>
+            <a href={listAddress(key, query)}>
+              {t('desk.overview.all', { count, total: formats.number(count) })}: {label(table(key)?.label ?? {})}
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

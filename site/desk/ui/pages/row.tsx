@@ -38,6 +38,7 @@ export const row: PageModule<'row'> = {
           <p className="top__count">
             <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
             {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
+            {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
           </p>
         </div>
         {page.conflict ? <Conflict conflict={page.conflict} entered={page.entered} row={row} /> : null}
@@ -69,11 +70,11 @@ export const row: PageModule<'row'> = {
             <History table={row.table} history={row.history} />
             <section className="panel panel--quiet" aria-labelledby="privacy">
               <h2 id="privacy">{t('desk.row.privacy')}</h2>
-              <form method="post" action={`${rowAddress(row.table, row.id)}/copy`}>
-                <button className="link" type="submit">
+              <p>
+                <a className="link" href={`${rowAddress(row.table, row.id)}/person`}>
                   <Icon name="i-ph-download-simple" /> {t('desk.row.copy')}
-                </button>
-              </form>
+                </a>
+              </p>
               {role?.powers.includes('erase') ? (
                 <p>
                   <a className="danger" href={`${rowAddress(row.table, row.id)}/erase`}>

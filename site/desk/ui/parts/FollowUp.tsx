@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { rowAddress, type PageOf } from '../../addresses.ts';
+import { today } from '../../format.ts';
 import { useDraft } from '../live/draft.ts';
 import { useUi } from '../ui.tsx';
 import { AssigneeOptions, StatusOptions } from './Options.tsx';
@@ -11,13 +12,18 @@ export function FollowUp({
 }: {
   page: PageOf<'row'>;
 }): ReactElement | null {
-  const { t, table, frame } = useUi();
+  const { t, table, frame, config, formats, label } = useUi();
   const draft = useDraft(frame.person?.email ?? '', `${row.table}/${row.id}`);
-  const wrong = (name: 'status' | 'assignee' | 'note'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
+  const wrong = (
+    name: 'status' | 'assignee' | 'remind' | 'note',
+  ): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     error && ERRORS[error] === name ? { 'aria-invalid': true, 'aria-describedby': 'follow-up-error' } : {};
   const assignee = entered?.assignee === undefined ? row.assignee : entered.assignee;
+  const remind = entered?.remind === undefined ? (row.isDue ? null : row.remind) : entered.remind;
   const known = table(row.table);
   if (!known) return null;
+  const isOpen = known.statuses.some(({ key, tone }) => key === row.status && tone === 'open');
+  const answered = isOpen ? known.statuses.find(({ tone }) => tone === 'waiting') : undefined;
   const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
   return (
     <section className="panel panel--first" aria-labelledby="follow-up">
@@ -47,6 +53,21 @@ export function FollowUp({
           </select>
         </div>
         <div className="field">
+          <label htmlFor="remind">{t('desk.followUp.remind')}</label>
+          <input
+            id="remind"
+            name="remind"
+            type="date"
+            min={dayAfter(today(config))}
+            defaultValue={remind ?? ''}
+            suppressHydrationWarning
+            {...wrong('remind')}
+          />
+          {row.isDue && row.remind ? (
+            <small>{t('desk.followUp.remindDue', { day: formats.shortDay(row.remind) })}</small>
+          ) : null}
+        </div>
+        <div className="field">
           <label htmlFor="note">{t('desk.followUp.note')}</label>
           <textarea id="note" name="note" rows={4} maxLength={10_000} defaultValue={entered?.note} {...wrong('note')} />
         </div>
@@ -61,14 +82,27 @@ export function FollowUp({
             </button>
           ) : null}
         </p>
+        {answered ? (
+          <p className="line">
+            {t('desk.followUp.replied')}
+            <button className="button button--small" type="submit" name="mark" value={answered.key}>
+              {t('desk.followUp.mark', { status: label(answered.label) })}
+            </button>
+          </p>
+        ) : null}
       </form>
     </section>
   );
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
 const ERRORS = {
   noteTooLong: 'note',
   unknownStatus: 'status',
   unknownAssignee: 'assignee',
+  remindPast: 'remind',
   nothingChanged: 'note',
 } as const;

@@ -5,7 +5,7 @@ import { Colleague, Status, Time } from './Small.tsx';
 
 /** Who did what about a row, and when; the newest first. */
 export function History({ table, history }: { table: string; history: readonly HistoryEntry[] }): ReactElement {
-  const { t } = useUi();
+  const { t, formats } = useUi();
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history">{t('desk.history.title')}</h2>
@@ -28,6 +28,13 @@ export function History({ table, history }: { table: string; history: readonly H
               {entry.assignee === undefined ? null : (
                 <p>
                   {t('desk.history.assignee')} <Colleague email={entry.assignee} />
+                </p>
+              )}
+              {entry.remind === undefined ? null : (
+                <p>
+                  {entry.remind === null
+                    ? t('desk.history.noRemind')
+                    : t('desk.history.remind', { day: formats.listedDay(entry.remind) })}
                 </p>
               )}
               {entry.note ? (

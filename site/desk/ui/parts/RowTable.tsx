@@ -118,7 +118,11 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
       </td>
       <td className="rows__state" {...role('cell')}>
         <Status table={table.key} status={row.status} />
-        {row.overdue ? <span className="late">{t('desk.row.overdue')}</span> : null}
+        {row.isDue ? (
+          <span className="late late--due">{t('desk.row.due')}</span>
+        ) : row.overdue ? (
+          <span className="late">{t('desk.row.overdue')}</span>
+        ) : null}
       </td>
       <td className="rows__who" {...role('cell')}>
         {row.assignee === null ? null : <Colleague email={row.assignee} initials />}
