@@ -82,8 +82,6 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.settings.mailsAt': { es: 'Hora del correo diario', en: 'Hour of the daily e-mail' },
 
   'desk.overview.title': { es: 'Resumen', en: 'Overview' },
-  'desk.overview.new_one': { es: 'sin leer', en: 'unread' },
-  'desk.overview.new_other': { es: 'sin leer', en: 'unread' },
   'desk.overview.reminders': { es: 'Recordatorios de hoy', en: 'Reminders for today' },
   'desk.overview.mine': { es: 'Asignadas a mí', en: 'Assigned to me' },
   'desk.overview.nothingMine': {

@@ -11,7 +11,7 @@ const pageTexts = {
   'desk.theme': 'auto light dark',
   'desk.settings': 'title browser theme everywhere mails mailsAll mailsMine mailsDaily mailsNone mailsAt',
   'desk.overview': `
-    title new_one new_other reminders mine nothingMine overdue overdueLead_one overdueLead_other all_one all_other
+    title reminders mine nothingMine overdue overdueLead_one overdueLead_other all_one all_other
     nothingOverdue weeks chart weeksTable noWeeks total nobody notNotified_one notNotified_other`,
   'desk.inboxes': 'open_one open_other',
   'desk.inbox': `

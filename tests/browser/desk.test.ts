@@ -53,6 +53,8 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
     'inboxes',
     'inboxFiltered',
     'rowConflict',
+    'rowTemplate',
+    'person',
     'eraseUnconfirmed',
     'peopleWrong',
     'audit',

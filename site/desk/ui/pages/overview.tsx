@@ -55,7 +55,7 @@ export const overview: PageModule<'overview'> = {
 };
 
 function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
-  const { t, table, label, formats, role } = useUi();
+  const { table, label, formats, role } = useUi();
   return (
     <ul className="tiles">
       {(role?.tables ?? []).map((key) => {
@@ -66,7 +66,6 @@ function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
             <a href={listAddress(key, { only: 'unread' })} className={count > 0 ? 'tile tile--new' : 'tile'}>
               <strong>{formats.number(count)}</strong>
               <span>{known ? label(known.label) : key}</span>
-              <small>{t('desk.overview.new', { count })}</small>
             </a>
           </li>
         );
