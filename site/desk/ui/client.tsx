@@ -15,6 +15,8 @@ async function wake(): Promise<void> {
   if (!root || !first || !desk) return;
   const [texts] = await Promise.all([loadTexts(first.locale), loadPage(first.page)]);
   document.documentElement.dataset['live'] = '';
+  // There is none where the desk is reached without encryption.
+  if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
   forgetDrafts();
   belongTo(first.person?.email);
   hydrateRoot(root, <LiveApp first={first} parts={{ config: desk, texts, replies }} />);

@@ -74,7 +74,7 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
         </form>
       ) : null}
       {mail ? (
-        <button className="button live" type="button" data-copy={email}>
+        <button className="button copies" type="button" data-copy={email}>
           {t('desk.reply.copyAddress')}
         </button>
       ) : null}
@@ -89,7 +89,7 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
       {text === undefined ? null : (
         <div className="reply__text">
           <textarea key={text} readOnly rows={10} defaultValue={text} lang={theirs} aria-label={t('desk.reply.text')} />
-          <button className="button button--small live" type="button" data-copy={text}>
+          <button className="button button--small copies" type="button" data-copy={text}>
             {t('desk.reply.copyText')}
           </button>
         </div>

@@ -777,6 +777,8 @@ begin
       select table_name, row_id, doer, true, (select id from people where id = heir and removed_at is null
         and id <> leaving and table_name = any (desk_role_tables(role))) from open returning row_id, assignee)
   select count(*), array_agg(row_id) filter (where assignee is not null) into taken, given from passed;
+  update row_states set remind_for = (select id from people where id = heir and removed_at is null and id <> leaving)
+    where remind_for = leaving;
   perform mail_assigned(given, clock_timestamp());
   return taken;
 end $$;
@@ -850,7 +852,7 @@ language sql stable security definer set search_path = pg_catalog, site_internal
     from people where id = desk_person()
 $$;
 
--- Changes them. Invalid values are ignored.
+-- Changes them. Languages and themes that do not exist are ignored.
 create or replace function site_internal.desk_set(given jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
