@@ -1,25 +1,9 @@
 import { entryOf, projectOf, specFolderOf } from '../../generator/paths.ts';
+import { describeFindings, type Finding } from './finding.ts';
 import { checkOutput } from './output.ts';
 import { findPlaceholders } from './placeholders.ts';
 import { checkSettings } from './settings.ts';
 import { checkSpecForRelease } from './spec.ts';
-
-/** Something that keeps the site from going public. */
-export interface Finding {
-  /** `spec/site.ts:9:11`, a file, or the name of a setting. */
-  readonly where: string;
-  readonly what: string;
-  /** What to do about it. */
-  readonly remedy: string;
-}
-
-/** Lists findings, those with the same remedy together. */
-export function describeFindings(findings: readonly Finding[]): string {
-  const groups = Map.groupBy(findings, ({ remedy }) => remedy);
-  return [...groups]
-    .map(([remedy, group]) => [...group.map(({ where, what }) => `  ${where}  ${what}`), `    → ${remedy}`].join('\n'))
-    .join('\n\n');
-}
 
 /** Checks the spec, the settings, git and the build. What is merely off is listed in the text without being a finding. */
 export async function checkRelease(

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { entryOf, projectOf, shownBefore } from '../../generator/paths.ts';
 import { capture } from '../process.mjs';
 import { builtSettings, isBuilt, readStamp } from '../stamp.mjs';
-import type { Finding } from './check.ts';
+import type { Finding } from './finding.ts';
 
 /** Whether what would be published is committed, and built from what is committed. */
 export async function checkOutput(root: string): Promise<Finding[]> {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
 import { isInSpec } from '../../generator/paths.ts';
-import type { Finding } from './check.ts';
+import type { Finding } from './finding.ts';
 
 /** Top-level domains that are never real (RFC 2606, RFC 6761, RFC 6762). */
 export const RESERVED_DOMAINS: readonly string[] = ['example', 'test', 'invalid', 'localhost', 'local'];

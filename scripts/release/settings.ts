@@ -1,4 +1,4 @@
-import type { Finding } from './check.ts';
+import type { Finding } from './finding.ts';
 import { RESERVED_DOMAINS } from './placeholders.ts';
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -4,7 +4,7 @@ import type { LocatedDiagnostic, SpecPath } from '../../generator/diagnostics/di
 import { entryOf } from '../../generator/paths.ts';
 import { locateAll } from '../../generator/read/locate/locate-all.ts';
 import { isWaiting, type SiteSpec } from '../../generator/schema/index.ts';
-import type { Finding } from './check.ts';
+import type { Finding } from './finding.ts';
 
 /** For how long `security.txt` has to be valid after a release. */
 const DAYS_LEFT = 30;

@@ -70,13 +70,14 @@ function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
   );
 }
 
-/** Both are loaded, so that a change of the theme can fade one into the other. */
+/** Both load, so that a change of the theme can fade one into the other; the page's text and font come first. */
 function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }): ReactElement {
   return (
     <img
       className={always ? undefined : `house__${theme}`}
       src={addressOf(theme, lit)}
       alt=""
+      fetchPriority="low"
       width={facts?.width}
       height={facts?.height}
     />

@@ -1,4 +1,4 @@
-import { defineArticle, sample } from '#schema';
+import { defineArticle, figure, html, image, sample } from '#schema';
 
 /** The sample article of the blog. Headings begin at h2, and links lead to official institutions only. */
 export default sample(
@@ -16,11 +16,32 @@ export default sample(
     category: 'contabilidad',
     date: '2024-01-15',
     author: { es: 'Equipo editorial de {{firmName}}', en: '{{firmName}} editorial team' },
-    body: {
-      es: `
+    body: [
+      html({
+        es: `
 <p>El primer ejercicio fiscal de una sociedad suele ser corto y desordenado. Empieza cuando la empresa inicia actividades, termina con el año calendario y, entre una cosa y otra, alguien paga el depósito de la oficina con su tarjeta personal. Casi todo tiene arreglo si se documenta antes del cierre. Después cuesta más.</p>
 <p>Esta guía sirve para revisar lo básico con su contador. Es general: las obligaciones de cada empresa dependen de su régimen, sus actividades y sus socios.</p>
-
+`,
+        en: `
+<p>The first tax year of a company tends to be short and untidy. It begins when the company starts its activities, ends with the calendar year and, somewhere in between, somebody pays the office deposit with a personal card. Nearly all of it can be fixed if it’s documented before the year closes. Afterward it costs more.</p>
+<p>Use this guide to go through the basics with your accountant. It is general: what each company must do depends on its tax regime, its activities and its shareholders.</p>
+`,
+      }),
+      figure({
+        image: image({
+          file: 'first-year.svg',
+          alt: {
+            es: 'Siete meses vacíos; cinco pilas de papeles, cada una más alta; una columna que marca el fin del año; después, la declaración de marzo encerrada en un círculo y la asamblea de abril.',
+            en: 'Seven empty months; five piles of papers, each taller than the last; a column that marks the end of the year; then the March return, ringed, and the April meeting.',
+          },
+        }),
+        caption: {
+          es: 'Un primer ejercicio corto: la empresa empieza en agosto y cierra en diciembre, declara a más tardar en marzo y su asamblea revisa las cuentas en abril.',
+          en: 'A short first year: the company starts in August and closes in December, files its return by March, and its shareholders review the accounts in April.',
+        },
+      }),
+      html({
+        es: `
 <h2>Primero, los registros</h2>
 <p>Una sociedad nueva aparece en varios registros, y no siempre dicen lo mismo. Compárelos con lo que la empresa hace en la práctica:</p>
 <ul>
@@ -53,10 +74,7 @@ export default sample(
 <p>El cierre tampoco termina con los impuestos. En una sociedad anónima, la asamblea ordinaria debe reunirse dentro de los cuatro meses que siguen al cierre del ejercicio para conocer los estados financieros y, en su caso, aprobarlos (artículo 181 de la Ley General de Sociedades Mercantiles). Si la empresa busca inversión o crédito, esa acta estará entre lo primero que le pidan.</p>
 <p>Si llegó hasta aquí con más de una duda, anótelas por orden de fecha. Es una buena forma de empezar la conversación con su contador. <strong>Los plazos y las reglas cambian</strong>: confirme los vigentes antes de presentar cualquier aviso o declaración.</p>
 `,
-      en: `
-<p>The first tax year of a company tends to be short and untidy. It begins when the company starts its activities, ends with the calendar year and, somewhere in between, somebody pays the office deposit with a personal card. Nearly all of it can be fixed if it’s documented before the year closes. Afterward it costs more.</p>
-<p>Use this guide to go through the basics with your accountant. It is general: what each company must do depends on its tax regime, its activities and its shareholders.</p>
-
+        en: `
 <h2>First, the registers</h2>
 <p>A new company appears in several registers, and they do not always agree. Compare them with what the company does in practice:</p>
 <ul>
@@ -89,6 +107,7 @@ export default sample(
 <p>Nor does the year-end stop at tax. In a stock corporation (sociedad anónima), the annual shareholders’ meeting must be held within four months of the end of the fiscal year to consider the financial statements and, where appropriate, approve them (article 181 of Mexico’s General Law of Commercial Companies). If the company is looking for investment or credit, those minutes will be among the first things it is asked for.</p>
 <p>If you’ve gotten this far with more than one question, list them by date. It’s a good way to begin the conversation with your accountant. <strong>Time limits and rules change</strong>: confirm those in force before you file any notice or return.</p>
 `,
-    },
+      }),
+    ],
   }),
 );

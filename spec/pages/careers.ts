@@ -57,8 +57,8 @@ export default definePage({
       form: 'career',
       heading: { es: 'Su postulación', en: 'Your application' },
       lead: {
-        es: 'La leerán las personas que llevan la selección. Si no tiene experiencia en un despacho, hable de sus estudios o de otro trabajo.',
-        en: 'The people in charge of selection will read it. If you haven’t worked at a firm before, tell us about your studies or another job.',
+        es: 'La leen las personas que llevan la selección; le responden por correo y, si su perfil encaja, le proponen una entrevista. Si no tiene experiencia en un despacho, hable de sus estudios o de otro trabajo.',
+        en: 'The people in charge of selection read it; they reply by e-mail and, if your profile fits, suggest an interview. If you haven’t worked at a firm before, tell us about your studies or another job.',
       },
     }),
   ],

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { describeFindings, type Finding } from '../../scripts/release/check.ts';
+import { describeFindings, type Finding } from '../../scripts/release/finding.ts';
 import { checkOutput } from '../../scripts/release/output.ts';
 import { findPlaceholders, placeholdersIn } from '../../scripts/release/placeholders.ts';
 import { checkSettings } from '../../scripts/release/settings.ts';

@@ -28,3 +28,11 @@ test.skipIf(bar.length === 0 || !withForm)(
     await expect.poll(top).toBeLessThan(700);
   },
 );
+
+test('the logo stays in sight while a phone scrolls', async ({ openPage }) => {
+  const page = await openPage(withForm!.url, phone);
+  await page.evaluate(() => scrollTo(0, 900));
+  const reached = (): Promise<boolean> =>
+    page.evaluate(() => Boolean(document.elementFromPoint(24, 20)?.closest('.logo')));
+  await expect.poll(reached).toBe(true);
+});

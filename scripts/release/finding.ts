@@ -1,0 +1,16 @@
+/** Something that keeps the site from going public. */
+export interface Finding {
+  /** `spec/site.ts:9:11`, a file, or the name of a setting. */
+  readonly where: string;
+  readonly what: string;
+  /** What to do about it. */
+  readonly remedy: string;
+}
+
+/** Lists findings, those with the same remedy together. */
+export function describeFindings(findings: readonly Finding[]): string {
+  const groups = Map.groupBy(findings, ({ remedy }) => remedy);
+  return [...groups]
+    .map(([remedy, group]) => [...group.map(({ where, what }) => `  ${where}  ${what}`), `    → ${remedy}`].join('\n'))
+    .join('\n\n');
+}
