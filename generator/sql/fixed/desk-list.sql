@@ -73,12 +73,14 @@ begin
   end if;
   execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
-  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
+  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
   -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
   return query execute case
-    when total <= 10000 and wanted ? 'words' then format('with s as materialized (
+    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
         select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
-      conditions, total, keys, skip, size)
+      conditions || case when total > 10000 and size is not null
+        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
     when ltrim(sorted, '-') = 'status' then format('with recursive present as (
         (select status from row_states where table_name = %1$L order by status limit 1)
         union all select (

@@ -15,7 +15,8 @@ language sql stable security definer set search_path = pg_catalog, site_internal
     'unread', coalesce((select jsonb_object_agg(t, (select count(*) from (
       select from row_states as r where r.table_name = t and r.created_at > p.unread_since
         and r.status <> all (s.spam)
-        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id) limit 1000) as limited))
+        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id)
+        order by r.created_at desc limit 1000) as limited))
       from unnest(desk_role_tables(p.role)) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s), '{}'),
     'mine', coalesce((select jsonb_object_agg(t, (select count(*) from (select from row_states as r
       where r.assignee = p.id and r.table_name = t and r.status = any (s.open) limit 1000) as limited))
@@ -49,7 +50,7 @@ begin
       order by m.created_at, m.row_id), '[]') from (
       select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
         lateral (select row_id, table_name, created_at from row_states
-          where assignee = who and table_name = t and status = any (s.open) order by created_at limit 5) as o
+          where assignee = who and table_name = t and status = any (s.open) offset 0) as o
         order by o.created_at, o.row_id limit 5) as m),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (

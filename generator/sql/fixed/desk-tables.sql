@@ -98,6 +98,8 @@ create index if not exists row_states_created on site_internal.row_states (table
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
 create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
   where assignee is not null;
+create index if not exists row_states_open on site_internal.row_states (assignee, table_name, status, created_at)
+  where assignee is not null;
 create index if not exists row_states_name on site_internal.row_states (table_name, name_key, created_at, row_id);
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
 create index if not exists row_states_remind on site_internal.row_states (remind_on) where remind_on is not null;

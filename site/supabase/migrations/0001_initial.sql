@@ -389,6 +389,8 @@ create index if not exists row_states_created on site_internal.row_states (table
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
 create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
   where assignee is not null;
+create index if not exists row_states_open on site_internal.row_states (assignee, table_name, status, created_at)
+  where assignee is not null;
 create index if not exists row_states_name on site_internal.row_states (table_name, name_key, created_at, row_id);
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
 create index if not exists row_states_remind on site_internal.row_states (remind_on) where remind_on is not null;
@@ -1065,12 +1067,14 @@ begin
   end if;
   execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
-  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
+  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
   -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
   return query execute case
-    when total <= 10000 and wanted ? 'words' then format('with s as materialized (
+    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
         select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
-      conditions, total, keys, skip, size)
+      conditions || case when total > 10000 and size is not null
+        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
     when ltrim(sorted, '-') = 'status' then format('with recursive present as (
         (select status from row_states where table_name = %1$L order by status limit 1)
         union all select (
@@ -1397,7 +1401,8 @@ language sql stable security definer set search_path = pg_catalog, site_internal
     'unread', coalesce((select jsonb_object_agg(t, (select count(*) from (
       select from row_states as r where r.table_name = t and r.created_at > p.unread_since
         and r.status <> all (s.spam)
-        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id) limit 1000) as limited))
+        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id)
+        order by r.created_at desc limit 1000) as limited))
       from unnest(desk_role_tables(p.role)) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s), '{}'),
     'mine', coalesce((select jsonb_object_agg(t, (select count(*) from (select from row_states as r
       where r.assignee = p.id and r.table_name = t and r.status = any (s.open) limit 1000) as limited))
@@ -1431,7 +1436,7 @@ begin
       order by m.created_at, m.row_id), '[]') from (
       select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
         lateral (select row_id, table_name, created_at from row_states
-          where assignee = who and table_name = t and status = any (s.open) order by created_at limit 5) as o
+          where assignee = who and table_name = t and status = any (s.open) offset 0) as o
         order by o.created_at, o.row_id limit 5) as m),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (
