@@ -60,7 +60,7 @@ begin
           order by o.created_at, o.row_id limit 5) as l),
     'overdueTotals', (select coalesce(jsonb_object_agg(t, (select count(*) from (
         select from unnest(desk_open_statuses(t)) as w,
-          lateral (select from row_states where table_name = t and status = w and created_at < late) as o
+          lateral (select from row_states where table_name = t and status = w and created_at < late limit 10000) as o
           limit 10000) as limited)), '{}') from unnest(sees) as t),
     'weeks', (select jsonb_agg(jsonb_build_object('week', to_char(w.monday, 'YYYY-MM-DD'), 'counts',
       coalesce(c.counts, '[]')) order by w.monday)

@@ -94,7 +94,8 @@ create table if not exists site_internal.row_states (
   remind_on date,
   remind_for text references site_internal.people (id) on delete set null
 );
-create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id);
+create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id)
+  include (status, form);
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
 create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
   where assignee is not null;

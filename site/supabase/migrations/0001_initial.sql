@@ -385,7 +385,8 @@ create table if not exists site_internal.row_states (
   remind_on date,
   remind_for text references site_internal.people (id) on delete set null
 );
-create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id);
+create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id)
+  include (status, form);
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
 create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
   where assignee is not null;
@@ -1446,7 +1447,7 @@ begin
           order by o.created_at, o.row_id limit 5) as l),
     'overdueTotals', (select coalesce(jsonb_object_agg(t, (select count(*) from (
         select from unnest(desk_open_statuses(t)) as w,
-          lateral (select from row_states where table_name = t and status = w and created_at < late) as o
+          lateral (select from row_states where table_name = t and status = w and created_at < late limit 10000) as o
           limit 10000) as limited)), '{}') from unnest(sees) as t),
     'weeks', (select jsonb_agg(jsonb_build_object('week', to_char(w.monday, 'YYYY-MM-DD'), 'counts',
       coalesce(c.counts, '[]')) order by w.monday)
