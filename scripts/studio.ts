@@ -47,7 +47,8 @@ await main(() => {
     config: {
       // A dev server that runs at the same time has its own.
       cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
-      server: { cors: false },
+      // Mistakes are for those who program; the studio says that there are some.
+      server: { cors: false, hmr: { overlay: false } },
     },
   });
 });

@@ -213,8 +213,8 @@ export const studioProblems = defineStudioWords({
     en: 'The site needs the address {{1}} for itself. Write another one.',
   },
   'problem.shape/format': {
-    es: 'Esto no tiene la forma que se espera aquí.',
-    en: 'This does not have the form that is expected here.',
+    es: 'Revise cómo está escrito: una dirección web empieza con https://, un correo lleva @, una hora es como 09:00 y una fecha como 2027-01-15.',
+    en: 'Check how this is written: a web address begins with https://, an e-mail address has an @, a time is like 09:00 and a date like 2027-01-15.',
   },
   'problem.shape/missing-key': { es: 'Falta algo por llenar.', en: 'Something is left to be filled in.' },
   'problem.shape/size': {
@@ -222,12 +222,12 @@ export const studioProblems = defineStudioWords({
     en: 'This is too short, too long or empty.',
   },
   'problem.shape/type': {
-    es: 'Falta llenar esto, o no es lo que se espera aquí.',
-    en: 'This is left to be filled in, or not what is expected here.',
+    es: 'Falta llenar esto, o lleva texto donde va un número o una opción de la lista.',
+    en: 'This is empty, or has text where a number or one of the options belongs.',
   },
   'problem.shape/value': {
-    es: 'Esto está vacío o no es lo que se espera aquí.',
-    en: 'This is empty, or not what is expected here.',
+    es: 'Esto está vacío o no es ninguna de las opciones. Elija una de la lista.',
+    en: 'This is empty or none of the options. Choose one from the list.',
   },
   'problem.studio/changed': {
     es: 'Otra persona cambió esto mientras tanto.',
@@ -244,6 +244,10 @@ export const studioProblems = defineStudioWords({
   'problem.studio/needed': {
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',
+  },
+  'problem.studio/no-author': {
+    es: 'Falta saber quién guarda: escriba su nombre y su correo.',
+    en: 'It is not known who is saving: enter your name and e-mail.',
   },
   'problem.studio/no-picture': {
     es: 'La imagen ya no está: elíjala de nuevo.',
@@ -267,8 +271,8 @@ export const studioProblems = defineStudioWords({
     en: 'The file is too large. Scale the picture down to about 3000 pixels wide.',
   },
   'problem.studio/unreachable': {
-    es: 'El estudio no responde: quizás se cerró. Inícielo de nuevo con npm run studio y cargue esta página.',
-    en: 'The studio does not answer: perhaps it was ended. Start it again with npm run studio, and load this page.',
+    es: 'El estudio no responde: quizás se cerró. Avise a quien mantiene el sitio; lo que ya guardó sigue ahí.',
+    en: 'The studio does not respond: perhaps it was closed. Tell whoever maintains the site; what you saved is still there.',
   },
   'problem.studio/save': {
     es: 'No se pudo guardar por cambios que se hicieron fuera del estudio. Hable con quien mantiene el sitio; lo que usted cambió sigue aquí.',

@@ -101,6 +101,8 @@ export type Input =
   /** A picture: `{ kind: 'image', file, alt }`, or `decorative: true` in place of `alt`. */
   | { readonly type: 'image' }
   | { readonly type: 'date' }
+  /** A time of day, `09:00`. */
+  | { readonly type: 'time' }
   | { readonly type: 'number'; readonly whole?: true; readonly min?: number; readonly max?: number }
   | { readonly type: 'boolean' }
   /** One of several values. `of`: they are names that the spec declares. */

@@ -125,7 +125,8 @@ export function filePath(folder: 'media' | 'files') {
   });
 }
 
-const time = z
+/** A time of day on a 24-hour clock. */
+export const timeOfDay = z
   .string()
   .regex(/^\d\d:\d\d$/, { error: 'A time is written 09:00.', abort: true })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: 'Hours go from 00:00 to 23:59.', abort: true });
@@ -136,8 +137,8 @@ export const openingHoursSchema = z
     /** Days of the week, Monday first: `Mo`, `Tu`, `We`, `Th`, `Fr`, `Sa`, `Su`. */
     days: z.array(z.enum(['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'])).min(1),
     /** 24-hour clock, `09:00`. */
-    opens: time,
-    closes: time,
+    opens: timeOfDay,
+    closes: timeOfDay,
   })
   .refine(({ opens, closes }) => opens < closes, {
     path: ['closes'],

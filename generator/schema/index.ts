@@ -9,7 +9,7 @@ export { defineStudioTexts, defineStudioWords } from './studio-texts.ts';
 export type { StudioTexts } from './studio-texts.ts';
 export * from './desk.ts';
 export * from './firm.ts';
-export { openingHoursSchema } from './formats.ts';
+export { openingHoursSchema, timeOfDay } from './formats.ts';
 export type { OpeningHours } from './formats.ts';
 export * from './field.ts';
 export * from './font.ts';

@@ -6,6 +6,8 @@ import type { Localized } from './text.ts';
  */
 export const studioWords = {
   name: 'Studio',
+  updating: 'Updating…',
+  repair: 'The site is being repaired; your changes are safe.',
   mode: 'What a click does',
   'mode.edit': 'Edit',
   'mode.browse': 'Browse',
@@ -22,25 +24,26 @@ export const studioWords = {
   settings: 'Settings',
   'settings.title': 'Settings: {{name}}',
   'text.title': 'Change the text',
+  'text.done': 'Done',
   'text.values': 'Filled in by the site: {{names}}. Move or delete these as a whole.',
   'text.same': 'In all languages',
   'text.characters': 'characters',
   also: 'Also changes: {{places}}',
   'link.title': 'Link',
   'link.change': 'Change where it goes',
-  'link.follow': 'Follow',
+  'link.follow': 'Open the link',
   'link.save': 'Save the link',
-  refused: 'This was not done:',
+  refused: 'This could not be saved:',
   'refused.at': 'At: {{place}}.',
   'refused.rules': 'The rules of the site do not allow it. Whoever maintains the site can read why:',
   'refused.original': 'For whoever maintains the site',
   warned: 'This can be saved. Check it first:',
   'warned.rules': 'The site’s checks warn about this change. For whoever maintains the site:',
-  conflict: 'Somebody else has changed this meanwhile. Nothing has been written.',
-  'conflict.mine': 'Yours',
-  'conflict.theirs': 'Theirs',
-  'conflict.takeMine': 'Keep mine',
-  'conflict.takeTheirs': 'Keep theirs',
+  conflict: 'Someone else changed this in the meantime. Nothing has been written.',
+  'conflict.mine': 'Your version',
+  'conflict.theirs': 'Their version',
+  'conflict.takeMine': 'Keep my version',
+  'conflict.takeTheirs': 'Take their version',
   'place.copy': 'Copy',
   'place.open': 'Open in the editor',
   'picture.title': 'Picture',
@@ -69,13 +72,16 @@ export const studioWords = {
   'add.redirectHelp': 'An old address that leads to a page.',
   'add.alias': 'A second address for: {{name}}',
   'add.aliasHelp': 'The page answers there too.',
+  'firm.heading': 'The whole site',
+  'firm.title': 'Data of the firm',
+  'firm.values': 'Figures and times',
   'page.title': 'Page',
   'page.settings': 'Title and description',
   'page.address': 'Address and name',
   'page.redirect': 'Old links lead here',
   'page.remove': 'Remove this page',
   'article.remove': 'Remove this article',
-  'remove.to': 'Who follows an old link comes to',
+  'remove.to': 'Old links lead to',
   'remove.nowhere': 'the not-found page',
   'remove.help': 'Links that others have kept, and search results, still lead to its address for a long time.',
   'page.all': 'All pages',
@@ -83,6 +89,7 @@ export const studioWords = {
   'state.future': 'not yet published',
   'changes.title': 'Changes that are not saved',
   'changes.none': 'Nothing was changed since the last save.',
+  'changes.zero': 'No changes',
   'changes.one': '1 change',
   'changes.count': '{{count}} changes',
   'changes.name': 'What is this about?',
@@ -90,6 +97,10 @@ export const studioWords = {
   'changes.save': 'Save all',
   'changes.saved': 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
   'changes.discard': 'Discard all',
+  'changes.who': 'Who is saving?',
+  'changes.whoHelp': 'Each save carries your name and e-mail. You are asked only once.',
+  'changes.whoName': 'Name',
+  'changes.whoEmail': 'E-mail',
   'changes.sure': 'Discard {{count}} changes: press again',
   'told.text': '{{where}} ({{language}}): “{{before}}” → “{{after}}”',
   'told.written': '{{where}} ({{language}}): “{{after}}”',
@@ -121,8 +132,11 @@ export const studioWords = {
 
 export type StudioTextKey = keyof typeof studioWords;
 
-/** Labels of kinds of blocks (`kind.faq`) and fields (`field.heading`), by default their name in words; help for both (`help.heading`). */
-type NameKey = `kind.${string}` | `field.${string}` | `help.${string}`;
+/**
+ * Labels of kinds of blocks (`kind.faq`), fields (`field.heading`) and values (`value.firmName`), by default their name in words; help for kinds and
+ * fields (`help.heading`).
+ */
+type NameKey = `${'kind' | 'field' | 'value' | 'help'}.${string}`;
 
 /** Replaces the message of a diagnostic, by its code (`problem.title/length`), or of a refusal of the studio. */
 type ProblemKey = `problem.${string}`;

@@ -44,16 +44,21 @@ const faces: readonly Face[] = [
  * @param besides what people write there that no text has
  */
 export function displayFont({ folders, besides = '' }: { folders: readonly string[]; besides?: string }): Plugin {
+  // Visitors' browsers keep a late font for the next page; whoever edits the site sees it on this one.
+  let display = 'optional';
   return {
     name: 'site:display-font',
     enforce: 'pre',
+    configResolved({ command }) {
+      if (command === 'serve') display = 'swap';
+    },
     async transform(code, id) {
       if (!/styles[\\/]index\.css(?:\?direct)?$/.test(id)) return null;
       const characters = charactersOf(...folders) + besides;
       const sources = await Promise.all(
         faces.map(async (face) => sourceOf(await writeSubset(face, characters)) + (await rangeOf(face))),
       );
-      return { code: code.replace(placeholder, fontFaces(sources)), map: null };
+      return { code: code.replace(placeholder, fontFaces(sources, display)), map: null };
     },
   };
 }
@@ -114,10 +119,10 @@ function weightOf({ wght }: CompiledFace['axes']): string {
 
 // A font that comes after the first paint is kept for the next page: lines more or less would move what is below. The
 // adjustments make the same text as wide in either.
-function fontFaces(sources: readonly string[]): string {
+function fontFaces(sources: readonly string[], display: string): string {
   const own = faces.map(
     ({ family, descriptors }, at) =>
-      `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:optional}`,
+      `@font-face{font-family:"${family}";${sources[at]}${descriptors}font-display:${display}}`,
   );
   const behindHeadings = headingFont.substitutes.map((one) => substitute(one, headingFont.metrics));
   const behindTexts = textFont ? textFont.substitutes.flatMap((one) => substitutesOfTexts(one, textFont.metrics)) : [];

@@ -1,4 +1,4 @@
-import { pagesChanged, problemsSolved, problemsWanted } from './event.ts';
+import { pagesChanged, pageUpdated, problemsSolved, problemsWanted } from './event.ts';
 import { mirrorOf } from './mirror.ts';
 import { reload } from './reload.ts';
 import { startSources } from './source/start.ts';
@@ -49,6 +49,7 @@ async function updates(): Promise<void> {
     await update();
   }
   updating = false;
+  dispatchEvent(new Event(pageUpdated));
 }
 
 import.meta.hot?.on(pagesChanged, () => void updates().catch(reload));

@@ -133,6 +133,8 @@ export interface Site {
     readonly author?: Json;
     readonly state?: 'draft' | 'future';
   }[];
+  /** The firm's data and the values that texts take, which belong to no page. */
+  readonly firm: readonly Root[];
   /** The words of the studio by language; the engine's own where the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;
@@ -167,6 +169,15 @@ export interface PageAnswer {
   readonly at?: SpecPath;
 }
 
+export interface SaveRequest {
+  /** The first line of the message. */
+  readonly title: string;
+  /** The language of the list that follows. */
+  readonly language: string;
+  /** Who saves, where git does not know it: the answer was `studio/no-author`. Git remembers it for this project. */
+  readonly author?: { readonly name: string; readonly email: string };
+}
+
 /** The operations of the server, by the last part of their address below `/__studio/`. */
 export interface Operations {
   site: { request: Record<string, never>; response: Site | Failure };
@@ -178,8 +189,7 @@ export interface Operations {
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
   save: {
-    /** The first line of the message, and the language of the list that follows. */
-    request: { readonly title: string; readonly language: string };
+    request: SaveRequest;
     response:
       | { readonly ok: true; readonly branch: string; readonly commit: string; readonly overview: Overview }
       | Failure;

@@ -24,12 +24,15 @@ export function humanised(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** What a word names: a kind of block, a field, or a value that texts contain. */
+export type Named = 'kind' | 'field' | 'value';
+
 /**
- * What a kind of block or a field is called: the spec's words, or its own name in words.
+ * What something is called: the spec's words, or its own name in words.
  * @param within the kind of block whose field it is, which may have a word of its own for it
  */
-export function nameIn(words: Words, name: string, of: 'kind' | 'field', within = ''): string {
-  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? humanised(name);
+export function nameIn(words: Words, name: string, of: Named, within = ''): string {
+  return words[`${of}.${within}.${name}`] ?? words[`${of}.${name}`] ?? words[`value.${name}`] ?? humanised(name);
 }
 
 function pieceIn(words: Words, language: string, piece: Piece): string {

@@ -16,8 +16,10 @@ function path(d: string): string {
  * bytes. An icon that is not among them is taken as Phosphor outlines it.
  */
 export const strokes: Readonly<Record<string, string>> = {
+  'arrow-down': path('M16 5v22l-9-9m9 9 9-9'),
   'arrow-left': path('M27 16H5l9-9M5 16l9 9'),
   'arrow-right': path('M5 16h22l-9-9m9 9-9 9'),
+  'arrow-up': path('M16 27V5l-9 9m9-9 9 9'),
   'arrow-up-right': path('M8 24 24 8H11m13 0v13'),
   'chat-circle-text': path('M12 14h8m-8 4h8M5.6 22a12 12 0 1 1 4.4 4.4L5.3 28A1 1 0 0 1 4 26.7z'),
   check: path('m5 18 7 7L28 9'),
@@ -26,6 +28,9 @@ export const strokes: Readonly<Record<string, string>> = {
   'clock-countdown': path('M28 17A12 12 0 1 1 15 4m1 5v7h7') + dots('M20 4.5h0m4.5 3h0m3 4.5h0'),
   'envelope-simple': path('M4 7h24v17a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1zl12 11L28 7'),
   'facebook-logo': path(`${RING}v0m0 24V14a3 3 0 0 1 3-3h2m-9 7h8`),
+  gear: path(
+    'M16 11a5 5 0 0 1 0 10 5 5 0 0 1 0-10zm-2.5-7h5l.8 3.6 2.9 1.7 3.6-1.1 2.5 4.3-2.8 2.5v3.4l2.8 2.5-2.5 4.3-3.6-1.1-2.9 1.7-.8 3.6h-5l-.8-3.6-2.9-1.7-3.6 1.1-2.5-4.3 2.8-2.5v-3.4l-2.8-2.5 2.5-4.3 3.6 1.1 2.9-1.7z',
+  ),
   house: path('M13 27v-8h6v8h8V14.5L16 4 5 14.5V27z'),
   info: path(`${RING}m-1 11a1 1 0 0 1 1 1v5a1 1 0 0 0 1 1`) + dots('M15.5 10.5h0'),
   'instagram-logo':

@@ -61,7 +61,13 @@ export async function startDev({
   const run = async (): Promise<Running> => {
     const running = start(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`], {
       cwd: root,
-      env: plainEnv({ PORT: String(port), DATA_DIR: dataDir, NO_COLOR: '1', LAUNCH_EDITOR: editor }),
+      env: plainEnv({
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        NO_COLOR: '1',
+        LAUNCH_EDITOR: editor,
+        GIT_CONFIG_GLOBAL: '/dev/null',
+      }),
     });
     await running.says(ready);
     return running;

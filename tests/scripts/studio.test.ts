@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, readFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Locator, Page } from 'playwright';
@@ -58,6 +58,8 @@ async function open(path: string): Promise<{ readonly page: Page; readonly toolb
   return { page, toolbar };
 }
 
+const studioLayer = '[data-live="studio"]';
+
 /** Closes a page. Nobody waits for it: while Vite loads the page again, Chromium may never answer that it is closed. */
 function leave(page: Page): void {
   void page.close().catch(() => {});
@@ -77,6 +79,15 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.keyboard.press('Tab');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Your way into Mexico');
+  // A paste is taken back by itself, before what was typed.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+v');
+  const english = text.getByRole('textbox', { name: 'English' });
+  await expect.poll(() => english.textContent()).toBe('Your way into MexicoYour way into Mexico');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(() => english.textContent()).toBe('Your way into Mexico');
   await page.keyboard.press('ControlOrMeta+Enter');
   await expect.poll(() => page.locator('h1').textContent()).toBe('Su entrada a México');
   expect(source()).toContain("'Su entrada a México'");
@@ -123,14 +134,39 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await toolbar.getByRole('button', { name: 'Deshacer' }).click();
   await expect.poll(source).toBe(withQuestion);
 
+  // A bar appears under a pointer that rests while the page moves, and goes when its block is out of sight.
+  const bars = page.locator(`${studioLayer} .bar`);
+  await page.mouse.move(720, 300);
+  await bars.first().waitFor();
+  const names = (): Promise<(string | null)[]> =>
+    bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('aria-label')));
+  const atTop = await names();
+  await page.mouse.wheel(0, 2400);
+  await expect.poll(names).not.toEqual(atTop);
+
+  // At the foot of the page the editor has room in a low window too.
+  await page.setViewportSize({ width: 1280, height: 560 });
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator('.footer__base p').click();
+  for (const button of await text.getByRole('button').all()) {
+    const box = await button.boundingBox();
+    expect(box && box.y + box.height).toBeLessThan(560);
+  }
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+
   await toolbar.getByRole('button', { name: '2 cambios' }).click();
   const changes = page.getByRole('dialog', { name: 'Cambios sin guardar' });
   await changes.getByRole('textbox').fill('Responder si atendemos en línea');
   await changes.getByRole('button', { name: 'Guardar todo' }).click();
+  // Git does not know who saves: the studio asks once.
+  await changes.getByRole('textbox', { name: 'Nombre' }).fill('Ana Ruiz');
+  await changes.getByRole('textbox', { name: 'Correo' }).fill('ana@firm.example');
+  await changes.getByRole('button', { name: 'Guardar todo' }).click();
   await changes.getByText('Guardado en la rama').waitFor();
   const branch = git('branch', '--list', 'studio/*', '--format=%(refname:short)');
-  expect(git('log', '-1', '--format=%B', branch)).toMatch(
-    /^Responder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/,
+  expect(git('log', '-1', '--format=%an <%ae>%n%B', branch)).toMatch(
+    /^Ana Ruiz <ana@firm\.example>\nResponder si atendemos en línea\n\n(- .* › Portada › Título \((español|English)\): «.*» → «.*»\n){2}- .* › Preguntas y respuestas › Pregunta: se agregó «¿Atienden en línea\?»$/,
   );
   expect(`${git('show', `${branch}:${file}`)}\n`).toBe(withQuestion);
   expect(git('diff', '--name-only', 'main', branch).split('\n')).toContain(
@@ -138,10 +174,31 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   );
   expect(git('branch', '--show-current')).toBe('main');
   expect(withQuestion).not.toBe(before);
+
+  // What somebody breaks in an editor is said in plain words, without an overlay.
+  writeFileSync(join(studio.root, file), withQuestion.replace('definePage({', 'definePage({ nope: 1,'));
+  const repair = toolbar.getByText('El sitio está en reparación');
+  await repair.waitFor();
+  expect(await page.locator('vite-error-overlay').count()).toBe(0);
+  writeFileSync(join(studio.root, file), withQuestion);
+  await repair.waitFor({ state: 'hidden' });
+
+  // The firm's hours, which belong to no page: one line of the spec changes.
+  await toolbar.getByRole('button', { name: 'Página' }).click();
+  await page.getByRole('button', { name: 'Datos de la firma' }).click();
+  const firm = page.getByRole('dialog', { name: 'Datos de la firma' });
+  await firm.getByLabel('Closes').first().fill('13:30');
+  await firm.getByRole('checkbox', { name: 'Fr' }).first().uncheck();
+  await firm.getByRole('button', { name: 'Guardar' }).click();
+  await toolbar.getByRole('button', { name: '1 cambio' }).waitFor();
+  expect(git('diff', '--unified=0', '--', 'spec/site.ts')).toMatch(
+    /^\+ +\{ days: \['Mo', 'Tu', 'We', 'Th'\], opens: '09:00', closes: '13:30' \},$/m,
+  );
+  await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+  await toolbar.getByRole('button', { name: 'Sin cambios' }).waitFor();
+  expect(git('diff', '--name-only', '--', 'spec/site.ts')).toBe('');
   leave(page);
 }, 180_000);
-
-const studioLayer = '[data-live="studio"]';
 
 test('every window opens, is gone through and closed by the keyboard, gives the focus back, and is accessible in both themes', async () => {
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
@@ -271,7 +328,7 @@ test('a page, a block and a question are removed: what leads there is told, redi
   expect(git('diff', 'spec/routes.ts')).toMatch(/^\+.*from: '\/servicios\/.*', to: 'services', status: 308/m);
   await toolbar.getByRole('button', { name: '3 cambios' }).waitFor();
 
-  for (const left of ['2 cambios', '1 cambio', '0 cambios']) {
+  for (const left of ['2 cambios', '1 cambio', 'Sin cambios']) {
     await toolbar.getByRole('button', { name: 'Deshacer' }).click();
     await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
   }

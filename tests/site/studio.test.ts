@@ -8,10 +8,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { probe } from '../../generator/read/media/probe.ts';
-import type { EditOutcome, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
+import type { FieldInput } from '../../generator/edit/contract.ts';
+import type { EditOutcome, FormDescription, SeenEdit, SpecPath } from '../../site/studio/contract.ts';
 import { refusalOf, tokenHeader } from '../../site/studio/server/guard.ts';
 import { studioHandler } from '../../site/studio/server/handler.ts';
 import { valueAt } from '../../generator/read/shape.ts';
@@ -160,7 +161,7 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
   const head = git(root, 'rev-parse', 'main');
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola', en: 'Hello' })] }));
 
-  const saved = await studio.save('Greet visitors', 'es');
+  const saved = await studio.save({ title: 'Greet visitors', language: 'es' });
   if (!saved.ok) throw new Error(saved.why);
   expect(saved.branch).toMatch(/^studio\/\d{4}-\d\d-\d\d-1$/);
   expect(git(root, 'diff', '--name-only', 'main', saved.branch).split('\n')).toEqual(['generated.txt', 'spec/page.ts']);
@@ -180,12 +181,37 @@ test('a save is a commit on a branch of its own: the branch, the index and the o
 
   // What follows is on top of it until somebody has merged it; then there is another branch.
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Horas' })] }));
-  const next = await studio.save('Rename the hours', 'en');
+  const next = await studio.save({ title: 'Rename the hours', language: 'en' });
   expect(next).toMatchObject({ ok: true, branch: saved.branch });
   expect(git(root, 'rev-list', '--count', `main..${saved.branch}`)).toBe('2');
   git(root, 'update-ref', 'refs/heads/main', git(root, 'rev-parse', saved.branch));
   isDone(await studio.edit({ edits: [await text([...blocks, 1, 'heading'], { es: 'Cuándo' })] }));
-  expect(await studio.save('Ask when', 'en')).toMatchObject({ ok: true, branch: saved.branch.replace(/1$/, '2') });
+  expect(await studio.save({ title: 'Ask when', language: 'en' })).toMatchObject({
+    ok: true,
+    branch: saved.branch.replace(/1$/, '2'),
+  });
+});
+
+test('the hours and figures of the firm are asked for as days, times and numbers', async () => {
+  const { studio } = await startStudio();
+  const site = await studio.describeSite();
+  if (!('firm' in site)) throw new Error(site.why);
+  expect(site.firm.map(({ at }) => at)).toEqual([['firm'], ['values']]);
+  const form = async (at: SpecPath): Promise<FieldInput[]> => {
+    const { input } = (await studio.form({ of: 'place', at })) as FormDescription;
+    return input.type === 'object' ? [...input.fields] : [];
+  };
+  const hours = (await form(['firm'])).find(({ name }) => name === 'hours')?.input;
+  expect(hours).toMatchObject({
+    type: 'list',
+    item: {
+      fields: [{ name: 'days', input: { type: 'list' } }, { input: { type: 'time' } }, { input: { type: 'time' } }],
+    },
+  });
+  expect((await form(['values'])).map(({ name, input }) => [name, input.type])).toEqual([
+    ['responseHours', 'number'],
+    ['companies', 'number'],
+  ]);
 });
 
 test('a page carries its own route, also where it shows nothing of it', async () => {
@@ -202,24 +228,40 @@ test('a save removes what an interrupted one left behind', async () => {
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
   const left = mkdtempSync(join(tmpdir(), 'studio-save-'));
   writeFileSync(join(studio.journal.folder, 'saving'), left);
-  expect(await studio.save('Greet', 'en')).toMatchObject({ ok: true });
+  expect(await studio.save({ title: 'Greet', language: 'en' })).toMatchObject({ ok: true });
   expect([existsSync(left), existsSync(join(studio.journal.folder, 'saving'))]).toEqual([false, false]);
+});
+
+test('a save asks once who saves where git does not know it', async () => {
+  const { studio, text, blocks, root } = await startStudio();
+  onTestFinished(() => void vi.unstubAllEnvs());
+  vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
+  vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
+  git(root, 'config', '--remove-section', 'user');
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
+  const request = { title: 'Greet', language: 'en' };
+  expect(await studio.save(request)).toMatchObject({ ok: false, code: 'studio/no-author' });
+  const saved = await studio.save({ ...request, author: { name: 'Ana Ruiz', email: 'ana@firm.example' } });
+  if (!saved.ok) throw new Error(saved.why);
+  expect(git(root, 'log', '-1', '--format=%an <%ae>', saved.branch)).toBe('Ana Ruiz <ana@firm.example>');
+  isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Buenas' })] }));
+  expect(await studio.save(request)).toMatchObject({ ok: true });
 });
 
 test('a save that cannot be made says why, and what was changed stays', async () => {
   const { studio, text, blocks, root, edit, page: written } = await startStudio();
-  expect(await studio.save('Nothing', 'es')).toMatchObject({ ok: false, code: 'studio/nothing' });
+  expect(await studio.save({ title: 'Nothing', language: 'es' })).toMatchObject({ ok: false, code: 'studio/nothing' });
   edit('spec/page.ts', "es: 'Bienvenidos'", "es: 'Bienvenidas'");
   isDone(await studio.edit({ edits: [await text([...blocks, 0, 'heading'], { es: 'Hola' })] }));
   // Somebody's own change of the same line is in no commit yet.
-  expect(await studio.save('Greet', 'es')).toMatchObject({
+  expect(await studio.save({ title: 'Greet', language: 'es' })).toMatchObject({
     ok: false,
     code: 'studio/save-clash',
     why: expect.stringContaining('"spec/page.ts"') as string,
   });
   expect(written()).toContain("es: 'Hola'");
   git(root, 'update-ref', '-d', 'HEAD');
-  expect(await studio.save('Greet', 'es')).toMatchObject({ ok: false, code: 'studio/no-git' });
+  expect(await studio.save({ title: 'Greet', language: 'es' })).toMatchObject({ ok: false, code: 'studio/no-git' });
   expect(studio.journal.overview().changes).toHaveLength(1);
 });
 

@@ -57,6 +57,7 @@ export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input
   const kind = nameKinds.get(schema);
   if (kind) return { type: 'option', options: namesOf(spec, kind), of: kind };
   if (schema instanceof z.ZodISODate) return { type: 'date' };
+  if (schema === schemas.timeOfDay) return { type: 'time' };
   if (schema instanceof z.ZodString) return string(schema);
   if (schema instanceof z.ZodNumber)
     return { type: 'number', ...(schema.isInt && { whole: true }), ...limitsOf(schema, schema.isInt) };
@@ -64,7 +65,7 @@ export function inputFor(spec: SiteSpec, given: unknown, value?: unknown): Input
   if (schema instanceof z.ZodEnum) return { type: 'option', options: schema.options as Json[] };
   if (schema instanceof z.ZodLiteral) return { type: 'constant', value: [...schema.values][0] as Json };
   if (schema instanceof z.ZodArray) return { type: 'list', item: inputFor(spec, schema.element), ...limitsOf(schema) };
-  if (schema instanceof z.ZodRecord) return { type: 'record', item: inputFor(spec, schema.valueType) };
+  if (schema instanceof z.ZodRecord) return record(spec, schema, value);
   // A text alone is the same as one part of HTML.
   if (schema === schemas.articleBodySchema)
     return { type: 'list', item: inputFor(spec, schemas.articlePartSchema), min: 1 };
@@ -98,12 +99,33 @@ function string(schema: z.ZodString): Input {
   };
 }
 
+/** A record whose entries exist has a field for each. */
+function record(spec: SiteSpec, { valueType }: z.ZodRecord, value: unknown): Input {
+  if (typeof value !== 'object' || value === null) return { type: 'record', item: inputFor(spec, valueType) };
+  const fields = Object.entries(value).map(([name, inner]) => ({
+    name,
+    input: inputFor(spec, valueType, inner),
+    required: true,
+  }));
+  return { type: 'object', fields };
+}
+
 function union(spec: SiteSpec, schema: z.ZodUnion, value: unknown): Input {
-  const options = schema.options.map(bare);
+  const options = schema.options
+    .map(bare)
+    .flatMap((option) => (option instanceof z.ZodDiscriminatedUnion ? option.options.map(bare) : [option]));
   if (options.every((option) => option instanceof z.ZodLiteral))
     return { type: 'option', options: options.flatMap((option) => [...option.values] as Json[]) };
+  if (typeof value === 'number' || typeof value === 'string') {
+    const scalar = options.find((option) =>
+      option instanceof z.ZodString || option instanceof z.ZodNumber ? option.safeParse(value).success : false,
+    );
+    if (scalar) return inputFor(spec, scalar);
+  }
   const isWords = value === undefined || isText(value, localesOf(spec));
-  const meant = isWords ? options.find((option) => option === schemas.textSchema) : alternative(options, value, spec);
+  const meant = isWords
+    ? options.find((option) => option === schemas.textSchema || option === schemas.localizedTextSchema)
+    : alternative(options, value, spec);
   return meant ? inputFor(spec, meant, value) : { type: 'other' };
 }
 

@@ -27,6 +27,8 @@ export class Sampler {
         return this.#string(asked, name);
       case 'date':
         return '2024-01-15';
+      case 'time':
+        return '09:00';
       case 'number':
         return asked.min ?? 1;
       case 'boolean':

@@ -1,67 +1,39 @@
-import { createHash } from 'node:crypto';
 import { closeSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { UserError } from '../../../site/user-error.mjs';
-import { diskState, filesBelow, writeWhole } from '../../files.ts';
+import { diskState, filesBelow, hashOf, writeWhole } from '../../files.ts';
 import { cacheFolder, relativePath, specFolderOf } from '../../paths.ts';
 import type { SiteSpec } from '../../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';
 import { imageFiles } from './named.ts';
 
-/** A picture as it was read, with its state on disk at that time. */
-interface Known {
-  readonly state: string;
-  readonly digest: string;
-  readonly found: FoundImage;
-}
-type AllKnown = Readonly<Record<string, Known>>;
+/** The pictures as they were last looked at, with their state on disk at that time. */
+type Known = Readonly<Record<string, { readonly state: string; readonly found: FoundImage }>>;
 
-interface Kept {
-  /** Which program has looked at them. */
+interface Cache {
+  /** The program that has looked at them. */
   readonly reader: string;
-  readonly files: AllKnown;
+  readonly files: Known;
 }
 
-function keptPath(root: string): string {
+function cachePath(root: string): string {
   return join(cacheFolder(root), 'media.json');
-}
-
-function digestOf(content: Buffer): string {
-  return createHash('sha256').update(content).digest('hex');
 }
 
 let reader: string | undefined;
 
 function thisReader(): string {
-  return (reader ??= digestOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)))));
+  return (reader ??= hashOf(readFileSync(fileURLToPath(new URL('./probe.ts', import.meta.url)), 'utf8')));
 }
 
-function read(root: string): AllKnown {
+function read(root: string): Known {
   try {
-    const kept = JSON.parse(readFileSync(join(root, keptPath(root)), 'utf8')) as Kept;
-    return kept.reader === thisReader() ? kept.files : {};
+    const cache = JSON.parse(readFileSync(join(root, cachePath(root)), 'utf8')) as Cache;
+    return cache.reader === thisReader() ? cache.files : {};
   } catch {
     return {};
   }
-}
-
-/** What this process has read, by the root of its site: a watch asks after every save. */
-const inMemory = new Map<string, AllKnown>();
-
-async function look(
-  file: string,
-  name: string,
-  before: Known | undefined,
-  byDigest: ReadonlyMap<string, Known>,
-): Promise<Known> {
-  const state = diskState(file);
-  if (before?.state === state) return before;
-  const content = readFileSync(file);
-  const digest = digestOf(content);
-  // Its name matters too: it has to end as its content says.
-  const same = byDigest.get(`${name} ${digest}`);
-  return { state, digest, found: same?.found ?? (await (await import('./probe.ts')).probe(name, content)) };
 }
 
 /** The files of a spec below one of its folders, by their paths from there. */
@@ -103,26 +75,26 @@ function beginningOf(file: string): Buffer {
 async function readImages(root: string, spec: SiteSpec): Promise<Media['images']> {
   const names = namesBelow(root, 'media');
   if (names.length === 0) return new Map();
-  const before = inMemory.get(root) ?? read(root);
-  const byDigest = new Map(Object.entries(before).map(([name, known]) => [`${name} ${known.digest}`, known]));
+  const before = read(root);
   const named = new Set(imageFiles(spec));
-  const known: Record<string, Known> = {};
-  for (const name of names)
-    if (named.has(name))
-      known[name] = await look(join(specFolderOf(root), 'media', name), name, before[name], byDigest);
-  if (
-    Object.keys(known).some((name) => known[name] !== before[name]) ||
-    Object.keys(before).length !== Object.keys(known).length
-  )
-    keep(root, known);
-  inMemory.set(root, known);
+  const known: Record<string, Known[string]> = {};
+  for (const name of names.filter((one) => named.has(one))) {
+    const file = join(specFolderOf(root), 'media', name);
+    const state = diskState(file);
+    const seen = before[name];
+    known[name] =
+      seen?.state === state
+        ? seen
+        : { state, found: await (await import('./probe.ts')).probe(name, readFileSync(file)) };
+  }
+  if (JSON.stringify(known) !== JSON.stringify(before)) keep(root, known);
   return new Map(names.map((name) => [name, known[name]?.found]));
 }
 
 // It only saves time, so a folder that cannot be written is no mistake.
-function keep(root: string, files: AllKnown): void {
+function keep(root: string, files: Known): void {
   try {
-    writeWhole(root, keptPath(root), JSON.stringify({ reader: thisReader(), files } satisfies Kept));
+    writeWhole(root, cachePath(root), JSON.stringify({ reader: thisReader(), files } satisfies Cache));
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
   }

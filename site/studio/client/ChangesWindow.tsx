@@ -17,6 +17,8 @@ export function ChangesWindow(): ReactElement {
   const [title, setTitle] = useState('');
   const [saved, setSaved] = useState<Operations['save']['response']>();
   const [isSure, setSure] = useState(false);
+  const [author, setAuthor] = useState({ name: '', email: '' });
+  const asksWho = saved?.ok === false && saved.code === 'studio/no-author';
   const changes = overview?.changes ?? [];
   return (
     <Sheet title={say('changes.title')}>
@@ -35,13 +37,14 @@ export function ChangesWindow(): ReactElement {
       </ol>
       <div aria-live="polite">
         {saved?.ok ? <p className="done">{say('changes.saved', { branch: saved.branch })}</p> : null}
-        {saved && !saved.ok ? <FailureNote result={saved} /> : null}
+        {saved && !saved.ok && !asksWho ? <FailureNote result={saved} /> : null}
       </div>
       {changes.length > 0 ? (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void saveAll(title.trim() || say('changes.message'), language).then(setSaved);
+            const request = { title: title.trim() || say('changes.message'), language };
+            void saveAll(asksWho ? { ...request, author } : request).then(setSaved);
           }}
         >
           <label className="row">
@@ -54,6 +57,24 @@ export function ChangesWindow(): ReactElement {
               onChange={(event) => setTitle(event.target.value)}
             />
           </label>
+          {asksWho ? (
+            <fieldset>
+              <legend>{say('changes.who')}</legend>
+              <p className="hint">{say('changes.whoHelp')}</p>
+              {(['name', 'email'] as const).map((part) => (
+                <label className="row" key={part}>
+                  <span>{say(part === 'name' ? 'changes.whoName' : 'changes.whoEmail')}</span>
+                  <input
+                    type={part === 'name' ? 'text' : 'email'}
+                    autoComplete={part}
+                    required
+                    value={author[part]}
+                    onChange={(event) => setAuthor({ ...author, [part]: event.target.value })}
+                  />
+                </label>
+              ))}
+            </fieldset>
+          ) : null}
           <div className="buttons">
             <button type="submit" className="primary" disabled={isBusy}>
               {say('changes.save')}

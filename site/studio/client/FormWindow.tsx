@@ -72,6 +72,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
                 onChange={(next) =>
                   setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
                 }
+                {...(target.within !== undefined && { within: target.within })}
                 {...(target.without && { without: target.without })}
               />
             ) : (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { editOrTell } from './actions.ts';
+import { Glyph } from './Glyph.tsx';
 import { isBlock, isPart, isText, kindOf, listOf, valueAt } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
@@ -40,19 +41,19 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
         },
       },
     });
-  const button = (text: string, label: string, press: () => void, isOff = false): ReactElement => (
+  const button = (icon: string, label: string, press: () => void, isOff = false): ReactElement => (
     <button type="button" disabled={isOff || isBusy} aria-label={`${label}: ${name}`} title={label} onClick={press}>
-      {text}
+      <Glyph name={icon} />
     </button>
   );
   return (
     <div className="bar" role="group" aria-label={name}>
       <span className="bar__name">{name}</span>
-      {button('↑', say('up'), () => move(index - 1), index === 0)}
-      {button('↓', say('down'), () => move(index + 1), index === count - 1)}
-      {button('+', say('add'), add)}
-      {isText(seen, locales) ? null : button('⚙', say('settings'), settings)}
-      {button('×', say('remove'), remove)}
+      {button('arrow-up', say('up'), () => move(index - 1), index === 0)}
+      {button('arrow-down', say('down'), () => move(index + 1), index === count - 1)}
+      {button('plus', say('add'), add)}
+      {isText(seen, locales) ? null : button('gear', say('settings'), settings)}
+      {button('x', say('remove'), remove)}
     </div>
   );
 }

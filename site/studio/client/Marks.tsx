@@ -90,7 +90,8 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
     window: { width: document.documentElement.clientWidth, height: innerHeight },
   });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
-  if (!element) return null;
+  // A bar would move or remove what nobody sees.
+  if (!element || rect.bottom <= 0 || rect.top >= innerHeight) return null;
   return (
     <>
       <div

@@ -1,11 +1,14 @@
 import type { ReactElement } from 'react';
-import type { SpecPath } from '../contract.ts';
+import type { Json, Root, SpecPath } from '../contract.ts';
 import { asBody, asParts } from './article-parts.ts';
-import { valueAt } from './places.ts';
+import { kindOf, valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
+
+/** Data of the firm that a programmer changes: where the site is, and what search engines and security researchers read. */
+const technical = ['types', 'origin', 'geo', 'timeZone', 'securityContact'];
 
 /** The page itself: what search engines show of it, its address, and the way to the others. */
 export function PageWindow(): ReactElement {
@@ -37,6 +40,26 @@ export function PageWindow(): ReactElement {
       },
     });
   };
+  const firm = ({ at, value: seen }: Root): void => {
+    const part = String(at[0]);
+    setState({
+      window: {
+        kind: 'form',
+        target: {
+          title: say(part === 'firm' ? 'firm.title' : 'firm.values'),
+          question: { of: 'place', at },
+          value: seen,
+          within: part,
+          // What is counted is not written.
+          without: [
+            ...technical,
+            ...Object.entries(seen ?? {}).flatMap(([name, one]) => (kindOf(one as Json) === 'count' ? [name] : [])),
+          ],
+          make: (value) => ({ edit: { kind: 'value', at, value }, seen }),
+        },
+      },
+    });
+  };
   const pages = site?.pages.filter(({ paths }) => !Object.values(paths).some((path) => path.includes('{'))) ?? [];
   const articles =
     site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
@@ -60,6 +83,14 @@ export function PageWindow(): ReactElement {
           </button>
         </div>
       ) : null}
+      <h3>{say('firm.heading')}</h3>
+      <div className="buttons">
+        {site?.firm.map((root) => (
+          <button type="button" key={String(root.at[0])} onClick={() => firm(root)}>
+            {say(root.at[0] === 'firm' ? 'firm.title' : 'firm.values')}
+          </button>
+        ))}
+      </div>
       <h3>{say('page.all')}</h3>
       <ul className="pages">
         {pages.map((one) => (

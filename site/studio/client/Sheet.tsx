@@ -1,5 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { Glyph } from './Glyph.tsx';
 import { isComposing } from './composing.ts';
 import { keepFocus } from './focus.ts';
 import { setState } from './store.ts';
@@ -45,7 +46,7 @@ export function Sheet({
           {title}
         </h2>
         <button type="button" className="close" aria-label={say('close')} onClick={close}>
-          ×
+          <Glyph name="x" />
         </button>
       </div>
       <div className="sheet__body">{children}</div>

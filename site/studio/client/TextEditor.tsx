@@ -13,7 +13,7 @@ import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
 import { useUnsaved } from './unsaved.ts';
-import { useSay } from './words.ts';
+import { useName, useSay } from './words.ts';
 
 const pause = 350;
 
@@ -32,6 +32,7 @@ function isOpen(target: TextTarget): boolean {
 /** A text where it stands, with the other languages beside it. */
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
   const say = useSay();
+  const name = useName();
   const page = useStudio((state) => state.page);
   const site = useStudio((state) => state.site);
   const rect = useRect(target.element);
@@ -102,13 +103,6 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     // oxlint-disable-next-line react/exhaustive-deps -- what is written is what matters
   }, [texts, seen]);
 
-  // What is written and what is result of it are seen together.
-  useEffect(() => {
-    const { bottom, top } = target.element.getBoundingClientRect();
-    if (bottom > innerHeight * 0.6 && top > innerHeight * 0.25)
-      scrollBy({ top: top - innerHeight * 0.25, behavior: 'instant' });
-  }, [target.element]);
-
   // Whoever presses something else on the page is done here.
   const finishing = useRef(finish);
   finishing.current = finish;
@@ -121,7 +115,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   }, []);
 
   if (!page) return null;
-  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))];
+  const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
   const field = (code: string, name: string, inPlace: boolean): ReactElement => (
     <TextField
       key={code}
@@ -138,93 +132,93 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   );
   const inPlace = !isHtml && seen !== undefined;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it
-    <div
-      ref={panel}
-      className="editor"
-      role="dialog"
-      aria-label={say('text.title')}
-      style={{
-        left: Math.max(8, Math.min(rect.left, innerWidth - Math.max(rect.width, 320) - 8)),
-        top: rect.top,
-        width: Math.max(rect.width, 320),
-      }}
-      onKeyDown={(event) => {
-        if (isComposing(event.nativeEvent)) return;
-        const isEnter =
-          event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
-        if (event.key === 'Escape') close();
-        else if (isEnter) void finish();
-        else return;
-        event.preventDefault();
-        event.stopPropagation();
-      }}
-    >
-      {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
+    <div className="editor-place">
+      {/* Gives way where the editor would not fit below. */}
+      <div style={{ flex: `0 1 ${Math.max(0, rect.top - 8)}px` }} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it */}
       <div
-        className="editor__panel"
+        ref={panel}
+        className="editor"
+        role="dialog"
+        aria-label={say('text.title')}
         style={{
-          maxHeight: Math.max(220, innerHeight - rect.bottom - 28),
-          ...(!inPlace && { marginTop: Math.min(rect.height, innerHeight / 3) }),
+          marginLeft: Math.max(0, Math.min(rect.left - 8, innerWidth - Math.max(rect.width, 320) - 16)),
+          width: Math.max(rect.width, 320),
+        }}
+        onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return;
+          const isEnter =
+            event.key === 'Enter' && (event.metaKey || event.ctrlKey || (event.target as Element).matches('.field'));
+          if (event.key === 'Escape') close();
+          else if (isEnter) void finish();
+          else return;
+          event.preventDefault();
+          event.stopPropagation();
         }}
       >
-        {seen === undefined
-          ? null
-          : isHtml
-            ? locales.map(({ code, name }) => (
-                <label key={code}>
-                  {name}
-                  <textarea
-                    lang={code}
-                    rows={8}
-                    value={texts[code] ?? ''}
-                    onChange={(event) => setTexts({ ...texts, [code]: event.target.value })}
-                  />
-                </label>
-              ))
-            : locales
-                .filter(({ code }) => code !== shown)
-                .map(({ code, name }) => (
-                  <div className="language" key={code}>
-                    <span className="language__name">{name}</span>
-                    {field(code, name, false)}
-                  </div>
-                ))}
-        {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
-        <div id={messages} aria-live="polite">
-          <p className="hint">
-            {Object.entries(texts)
-              .map(([code, text]) => `${code.toUpperCase()} ${text.length}`.trim())
-              .join(' · ')}{' '}
-            {say('text.characters')}
-          </p>
-          {result ? (
-            <FailureNote
-              result={result}
-              onMine={(theirs) => {
-                setSeen(inLanguages(theirs));
-                void write(inLanguages(theirs)).then((isDone) => isDone && close());
-              }}
-              onTheirs={(theirs) => {
-                setSeen(inLanguages(theirs));
-                setTexts(inLanguages(theirs));
-              }}
-            />
-          ) : null}
-        </div>
-        {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
-        <div className="buttons">
-          <button
-            type="button"
-            className="primary"
-            onClick={() => void finish()}
-            disabled={result?.ok === false && !result.conflict}
-          >
-            {say('save')}
-          </button>
-          <button type="button" onClick={() => close()}>
-            {say('cancel')}
-          </button>
+        {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
+        <div
+          className="editor__panel"
+          style={inPlace ? undefined : { marginTop: Math.min(rect.height, innerHeight / 3) }}
+        >
+          {seen === undefined
+            ? null
+            : isHtml
+              ? locales.map(({ code, name }) => (
+                  <label key={code}>
+                    {name}
+                    <textarea
+                      lang={code}
+                      rows={8}
+                      value={texts[code] ?? ''}
+                      onChange={(event) => setTexts({ ...texts, [code]: event.target.value })}
+                    />
+                  </label>
+                ))
+              : locales
+                  .filter(({ code }) => code !== shown)
+                  .map(({ code, name }) => (
+                    <div className="language" key={code}>
+                      <span className="language__name">{name}</span>
+                      {field(code, name, false)}
+                    </div>
+                  ))}
+          {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
+          <div id={messages} aria-live="polite">
+            <p className="hint">
+              {Object.entries(texts)
+                .map(([code, text]) => `${code.toUpperCase()} ${text.length}`.trim())
+                .join(' · ')}{' '}
+              {say('text.characters')}
+            </p>
+            {result ? (
+              <FailureNote
+                result={result}
+                onMine={(theirs) => {
+                  setSeen(inLanguages(theirs));
+                  void write(inLanguages(theirs)).then((isDone) => isDone && close());
+                }}
+                onTheirs={(theirs) => {
+                  setSeen(inLanguages(theirs));
+                  setTexts(inLanguages(theirs));
+                }}
+              />
+            ) : null}
+          </div>
+          {target.action ? <LinkPart at={target.action} element={target.element} onDone={() => close(false)} /> : null}
+          <div className="buttons">
+            <button
+              type="button"
+              className="primary"
+              onClick={() => void finish()}
+              disabled={result?.ok === false && !result.conflict}
+            >
+              {say('text.done')}
+            </button>
+            <button type="button" onClick={() => close()}>
+              {say('cancel')}
+            </button>
+          </div>
         </div>
       </div>
     </div>

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { CSSProperties, ReactElement } from 'react';
-import { caretAt, caretIn, putCaret } from './caret.ts';
-import { fieldText, insertAt, nodesOf, textOf } from './chips.ts';
+import { caretAt, caretIn, select } from './caret.ts';
+import { fieldText, nodesOf, textOf, type } from './chips.ts';
 import { isComposing } from './composing.ts';
+import { useName } from './words.ts';
 
 interface TextFieldProps {
   readonly text: string;
@@ -15,6 +16,10 @@ interface TextFieldProps {
   readonly style?: CSSProperties;
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
+}
+
+function onOneLine(text: string): string {
+  return text.replaceAll(/\s*\n\s*/g, ' ');
 }
 
 /** A field for a text without any formatting, in which placeholders are pieces that cannot be broken. */
@@ -31,10 +36,13 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(null);
+  const name = useName();
+  const labelOf = (value: string): string => name(value, 'value');
 
   useEffect(() => {
     const field = ref.current;
-    if (field && fieldText(field) !== text) field.replaceChildren(...nodesOf(text));
+    if (field && fieldText(field) !== text) field.replaceChildren(...nodesOf(text, labelOf));
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of values come once, with the site
   }, [text]);
   useEffect(() => {
     const field = ref.current;
@@ -48,22 +56,12 @@ export function TextField({
     const written = ref.current ? fieldText(ref.current) : '';
     onChange(written.trim() === '' ? '' : written);
   };
-  const paste = (written: string, range: Range | undefined): void => {
-    if (range) {
-      insertAt(range, nodesOf(written.replaceAll(/\s*\n\s*/g, ' ')));
-      putCaret(range);
-    }
-    changed();
-  };
   const copy = (event: React.ClipboardEvent<HTMLDivElement>): void => {
     const range = ref.current && caretIn(ref.current);
     if (!range || range.collapsed) return;
     event.preventDefault();
     event.clipboardData.setData('text/plain', textOf(range.cloneContents()));
-    if (event.type === 'cut') {
-      range.deleteContents();
-      changed();
-    }
+    if (event.type === 'cut') type('', labelOf);
   };
   return (
     <div
@@ -85,7 +83,7 @@ export function TextField({
       onCut={copy}
       onPaste={(event) => {
         event.preventDefault();
-        paste(event.clipboardData.getData('text/plain'), ref.current ? caretIn(ref.current) : undefined);
+        type(onOneLine(event.clipboardData.getData('text/plain')), labelOf);
       }}
       onBeforeInput={(event) => {
         const { inputType = '' } = event.nativeEvent as InputEvent;
@@ -109,9 +107,15 @@ export function TextField({
         event.preventDefault();
         const range = ref.current && caretAt(ref.current, event.clientX, event.clientY);
         if (!range) return;
-        dragged.current?.remove();
+        if (dragged.current) {
+          const chip = document.createRange();
+          chip.selectNode(dragged.current);
+          select(chip);
+          type('', labelOf);
+        }
         dragged.current = null;
-        paste(event.dataTransfer.getData('text/plain'), range);
+        select(range);
+        type(onOneLine(event.dataTransfer.getData('text/plain')), labelOf);
       }}
     />
   );

@@ -11,6 +11,7 @@ export function Toolbar(): ReactElement {
   const isEditing = useStudio((state) => state.isEditing);
   const isBusy = useStudio((state) => state.isBusy);
   const overview = useStudio(({ site }) => site?.overview);
+  const state = useStudio(({ isUpdating, isBroken }) => (isBroken ? 'repair' : isUpdating ? 'updating' : undefined));
   const open = useStudio(({ window }) => window?.kind);
   const count = overview?.changes.length ?? 0;
   const window = (kind: 'add' | 'page' | 'changes', text: string): ReactElement => (
@@ -24,6 +25,7 @@ export function Toolbar(): ReactElement {
   );
   return (
     <div className="toolbar" role="toolbar" aria-label={say('name')}>
+      <p role="status">{state ? say(state) : ''}</p>
       <div className="switch" role="group" aria-label={say('mode')}>
         <button type="button" aria-pressed={isEditing} onClick={() => switchMode(true)}>
           {say('mode.edit')}
@@ -50,7 +52,10 @@ export function Toolbar(): ReactElement {
       </button>
       {window('add', say('add'))}
       {window('page', say('page'))}
-      {window('changes', count === 1 ? say('changes.one') : say('changes.count', { count }))}
+      {window(
+        'changes',
+        count < 2 ? say(count === 1 ? 'changes.one' : 'changes.zero') : say('changes.count', { count }),
+      )}
     </div>
   );
 }

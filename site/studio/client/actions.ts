@@ -1,4 +1,4 @@
-import type { EditOutcome, Failure, Operations, Overview, SeenEdit } from '../contract.ts';
+import type { EditOutcome, Failure, Operations, Overview, SaveRequest, SeenEdit } from '../contract.ts';
 import { ask } from './api.ts';
 import { makeReachable, originsOnPage } from './marks.ts';
 import { getState, setState } from './store.ts';
@@ -35,6 +35,17 @@ export function took(overview: Overview): void {
   if (site) setState({ site: { ...site, overview } });
 }
 
+/** What the page shows nothing of, such as a redirect, is done when this has passed. */
+const mostWait = 8000;
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+/** Says that the page does not show a change yet, until it does. */
+function awaitUpdate(): void {
+  clearTimeout(waiting);
+  setState({ isUpdating: true });
+  waiting = setTimeout(() => setState({ isUpdating: false }), mostWait);
+}
+
 async function during<T>(work: () => Promise<T>): Promise<T> {
   setState({ isBusy: true });
   try {
@@ -48,7 +59,10 @@ async function during<T>(work: () => Promise<T>): Promise<T> {
 export function edit(edits: readonly SeenEdit[], uploads: readonly string[] = []): Promise<EditOutcome> {
   return during(async () => {
     const done = await ask('edit', { edits, uploads });
-    if (done.ok) took(done.overview);
+    if (done.ok) {
+      took(done.overview);
+      awaitUpdate();
+    }
     return done;
   });
 }
@@ -80,14 +94,17 @@ export async function editOrTell(edits: readonly SeenEdit[]): Promise<boolean> {
 export async function turn(which: 'undo' | 'redo' | 'discard'): Promise<void> {
   await during(async () => {
     const done: EditOutcome | Failure = await ask(which, {});
-    if (done.ok) took(done.overview);
+    if (done.ok) {
+      took(done.overview);
+      awaitUpdate();
+    }
     setState({ notice: done.ok ? undefined : done });
   });
 }
 
-export async function saveAll(title: string, language: string): Promise<Operations['save']['response']> {
+export async function saveAll(request: SaveRequest): Promise<Operations['save']['response']> {
   return during(async () => {
-    const saved = await ask('save', { title, language });
+    const saved = await ask('save', request);
     if (saved.ok) took(saved.overview);
     return saved;
   });

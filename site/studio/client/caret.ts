@@ -20,9 +20,9 @@ export function caretIn(field: HTMLElement): Range | undefined {
   return range;
 }
 
-/** Puts the caret at the end of a range. */
-export function putCaret({ endContainer, endOffset }: Range): void {
-  getSelection()?.collapse(endContainer, endOffset);
+/** Selects a range; a collapsed one puts the caret there. */
+export function select({ startContainer, startOffset, endContainer, endOffset }: Range): void {
+  getSelection()?.setBaseAndExtent(startContainer, startOffset, endContainer, endOffset);
 }
 
 function rangeOf(node: Node, index?: number): Range {

@@ -7,23 +7,26 @@ export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-export function chipFor(name: string): HTMLElement {
+/** What a placeholder is called on its chip. */
+export type LabelOf = (name: string) => string;
+
+export function chipFor(name: string, labelOf: LabelOf): HTMLElement {
   const chip = document.createElement('span');
   chip.className = 'chip';
   chip.contentEditable = 'false';
   chip.draggable = true;
   chip.dataset['name'] = name;
-  chip.textContent = name;
+  chip.textContent = labelOf(name);
   return chip;
 }
 
 /** A text as nodes. */
-export function nodesOf(text: string): Node[] {
+export function nodesOf(text: string, labelOf: LabelOf): Node[] {
   const nodes: Node[] = [];
   let end = 0;
   for (const { 0: whole, 1: name = '', index } of text.matchAll(placeholder)) {
     if (index > end) nodes.push(document.createTextNode(text.slice(end, index)));
-    nodes.push(chipFor(name));
+    nodes.push(chipFor(name, labelOf));
     end = index + whole.length;
   }
   if (end < text.length) nodes.push(document.createTextNode(text.slice(end)));
@@ -43,9 +46,10 @@ export function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join('');
 }
 
-/** Puts nodes where the caret is. */
-export function insertAt(range: Range, nodes: readonly Node[]): void {
-  range.deleteContents();
-  for (const node of nodes.toReversed()) range.insertNode(node);
-  range.collapse(false);
+/** Writes a text over what is selected in a field, as typing does: the browser's undo takes it back in its turn. */
+export function type(text: string, labelOf: LabelOf): void {
+  const holder = document.createElement('div');
+  holder.append(...nodesOf(text, labelOf));
+  // Deprecated and without a successor: it is the only way to the browser's undo history.
+  document.execCommand(text === '' ? 'delete' : 'insertHTML', false, holder.innerHTML);
 }

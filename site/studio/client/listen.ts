@@ -2,7 +2,7 @@ import { originOf } from '../../live/source/pointed.ts';
 import type { FoundText, Json, PageAnswer, SpecPath } from '../contract.ts';
 import { foundAt, nearest } from './marks.ts';
 import { isText, valueAt } from './places.ts';
-import { getState, setState } from './store.ts';
+import { getState, setState, subscribe } from './store.ts';
 import { fieldName } from './words.ts';
 
 /** What the pointer or the focus is at: what says something there, and where that stands. */
@@ -16,10 +16,13 @@ function isOwn(event: Event): boolean {
   return event.composedPath().some((target) => target instanceof HTMLElement && target.dataset['live'] !== undefined);
 }
 
-function pointedAt(event: MouseEvent, page: PageAnswer): Hovered | undefined {
-  const [element] = event.composedPath();
-  if (!(element instanceof Element) || !document.body.contains(element)) return undefined;
-  const origin = originOf({ element, at: { x: event.clientX, y: event.clientY } });
+function pointedAt(
+  element: Element,
+  at: { readonly x: number; readonly y: number },
+  page: PageAnswer,
+): Hovered | undefined {
+  if (!document.body.contains(element)) return undefined;
+  const origin = originOf({ element, at });
   const exact = origin === undefined ? undefined : page.texts[origin];
   const shown = element.closest('[data-spec]') ?? element;
   if (exact?.text || exact?.action) return { element: holderOf(element, origin ?? '') ?? shown, found: exact };
@@ -87,19 +90,40 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
   const options = { capture: true, signal: controller.signal };
   const page = (): PageAnswer | undefined => (getState().isEditing ? getState().page : undefined);
   let last: Element | undefined;
+  let point: { readonly x: number; readonly y: number } | undefined;
 
-  addEventListener(
-    'pointermove',
-    (event) => {
-      const now = page();
-      const [target] = event.composedPath();
-      if (!now || target === last) return;
-      last = target as Element;
-      // The bar of what is shown keeps it.
-      hover(isOwn(event) ? 'stay' : pointedAt(event, now));
-    },
-    { ...options, passive: true },
-  );
+  const show = (target: Element | null, isOurs: boolean): void => {
+    const now = page();
+    if (!now || !target || !point || target === last) return;
+    last = target;
+    // The bar of what is shown keeps it.
+    hover(isOurs ? 'stay' : pointedAt(target, point, now));
+  };
+  for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
+    addEventListener(
+      name,
+      (event) => {
+        point = { x: event.clientX, y: event.clientY };
+        show(event.composedPath()[0] as Element, isOwn(event));
+      },
+      { ...options, passive: true },
+    );
+  // The page moves or is read anew, or a window closes, under a pointer that rests.
+  const look = (): void => {
+    if (!point) return;
+    const target = document.elementFromPoint(point.x, point.y);
+    show(target, target instanceof HTMLElement && target.dataset['live'] !== undefined);
+  };
+  addEventListener('scroll', look, { ...options, passive: true });
+  let seen: readonly unknown[] = [];
+  const unsubscribe = subscribe(() => {
+    const now = [page(), getState().window];
+    if (now.every((part, index) => part === seen[index])) return;
+    seen = now;
+    last = undefined;
+    look();
+  });
+  controller.signal.addEventListener('abort', unsubscribe);
   addEventListener(
     'focusin',
     (event) => {
@@ -126,7 +150,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
       return undefined;
     // A tab that is not open opens; a field can be typed into to see what it does.
     if (element.closest('[role=tab][aria-selected=false]') || element.matches(control)) return undefined;
-    const pointed = pointedAt(event, now);
+    const pointed = pointedAt(element, { x: event.clientX, y: event.clientY }, now);
     if (!pointed && !element.closest('a, button, summary')) return undefined;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -1,5 +1,5 @@
 import { createRoot } from 'react-dom/client';
-import { pagesChanged } from '../../live/event.ts';
+import { pagesChanged, pageUpdated, problemsSolved, problemsWanted } from '../../live/event.ts';
 import { Layer } from '../../live/layer.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
@@ -7,6 +7,7 @@ import { listenForPictures } from './drop.ts';
 import { goOn } from './go-to.ts';
 import { undoKeys } from './keys.ts';
 import { outlastReloads } from './reloads.ts';
+import { setState } from './store.ts';
 import css from './styles.css?inline';
 
 const layer = new Layer('studio', css);
@@ -37,6 +38,13 @@ import.meta.hot?.on(pagesChanged, () => {
   readSoon();
   void readSite();
 });
+addEventListener(pageUpdated, () => setState({ isUpdating: false }));
+// The spec has a mistake that somebody is making in an editor. The page stays as it was.
+import.meta.hot?.on('vite:error', () => setState({ isBroken: true }));
+import.meta.hot?.on(problemsSolved, () => setState({ isBroken: false }));
+import.meta.hot?.send(problemsWanted);
 // An open window of the page covers everything else: the studio is drawn in it.
 document.addEventListener('toggle', () => layer.show(place), { capture: true });
 document.addEventListener('close', () => layer.show(place), { capture: true });
+// The toolbar would cover what stands at the foot of the page.
+document.body.style.paddingBottom = '72px';

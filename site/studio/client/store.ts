@@ -22,6 +22,8 @@ export interface FormTarget {
   readonly first?: readonly string[];
   /** What follows from what was just written. */
   readonly follow?: (before: Json | undefined, after: Json) => Json;
+  /** Whose words name the fields, where no kind of block does. */
+  readonly within?: string;
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
@@ -54,6 +56,10 @@ export interface State {
   readonly window: Window | undefined;
   readonly notice: Notice | undefined;
   readonly isBusy: boolean;
+  /** Whether the page does not show the last change yet. */
+  readonly isUpdating: boolean;
+  /** Whether the files of the site have a mistake, which somebody is making in an editor. */
+  readonly isBroken: boolean;
   /** What a file that is being dragged would be dropped on. */
   readonly dropPlace?: Element | undefined;
 }
@@ -67,6 +73,8 @@ let state: State = {
   window: undefined,
   notice: undefined,
   isBusy: false,
+  isUpdating: false,
+  isBroken: false,
 };
 const listeners = new Set<() => void>();
 

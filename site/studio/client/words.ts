@@ -1,5 +1,6 @@
 import { useStudio } from './store.ts';
 import { filled, languageOf, lineOf, nameIn } from '../wording.ts';
+import type { Named } from '../wording.ts';
 import type { Site, ChangeLine } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
 
@@ -28,8 +29,8 @@ export function useSay(): Say {
   return (key, values = {}) => filled(words[key] ?? key, values);
 }
 
-/** The name of a kind of block or of a field: the spec's words, or its own name in words. */
-export function useName(): (name: string, what?: 'kind' | 'field', within?: string) => string {
+/** The name of a kind of block, a field or a value: the spec's words, or its own name in words. */
+export function useName(): (name: string, what?: Named, within?: string) => string {
   const words = useWords();
   return (name, what = 'kind', within) => nameIn(words, name, what, within);
 }

@@ -101,6 +101,7 @@ function shortly(spec: SiteSpec, value: unknown): Piece {
 
 /** The name of an item: its kind, if it is a block, and its first words. */
 function named(spec: SiteSpec, list: SpecPath, item: unknown): Piece[] {
+  if (list.at(-1) === 'days') return [{ name: String(item), of: 'field' }];
   if (!isRecord(item)) return Array.isArray(item) ? [] : [shortly(spec, item)];
   const kind =
     list.at(-1) === 'blocks' && typeof item['kind'] === 'string' ? [{ name: item['kind'], of: 'kind' } as const] : [];

@@ -32,6 +32,7 @@ export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' |
         };
       },
     ),
+    firm: (['firm', 'values'] as const).map((part) => ({ at: [part], value: spec[part] as Json })),
     articles: (spec.articles?.entries ?? []).map(({ slug, title, author, draft, publish }) => ({
       slug,
       author: author as Json,

@@ -24,7 +24,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     undo: () => studio.undo(),
     redo: () => studio.redo(),
     discard: () => studio.discard(),
-    save: ({ title, language }) => studio.save(title, language),
+    save: (request) => studio.save(request),
   } satisfies Handlers;
   return async (request, response) => {
     const address = new URL(request.url ?? '', 'http://studio');

@@ -16,17 +16,15 @@ import { gitIn, tried } from './git.ts';
 import type { Git } from './git.ts';
 import type { Entry, Journal } from './journal.ts';
 import { withChange } from './merge.ts';
-import type { ChangeLine } from '../contract.ts';
+import type { ChangeLine, SaveRequest } from '../contract.ts';
 
 export type Saved =
   | { readonly ok: true; readonly branch: string; readonly commit: string }
   | { readonly ok: false; readonly code: string; readonly why: string };
 
-export interface SaveOptions {
+export interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
   readonly journal: Journal;
-  /** The first line of the message; the list of changes follows. */
-  readonly title: string;
   /** Describes a change in the user's language. */
   readonly say: (line: ChangeLine) => string;
   /** Runs the generator in a checkout of the project; returns its error output if it fails. */
@@ -42,6 +40,7 @@ export async function save({
   project,
   journal,
   title,
+  author,
   say,
   generate,
   today = new Date(),
@@ -56,6 +55,8 @@ export async function save({
       code: 'studio/no-git',
       why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.',
     };
+  if (!(await knowsAuthor(git, author)))
+    return { ok: false, code: 'studio/no-author', why: 'Git does not know who you are. Enter your name and e-mail.' };
   const last = await unmerged(git, journal, head);
   const branch = last?.branch ?? (await freeBranch(git, today));
   const parent = last?.commit ?? head;
@@ -93,7 +94,6 @@ export async function save({
           title,
           entries.flatMap(({ says }) => says.map(say)),
         ),
-        env: await author(git),
       })
     ).trim();
     // Fails if somebody else has moved the branch.
@@ -166,13 +166,11 @@ function messageOf(title: string, lines: readonly string[]): string {
   return `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 }
 
-/** An author for commits if git has none configured. */
-async function author(git: Git): Promise<Record<string, string>> {
-  if ((await tried(git(['config', 'user.email']))) !== undefined) return {};
-  return {
-    GIT_AUTHOR_NAME: 'Studio',
-    GIT_AUTHOR_EMAIL: 'studio@localhost',
-    GIT_COMMITTER_NAME: 'Studio',
-    GIT_COMMITTER_EMAIL: 'studio@localhost',
-  };
+/** Whether git knows who commits; an author that is given is remembered for this project. */
+async function knowsAuthor(git: Git, author: SaveRequest['author']): Promise<boolean> {
+  if (author) {
+    await git(['config', 'user.name', author.name]);
+    await git(['config', 'user.email', author.email]);
+  }
+  return (await tried(git(['config', 'user.email']))) !== undefined || process.env['GIT_AUTHOR_EMAIL'] !== undefined;
 }

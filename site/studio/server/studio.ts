@@ -18,6 +18,7 @@ import type {
   PageQuestion,
   PlanResult,
   Piece,
+  SaveRequest,
   SeenEdit,
   Site,
   ChangeLine,
@@ -176,8 +177,8 @@ export class Studio {
     });
   }
 
-  /** Commits unsaved changes. @param language the language of the list of changes in the message */
-  save(title: string, language: string): Promise<Operations['save']['response']> {
+  /** Commits unsaved changes. */
+  save({ title, language, author }: SaveRequest): Promise<Operations['save']['response']> {
     return this.#alone(async () => {
       const read = await this.site.read(this.site.drafts());
       const texts = await this.#options.texts(read.ok ? Object.keys(read.spec.locales.all) : []);
@@ -186,6 +187,7 @@ export class Studio {
         project: this.site.project,
         journal: this.journal,
         title,
+        ...(author && { author }),
         say: (line) => lineOf(words, language, line),
         generate: this.#options.generate,
       });

@@ -47,6 +47,7 @@ function steps(spec: SiteSpec, path: SpecPath, from: number): Piece[] {
 
 /** The kind of block that a field is in. */
 function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string } {
+  if (field[0] === 'firm' && field.length === 2) return { within: 'firm' };
   const owner = valueAt(spec, field.slice(0, -1));
   return isRecord(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
 }

@@ -245,6 +245,10 @@ export const studioProblems = defineStudioWords({
     es: 'Un cambio posterior depende de este. Deshaga primero aquel.',
     en: 'A later change depends on this one. Undo that one first.',
   },
+  'problem.studio/no-author': {
+    es: 'Falta saber quién guarda: escriba su nombre y su correo.',
+    en: 'It is not known who is saving: enter your name and e-mail.',
+  },
   'problem.studio/no-picture': {
     es: 'La imagen ya no está: elíjala de nuevo.',
     en: 'The picture is no longer there: choose it again.',

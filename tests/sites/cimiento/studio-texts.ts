@@ -4,6 +4,11 @@ import { studioProblems } from './studio-problems.ts';
 /** The words of `npm run studio`, for whoever changes the site on its pages. No visitor reads them. */
 export const studioTexts = defineStudioTexts(studioProblems, {
   name: { es: 'Estudio', en: 'Studio' },
+  updating: { es: 'Actualizando…', en: 'Updating…' },
+  repair: {
+    es: 'El sitio está en reparación; sus cambios están a salvo.',
+    en: 'The site is being repaired; your changes are safe.',
+  },
   mode: { es: 'Qué hace un clic', en: 'What a click does' },
   'mode.edit': { es: 'Editar', en: 'Edit' },
   'mode.browse': { es: 'Navegar', en: 'Browse' },
@@ -20,6 +25,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   settings: { es: 'Ajustes', en: 'Settings' },
   'settings.title': { es: 'Ajustes: {{name}}', en: 'Settings: {{name}}' },
   'text.title': { es: 'Cambiar el texto', en: 'Change the text' },
+  'text.done': { es: 'Listo', en: 'Done' },
   'text.values': {
     es: 'El sitio los completa: {{names}}. Muévalos o bórrelos enteros.',
     en: 'Filled in by the site: {{names}}. Move or delete these as a whole.',
@@ -94,6 +100,9 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'add.alias': { es: 'Otra dirección para: {{name}}', en: 'A second address for: {{name}}' },
   'add.aliasHelp': { es: 'La página responde también ahí.', en: 'The page answers there too.' },
+  'firm.heading': { es: 'Todo el sitio', en: 'The whole site' },
+  'firm.title': { es: 'Datos de la firma', en: 'Data of the firm' },
+  'firm.values': { es: 'Cifras y tiempos', en: 'Figures and times' },
   'page.title': { es: 'Página', en: 'Page' },
   'page.settings': { es: 'Título y descripción', en: 'Title and description' },
   'page.address': { es: 'Dirección y nombre', en: 'Address and name' },
@@ -114,6 +123,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'No hay cambios desde la última vez que guardó.',
     en: 'Nothing was changed since the last save.',
   },
+  'changes.zero': { es: 'Sin cambios', en: 'No changes' },
   'changes.one': { es: '1 cambio', en: '1 change' },
   'changes.count': { es: '{{count}} cambios', en: '{{count}} changes' },
   'changes.name': { es: '¿De qué se trata?', en: 'What is this about?' },
@@ -124,6 +134,13 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
   },
   'changes.discard': { es: 'Descartar todo', en: 'Discard all' },
+  'changes.who': { es: '¿Quién guarda?', en: 'Who is saving?' },
+  'changes.whoHelp': {
+    es: 'Cada guardado lleva su nombre y su correo. Solo se pregunta una vez.',
+    en: 'Each save carries your name and e-mail. You are asked only once.',
+  },
+  'changes.whoName': { es: 'Nombre', en: 'Name' },
+  'changes.whoEmail': { es: 'Correo', en: 'E-mail' },
   'changes.sure': {
     es: 'Descartar {{count}} cambios: presione otra vez',
     en: 'Discard {{count}} changes: press again',

@@ -14,6 +14,8 @@ export interface FieldProps {
   readonly label: string;
   readonly description?: string | undefined;
   readonly isRequired?: boolean | undefined;
+  /** Whose words name the fields, where no kind of block does: `firm` in `field.firm.email`. */
+  readonly within?: string;
   /** Names of fields that are left out. */
   readonly without?: readonly string[];
   /** The value around it. */
@@ -55,8 +57,12 @@ export function Fields({
   fields,
   value,
   onChange,
+  within,
   without = [],
-}: { readonly fields: readonly FieldInput[] } & Pick<FieldProps, 'value' | 'onChange' | 'without'>): ReactElement {
+}: { readonly fields: readonly FieldInput[] } & Pick<
+  FieldProps,
+  'value' | 'onChange' | 'within' | 'without'
+>): ReactElement {
   const say = useSay();
   const name = useName();
   const help = useHelp();
@@ -68,7 +74,7 @@ export function Fields({
       input={input}
       value={object[key]}
       onChange={(inner) => onChange(withKey(object, key, inner))}
-      label={name(key, 'field', kindOf(object))}
+      label={name(key, 'field', within ?? kindOf(object))}
       description={help(key)}
       isRequired={required}
       around={object}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { Glyph } from '../Glyph.tsx';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { useStudio } from '../store.ts';
@@ -9,6 +10,37 @@ import type { FieldProps } from './Field.tsx';
 
 /** Up to how many shapes are chosen among by buttons. */
 const mostButtons = 4;
+
+/** Up to how many values are ticked, such as the days of a week. */
+const mostTicks = 7;
+
+/** Some of a few values, in the order of the schema. */
+function Ticks({
+  options,
+  value,
+  onChange,
+  label,
+}: Pick<FieldProps, 'value' | 'onChange' | 'label'> & { readonly options: readonly Json[] }): ReactElement {
+  const name = useName();
+  const ticked: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
+  return (
+    <fieldset className="ticks">
+      <legend>{label}</legend>
+      {options.map((option) => (
+        <label key={String(option)}>
+          <input
+            type="checkbox"
+            checked={ticked.includes(option)}
+            onChange={(event) =>
+              onChange(options.filter((one) => (one === option ? event.target.checked : ticked.includes(one))))
+            }
+          />
+          {name(String(option), 'field')}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 /** Several of the same: each can be moved and removed, and others added. */
 export function ListField({
@@ -23,6 +55,8 @@ export function ListField({
   const locales = useStudio(({ site }) => site?.locales ?? []).map(({ code }) => code);
   const items: readonly Json[] = Array.isArray(value) ? (value as readonly Json[]) : [];
   const become = (next: readonly Json[]): void => onChange(next.length === 0 && !input.min ? undefined : next);
+  if (input.item.type === 'option' && !input.item.of && input.item.options.length <= mostTicks)
+    return <Ticks options={input.item.options} {...{ value, onChange, label }} />;
   // Of a few shapes each has a button of its own.
   const additions: readonly { readonly called: string; readonly item: Input }[] =
     input.item.type === 'choice' && input.item.choices.length <= mostButtons
@@ -52,7 +86,7 @@ export function ListField({
               aria-label={`${say('up')}: ${label} ${index + 1}`}
               onClick={() => become(without(index).toSpliced(index - 1, 0, item))}
             >
-              ↑
+              <Glyph name="arrow-up" />
             </button>
             <button
               type="button"
@@ -60,7 +94,7 @@ export function ListField({
               aria-label={`${say('down')}: ${label} ${index + 1}`}
               onClick={() => become(without(index).toSpliced(index + 1, 0, item))}
             >
-              ↓
+              <Glyph name="arrow-down" />
             </button>
             <button
               type="button"
@@ -68,7 +102,7 @@ export function ListField({
               aria-label={`${say('remove')}: ${label} ${index + 1}`}
               onClick={() => become(without(index))}
             >
-              ×
+              <Glyph name="x" />
             </button>
           </div>
         </div>

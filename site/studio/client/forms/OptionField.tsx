@@ -23,7 +23,7 @@ export function OptionField({
     if (input.of === 'page' || input.of === 'destination')
       return site?.pages.find(({ id }) => id === option)?.label[shown] ?? option;
     if (input.of === 'article') return site?.articles.find(({ slug }) => slug === option)?.title[shown] ?? option;
-    return input.of ? option : name(option, 'field');
+    return name(option, input.of ? 'value' : 'field');
   };
   const options = input.options.map((option) => ({ option, key: String(option), text: nameOf(String(option)) }));
   return (

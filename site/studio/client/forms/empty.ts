@@ -11,6 +11,8 @@ export function emptyOf(input: Input, locales: readonly string[]): Json {
       return '';
     case 'date':
       return new Date().toISOString().slice(0, 10);
+    case 'time':
+      return '09:00';
     case 'number':
       return input.min ?? 0;
     case 'boolean':

@@ -68,11 +68,11 @@ function StringField({ input, value, onChange, label, description, isRequired }:
   );
 }
 
-function DateField({ value, onChange, label, description, isRequired }: Props<'date'>): ReactElement {
+function MomentField({ input, value, onChange, label, description, isRequired }: Props<'date' | 'time'>): ReactElement {
   return (
     <InputField
       {...{ label, description, isRequired }}
-      type="date"
+      type={input.type}
       value={textOf(value)}
       onChange={(event) => onChange(event.target.value)}
     />
@@ -119,7 +119,8 @@ function ObjectField(props: Props<'object'>): ReactElement {
 const kinds: { readonly [Type in Input['type']]?: ComponentType<Props<Type>> } = {
   text: WordsField,
   string: StringField,
-  date: DateField,
+  date: MomentField,
+  time: MomentField,
   number: NumberField,
   boolean: BooleanField,
   option: OptionField,
