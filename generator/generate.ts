@@ -1,6 +1,5 @@
 import { readChecked } from './check/project.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
-import { jsonFile } from './emit/file.ts';
 import { finished } from './emit/format.ts';
 import type { LeftFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
@@ -50,7 +49,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   const checked = await readChecked(root);
   if (!checked.ok) return { kind: 'broken', diagnostics: checked.diagnostics };
   const { spec, media, review } = checked;
-  const { log, problems } = checked.migrations;
+  const { log, replaced, problems } = checked.migrations;
 
   const { files, migration } = plan(spec, log, media);
   const found = read(manifestPath);
@@ -68,14 +67,14 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   const [warnings, rendered] = await Promise.all([review(), formatting]);
 
   const owned = ownedFolders.flatMap((folder) => filesBelow(root, folder)).filter((path) => path !== manifestPath);
-  const listing = jsonFile(manifestPath, 'manifest', { files: listOf(rendered) });
+  const listing = manifestOf(rendered);
   const compared = [
-    ...compareMigration(migration, read),
+    ...compareMigrations(migration, replaced, read),
     ...compare(rendered, manifest, owned, read),
-    ...compareManifest(listing.content, found),
+    ...compareManifest(listing, found),
   ];
   const blocked = problems.length > 0 || compared.some(({ state }) => state === 'edited');
-  const consequences = await findConsequences(root, compared);
+  const consequences = await findConsequences(root, compared, check && process.env['CI'] === 'true');
   const written = !check && !blocked && (accept || consequences.stored.length === 0);
   if (written) write(root, compared);
   return {
@@ -90,16 +89,15 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   };
 }
 
-/** The manifest's entries for the outputs. */
-function listOf(files: readonly Awaited<ReturnType<typeof finished>>[]): object {
-  return Object.fromEntries(
-    files
-      .toSorted((a, b) => (a.path < b.path ? -1 : 1))
-      .map(({ path, content, from, source }) => [
-        path,
-        { hash: hashOf(content), ...(from !== undefined && { from }), source },
-      ]),
-  );
+/** The manifest: a line for each output, so that a change of one text changes few lines. */
+function manifestOf(files: readonly Awaited<ReturnType<typeof finished>>[]): string {
+  const lines = files
+    .toSorted((a, b) => (a.path < b.path ? -1 : 1))
+    .map(({ path, content, from, source }) => {
+      const entry = { hash: hashOf(content), ...(from !== undefined && { from }), source };
+      return `    ${JSON.stringify(path)}: ${JSON.stringify(entry)}`;
+    });
+  return `{\n  "files": {\n${lines.join(',\n')}\n  }\n}\n`;
 }
 
 function compareManifest(content: string, found: string | undefined): Comparison[] {
@@ -108,16 +106,27 @@ function compareManifest(content: string, found: string | undefined): Comparison
   return [found === undefined ? { ...common, state: 'missing' } : { ...common, found, state: 'changed' }];
 }
 
-/** The migration that is due. */
-function compareMigration(
+/** The migration that is due, and the uncommitted ones that it replaces. */
+function compareMigrations(
   due: { file: string; sql: string } | undefined,
+  replaced: readonly string[],
   read: (path: string) => string | undefined,
 ): Comparison[] {
-  if (!due) return [];
-  const path = `${migrationsFolder}/${due.file}`;
-  const found = read(path);
-  const state = found === undefined ? 'missing' : found === due.sql ? 'unchanged' : 'changed';
-  return [{ path, source: 'tables', content: due.sql, ...(found !== undefined && { found }), state }];
+  const names = new Set([...(due ? [due.file] : []), ...replaced]);
+  return [...names].map((file) => {
+    const path = `${migrationsFolder}/${file}`;
+    const found = read(path);
+    const content = file === due?.file ? due.sql : undefined;
+    const state =
+      content === undefined
+        ? 'orphaned'
+        : found === undefined
+          ? 'missing'
+          : found === content
+            ? 'unchanged'
+            : 'changed';
+    return { path, source: 'tables', state, ...(content && { content }), ...(found !== undefined && { found }) };
+  });
 }
 
 function write(root: string, compared: readonly Comparison[]): void {

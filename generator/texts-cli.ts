@@ -6,10 +6,10 @@ import { UserError } from '../site/user-error.mjs';
 
 const usage = `npm run texts -- --export [FILE]   all texts as a spreadsheet (FILE.csv, default texts.csv) or XLIFF 1.2 (FILE.xlf)
 npm run texts -- --import FILE     writes what the file changes into the spec, all of it or nothing
-npm run texts -- --add LANGUAGE    gives every text of the spec one more language, to be translated
+npm run texts -- --add LANGUAGE    declares one more language, to be translated
 
   --to LANGUAGE  export: the original and this translation only
-  --only PART    export: a page (home), what a key begins with (forms/), or untranslated (alike in two languages)
+  --only PART    export: a page (home), what a key begins with (forms/), or untranslated (missing, or as in the original)
   --overwrite    export: replace an existing file
   --dry-run      import: show what would change, and write nothing`;
 

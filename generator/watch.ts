@@ -18,7 +18,7 @@ import {
 import type { Locate } from './read/locate/walk.ts';
 import { watchBelow } from './read/watch-folder.ts';
 import type { SiteSpec } from './schema/index.ts';
-import { diagnosticsOf, summarise } from './write/summary.ts';
+import { diagnosticsOf, summarise, warningKey } from './write/summary.ts';
 
 /** The result of a pass of the watch. */
 export interface WatchedPass {
@@ -69,6 +69,8 @@ export async function watch(
   /** Whether the last pass found no mistakes. */
   let good = false;
   let timer: NodeJS.Timeout | undefined;
+  /** The warnings of the last pass without mistakes. */
+  let known: ReadonlySet<string> = new Set();
   /** The last valid spec, and the locator of its current source. */
   let spec: SiteSpec | undefined;
   let locate: Locate | undefined;
@@ -88,8 +90,11 @@ export async function watch(
           );
       }
       const milliseconds = performance.now() - start;
-      const summary = await summarise(result, { check: false, milliseconds, before: shownBefore(root) });
-      return { ...summary, diagnostics: inOrder(diagnosticsOf(result)) };
+      const summary = await summarise(result, { check: false, milliseconds, before: shownBefore(root), known });
+      const diagnostics = diagnosticsOf(result);
+      if (result.kind === 'done')
+        known = new Set(diagnostics.filter(({ severity }) => severity === 'warning').map(warningKey));
+      return { ...summary, diagnostics: inOrder(diagnostics) };
     } catch (error) {
       const text = error instanceof UserError ? error.message : error instanceof Error ? error.stack : undefined;
       return { ok: false, text: text ?? String(error), diagnostics: [] };

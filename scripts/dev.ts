@@ -1,12 +1,31 @@
 /** `npm run dev`: the site with hot reload from the spec to the browser, and the embedded backend behind its forms. */
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import process from 'node:process';
 
 import { shownSpec } from '../generator/paths.ts';
+import { lockDirectory } from '../site/server/database/lock.ts';
+import { readSettings } from '../site/server/settings.ts';
+import { UserError } from '../site/user-error.mjs';
 import { DevBackend } from './dev/backend.ts';
 import { serveLiveSite, type LivePart } from './dev/live-site.ts';
 import { listenAddress } from './port.mjs';
 import { bad, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
+
+/** Lets the embedded database begin anew. The present one stays beside it: it may be more than a trial. */
+function setDatabaseAside(): void {
+  const { storage } = readSettings(process.env);
+  if (storage?.kind !== 'embedded')
+    throw new UserError('--fresh is for the embedded database. Empty the one of DATABASE_URL yourself.');
+  const { dataDir } = storage;
+  if (!existsSync(dataDir)) return;
+  lockDirectory(dataDir, '')();
+  const aside = `${dataDir}.old`;
+  rmSync(aside, { recursive: true, force: true });
+  renameSync(dataDir, aside);
+  console.log(`The database begins anew. The one so far is in ${aside}.`);
+}
 
 async function open(): Promise<LivePart> {
   // Loaded when the spec has been generated.
@@ -16,17 +35,25 @@ async function open(): Promise<LivePart> {
   const backend = await DevBackend.open();
   return {
     // Ahead of Vike, which would take the backend's addresses for pages.
-    plugin: { name: 'site:backend', configureServer: (server) => void server.middlewares.use(backend.handle) },
+    plugin: {
+      name: 'site:backend',
+      configureServer: (server) =>
+        void server.middlewares.use((request, response, next) => void backend.handle(request, response, next)),
+    },
     follow: backend.follow,
     close: () => backend.close(),
   };
 }
 
-await main(() =>
-  serveLiveSite({
+await main(async () => {
+  const [option, ...more] = process.argv.slice(2);
+  if ((option !== undefined && option !== '--fresh') || more.length > 0)
+    throw new UserError('npm run dev takes --fresh, which starts with an empty database, and nothing else.');
+  if (option === '--fresh') setDatabaseAside();
+  await serveLiveSite({
     address: listenAddress(),
     command: 'npm run dev',
     instructions: `Change a file in ${shownSpec(SITE_ROOT)} or site/ and the page follows. Alt-click a text to open it in your editor.`,
     open,
-  }),
-);
+  });
+});

@@ -11,7 +11,7 @@ import * as firm from './firm.ts';
 import { headingFont, textFont } from './fonts.ts';
 import * as forms from './forms.ts';
 import { dialogs, fragments, knownTargets } from './links.ts';
-import { knownLocales, locales } from './locales.ts';
+import { knownLocales, locales, pageLanguages, untranslatedTexts, wholeTexts } from './locales.ts';
 import { mediaNames } from './media.ts';
 import * as pages from './pages.ts';
 import { pathClash, pathForm, pathReserved } from './paths.ts';
@@ -24,6 +24,8 @@ import * as texts from './texts.ts';
 
 const rules: readonly Rule[] = [
   knownLocales,
+  wholeTexts,
+  pageLanguages,
   pathForm,
   pathReserved,
   pathClash,
@@ -95,6 +97,7 @@ const reviews: readonly Rule[] = [
   pages.mainHeadings,
   snippetLengths,
   texts.unusedMessages,
+  untranslatedTexts,
   forms.unshownForms,
   firm.securityContactExpired,
 ];

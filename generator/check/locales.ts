@@ -1,6 +1,8 @@
 import { localesOf } from '../compile/locales.ts';
-import type { Diagnostic } from '../diagnostics/diagnostic.ts';
+import { wordsIn } from '../compile/walk.ts';
+import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
+import { missingLanguages } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
 /** Refuses a default language that the site does not have. */
@@ -25,4 +27,51 @@ export function* knownLocales(spec: SiteSpec): Iterable<Diagnostic> {
       if (tag !== undefined && tag.split('-')[0] !== language)
         yield diagnose('locale/territory', ['locales', 'all', locale, setting], { tag, locale, language });
     }
+}
+
+/** Whether a text is shown on no page in a language. */
+function isOutside({ pages, routes }: SiteSpec, [part, index]: SpecPath, locale: string): boolean {
+  const page = part === 'pages' ? pages[Number(index)]?.id : undefined;
+  const languages: readonly string[] | undefined = page === undefined ? undefined : routes.pages[page]?.languages;
+  return languages !== undefined && !languages.includes(locale);
+}
+
+/** The texts that lack a language in which they are shown, with that language. */
+function untranslated(spec: SiteSpec) {
+  return wordsIn(spec).flatMap(({ value, path }) =>
+    missingLanguages(value).flatMap((locale) => (isOutside(spec, path, locale) ? [] : [{ value, path, locale }])),
+  );
+}
+
+function isPartial({ locales }: SiteSpec, locale: string): boolean {
+  return locales.all[locale as keyof typeof locales.all]?.partial === true;
+}
+
+/** Refuses texts that lack a language, unless it is one that is being translated. */
+export function* wholeTexts(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const { path, locale } of untranslated(spec))
+    if (!isPartial(spec, locale)) yield diagnose('text/missing-language', path, { locale });
+}
+
+/** Warns once of each language that texts lack. */
+export function* untranslatedTexts(spec: SiteSpec): Iterable<Diagnostic> {
+  for (const [locale, texts] of Map.groupBy(untranslated(spec), (text) => text.locale))
+    yield diagnose(
+      'text/untranslated',
+      ['locales', 'all', locale],
+      // A text that several places show is one.
+      { locale, count: new Set(texts.map(({ value }) => value)).size },
+      { at: 'key' },
+    );
+}
+
+/** Refuses a page in some languages where visitors of every language are led. */
+export function* pageLanguages({ routes, locales }: SiteSpec): Iterable<Diagnostic> {
+  for (const [name, { languages, shows }] of Object.entries(routes.pages)) {
+    const path = ['routes', 'pages', name, 'languages'];
+    for (const [index, locale] of (languages ?? []).entries())
+      yield* unknownName('locale/unknown', locale, Object.keys(locales.all), [...path, index]);
+    const isForAll = shows === 'articles' || [routes.home, routes.notFound, routes.privacy].some((one) => one === name);
+    if (languages && isForAll) yield diagnose('route/languages', path, { name });
+  }
 }

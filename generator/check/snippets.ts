@@ -2,6 +2,7 @@ import { eachLocale, localesOf } from '../compile/locales.ts';
 import { fill, globalValues } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
+import { missingLanguages } from '../schema/index.ts';
 import type { Locale, SiteSpec, Text } from '../schema/index.ts';
 import { repeated } from './rule.ts';
 
@@ -30,7 +31,10 @@ interface Listed {
 function listedIn(spec: SiteSpec): Listed[] {
   const textsOf = (text: Text): Record<Locale, string | undefined> => {
     const words = 'kind' in text ? spec.messages[text.name] : text;
-    return eachLocale(spec, (locale) => words && fill(words[locale], globalValues(spec, locale)));
+    // A language that it lacks has the words of another one.
+    return eachLocale(spec, (locale) =>
+      words && !missingLanguages(words).includes(locale) ? fill(words[locale], globalValues(spec, locale)) : undefined,
+    );
   };
   const pattern = textsOf({ kind: 'message', name: 'title.pattern' });
   const shown = ({ title, description }: { readonly title: Text; readonly description: Text }): Listed['shown'] => {

@@ -1,4 +1,4 @@
-import type { DayLimit, FieldOf } from '#contract';
+import type { DayLimit, FieldOf, Localized } from '#contract';
 import { settingsOf } from '../schema/index.ts';
 import type {
   Column,
@@ -7,7 +7,6 @@ import type {
   Field,
   FieldOf as FieldOfKind,
   Form,
-  Localized,
   ShowIf,
   SiteSpec,
   Table,

@@ -1,5 +1,5 @@
-import type { CompiledForm, FormMarks, OutcomeOf, SharedFormTexts } from '#contract';
-import type { Form, InterfaceKey, Localized, SiteSpec, Text } from '../schema/index.ts';
+import type { CompiledForm, FormMarks, Localized, OutcomeOf, SharedFormTexts } from '#contract';
+import type { Form, InterfaceKey, SiteSpec, Text } from '../schema/index.ts';
 import { compileField } from './field.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';

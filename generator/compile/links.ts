@@ -1,9 +1,9 @@
-import type { CompiledLink } from '#contract';
+import type { CompiledLink, Localized } from '#contract';
 import { filesPath } from '../../site/files.ts';
 import { mailto } from '../../site/lib/email.ts';
-import type { Action, Locale, Localized, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
+import type { Action, Locale, NavigationLink, Route, SiteSpec, UnavailableRoute } from '../schema/index.ts';
 import type { Frame } from './text.ts';
-import { eachLocale, localizedPath } from './locales.ts';
+import { eachLocale, localesOf, localizedPath } from './locales.ts';
 import { localizedTextOf } from './text.ts';
 
 /** A route, or a destination that does not exist yet, by its name. */
@@ -43,11 +43,24 @@ interface Place {
   article?: string | undefined;
 }
 
-/** The address of a page in each language: its own path unless an alias or an article is given, with a fragment if one is given. */
+/** The languages in which a page exists. */
+export function languagesOf(spec: Frame, page: string): readonly Locale[] {
+  const { languages } = spec.routes.pages[page] ?? {};
+  return localesOf(spec).filter((locale) => languages?.includes(locale) ?? true);
+}
+
+/** The language in which a page is shown to readers of another one: that one, the default one, or the first that it has. */
+export function languageOf(spec: Frame, page: string, locale: Locale): Locale {
+  const has = languagesOf(spec, page);
+  return [locale, spec.locales.default].find((one) => has.includes(one)) ?? has[0] ?? locale;
+}
+
+/** The address of a page for readers of each language: its own path unless an alias or an article is given, with a fragment if one is given. */
 export function pageHref(spec: Frame, name: string, { hash, alias, article }: Place = {}): Localized {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? canonicalPath(found) : articlePath(found, article));
-  return eachLocale(spec, (locale) => localizedPath(spec, path, locale) + (hash === undefined ? '' : `#${hash}`));
+  const fragment = hash === undefined ? '' : `#${hash}`;
+  return eachLocale(spec, (locale) => localizedPath(spec, path, languageOf(spec, name, locale)) + fragment);
 }
 
 /** The `tel:` address of the firm. */

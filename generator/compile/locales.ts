@@ -1,6 +1,6 @@
-import type { Languages } from '#contract';
+import type { Languages, Localized } from '#contract';
 import { localeOfPath, prefixedLocales as prefixed, prefixOf } from '../../site/lib/locales.ts';
-import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
+import type { Locale, SiteSpec } from '../schema/index.ts';
 
 export type WithLocales = Pick<SiteSpec, 'locales'>;
 

@@ -1,6 +1,6 @@
-import type { CompiledPage, TextKey, Texts } from '#contract';
+import type { CompiledPage, Localized, TextKey, Texts } from '#contract';
 import { isWaiting } from '../schema/index.ts';
-import type { Localized, Page, Text } from '../schema/index.ts';
+import type { Page, Text } from '../schema/index.ts';
 import { breadcrumbsOf, destination, pageHref, parameter } from './links.ts';
 import { eachLocale } from './locales.ts';
 import { wordsOf } from './text.ts';

@@ -1,8 +1,17 @@
 import type { RedirectEntry, RouteEntry } from '#contract';
 import type { ArticleEntry, Locale, PageName, Redirect, Route, SiteSpec } from '../schema/index.ts';
 import { dayOf, ownShareImage } from './articles.ts';
-import { articlePath, canonicalPath, destination, isCanonicalPath, parameter, parentOf } from './links.ts';
-import { eachLocale, localesOf, localizedPath } from './locales.ts';
+import {
+  articlePath,
+  canonicalPath,
+  destination,
+  isCanonicalPath,
+  languageOf,
+  languagesOf,
+  parameter,
+  parentOf,
+} from './links.ts';
+import { localesOf, localizedPath } from './locales.ts';
 import type { WithLocales } from './locales.ts';
 import { oncePer } from './once.ts';
 
@@ -24,12 +33,13 @@ function routesOf(spec: SiteSpec): RouteEntry[] {
         ...outside(spec, page),
       } as const;
       if (route.shows === 'articles') return articleRoutes(spec, page, { ...shared, ...shareImagePage(spec, page) });
-      return localesOf(spec).flatMap((locale) => {
+      const languages = languagesOf(spec, page);
+      return languages.flatMap((locale) => {
         const entry = (path: string): RouteEntry => ({
           url: localizedPath(spec, path, locale),
           page,
           locale,
-          ...ownAddress(spec, canonicalPath(route), locale),
+          ...ownAddress(spec, canonicalPath(route), locale, languages),
           ...shared,
         });
         const others = parameter.test(route.path) ? [otherValues(entry(route.path))] : [];
@@ -38,14 +48,19 @@ function routesOf(spec: SiteSpec): RouteEntry[] {
     });
 }
 
-function ownAddress(spec: WithLocales, path: string, locale: Locale): Pick<RouteEntry, 'canonical' | 'alternates'> {
+function ownAddress(
+  spec: WithLocales,
+  path: string,
+  locale: Locale,
+  languages: readonly Locale[] = localesOf(spec),
+): Pick<RouteEntry, 'canonical' | 'alternates'> {
   return {
     canonical: localizedPath(spec, path, locale),
-    alternates: eachLocale(spec, (other) => localizedPath(spec, path, other)),
+    alternates: Object.fromEntries(languages.map((other) => [other, localizedPath(spec, path, other)])),
   };
 }
 
-/** An address for each article and language, and one for all other values of the parameter. */
+/** An address for each article and language. While there is a single one, all other values of the parameter show it too. */
 function articleRoutes(
   spec: SiteSpec,
   page: PageName,
@@ -71,7 +86,7 @@ function articleRoutes(
   const { entries = [] } = spec.articles ?? {};
   const fallback = entries.find(({ slug }) => slug === route.canonicalParameter);
   return [
-    ...(fallback && route.others !== 'not-found'
+    ...(fallback && entries.length === 1
       ? locales.map((locale) =>
           otherValues({ ...entry(fallback, locale), url: localizedPath(spec, route.path, locale) }),
         )
@@ -132,7 +147,7 @@ export function compileRedirects(spec: SiteSpec): RedirectEntry[] {
   return allRedirects(spec).flatMap(({ from, to, status }) =>
     localesOf(spec).map((locale) => ({
       from: localizedPath(spec, from, locale),
-      to: localizedPath(spec, canonicalPath(destination(spec, to)), locale),
+      to: localizedPath(spec, canonicalPath(destination(spec, to)), languageOf(spec, to, locale)),
       status: status ?? 302,
     })),
   );

@@ -1,4 +1,5 @@
-import type { InterfaceKey, Locale, Localized, MessageName, SiteSpec, Text } from '../schema/index.ts';
+import type { Localized } from '#contract';
+import type { InterfaceKey, Locale, MessageName, SiteSpec, Text } from '../schema/index.ts';
 import { eachLocale } from './locales.ts';
 import { fill, globalValues } from './values.ts';
 

@@ -1,6 +1,6 @@
-import type { CompiledAction, CompiledToast, TextKey } from '#contract';
+import type { CompiledAction, CompiledToast, Localized, TextKey } from '#contract';
 import { actionKinds, isWaiting } from '../schema/index.ts';
-import type { Action, ArticlePart, BlockOf, Locale, Localized, Text } from '../schema/index.ts';
+import type { Action, ArticlePart, BlockOf, Locale, Text } from '../schema/index.ts';
 import { linkedHtml, linkOf, pageHref } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
 import { from, isText } from './text.ts';

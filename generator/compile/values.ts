@@ -1,5 +1,6 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { isInWords } from '../schema/index.ts';
+import type { Localized } from '#contract';
 import type { Firm, Locale, SiteSpec, Value } from '../schema/index.ts';
 import { eachLocale } from './locales.ts';
 import { oncePer } from './once.ts';
@@ -24,7 +25,7 @@ export function fill(wording: string, values: Values): string {
  * The values that every text can contain as `{{name}}`: those of the spec, and those derived from the rest of it, which
  * are the firm's data and retention periods. They have the same names in all languages.
  */
-export function globalValues(spec: Source, locale: Locale): Values {
+export function globalValues(spec: Source, locale: keyof Localized): Values {
   return valuesByLocale(spec)[locale];
 }
 

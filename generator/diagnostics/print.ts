@@ -86,7 +86,10 @@ export function formatStored(
     : colours.red(
         `${what} to stored data; nothing was written. Run npm run generate -- --accept to apply all of them.`,
       );
-  return [...inOrder(changes).map((change) => one(change, colours)), colours.bold(summary)].join('\n\n');
+  const severity = options.accepted ? { severity: 'warning' as const } : {};
+  return [...inOrder(changes).map((change) => one({ ...change, ...severity }, colours)), colours.bold(summary)].join(
+    '\n\n',
+  );
 }
 
 /** A diagnostic for programs: its place, and what to say. */

@@ -95,7 +95,7 @@ function withText(
   const missing = before ? undefined : locales.find((locale) => texts[locale] === undefined);
   if (missing !== undefined)
     throw new EditError('edit/languages', `A new text needs all languages; "${missing}" is missing.`);
-  if (before && Object.keys(texts).some((locale) => typeof before[locale] !== 'string')) throw gone('text');
-  const order = before ? Object.keys(before) : locales;
-  return withProperty(spec, at, Object.fromEntries(order.map((one) => [one, texts[one] ?? before?.[one] ?? ''])));
+  if (before && Object.values(before).some((words) => typeof words !== 'string')) throw gone('text');
+  const order = before ? new Set([...Object.keys(before), ...Object.keys(texts)]) : locales;
+  return withProperty(spec, at, Object.fromEntries([...order].map((one) => [one, texts[one] ?? before?.[one] ?? ''])));
 }

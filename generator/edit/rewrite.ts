@@ -149,7 +149,7 @@ function rewriteObject(
           .map(indexOf)
           .findLast((one) => one >= 0) ?? -1;
       // A text in one more language: wherever else it shows, it is the same text.
-      if (r.state.locales.every((locale) => typeof before[locale] === 'string'))
+      if (Object.entries(before).every(([name, words]) => typeof words === 'string' && r.state.locales.includes(name)))
         r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
       added.push({ after: anchor, code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
     } else if (spreads && (!member || after[key] === undefined))

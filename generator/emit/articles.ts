@@ -1,9 +1,9 @@
-import type { CompiledArticleList } from '#contract';
+import type { CompiledArticleList, Localized } from '#contract';
 import { compileArticle, compileArticlePage, listedArticle, pluralForms, shownArticles } from '../compile/articles.ts';
 import { pageHref } from '../compile/links.ts';
 import { localizedTextOf } from '../compile/text.ts';
 import { articleAttributes, articleElements } from '../schema/index.ts';
-import type { ArticleList, Localized, SiteSpec } from '../schema/index.ts';
+import type { ArticleList, SiteSpec } from '../schema/index.ts';
 import { constantsFile, jsonFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 import { pageModule } from './pages.ts';

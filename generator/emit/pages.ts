@@ -1,4 +1,5 @@
 import type { CompiledPage } from '#contract';
+import { languagesOf } from '../compile/links.ts';
 import { localesOf } from '../compile/locales.ts';
 import { sharedWords } from '../compile/navigation.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
@@ -28,7 +29,7 @@ export function emitPages(spec: SiteSpec): PlannedFile[] {
       const { page, texts } = compilePage(spec, content);
       return [
         pageModule(source, page),
-        ...localesOf(spec).map((locale) => textFile(locale, page.id, source, texts[locale])),
+        ...languagesOf(spec, page.id).map((locale) => textFile(locale, page.id, source, texts[locale])),
       ];
     }),
   ];

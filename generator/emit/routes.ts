@@ -67,7 +67,7 @@ function articleRoutes(locales: readonly Locale[], first: RouteEntry): string {
     modified: _modified,
     ...shared
   } = first;
-  const path = (locale: Locale): string => `\`${alternates[locale].slice(0, -article.length)}\${slug}\``;
+  const path = (locale: Locale): string => `\`${(alternates[locale] ?? '').slice(0, -article.length)}\${slug}\``;
   const own = (locale: Locale): string =>
     /^[a-z]+$/.test(locale) ? `alternates.${locale}` : `alternates[${code(locale)}]`;
   const fields = Object.entries(shared).map(([name, value]) => `${name}: ${code(value)}, `);

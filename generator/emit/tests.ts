@@ -156,8 +156,6 @@ function unpublished(spec: SiteSpec): ExpectedUnpublished[] {
           locale,
           slug,
           ...(publish !== undefined && { publish }),
-          // Other addresses show the usual article, and so does this one.
-          ...(route.others !== 'not-found' && { usual: shown.fallback.slug }),
         }))
       : [],
   );

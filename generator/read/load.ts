@@ -11,7 +11,7 @@ import { evaluate } from './evaluate.ts';
 import type { Evaluated } from './evaluate.ts';
 import type { Graph } from './graph.ts';
 import { describeIssues } from './issues.ts';
-import { declaredLocales, display } from './shape.ts';
+import { declaredLocales, display, valueAt } from './shape.ts';
 
 /** The spec with the files that it consists of, or every reason why it cannot be read. */
 export type Loaded = { ok: true; spec: SiteSpec; files: Graph } | { ok: false; diagnostics: LocatedDiagnostic[] };
@@ -46,6 +46,7 @@ export async function loadSpec(entry: string): Promise<Loaded> {
 /** Validates the shape of a spec, with texts in its own languages. */
 export function parseSpec(exported: object): z.ZodSafeParseResult<SiteSpec> {
   // For one spec, compiling the schemas takes longer than it saves.
-  const context: SpecContext = { locales: declaredLocales(exported), jitless: true };
+  const fallback = String(valueAt(exported, ['locales', 'default']));
+  const context: SpecContext = { locales: declaredLocales(exported), fallback, jitless: true };
   return siteSchema.safeParse(exported, context) as z.ZodSafeParseResult<SiteSpec>;
 }

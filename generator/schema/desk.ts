@@ -3,7 +3,7 @@ import { deskTextsSchema } from './desk-texts.ts';
 import { day, slugName } from './formats.ts';
 import { formName, tableName } from './names.ts';
 import { periodSchema } from './records.ts';
-import type { ColumnName, FormName, TableName } from './register.ts';
+import type { ColumnName, FormName, StatusName, TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
@@ -107,13 +107,14 @@ export const deskSchema = z.strictObject({
 export type Desk = z.infer<typeof deskSchema>;
 export type DeskTableSpec = z.infer<typeof deskTableSchema>;
 
+type View = z.infer<typeof viewSchema>;
 type Named<R extends string> = {
   readonly [T in TableName]?: Omit<DeskTableSpec, 'columns' | 'list' | 'person' | 'notify' | 'views'> & {
     columns?: { [C in ColumnName<T>]?: Localized };
     list?: ColumnName<T>[];
     person?: { name?: ColumnName<T>; phone?: ColumnName<T> };
     notify?: NoInfer<R>[];
-    views?: DeskTableSpec['views'];
+    views?: Record<string, View & { query: { status?: StatusName } }>;
   };
 };
 

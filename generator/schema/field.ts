@@ -158,46 +158,79 @@ export function isWritten(field: Field): field is WrittenField {
   return writtenControls.includes(field.control);
 }
 
+/** A condition on the field `N`. */
+interface Condition<N extends string> {
+  showIf?: { field: N; is: ShowIf['is'] } | undefined;
+}
+/** A field whose condition names the field `N`, which `defineForm` looks for in the form. */
+export type FieldIf<N extends string> = Field & Condition<N>;
 /** The settings of a kind of field, without what its helper takes as arguments of their own. */
-type Settings<C extends Field['control']> = Omit<FieldOf<C>, 'control' | 'label'>;
+type Settings<C extends Field['control'], N extends string> = Omit<FieldOf<C>, 'control' | 'label' | 'showIf'> &
+  Condition<N>;
+/** Settings with options, one of which may be chosen initially. */
+type Choice<C extends 'select' | 'radio', N extends string, V extends string> = Omit<
+  Settings<C, N>,
+  'options' | 'initial'
+> & { options: (FieldOption & { value: V })[]; initial?: NoInfer<V> };
 
 /** A one-line text. @example textField({ es: 'Nombre', en: 'Name' }, { required: true, autocomplete: 'name' }) */
-export function textField(label: Text, settings: Settings<'text'> = {}): Field {
+export function textField<N extends string = never>(
+  label: Text,
+  settings: Settings<'text', N> = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'text', label, ...settings };
 }
 
 /** An e-mail address. */
-export function emailField(label: Text, settings: Settings<'email'> = {}): Field {
+export function emailField<N extends string = never>(
+  label: Text,
+  settings: Settings<'email', N> = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'email', label, autocomplete: 'email', ...settings };
 }
 
 /** A telephone number. */
-export function telField(label: Text, settings: Settings<'tel'> = {}): Field {
+export function telField<N extends string = never>(
+  label: Text,
+  settings: Settings<'tel', N> = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'tel', label, autocomplete: 'tel', ...settings };
 }
 
 /** A web address. */
-export function urlField(label: Text, settings: Settings<'url'> = {}): Field {
+export function urlField<N extends string = never>(
+  label: Text,
+  settings: Settings<'url', N> = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'url', label, ...settings };
 }
 
 /** A text of several lines. `rows` is the height in lines. */
-export function textareaField(label: Text, settings: Settings<'textarea'>): Field {
+export function textareaField<N extends string = never>(
+  label: Text,
+  settings: Settings<'textarea', N>,
+): FieldIf<NoInfer<N>> {
   return { control: 'textarea', label, ...settings };
 }
 
 /** A drop-down list. */
-export function selectField(label: Text, settings: Settings<'select'>): Field {
+export function selectField<V extends string, N extends string = never>(
+  label: Text,
+  settings: Choice<'select', N, V>,
+): FieldIf<NoInfer<N>> {
   return { control: 'select', label, ...settings };
 }
 
 /** Radio buttons. The label is the question above them. */
-export function radioField(label: Text, settings: Settings<'radio'>): Field {
+export function radioField<V extends string, N extends string = never>(
+  label: Text,
+  settings: Choice<'radio', N, V>,
+): FieldIf<NoInfer<N>> {
   return { control: 'radio', label, ...settings };
 }
 
 /** An option of a select or of radio buttons. @example option('usa', { es: 'Estados Unidos', en: 'United States' }) */
-export function option(value: string, label: Text): FieldOption {
+export function option<const V extends string>(value: V, label: Text): FieldOption & { value: V } {
   return { value, label };
 }
 
@@ -206,15 +239,18 @@ export function option(value: string, label: Text): FieldOption {
  * @example checkboxField({ es: 'Acepto el aviso de privacidad', en: 'I accept the privacy notice' },
  *   { required: true, link: linkTo('privacy', { es: 'aviso de privacidad', en: 'privacy notice' }) })
  */
-export function checkboxField(
+export function checkboxField<N extends string = never>(
   label: Text,
-  settings: Omit<Settings<'checkbox'>, 'link'> & { link?: NavigationLink } = {},
-): Field {
+  settings: Omit<Settings<'checkbox', N>, 'link'> & { link?: NavigationLink } = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'checkbox', label, ...settings };
 }
 
 /** A day. @example dateField({ es: 'Día', en: 'Day' }, { required: true, min: today(1), max: today(90) }) */
-export function dateField(label: Text, settings: Settings<'date'> = {}): Field {
+export function dateField<N extends string = never>(
+  label: Text,
+  settings: Settings<'date', N> = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'date', label, ...settings };
 }
 
@@ -224,7 +260,10 @@ export function today(days = 0): DayBound {
 }
 
 /** A number. @example numberField({ es: 'Empleados', en: 'Employees' }, { min: 1, max: 500 }) */
-export function numberField(label: Text, settings: Settings<'number'> = {}): Field {
+export function numberField<N extends string = never>(
+  label: Text,
+  settings: Settings<'number', N> = {},
+): FieldIf<NoInfer<N>> {
   return { control: 'number', label, ...settings };
 }
 
@@ -235,8 +274,8 @@ export function numberField(label: Text, settings: Settings<'number'> = {}): Fie
  */
 export function hiddenField(
   label: Text,
-  settings: Pick<Settings<'hidden'>, 'persist'> &
+  settings: Pick<FieldOf<'hidden'>, 'persist'> &
     ({ value: string } | { parameter: string; max?: number; initial?: string }),
-): Field {
+): FieldIf<never> {
   return { control: 'hidden', label, ...settings };
 }

@@ -90,7 +90,7 @@ interface FormDefinition<T extends TableName, F extends Record<string, Field>> {
   /** The form's key in `spec/forms/index.ts` and the `<form>`'s id. */
   id: string;
   table: T;
-  fields: F;
+  fields: F & { [K in keyof F]: { showIf?: { field: keyof F & string } | undefined } };
   payload: { [C in ColumnName<T>]?: From<keyof F & string> | OtherSource };
   submit?: Text;
   privacy?: Text;

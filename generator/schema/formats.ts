@@ -59,13 +59,16 @@ export const wordName = z
   .regex(/^[A-Za-z][A-Za-z0-9_]*$/, 'A name has letters, digits and "_", and begins with a letter.');
 
 /** What browsers can fill into a field: https://html.spec.whatwg.org/#autofill. */
-const autofillNames = (
-  'on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization ' +
-  'street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country ' +
-  'country-name postal-code new-password current-password one-time-code language bday bday-day bday-month bday-year sex url photo ' +
-  'tel tel-country-code tel-national tel-area-code tel-local tel-extension email impp'
-).split(' ');
-export const autofillName = z.enum(autofillNames);
+const ofPeople =
+  'on off name honorific-prefix given-name additional-name family-name honorific-suffix nickname username organization-title organization';
+const ofPlaces =
+  'street-address address-line1 address-line2 address-line3 address-level4 address-level3 address-level2 address-level1 country country-name postal-code';
+const others =
+  'new-password current-password one-time-code language bday bday-day bday-month bday-year sex url photo tel tel-country-code tel-national tel-area-code tel-local tel-extension email impp';
+type WordsOf<S extends string> = S extends `${infer First} ${infer Rest}` ? First | WordsOf<Rest> : S;
+type AutofillName = WordsOf<typeof ofPeople | typeof ofPlaces | typeof others>;
+const autofillNames = [ofPeople, ofPlaces, others].flatMap((names) => names.split(' '));
+export const autofillName = z.enum(autofillNames as [AutofillName, ...AutofillName[]]);
 
 /** The name of a control that browsers leave empty. */
 export const unfilledName = wordName.refine(

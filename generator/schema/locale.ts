@@ -16,6 +16,8 @@ export const languageSchema = z.strictObject({
   tag,
   /** The locale of date formats, if other than `tag`: `en-GB`. */
   formats: tag.optional(),
+  /** `true` while the texts are being translated: one that is missing in this language is shown in the default one. */
+  partial: z.boolean().optional(),
   /**
    * Words that no line separates from a number: units `after` it (`minutes`), and what introduces one `before` it (`Article`). Ranges, telephone
    * numbers, initials and letters with a hyphen or a slash stay together in every language.
@@ -40,7 +42,7 @@ function isSpoken(code: string): boolean {
 /** A spoken language by its code: `es`, `nah`. */
 export const spokenLanguage = z.string().refine(isSpoken, 'A language is written by its code, such as "es" or "fr".');
 
-/** The languages of the site. A text of the spec has each of them. */
+/** The languages of the site. A text of the spec has each of them, apart from those that are `partial`. */
 export const localesSchema = z.strictObject({
   /** The language whose addresses have no prefix, and that visitors get whose language the site does not have. */
   default: localeName,
@@ -59,15 +61,19 @@ export const localesSchema = z.strictObject({
 export type Language = z.infer<typeof languageSchema>;
 export type Locales = { default: Locale; all: Record<Locale, Language> };
 
+type Partially = { partial: true };
+/** The languages that all texts have. */
+type Whole<T> = { [K in keyof T]: T[K] extends Partially ? never : K }[keyof T] & string;
+
 /**
  * Declares the languages of the site.
  * @example defineLocales({ default: 'es', all: { es: { name: 'español', tag: 'es-MX' }, en: { name: 'English', tag: 'en-US' } } })
  */
 export function defineLocales<const T extends Record<string, Language>>(locales: {
-  default: keyof T & string;
+  default: Whole<T>;
   all: T;
-}): { default: keyof T & string; all: { [K in keyof T]: Language } } {
-  return locales;
+}): { default: Whole<T>; all: { [K in keyof T]: T[K] extends Partially ? Language & Partially : Language } } {
+  return locales as ReturnType<typeof defineLocales<T>>;
 }
 
 /** Whether a text is a well-formed language tag in its usual spelling: `es`, `pt-BR`, `zh-Hant`, `es-419`. */

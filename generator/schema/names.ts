@@ -6,6 +6,7 @@ import type {
   Locale,
   MessageName,
   MotifName,
+  PartialLocale,
   UnavailableName,
   PageName,
   ServiceName,
@@ -18,6 +19,7 @@ function name<T extends string>(): z.ZodType<T, T> {
 }
 
 export const localeName = name<Locale>();
+export const anyLocale = name<Locale | PartialLocale>();
 export const pageName = name<PageName>();
 export const destinationName = name<PageName | UnavailableName>();
 export const errorName = name<ErrorName>();

@@ -39,6 +39,7 @@ export const recordsSchema = z.strictObject({
   }),
 });
 export type Records = z.infer<typeof recordsSchema>;
+type Statuses = z.infer<typeof statusesSchema>;
 
 /** @example days(30) */
 export function days(count: number): Period {
@@ -51,11 +52,11 @@ export function months(count: number): Period {
 }
 
 /** Declares follow-up and retention of rows. */
-export function defineRecords(
-  records: Records & {
-    followUp: { tables?: { [T in TableName]?: Records['followUp']['statuses'] } };
+export function defineRecords<S extends Statuses, T extends { [K in TableName]?: Statuses } = {}>(
+  records: Omit<Records, 'followUp'> & {
+    followUp: { initial: NoInfer<keyof S & string>; statuses: S; tables?: T };
     retention: { tables: Record<TableName, Period> };
   },
-): Records {
+): Omit<Records, 'followUp'> & { followUp: { initial: keyof S & string; statuses: S; tables?: T } } {
   return records;
 }

@@ -9,12 +9,15 @@ export interface Register {}
 type Registered<K extends string> = K extends keyof Register ? Register[K] : never;
 type NamesOf<K extends string> = [Registered<K>] extends [never] ? string : keyof Registered<K> & string;
 
-/** A language of the site: a key of `all` in `spec/locales.ts`. */
-export type Locale = [Registered<'locales'>] extends [never]
-  ? string
-  : Registered<'locales'> extends { all: infer L }
-    ? keyof L & string
-    : string;
+type Languages = Registered<'locales'> extends { all: infer L } ? L : never;
+
+/** A language that texts may lack: one with `partial: true` in `spec/locales.ts`. */
+export type PartialLocale = {
+  [K in keyof Languages]: Languages[K] extends { partial: true } ? K : never;
+}[keyof Languages] &
+  string;
+/** A language that all texts have: a key of `all` in `spec/locales.ts`. */
+export type Locale = [Languages] extends [never] ? string : Exclude<keyof Languages & string, PartialLocale>;
 /** A page's id: a key of `pages` in `spec/routes.ts`. */
 export type PageName = NamesOf<'pages'>;
 /** A destination that does not exist on purpose: a key of `unavailable` in `spec/routes.ts`. */
@@ -29,6 +32,11 @@ export type MessageName = NamesOf<'messages'>;
 export type FormName = NamesOf<'forms'>;
 /** A table that forms write to: a key of `spec/tables.ts`. */
 export type TableName = NamesOf<'tables'>;
+/** A status of a row: a key of `statuses` in `spec/records.ts`, or of a table's own. */
+export type StatusName =
+  Registered<'records'> extends { followUp: { statuses: infer S; tables?: infer T } }
+    ? (keyof S | { [K in keyof T]: keyof T[K] }[keyof T]) & string
+    : string;
 /** A booking calendar: a key of `bookings` in `spec/site.ts`. */
 export type CalendarName = NamesOf<'bookings'>;
 /** A line drawing: a key of `motifs` in `spec/brand.ts`. */

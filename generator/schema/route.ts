@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageName } from './names.ts';
+import { anyLocale, pageName } from './names.ts';
 import type { PageName } from './register.ts';
 import { textSchema } from './text.ts';
 
@@ -12,7 +12,7 @@ export const routeSchema = z.strictObject({
   /**
    * For a path with a parameter: the value at which search engines find the page. Every other value of lower-case
    * letters, digits and hyphens answers with the same page, which they do not list. Where the route shows articles, each
-   * is found at its own slug, and this is the slug of the one that all other values answer with.
+   * is found at its own slug; while there is one article alone, all other values show it too, and this is its slug.
    */
   canonicalParameter: z
     .string()
@@ -20,13 +20,10 @@ export const routeSchema = z.strictObject({
     .optional(),
   /** `articles`: the parameter is the slug of an article of `spec/articles/`, and there is no file in `spec/pages/`. */
   shows: z.literal('articles').optional(),
-  /**
-   * Where the route shows articles: `not-found` makes all other values answer with the not-found page. Default: with the
-   * article that `canonicalParameter` names.
-   */
-  others: z.literal('not-found').optional(),
   /** The page's short name: breadcrumbs, footer and links without a label of their own. */
   label: textSchema,
+  /** The languages in which the page exists. Its texts need no others: `only({ es: '…' })`. Default: all. */
+  languages: z.array(anyLocale).min(1).optional(),
   /** Other paths that answer with this page and name `path` as canonical. */
   aliases: z.array(path).optional(),
   /**

@@ -32,6 +32,11 @@ export const siteSchema = z.strictObject({
     redirects: z.array(redirectSchema).default([]),
     /** Default: none. */
     unavailable: z.record(z.string(), unavailableSchema).default({}),
+    /**
+     * Public addresses that are gone for good, which `npm run generate` warns of otherwise: paths in the default language, with
+     * `#id` for a place on a page. Default: none.
+     */
+    removed: z.array(z.string()).optional(),
     robots: robotsSchema.optional(),
     /** The page that answers for every unknown path. */
     notFound: pageName,

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { messageName } from './names.ts';
-import type { Locale, MessageName } from './register.ts';
+import type { Locale, MessageName, PartialLocale } from './register.ts';
 
 /** A value in each language of the site; a text, if nothing else is said. */
-export type Localized<T = string> = Readonly<Record<Locale, T>>;
+export type Localized<T = string> = Readonly<Record<Locale, T>> & { readonly [L in PartialLocale]?: T };
 
 /** A text that is not empty. */
 export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This text is empty.');
@@ -11,6 +11,8 @@ export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This 
 /** The context of validation: the languages of the spec, which the schemas do not know. */
 export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
   readonly locales: readonly string[];
+  /** The language that stands in for one that a text lacks. */
+  readonly fallback: string;
 }
 
 const localizedTextSchemas = new Map<string, z.ZodObject>();
@@ -32,10 +34,50 @@ const LocalizedTextType = z.core.$constructor(
       const { locales } = context as typeof context & Partial<SpecContext>;
       if (!locales) throw new Error('Texts are read with the languages of their spec: see SpecContext.');
       // Missing languages are reported by their own schema.
-      return locales.length === 0 ? payload : (localizedTextIn(locales)._zod.run(payload, context) as typeof payload);
+      if (locales.length === 0) return payload;
+      const value: unknown = payload.value;
+      const has = (locale: string): boolean =>
+        typeof value === 'object' && value !== null && Object.hasOwn(value, locale);
+      const given = locales.filter(has);
+      const parsed = localizedTextIn(given.length > 0 ? given : locales)._zod.run(payload, context) as typeof payload;
+      if (given.length > 0 && given.length < locales.length && parsed.issues.length === 0)
+        parsed.value = withFallbacks(value as Readonly<Record<string, string>>, context as SpecContext);
+      return parsed;
     };
   },
 );
+
+/** The languages that a text lacks in the spec. */
+const lacking = new WeakMap<object, readonly string[]>();
+/** Texts of the spec with all languages: one that several places show stays one. */
+const whole = new WeakMap<object, Localized>();
+
+/** A text in all languages: those that it lacks have the words of another one. */
+function withFallbacks(text: Readonly<Record<string, string>>, { locales, fallback }: SpecContext): Localized {
+  const known = whole.get(text);
+  if (known) return known;
+  const words = text[fallback] ?? Object.values(text)[0] ?? '';
+  const filled = Object.fromEntries(locales.map((locale) => [locale, text[locale] ?? words])) as Localized;
+  whole.set(text, filled);
+  lacking.set(
+    filled,
+    locales.filter((locale) => !(locale in text)),
+  );
+  return filled;
+}
+
+/** The languages in which a text of a spec is missing, and shown in the words of another one. */
+export function missingLanguages(text: object): readonly string[] {
+  return lacking.get(text) ?? [];
+}
+
+/**
+ * A text of a page that exists in some languages only.
+ * @example heading: only({ es: 'Aviso para usuarios en México' })
+ */
+export function only(texts: Partial<Localized>): Localized {
+  return texts as Localized;
+}
 
 /** A text in each language of the spec that is being read. */
 export const localizedTextSchema: z.ZodType<Localized, Localized> = new LocalizedTextType({ type: 'custom' });

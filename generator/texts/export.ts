@@ -4,7 +4,7 @@ import { UserError } from '../../site/user-error.mjs';
 import { writeWhole } from '../files.ts';
 import { toCsv } from './csv.ts';
 import { readTexts } from './unit.ts';
-import type { Unit } from './unit.ts';
+import type { Languages, Unit } from './unit.ts';
 import { toXliff } from './xliff.ts';
 
 /** `--export`: writes the texts of a site, or some of them, into a file by its ending. */
@@ -23,7 +23,7 @@ export async function exportTexts(
   const [target, another] = targets;
   if (xliff && (target === undefined || another !== undefined))
     throw new UserError('an .xlf file is for one translation. Say which with --to, or export a .csv.');
-  const units = texts.units.filter((unit) => only === undefined || belongsTo(unit, only));
+  const units = texts.units.filter((unit) => only === undefined || belongsTo(unit, only, { source, targets }));
   if (units.length === 0) throw new UserError(`no text belongs to "${only}", which is a page or how keys begin.`);
   const content = xliff && target !== undefined ? toXliff(source, target, units) : toCsv({ source, targets }, units);
   writeWhole(dirname(file), basename(file), content);
@@ -37,7 +37,7 @@ export function isXliff(file: string): boolean {
   throw new UserError(`${file} has to be .csv (save it as "CSV UTF-8") or .xlf.`);
 }
 
-function belongsTo({ key, texts }: Unit, only: string): boolean {
-  if (only === 'untranslated') return new Set(Object.values(texts)).size < Object.keys(texts).length;
+function belongsTo({ key, texts }: Unit, only: string, { source, targets }: Languages): boolean {
+  if (only === 'untranslated') return targets.some((locale) => texts[locale] === '' || texts[locale] === texts[source]);
   return key.startsWith(only) || key.startsWith(`pages/${only}`);
 }

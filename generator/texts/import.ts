@@ -24,14 +24,17 @@ export async function importTexts(root: string, file: string, { dryRun = false }
     if (!unit) return { row, mistakes: [`"${row.key}" is not in the spec: it may have moved, so export again`] };
     if (first !== undefined) return { row, mistakes: [`${row.key} is in the file twice, also in ${first}`] };
     const changed = changedLocales(localesOf(spec), unit, row);
-    const mistakes = mistakesIn(localesOf(spec), unit, row, changed);
+    const mistakes = mistakesIn(localesOf(spec), unit, row, changed, languages.source);
     return { row, unit, changed, mistakes: mistakes.map((what) => `${what}: ${unit.key} (${unit.place})`) };
   });
   const mistakes = rows.flatMap((one) => one.mistakes.map((what) => `${one.row.at}: ${what}.`));
   if (mistakes.length > 0) throw new UserError(`nothing was written.\n\n${mistakes.join('\n')}`);
   const changes = rows.flatMap((one) => (one.unit && one.changed.length > 0 ? [one] : []));
   if (changes.length === 0) return console.log('Nothing to do: the spec has these texts.');
-  const values = changes.map(({ row, unit }) => ({ at: unit.path, value: { ...unit.texts, ...row.texts } }));
+  const values = changes.map(({ row, unit }) => {
+    const texts = Object.entries({ ...unit.texts, ...row.texts }).filter(([, text]) => text !== '');
+    return { at: unit.path, value: Object.fromEntries(texts) };
+  });
   const files = await writeEdits(site, [{ kind: 'values', values }], { dryRun });
   for (const { row, unit, changed } of changes)
     for (const locale of changed) console.log(`${unit.key} (${unit.place}) ${locale}: ${row.texts[locale]}`);
@@ -62,14 +65,20 @@ function changedLocales(locales: readonly Locale[], unit: Unit, row: Row): Local
   });
 }
 
-function mistakesIn(locales: readonly Locale[], unit: Unit, row: Row, changed: readonly Locale[]): string[] {
+function mistakesIn(
+  locales: readonly Locale[],
+  unit: Unit,
+  row: Row,
+  changed: readonly Locale[],
+  source: Locale,
+): string[] {
   if (changed.length === 0) return [];
   const digests = row.version.split('-');
   if (digests.length !== locales.length) return ['the version is missing or damaged; copy it from the export'];
   const stale = locales.filter((locale, index) => digestOf(unit.texts[locale]) !== digests[index]);
   const wrong = changed.flatMap((locale) => {
     const text = row.texts[locale] ?? '';
-    const [before, after] = [namesIn(unit.texts[locale]), namesIn(text)];
+    const [before, after] = [namesIn(unit.texts[locale] || unit.texts[source]), namesIn(text)];
     const lost = [...before].filter((name) => !after.has(name)).map((name) => `{{${name}}} is missing in ${locale}`);
     const added = [...after].filter((name) => !before.has(name)).map((name) => `{{${name}}} was not in ${locale}`);
     return [...(text.trim() === '' ? [`${locale} is empty`] : []), ...lost, ...added];

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { textsIn } from '../compile/walk.ts';
-import { localesOf } from '../compile/locales.ts';
+import { eachLocale, localesOf } from '../compile/locales.ts';
 import { namesIn } from '../compile/values.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics } from '../diagnostics/print.ts';
 import { EditedSite } from '../edit/index.ts';
 import { valueAt } from '../read/shape.ts';
+import { missingLanguages } from '../schema/index.ts';
 import type { Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { keyOf } from '../edit/source/places.ts';
 import { UserError } from '../../site/user-error.mjs';
@@ -50,7 +51,10 @@ export async function readTexts(
   const own = textsIn(spec).filter(({ value }) => !('kind' in value));
   // Places that show the same text hold the same object.
   const units = [...Map.groupBy(own, ({ path }) => valueAt(exported, path)).values()].map((shown): Unit => {
-    const [{ value: texts, path }] = shown as [{ value: Localized; path: SpecPath }];
+    const [{ value, path }] = shown as [{ value: Localized; path: SpecPath }];
+    // A language that the text lacks is empty, and not in the words that the site shows instead.
+    const lacking = missingLanguages(value);
+    const texts = eachLocale(spec, (locale) => (lacking.includes(locale) ? '' : value[locale]));
     const { file, line } = locate(path, 'value');
     const owners = [...new Set(shown.map((one) => describeOwner(spec, one.path)))].join('; ');
     return {

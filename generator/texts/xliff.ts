@@ -19,7 +19,7 @@ export function toXliff(source: Locale, target: Locale, units: readonly Unit[]):
       ({ key, place, context, texts, version }) => `
       <trans-unit id="${escaped(key)}" resname="${escaped(key)}" extradata="${version}" xml:space="preserve">
         <source xml:lang="${source}">${inline(texts[source])}</source>
-        <target xml:lang="${target}" state="translated">${inline(texts[target])}</target>
+        <target xml:lang="${target}" state="${texts[target] === '' ? 'needs-translation' : 'translated'}">${inline(texts[target])}</target>
         <note from="developer">${escaped(`${place}: ${context}`)}</note>
       </trans-unit>`,
     );

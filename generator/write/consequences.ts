@@ -3,7 +3,7 @@ import { entryOf } from '../paths.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Comparison } from './compare.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { changeSinceCommit, specChangeOf } from './snapshot.ts';
+import { plannedSnapshot, publishedSnapshot, specChangeOf } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { affectedRows } from './stored-rows.ts';
 
@@ -17,19 +17,35 @@ export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): 
 }
 
 export interface Consequences {
-  readonly warnings: readonly LocatedDiagnostic[];
+  /** Public addresses that are gone: warnings, or errors in CI. */
+  readonly addresses: readonly LocatedDiagnostic[];
   /** Changes to stored rows, which are written only with `--accept`. */
   readonly stored: readonly LocatedDiagnostic[];
 }
 
-/** Finds the consequences of the change since the last run, with their places in the spec. */
-export async function findConsequences(root: string, files: readonly Comparison[]): Promise<Consequences> {
+/**
+ * Finds the consequences of a change, with their places in the spec: to stored rows since the last run, and to addresses since the
+ * site was last published, so that one that is gone is not forgotten at the next run.
+ * @param isFatal Whether an address that is gone is an error.
+ */
+export async function findConsequences(
+  root: string,
+  files: readonly Comparison[],
+  isFatal: boolean,
+): Promise<Consequences> {
+  const after = plannedSnapshot(files);
+  if (!after) return { addresses: [], stored: [] };
   const known = specChangeOf(files);
-  const change = known.kind === 'changed' ? known : known.kind === 'none' ? undefined : changeSinceCommit(root, files);
-  if (!change) return { warnings: [], stored: [] };
-  const located = await locateAll(entryOf(root), consequencesOf(change.before, change.after, new Date()));
+  const published = publishedSnapshot(root);
+  const before = known.kind === 'changed' ? known.before : known.kind === 'none' ? after : published;
+  const today = new Date();
+  const gone = goneAddresses(published ?? before ?? after, after, today);
+  const [addresses, stored] = await Promise.all([
+    locateAll(entryOf(root), gone),
+    locateAll(entryOf(root), affectedRows(before ?? after, after, today)),
+  ]);
   return {
-    warnings: located.filter(({ severity }) => severity === 'warning'),
-    stored: located.filter(({ severity }) => severity !== 'warning'),
+    addresses: isFatal ? addresses.map(({ severity: _severity, ...error }) => error) : addresses,
+    stored,
   };
 }

@@ -44,15 +44,23 @@ function pageAbove({ routes }: Snapshot, address: string): string {
   return nearest?.[0] ?? routes.home;
 }
 
+/** Describes an address that is gone, unless the spec lists it as removed. */
+function gone(after: Snapshot, address: string, diagnostic: Diagnostic): Diagnostic[] {
+  if (after.routes.removed?.includes(address)) return [];
+  const hint = `${diagnostic.hint} If it is gone for good, add '${address}' to "removed" in the routes.`;
+  return [{ ...diagnostic, hint }];
+}
+
 function goneRoutes(before: Snapshot, after: Snapshot): Diagnostic[] {
   const now = addressesOf(after);
   return [...addressesOf(before)].flatMap(([address, { page, at }]): Diagnostic[] => {
     if (now.has(address)) return [];
     const route = after.routes.pages[page];
-    if (route?.planned) return [diagnose('address/gone#planned', ['routes', 'pages', page, 'planned'], { address })];
-    if (route) return [diagnose('address/gone', at, { address, to: page })];
+    if (route?.planned)
+      return gone(after, address, diagnose('address/gone#planned', ['routes', 'pages', page, 'planned'], { address }));
+    if (route) return gone(after, address, diagnose('address/gone', at, { address, to: page }));
     const path = ['routes', at[1] === 'redirects' ? 'redirects' : 'pages'];
-    return [diagnose('address/gone#page', path, { address, to: pageAbove(after, address) })];
+    return gone(after, address, diagnose('address/gone#page', path, { address, to: pageAbove(after, address) }));
   });
 }
 
@@ -62,7 +70,8 @@ function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnosti
   );
   if (!was) return [];
   const { path } = was[1];
-  if (path !== now?.[1].path) return [diagnose('address/gone#articles', ['routes', 'pages', was[0], 'path'], { path })];
+  if (path !== now?.[1].path)
+    return gone(after, path, diagnose('address/gone#articles', ['routes', 'pages', was[0], 'path'], { path }));
 
   const isLater = (publish = ''): boolean => publish > today.toISOString();
   const entries = after.articles?.entries ?? [];
@@ -76,17 +85,20 @@ function goneArticles(before: Snapshot, after: Snapshot, today: Date): Diagnosti
     const place = (name: string, at = index): SpecPath => ['articles', 'entries', at, name];
     if (entry && !entry.draft) {
       if (!isLater(entry.publish)) return [];
-      return [diagnose('address/article#later', place('publish'), { slug, day: entry.publish?.slice(0, 10) ?? '' })];
+      const day = entry.publish?.slice(0, 10) ?? '';
+      return gone(after, address, diagnose('address/article#later', place('publish'), { slug, day }));
     }
     if (redirected.has(address)) return [];
-    if (entry) return [diagnose('address/article#draft', place('draft'), { slug })];
+    if (entry) return gone(after, address, diagnose('address/article#draft', place('draft'), { slug }));
     const renamed = entries.findIndex(
       (other) => other.date === date && JSON.stringify(other.digests) === JSON.stringify(digests),
     );
-    const parameters = { slug, address, shown: now[1].canonicalParameter };
-    return renamed < 0
-      ? [diagnose('address/article', ['articles', 'entries'], { ...parameters, to: pageAbove(after, address) })]
-      : [diagnose('address/article#renamed', place('slug', renamed), parameters)];
+    const parameters = { slug, address };
+    const diagnostic =
+      renamed < 0
+        ? diagnose('address/article', ['articles', 'entries'], { ...parameters, to: pageAbove(after, address) })
+        : diagnose('address/article#renamed', place('slug', renamed), parameters);
+    return gone(after, address, diagnostic);
   });
 }
 
@@ -96,13 +108,14 @@ function goneLists(before: Snapshot, after: Snapshot): Diagnostic[] {
   const path = was && before.routes.pages[was.page]?.path;
   if (path === undefined) return [];
   const pathNow = now && after.routes.pages[now.page]?.path;
-  if (pathNow === undefined) return [diagnose('address/gone#list', ['articles'], { path })];
+  if (pathNow === undefined) return gone(after, '/feed.xml', diagnose('address/gone#list', ['articles'], { path }));
   const redirected = new Set(after.routes.redirects.map(({ from }) => from));
   return Object.keys(before.articles?.categories ?? {}).flatMap((name) => {
     const address = `${path}/${name}`;
     const isKept = path === pathNow && name in (after.articles?.categories ?? {});
     if (isKept || redirected.has(address)) return [];
-    return [diagnose('address/gone#category', ['articles', 'categories'], { address, to: now?.page ?? '' })];
+    const parameters = { address, to: now?.page ?? '' };
+    return gone(after, address, diagnose('address/gone#category', ['articles', 'categories'], parameters));
   });
 }
 
@@ -127,17 +140,22 @@ function goneFragments(before: Snapshot, after: Snapshot): Diagnostic[] {
     const present = new Set(ids.map(({ value }) => value));
     // A form that is gone has a diagnostic of its own.
     const isGoneForm = (value: string): boolean => value in before.forms && !(value in after.forms);
-    const gone = was.filter(({ value }) => !present.has(value) && !isGoneForm(value));
-    const [first] = gone;
+    const address = after.routes.pages[page]?.path ?? '';
+    const missing = was.filter(
+      ({ value }) =>
+        !present.has(value) && !isGoneForm(value) && !after.routes.removed?.includes(`${address}#${value}`),
+    );
+    const [first] = missing;
     if (!first) return [];
     const earlier = new Set(was.map(({ value }) => value));
     const placeInPage = (path: SpecPath): string => path.slice(2).join('.');
-    const places = new Set(gone.map(({ path }) => placeInPage(path)));
+    const places = new Set(missing.map(({ path }) => placeInPage(path)));
     const renamed = ids.find(({ value, path }) => !earlier.has(value) && places.has(placeInPage(path)));
     const index = after.pages.findIndex(({ id }) => id === page);
-    const kept = gone.length === 1 && renamed ? first.value : undefined;
+    const kept = missing.length === 1 && renamed ? first.value : undefined;
     const path = renamed?.path ?? ['pages', index, 'blocks'];
-    return [diagnose('address/fragment', path, { page, ids: gone.map(({ value }) => value), kept })];
+    const parameters = { page, ids: missing.map(({ value }) => value), kept };
+    return gone(after, `${address}#${first.value}`, diagnose('address/fragment', path, parameters));
   });
 }
 
@@ -165,7 +183,8 @@ function goneFiles(before: Snapshot, after: Snapshot): Diagnostic[] {
     if (now.has(file)) return [];
     // The place where another file is offered instead, if there is one.
     const path = paths.find((place) => places.has(place.join('.'))) ?? paths[0]?.slice(0, 1) ?? [];
-    return [diagnose('address/file', path, { address: filesPath + file })];
+    const address = filesPath + file;
+    return gone(after, address, diagnose('address/file', path, { address }));
   });
 }
 
@@ -181,8 +200,10 @@ export function goneAddresses(before: Snapshot, after: Snapshot, today: Date): D
   return [
     ...prefixes(before)
       .filter((locale) => !kept.includes(locale))
-      .map((locale) => diagnose('address/language', ['locales'], { locale })),
-    ...(was === now ? [] : [diagnose('address/origin', ['firm', 'origin'], { before: was, after: now })]),
+      .flatMap((locale) => gone(after, `/${locale}`, diagnose('address/language', ['locales'], { locale }))),
+    ...(was === now
+      ? []
+      : gone(after, was, diagnose('address/origin', ['firm', 'origin'], { before: was, after: now }))),
     ...goneRoutes(before, after),
     ...goneArticles(before, after, today),
     ...goneLists(before, after),

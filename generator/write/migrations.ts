@@ -1,5 +1,7 @@
-import { posix } from 'node:path';
-import { filesBelow, readIfThere } from '../files.ts';
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import { clusterDirectory, notedMigrations } from '../../site/embedded-data.ts';
+import { filesBelow, git, readIfThere } from '../files.ts';
 import { migrationLogPath, migrationsFolder, shownBefore } from '../paths.ts';
 import { migrationHash } from '../sql/migration.ts';
 import type { MigrationLog } from '../sql/migration.ts';
@@ -7,7 +9,10 @@ import { parseMigrationLog } from './migration-log.ts';
 
 /** The migrations of a site. */
 export interface MigrationState {
+  /** The log that the next migration follows: the file's, without uncommitted migrations that the next one replaces. */
   readonly log: MigrationLog;
+  /** Those migrations. */
+  readonly replaced: readonly string[];
   /** Altered, renamed, missing and unknown migrations. While there are any, nothing is written. */
   readonly problems: readonly string[];
 }
@@ -18,7 +23,29 @@ export function migrationState(root: string): MigrationState {
   const log = parseMigrationLog(prefix + migrationLogPath, readIfThere(root, migrationLogPath));
   const present = filesBelow(root, migrationsFolder);
   const read = (path: string): string | undefined => readIfThere(root, path);
-  return { log, problems: migrationProblems(migrationsFolder, log, present, read, prefix) };
+  const problems = migrationProblems(migrationsFolder, log, present, read, prefix);
+  const committed = problems.length === 0 ? committedLog(root, log) : undefined;
+  const uncommitted = log.migrations.slice(committed?.migrations.length).map(({ file }) => file);
+  return committed === undefined || mayHaveRun(root, uncommitted)
+    ? { log, replaced: [], problems }
+    : { log: committed, replaced: uncommitted, problems };
+}
+
+/** The log of the last commit, if the present one only adds to it. */
+function committedLog(root: string, log: MigrationLog): MigrationLog | undefined {
+  const content = git(root, 'show', `HEAD:./${migrationLogPath}`);
+  if (content === undefined) return undefined;
+  const committed = parseMigrationLog(`HEAD:${migrationLogPath}`, content);
+  const isContinued = committed.migrations.every(({ sha256 }, index) => sha256 === log.migrations[index]?.sha256);
+  return isContinued ? committed : undefined;
+}
+
+/** Whether a database of this machine may have run some of these migrations. The embedded one notes which it has run. */
+function mayHaveRun(root: string, migrations: readonly string[]): boolean {
+  if (process.env['DATABASE_URL']) return true;
+  const dataDir = process.env['DATA_DIR'] || join(root, '.data');
+  const noted = notedMigrations(dataDir);
+  return noted ? migrations.some((name) => noted.includes(name)) : existsSync(clusterDirectory(dataDir));
 }
 
 const startOver = 'If no database has run it, see "Starting over with clean migrations" in docs/guides/operate.md.';

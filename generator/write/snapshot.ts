@@ -120,12 +120,25 @@ export function specChangeOf(files: readonly Comparison[]): SpecChange {
     : unknown(`${snapshotPath} was written by another version of the generator. ${useGit}`);
 }
 
-/** The change since the last commit, where the snapshot of the last run is lost. */
-export function changeSinceCommit(
-  root: string,
-  files: readonly Comparison[],
-): { readonly before: Snapshot; readonly after: Snapshot } | undefined {
-  const before = parseSnapshot(git(root, 'show', `HEAD:./${snapshotPath}`));
-  const after = parseSnapshot(files.find(({ path }) => path === snapshotPath)?.content);
-  return before && after && { before, after };
+/** The snapshot of the spec as it is now. */
+export function plannedSnapshot(files: readonly Comparison[]): Snapshot | undefined {
+  return parseSnapshot(files.find(({ path }) => path === snapshotPath)?.content);
+}
+
+/**
+ * The snapshot of what visitors know: of the newest tag `published/…`, else of where the branch left `origin/main`, else of the last
+ * commit. Undefined without git, or if none of them has a snapshot that can be read.
+ */
+export function publishedSnapshot(root: string): Snapshot | undefined {
+  const revisions = [
+    () => git(root, 'for-each-ref', '--sort=-creatordate', '--count=1', '--format=%(refname)', 'refs/tags/published'),
+    () => git(root, 'merge-base', 'HEAD', 'origin/main'),
+    () => 'HEAD',
+  ];
+  for (const find of revisions) {
+    const revision = find()?.trim();
+    const snapshot = revision && parseSnapshot(git(root, 'show', `${revision}:./${snapshotPath}`));
+    if (snapshot) return snapshot;
+  }
+  return undefined;
 }

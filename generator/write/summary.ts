@@ -1,13 +1,16 @@
+import { basename } from 'node:path';
 import pc from 'picocolors';
 import type { LocatedDiagnostic } from '../diagnostics/diagnostic.ts';
 import { formatDiagnostics, formatStored, formatWarnings } from '../diagnostics/print.ts';
+import { plural } from '../diagnostics/words.ts';
 import type { PassResult } from '../generate.ts';
+import { migrationsFolder } from '../paths.ts';
 import { difference } from './compare.ts';
 import type { Comparison, State } from './compare.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;
 
-const noConsequences = { warnings: [], stored: [] };
+const noConsequences = { addresses: [], stored: [] };
 
 /** All diagnostics of a pass, for programs that do not print its summary. */
 export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
@@ -17,7 +20,7 @@ export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] 
     ...change,
     hint: `${hint} Run npm run generate -- --accept to apply it.`.trim(),
   }));
-  return [...stored, ...warnings, ...consequences.warnings];
+  return [...stored, ...warnings, ...consequences.addresses];
 }
 
 /** A line for a file, with its first differences where a person has to decide. */
@@ -46,7 +49,13 @@ const fewChanges = 12;
 
 /** What changes on the site, a line each. The modules for it are loaded only if a file differs. */
 async function changesOf({ files, migration }: Done): Promise<string[]> {
-  const lines = migration === undefined ? [] : [`new migration ${migration}`];
+  const isNew = files.some(({ path, state }) => path === `${migrationsFolder}/${migration}` && state !== 'unchanged');
+  const lines = [
+    ...(isNew ? [`new migration ${migration}`] : []),
+    ...files
+      .filter(({ path, state }) => path.startsWith(migrationsFolder) && state === 'orphaned')
+      .map(({ path }) => `migration ${basename(path)} removed: it was never committed, and no database has run it`),
+  ];
   if (files.every(({ state }) => state === 'unchanged' || state === 'unmanaged')) return lines;
   const change = (await import('./snapshot.ts')).specChangeOf(files);
   if (change.kind === 'changed')
@@ -62,19 +71,26 @@ interface SummaryOptions {
   readonly milliseconds: number;
   /** The site's folder, for the paths of outputs. */
   readonly before?: string;
+  /** Warnings that were shown before, by {@link warningKey}: they are only counted. */
+  readonly known?: ReadonlySet<string>;
+}
+
+/** What makes a warning the same after an edit that moves it. */
+export function warningKey({ code, message, location }: LocatedDiagnostic): string {
+  return [code, location.file, message].join('\n');
 }
 
 /** The summary of a pass for people, and whether it succeeded. */
 export async function summarise(
   result: PassResult,
-  { check, strict = false, milliseconds, before = '' }: SummaryOptions,
+  { check, strict = false, milliseconds, before = '', known = new Set() }: SummaryOptions,
 ): Promise<{ text: string; ok: boolean }> {
   const colour = pc.isColorSupported;
   if (result.kind === 'broken') return { text: formatDiagnostics(result.diagnostics, { colour }), ok: false };
 
   const { files, problems, consequences = noConsequences, written = false } = result;
-  const { stored } = consequences;
-  const warnings = [...result.warnings, ...consequences.warnings];
+  const { stored, addresses } = consequences;
+  const warnings = [...result.warnings, ...addresses];
   const count = (state: State): number => files.filter((file) => file.state === state).length;
   const [missing, changed, orphaned, edited, unmanaged] = [
     count('missing'),
@@ -107,7 +123,7 @@ export async function summarise(
         : `${pc.red('✗')} The output is not up to date with the spec: ${missing} missing, ${changed} changed, ` +
             `${orphaned} orphaned, ${edited} edited by hand, ${unmanaged} not ours. Run "npm run generate" and commit.`,
     );
-    ok &&= !(strict && warnings.length > 0);
+    ok &&= !warnings.some(({ severity }) => strict || severity !== 'warning');
   } else {
     const isWaiting = stored.length > 0 && !written;
     ok = edited === 0 && problems.length === 0 && !isWaiting;
@@ -120,7 +136,10 @@ export async function summarise(
       lines.push(`${pc.green('✓')} ${counts} (${time})`, ...(changes.length > 0 ? listed(fewChanges) : first));
     }
   }
-  if (warnings.length > 0) lines.push('', formatWarnings(warnings, { colour }));
+  const fresh = warnings.filter((warning) => !known.has(warningKey(warning)));
+  const older = warnings.length - fresh.length;
+  if (fresh.length > 0) lines.push('', formatWarnings(fresh, { colour }));
+  if (older > 0) lines.push(pc.yellow(`${plural(older, 'older warning')}: npm run generate`));
   if (stored.length > 0) lines.push('', formatStored(stored, { colour, accepted: written }));
   return { text: lines.join('\n'), ok };
 }

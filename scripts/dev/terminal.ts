@@ -9,6 +9,7 @@ const NOISE = [
   /\bconnected\.$/,
   /Re-optimizing|Forced re-optimization|bundling dependencies|dependenc(?:y|ies) optimized|optimized dependencies changed/,
   /No error page found/,
+  /PLUGIN_TIMINGS/,
   // Rendered for another address, which is printed with its status.
   /HTTP response \S+ (?:\/[\w-]+)?\/404 200$/,
   // What was still being loaded when the server was stopped.
@@ -41,7 +42,7 @@ export function tidy(text: string): string | undefined {
 
 function paint(text: string): string {
   return text
-    .replace(/^(?:spec|page|code|form|error|ready) +/, (label) => dim(label))
+    .replace(/^(?:spec|page|code|form|desk|error|ready) +/, (label) => dim(label))
     .replace(/ (200|30\d)$/m, (status) => good(status))
     .replace(/ ([45]\d\d)$/m, (status) => bad(status));
 }

@@ -6,15 +6,12 @@ import { prefixOf } from '../lib/locales.ts';
 
 /** The name of the feed's file, below the addresses of each language. */
 export const FEED = '/feed.xml';
-/** What kind of file it is. */
 export const FEED_TYPE = 'application/atom+xml';
 
-/** The address of the feed in a language. */
 export function feedAddress(locale: Locale): string {
   return prefixOf(locale, { locales, defaultLocale }) + FEED;
 }
 
-/** The addresses of the feeds that there are. */
 export function feedAddresses(): readonly string[] {
   return articleList && articles.length > 1 ? locales.map(feedAddress) : [];
 }

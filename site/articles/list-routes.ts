@@ -3,7 +3,6 @@ import type { ListedArticle, RouteEntry } from '#contract';
 /** How many articles a page of the list has: as many as keep it below the size of a first round trip. */
 export const PAGE_LENGTH = 24;
 
-/** A page of the list of the articles. */
 export interface ListPage {
   /** The category that it is about; all of them otherwise. */
   readonly category?: string;

@@ -36,7 +36,6 @@ export interface ArticleIndex {
   related(slug: string): readonly string[];
 }
 
-/** A text of an article by its key. */
 export function textIn(texts: Texts, key: string): string {
   const found = key
     .split('.')
@@ -64,12 +63,10 @@ function keysIn(part: CompiledPart): readonly string[] {
   }
 }
 
-/** How many minutes an article takes to read. */
 export function minutesOf(file: ArticleFile, locale: Locale): number {
   return minutesToRead(wordsIn(file, locale));
 }
 
-/** The name of an article's author. */
 export function authorName({ own, ...file }: ArticleFile, locale: Locale): string {
   return typeof own?.author === 'object' ? own.author.name : textIn(file[locale], 'article.author');
 }

@@ -20,7 +20,6 @@ export interface ArticleSource {
   readonly locale: Locale;
   readonly date: string;
   readonly own: Required<Pick<CompiledBlockOf<'article'>, 'author' | 'html'>> & Pick<ArticleOwn, 'updated'>;
-  /** The words of a key. */
   readonly t: (key: string) => string;
   /** What links say that open a new tab, as HTML. */
   readonly note: string;
@@ -68,7 +67,6 @@ function byline(source: ArticleSource): string {
   return `${dayMarkup(date, locale)}${authorMarkup(source)}${revised}${reading}`;
 }
 
-/** Who wrote an article, as HTML. */
 function authorMarkup({ own: { author }, t, locale, images }: ArticleSource): string {
   if (typeof author === 'string') return `<span>${escapeHtml(t(author))}</span>`;
   const { name, role, page, image } = author;

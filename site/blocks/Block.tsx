@@ -10,7 +10,6 @@ function drawBlock(inner: CompiledBlock): ReactElement {
   return <Block block={inner} />;
 }
 
-/** Draws a block by its kind. */
 export function Block({ block }: { block: CompiledBlock }): ReactElement {
   if (block.kind === 'custom') return <Custom block={block} />;
   const file = `./${block.kind}/component.tsx`;

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brand } from './generated.ts';
 
-/** A file of a font as its package has it. */
 export function readFontFile(name: string, file: string): Promise<Buffer> {
   const folders = createRequire(import.meta.url).resolve.paths(name) ?? [];
   const found = folders.map((folder) => join(folder, name, file)).find((path) => existsSync(path));
@@ -12,7 +11,6 @@ export function readFontFile(name: string, file: string): Promise<Buffer> {
   return readFile(found);
 }
 
-/** The font of headings as its package has it. */
 export function readHeadingFont(): Promise<Buffer> {
   return readFontFile(brand.headingFont.package, brand.headingFont.file);
 }

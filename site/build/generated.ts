@@ -16,7 +16,6 @@ function load<T>(file: string): Promise<T> {
   return import(`${pathToFileURL(file).href}?t=${Math.trunc(statSync(file).mtimeMs)}`) as Promise<T>;
 }
 
-/** Where the files that are generated for the site are. */
 export const generated: string = join(siteRoot(), 'site', 'generated');
 
 /** The files that are read here, for the dev server, which starts again when one changes. */

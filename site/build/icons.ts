@@ -4,15 +4,12 @@ import sharp from 'sharp';
 import type { Plugin } from 'vite';
 import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 
-/** What the icons are made from. */
 export interface IconSource {
   /** The brand's icon, an SVG file. */
   readonly file: string;
   /** The ground that icons on a home screen have: these cannot be transparent. */
   readonly ground: string;
-  /** The firm's name. */
   readonly name: string;
-  /** The language of the name. */
   readonly locale: string;
 }
 

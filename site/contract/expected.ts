@@ -18,8 +18,6 @@ export interface ExpectedUnpublished {
   readonly slug: string;
   /** When it appears, in the firm's time zone; never, as long as it is a draft. */
   readonly publish?: string;
-  /** The article that its address shows until then; none where it answers with the not-found page. */
-  readonly usual?: string;
 }
 
 /** A field as the spec has it, with the words for each way of getting it wrong. */

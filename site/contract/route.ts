@@ -19,8 +19,8 @@ export interface RouteEntry<L extends string = Locale> {
   readonly locale: L;
   /** The path of the page's own address in this language. */
   readonly canonical: string;
-  /** The page's own address in each language. */
-  readonly alternates: Readonly<Record<L, string>>;
+  /** The page's own address in each language that it has. */
+  readonly alternates: Readonly<Partial<Record<L, string>>>;
   readonly status: 200 | 404;
   /** Whether search engines may list it. */
   readonly indexable: boolean;

@@ -1,5 +1,10 @@
-/** What the spec calls a language, and a value in each of them. */
-export type { Locale, Localized } from '#schema';
+import type * as schema from '#schema';
+
+/** A language of the site. */
+export type Locale = schema.Locale | schema.PartialLocale;
+
+/** A value in each language. */
+export type Localized<T = string> = Readonly<Record<Locale, T>>;
 
 /** A key into the texts of a page, or with `shared:` before it into the shared texts. */
 export type TextKey = string;

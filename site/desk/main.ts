@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { tables } from '#generated/backend.ts';
 import { desk as config } from '#generated/desk.ts';
 import { openDatabaseUrl } from '../server/database/open.ts';
+import { DirectoryLocked } from '../server/database/lock.ts';
 import { reportAndExit } from '../server/errors.ts';
 import { openStorage, type Storage, type StorageChoice } from '../server/storage.ts';
 import { siteRoot } from '../site-root.mjs';
@@ -30,7 +31,10 @@ async function serve(served: DeskConfig): Promise<void> {
   const root = siteRoot();
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
   let desk: DeskServer | undefined;
-  const storage = await openFor(choice, root, () => desk?.origin, log);
+  const storage = await openFor(choice, root, () => desk?.origin, log).catch((error: unknown) => {
+    if (!(error instanceof DirectoryLocked)) throw error;
+    throw new UserError(`${error.message} If it is npm start or npm run dev, it prints the address of its own desk.`);
+  });
   try {
     desk = await openDesk({ config: served, settings, storage: choice, database: storage.database, root, log });
   } catch (error) {

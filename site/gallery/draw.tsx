@@ -27,7 +27,6 @@ const shownForms: CompiledForms = { ...forms, [everyControl]: exampleForm };
 
 const untitled = inEach('Example') as Localized;
 
-/** Where an example stands. */
 export interface Place {
   readonly locale: Locale;
   readonly layout: CompiledPage['layout'];

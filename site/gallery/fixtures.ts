@@ -20,7 +20,6 @@ function fixturesOf(kind: Block['kind']): Fixtures {
 /** The kinds of blocks of the engine, in the order of the gallery. */
 export const kindNames = (Object.keys(kinds) as Block['kind'][]).toSorted();
 
-/** The examples of a kind of block. */
 export function examplesOf(kind: Block['kind']): readonly Example[] {
   return fixturesOf(kind).examples;
 }

@@ -36,9 +36,9 @@ import { everyControl, pages } from './names.ts';
 import { words } from './words.ts';
 
 const options = [
-  option('company', words({ es: 'Una empresa', en: 'A company' })),
-  option('person', words({ es: 'Una persona', en: 'A person' })),
-  option('other', words({ es: 'Otra cosa', en: 'Something else' })),
+  option('company', words('Una empresa', 'A company')),
+  option('person', words('Una persona', 'A person')),
+  option('other', words('Otra cosa', 'Something else')),
 ];
 
 /** A form with each kind of control, as a spec writes it. */
@@ -46,42 +46,39 @@ const form = defineForm({
   id: everyControl,
   table: 'requests' as never,
   fields: {
-    name: textField(words({ es: 'Nombre', en: 'Name' }), { required: true, autocomplete: 'name' }),
-    email: emailField(words({ es: 'Correo electrónico', en: 'E-mail' }), { required: true }),
-    phone: telField(words({ es: 'Teléfono', en: 'Telephone' })),
-    site: urlField(words({ es: 'Sitio web', en: 'Web site' })),
-    kind: radioField(words({ es: '¿Quién escribe?', en: 'Who is writing?' }), {
+    name: textField(words('Nombre', 'Name'), { required: true, autocomplete: 'name' }),
+    email: emailField(words('Correo electrónico', 'E-mail'), { required: true }),
+    phone: telField(words('Teléfono', 'Telephone')),
+    site: urlField(words('Sitio web', 'Web site')),
+    kind: radioField(words('¿Quién escribe?', 'Who is writing?'), {
       required: true,
       options,
       initial: 'company',
     }),
-    what: textField(words({ es: '¿Qué cosa?', en: 'What is it?' }), {
+    what: textField(words('¿Qué cosa?', 'What is it?'), {
       required: true,
       showIf: { field: 'kind', is: 'other' },
     }),
-    size: selectField(words({ es: 'Tamaño', en: 'Size' }), {
+    size: selectField(words('Tamaño', 'Size'), {
       options,
       showIf: { field: 'kind', is: ['company', 'other'] },
     }),
-    people: numberField(words({ es: 'Personas', en: 'People' }), {
+    people: numberField(words('Personas', 'People'), {
       required: true,
-      help: words({ es: 'Con usted.', en: 'Including you.' }),
+      help: words('Con usted.', 'Including you.'),
     }),
-    day: dateField(words({ es: 'Día que prefiere', en: 'Preferred day' }), {
+    day: dateField(words('Día que prefiere', 'Preferred day'), {
       required: true,
       min: today(1),
       max: today(60),
     }),
-    message: textareaField(words({ es: 'Mensaje', en: 'Message' }), { rows: 3 }),
-    news: checkboxField(words({ es: 'Quiero recibir noticias', en: 'I would like to receive news' })),
-    consent: checkboxField(
-      words({ es: 'He leído los términos y los acepto.', en: 'I have read the terms and accept them.' }),
-      {
-        required: true,
-        link: linkTo(pages.terms, words({ es: 'los términos', en: 'the terms' })),
-      },
-    ),
-    channel: hiddenField(words({ es: 'Canal', en: 'Channel' }), { value: 'gallery' }),
+    message: textareaField(words('Mensaje', 'Message'), { rows: 3 }),
+    news: checkboxField(words('Quiero recibir noticias', 'I would like to receive news')),
+    consent: checkboxField(words('He leído los términos y los acepto.', 'I have read the terms and accept them.'), {
+      required: true,
+      link: linkTo(pages.terms, words('los términos', 'the terms')),
+    }),
+    channel: hiddenField(words('Canal', 'Channel'), { value: 'gallery' }),
   },
   payload: {
     name: from('name'),
@@ -118,12 +115,9 @@ const spec = {
   constants: { honeypot: 'subject' },
   // Nothing is checked, so none of them is ever seen.
   messages: Object.fromEntries(
-    ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [
-      name,
-      words({ es: '', en: '' }),
-    ]),
+    ['form.wholeNumber', 'form.invalidDate', 'form.tooEarly', 'form.tooLate'].map((name) => [name, words('', '')]),
   ),
-  errors: { said: { channel: 'inline', tone: 'success', message: words({ es: 'Gracias.', en: 'Thank you.' }) } },
+  errors: { said: { channel: 'inline', tone: 'success', message: words('Gracias.', 'Thank you.') } },
   tables: {
     requests: {
       description: 'What the form sends.',

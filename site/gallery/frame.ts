@@ -8,7 +8,7 @@ import { words } from './words.ts';
 const path = navigation.home[defaultLocale];
 
 function page(es: string, en: string): object {
-  return { path, label: words({ es, en }) };
+  return { path, label: words(es, en) };
 }
 
 /**
@@ -36,7 +36,7 @@ export const frame = {
     hours: [],
     copyrightYear: 2024,
     bookings: { [calendar]: 'https://calendar.example/calls' },
-    chat: { url: 'https://chat.example/firm', greeting: words({ es: 'Hola', en: 'Hello' }) },
+    chat: { url: 'https://chat.example/firm', greeting: words('Hola', 'Hello') },
   },
   values: {
     callMinutes: 30,

@@ -15,7 +15,6 @@ export const pages = {
   articles: named<PageName>('articles'),
   terms: named<PageName>('terms'),
 };
-/** Its calendar. */
 export const calendar = named<CalendarName>('calls');
 /** Its error, which an alert shows. */
 export const unavailable = named<ErrorName>('unavailable');
@@ -48,5 +47,4 @@ export function motif(index: number): { motif?: MotifName } {
 export const houseByDay = 'examples/house.jpg';
 export const houseByNight = 'examples/house-by-night.jpg';
 export const portrait = 'examples/person.jpg';
-/** A drawing. */
 export const mark = 'examples/mark.svg';

@@ -9,7 +9,7 @@ const files = import.meta.glob<Readonly<Record<string, object>>>('#generated/loc
 });
 
 /** What the examples' alert says. */
-export const unavailableMessage = words({ es: 'Próximamente.', en: 'Coming soon.' });
+export const unavailableMessage = words('Próximamente.', 'Coming soon.');
 
 // Sites without such a block have no such texts.
 const team = { languages: 'Languages', licence: 'Licence' };

@@ -2,7 +2,6 @@
 export interface PageNeeds {
   /** Hashes of scripts that stand in the page, as the policy writes them: `'sha256-…'`. */
   readonly scriptHashes: readonly string[];
-  /** Hashes of style sheets that stand in the page. */
   readonly styleHashes: readonly string[];
   /** Origins whose scripts and frames the page embeds. */
   readonly scriptSources: readonly string[];

@@ -10,7 +10,6 @@ export function escaped(text: string): string {
   return text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }
 
-/** Any of some texts as part of one. */
 export function anyOf(texts: readonly string[]): string {
   return texts.length === 1 ? escaped(texts[0] ?? '') : `(?:${texts.map(escaped).join('|')})`;
 }

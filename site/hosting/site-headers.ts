@@ -38,7 +38,6 @@ export const FEATURES = [
 /** The embedder policy of a page that embeds nothing of others. */
 const ISOLATED = 'require-corp';
 
-/** A page with what it needs. */
 export interface PageOfSite {
   /** Of its route. */
   readonly url: string;
@@ -127,7 +126,6 @@ export function ownHeadersOfFile({ files }: SiteHeaders, path: string): HeaderSe
   return files.find(({ prefix }) => path.startsWith(prefix))?.headers ?? {};
 }
 
-/** A file's headers. */
 export function headersOfFile(headers: SiteHeaders, path: string): HeaderSet {
   return { ...headers.common, ...ownHeadersOfFile(headers, path) };
 }

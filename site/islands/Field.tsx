@@ -3,7 +3,6 @@ import { controls } from '#generated/forms/controls.ts';
 import type { ReactElement } from 'react';
 import { boxProps, FieldFrame } from './FieldFrame.tsx';
 
-/** One field, as its control is drawn. */
 export function Field(props: FieldProps): ReactElement {
   const Own = controls[props.field.control];
   if (Own) return <Own {...props} />;

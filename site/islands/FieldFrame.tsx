@@ -1,12 +1,10 @@
 import type { FieldProps } from '#contract';
 import type { ReactElement, ReactNode } from 'react';
 
-/** The id of a field's control. */
 export function controlId(formId: string, name: string): string {
   return `${formId}-${name}`;
 }
 
-/** The classes of a field. */
 export function fieldClass({ shownBy }: FieldProps['field'], kind = ''): string {
   return ['field', kind, shownBy].filter(Boolean).join(' ');
 }

@@ -19,6 +19,7 @@ export function Header(): ReactElement {
   const t = useText();
   const { locale, entry, page } = usePage();
   const { headerAction: action = header.action } = page;
+  const translated = locales.filter((language) => entry.alternates[language]);
   const isHere = ({ href }: CompiledLink): boolean => href[locale] === entry.canonical;
   return (
     <header className="site-header">
@@ -41,9 +42,9 @@ export function Header(): ReactElement {
             <Action action={action} fallback="primary" />
           </div>
         ) : null}
-        {locales.length > 1 ? (
+        {translated.length > 1 ? (
           <nav className="languages" aria-label={t('shared:nav.language')}>
-            {locales.map((language) => (
+            {translated.map((language) => (
               <a
                 key={language}
                 href={entry.alternates[language]}

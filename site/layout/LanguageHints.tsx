@@ -12,9 +12,10 @@ import { usePage } from '../lib/page.tsx';
 export function LanguageHints(): ReactElement | null {
   const { locale, entry } = usePage();
   if (locale !== defaultLocale || entry.status === 404) return null;
+  const translated = prefixedLocales({ locales, defaultLocale }).filter((other) => entry.alternates[other]);
   return (
     <>
-      {prefixedLocales({ locales, defaultLocale }).map((other) => (
+      {translated.map((other) => (
         <aside
           key={other}
           className="language-hint"

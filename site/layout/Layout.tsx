@@ -46,11 +46,10 @@ export function Layout(): ReactElement {
             {`${t('shared:notFound.suggestion')} `}
           </p>
         ) : null}
-        {entry.list ? (
-          <ArticleList list={entry.list} />
-        ) : (
-          page.blocks.map((block, index) => <Block block={block} key={index} />)
-        )}
+        {entry.list ? <ArticleList list={entry.list} /> : null}
+        {page.blocks.map((block, index) => (
+          <Block block={block} key={index} />
+        ))}
       </main>
       <Footer />
       <PhoneBar />

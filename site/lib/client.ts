@@ -36,9 +36,6 @@ export function start(): void {
   startWaking();
   if (stored('toast')) void import('./show-pending-toast.ts').then(run);
   if (!('command' in HTMLButtonElement.prototype)) void import('./alert-buttons.ts').then(run);
-  // Before anybody scrolls nothing floats: the page's own buttons are there.
-  if (document.querySelector('[data-floating]'))
-    addEventListener('scroll', () => void import('./floating.ts').then(run), { once: true });
   for (const mark in parts) if (document.querySelector(mark)) void parts[mark]?.().then(run);
 }
 

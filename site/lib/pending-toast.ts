@@ -1,4 +1,3 @@
-/** What a toast says. */
 export interface ToastContent {
   readonly tone: 'success' | 'error' | 'info';
   readonly title?: string | undefined;

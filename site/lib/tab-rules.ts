@@ -1,4 +1,3 @@
-/** The tab that a key leads to. */
 export function nextTab(key: string, index: number, count: number): number | undefined {
   const next: Readonly<Record<string, number>> = {
     ArrowRight: (index + 1) % count,

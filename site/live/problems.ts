@@ -22,7 +22,6 @@ export interface Problem {
   readonly related: readonly { readonly message: string; readonly location: ShownPlace }[];
 }
 
-/** The present problems of the spec. */
 export interface Problems {
   /** The project's folder with a slash at its end; places are relative to it. */
   readonly root: string;

@@ -1,4 +1,4 @@
-import type { ArticleFile, CompiledPage, Localized } from '#contract';
+import type { ArticleFile, CompiledPage, RouteEntry } from '#contract';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { articleIndex, type ArticleIndex } from '../articles/teasers.ts';
@@ -15,7 +15,6 @@ export function hasArticle(slug: string): boolean {
   return existsSync(fileOf(slug));
 }
 
-/** Reads an article. */
 export function readArticle(slug: string): ArticleFile {
   return JSON.parse(readFileSync(fileOf(slug), 'utf8')) as ArticleFile;
 }
@@ -31,10 +30,10 @@ export function siteArticles(): ArticleIndex {
 export function asArticle(
   page: CompiledPage,
   { date, own }: Pick<ArticleFile, 'date' | 'own'>,
-  href: Localized | undefined,
+  href: RouteEntry['alternates'] | undefined,
 ): CompiledPage {
   const breadcrumbs = page.breadcrumbs?.map((step, index, { length }) =>
-    href && index === length - 1 ? { ...step, href } : step,
+    href && index === length - 1 ? { ...step, href: { ...step.href, ...href } } : step,
   );
   return {
     ...page,

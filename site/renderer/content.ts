@@ -46,11 +46,16 @@ export async function loadContent(
   };
 }
 
-/** A page in whose place the list of the articles stands: only its name and its way are its own. */
+/** A page with the list of the articles in place of its first block. The other blocks follow on the first page of the list. */
 function asList(page: CompiledPage, list: NonNullable<RouteEntry['list']>): CompiledPage {
   const { breadcrumbs, ...rest } = page;
   const isFirst = list.category === undefined && list.page === 1;
-  return { ...rest, layout: 'overview', blocks: [], ...(isFirst && breadcrumbs && { breadcrumbs }) };
+  return {
+    ...rest,
+    layout: 'overview',
+    blocks: isFirst ? page.blocks.slice(1) : [],
+    ...(isFirst && breadcrumbs && { breadcrumbs }),
+  };
 }
 
 function loading(locale: Locale, shared: ResourceKey): Content {

@@ -4,11 +4,12 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { articleList } from '#generated/article-list.ts';
 import { brand } from '#generated/brand.ts';
-import { defaultLocale, languages, locales } from '#generated/languages.ts';
+import { languages } from '#generated/languages.ts';
 import { firm } from '#generated/site.ts';
 import { publicOrigin } from '../build/origin.ts';
 import { FEED_TYPE, feedAddress, feedAddresses } from '../articles/feed-address.ts';
 import { listHead } from '../articles/list-head.ts';
+import { translations } from '../lib/translations.ts';
 import { FAVICON, ICONS, WEB_MANIFEST } from '../files.ts';
 import { isPreview } from '../articles/published.ts';
 import { shareAddress, shareSize, shareType } from '../build/share/address.ts';
@@ -70,16 +71,11 @@ function feedLink({ list, article, locale }: RouteEntry): ReactElement | null {
 // A page that does not exist has no address of its own and no translation.
 function addresses(entry: RouteEntry, origin: string): ReactElement[] {
   if (entry.status === 404) return [];
-  const alternate = (hrefLang: string, path: string): ReactElement =>
-    element('link', { rel: 'alternate', hrefLang, href: origin + path });
   return [
     element('link', { rel: 'canonical', href: origin + entry.canonical }),
-    ...(locales.length > 1
-      ? [
-          ...locales.map((locale) => alternate(locale, entry.alternates[locale])),
-          alternate('x-default', entry.alternates[defaultLocale]),
-        ]
-      : []),
+    ...translations(entry.alternates).map(([hrefLang, path]) =>
+      element('link', { rel: 'alternate', hrefLang, href: origin + path }),
+    ),
   ];
 }
 

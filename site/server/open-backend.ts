@@ -39,7 +39,6 @@ export interface BackendSetup {
   readonly answerDesk?: DeskAnswers | undefined;
 }
 
-/** A backend on an open database. */
 export interface OpenBackend {
   readonly route: BackendRoute;
   readonly database: Database;

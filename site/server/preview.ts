@@ -7,7 +7,6 @@ import { readSiteHeaders } from './http/headers-file.ts';
 import { askPassword } from './http/password.ts';
 import { startServer, type RunningServer } from './start-server.ts';
 
-/** Options of {@link servePreview}. */
 export interface PreviewOptions {
   /** The folder of the build. */
   readonly dist: string;

@@ -25,7 +25,6 @@ import { createKindOf } from './metrics/request-kind.ts';
 import { openBackend, type BackendSetup } from './open-backend.ts';
 import type { ReceiverOptions, ReportsSetup } from './reports/receiver.ts';
 
-/** Options of {@link startServer}. */
 export interface ServerOptions extends BackendSetup {
   /** The built site, `dist/client`. */
   readonly distDir: string;
@@ -52,7 +51,6 @@ export interface ServerOptions extends BackendSetup {
   readonly drainMs?: number;
 }
 
-/** A server that is ready. */
 export interface RunningServer {
   /** Where it listens, without a slash at the end. */
   readonly url: string;

@@ -10,15 +10,7 @@ import type {
   SpecPath,
 } from '../../generator/edit/contract.ts';
 
-export type {
-  Edit,
-  FormDescription,
-  FormSubject,
-  Json,
-  LocatedDiagnostic,
-  Location,
-  SpecPath,
-} from '../../generator/edit/contract.ts';
+export type * from '../../generator/edit/contract.ts';
 
 /** An edit, and what stood at its place when the person decided on it. */
 export interface SeenEdit {
@@ -86,7 +78,6 @@ export interface ChangeLine {
   readonly values: Readonly<Record<string, readonly Piece[]>>;
 }
 
-/** A change in the list of changes. */
 export interface ListedChange {
   readonly id: number;
   readonly when: string;
@@ -98,11 +89,9 @@ export interface Overview {
   readonly changes: readonly ListedChange[];
   readonly undo: ListedChange | undefined;
   readonly redo: ListedChange | undefined;
-  /** The branch of the last save. */
   readonly branch?: string;
 }
 
-/** A page that a link can lead to. */
 export interface KnownPage {
   readonly id: string;
   readonly label: Readonly<Record<string, string>>;
@@ -125,7 +114,6 @@ export interface Site {
   readonly root: string;
   readonly locales: readonly { readonly code: string; readonly name: string; readonly direction?: string }[];
   readonly pages: readonly KnownPage[];
-  /** The kinds of blocks. */
   readonly kinds: readonly string[];
   readonly articles: readonly {
     readonly slug: string;

@@ -10,7 +10,6 @@ export function languageOf(texts: Site['texts'], wanted: readonly string[], page
   return [...wanted, page].map(find).find((one) => one !== undefined) ?? known[0] ?? 'en';
 }
 
-/** Puts values into words. */
 export function filled(words: string, values: Readonly<Record<string, string | number>>): string {
   return words.replaceAll(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name] ?? ''));
 }
@@ -49,7 +48,6 @@ export function wayIn(words: Words, language: string, pieces: readonly Piece[], 
   return pieces.map((piece) => pieceIn(words, language, piece)).join(between);
 }
 
-/** A line of the list of changes in a language. */
 export function lineOf(words: Words, language: string, { key, values }: ChangeLine): string {
   return filled(
     words[key] ?? key,

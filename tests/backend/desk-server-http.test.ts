@@ -11,7 +11,6 @@ import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const lines: string[] = [];
 
-/** A desk that listens. */
 async function start(options: Partial<DeskOptions> = {}): Promise<DeskServer> {
   lines.length = 0;
   const desk = await startDesk({

@@ -56,24 +56,6 @@ describe('the application', () => {
     await dialogOf(page).waitFor({ state: 'hidden' });
   });
 
-  test('a failure is an alert over the form, which keeps its values', async ({ reopen }) => {
-    const page = await reopen(`${address}#postulacion`);
-    await page.route(/\/rest\/v1\/career_applications/, (route) => route.abort('connectionrefused'));
-    for (const name of ['nombre', 'telefono', 'experiencia', 'motivacion'])
-      await dialogOf(page).locator(`[name=${name}]`).fill('Ana');
-    await dialogOf(page).locator('[name=email]').fill('ana@correo.example');
-    await dialogOf(page).locator('button[type=submit]').click();
-    const alert = page.getByRole('alertdialog');
-    await alert.waitFor();
-    expect(await alert.getByRole('paragraph').innerText()).toBe(
-      'Hubo un error al enviar tu postulación. Por favor intenta nuevamente.',
-    );
-    await alert.getByRole('button', { name: 'Cerrar' }).click();
-    await alert.waitFor({ state: 'detached' });
-    expect(await dialogOf(page).isVisible()).toBe(true);
-    expect(await dialogOf(page).locator('[name=motivacion]').inputValue()).toBe('Ana');
-  });
-
   const applicant = {
     nombre: 'Ana',
     email: 'ana@correo.example',

@@ -43,7 +43,12 @@ describe('tabs of the legal advice', () => {
     ['?audiencia=empresas#personas', individuals],
   ] as const) {
     test(`${suffix} opens ${wanted.tab[0]}`, async ({ reopen }) => {
-      await isAt(await reopen(address + suffix), wanted);
+      const page = await reopen(address + suffix);
+      await isAt(page, wanted);
+      // Where the browser has scrolled at once, or the page again.
+      const top = () => page.evaluate(() => document.querySelector(':target')?.getBoundingClientRect().top ?? 0);
+      await expect.poll(top).toBeLessThan(300);
+      expect(await top()).toBeGreaterThanOrEqual(0);
     });
   }
 
@@ -79,17 +84,13 @@ describe('tabs of the legal advice', () => {
       viewport: { width: 1440, height: 900 },
       reducedMotion: 'reduce',
     });
-    const button = page.locator(`#personas .floating a`);
-    await page
-      .locator(`#personas h3`)
-      .last()
-      .evaluate((heading) => heading.scrollIntoView({ block: 'center', behavior: 'instant' }));
-    await button.waitFor();
+    const button = page.locator('#personas .floating a');
+    await page.locator('#personas h3').last().scrollIntoViewIfNeeded();
     const box = await button.boundingBox();
     expect(box && box.x + box.width > 1430 && box.y > 0 && box.y + box.height < 900).toBe(true);
     expect(await button.getAttribute('target')).toBe('_blank');
     await page.locator('.footer').scrollIntoViewIfNeeded();
-    await button.waitFor({ state: 'hidden' });
+    expect((await button.boundingBox())?.y).toBeLessThan((await page.locator('.footer').boundingBox())?.y ?? 0);
   });
 
   test('in forced colours the selected tab can be told from the other', async ({ reopen }) => {

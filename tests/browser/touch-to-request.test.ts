@@ -27,7 +27,6 @@ describe('a form that has been in sight for a second', () => {
     await settled(page);
   }
 
-  /** The scripts that a page asks for from now on. */
   function scriptsOf(page: Page): string[] {
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -355,6 +355,8 @@ it('writes a change of stored data once it is accepted, and nothing before', asy
   const accepted = await project.generate(['--accept']);
   expect(accepted).toMatchObject({ status: 0, err: '' });
   expect(accepted.out).toContain('1 change to stored data, accepted.');
+  expect(accepted.out).toContain('warning data/retention');
+  expect(accepted.out).not.toContain(' error ');
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
 
@@ -379,3 +381,28 @@ it('writes a change of addresses at once, and warns of it once', async () => {
   expect((await project.generate()).out).not.toContain('address/gone');
   expect(await project.generate(['--check', '--strict'])).toMatchObject({ status: 0, err: '' });
 });
+
+it('warns of an address since the site was last published, until it is redirected or listed as removed, and fails in CI', async () => {
+  const project = await makeGenerated();
+  const git = (...args: string[]): void =>
+    void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: project.root });
+  git('init', '--quiet');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'a');
+  git('tag', 'published/2026-01-01-1');
+  project.edit('spec/base.ts', "aliases: ['/hogar']", "aliases: ['/casa']");
+  await project.generate();
+  git('commit', '--all', '--quiet', '--message', 'b');
+  expect((await project.generate()).out).toContain('warning address/gone');
+  expect(await project.start(['--check'])).toMatchObject({ status: 0 });
+  expect(await project.start(['--check'], { CI: 'true' })).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('error address/gone') as string,
+  });
+  project.edit('spec/base.ts', 'redirects: [', "removed: ['/hogar'],\n    redirects: [");
+  expect((await project.generate()).out).not.toContain('address/gone');
+  expect(await project.start(['--check'], { CI: 'true' })).toMatchObject({ status: 0 });
+  git('tag', '--delete', 'published/2026-01-01-1');
+  project.edit('spec/base.ts', "aliases: ['/casa']", 'aliases: []');
+  expect((await project.generate()).out).toContain('"/casa" no longer exists');
+}, 180_000);

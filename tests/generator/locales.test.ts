@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { compileRedirects, compileRoutes } from '../../generator/compile/routes.ts';
 import { finished } from '../../generator/emit/format.ts';
-import { describeIssues } from '../../generator/read/issues.ts';
 import { parseSpec } from '../../generator/read/load.ts';
-import { checkSpec } from '../../generator/check/index.ts';
+import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
+import { pageHref } from '../../generator/compile/links.ts';
+import { only } from '../../generator/schema/index.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
@@ -98,15 +99,65 @@ it('days are joined by the words of the language', () => {
   expect(filesOf({ ...spec, messages }).get('site/generated/site.ts')).toContain('"Du lundi au vendredi"');
 });
 
-it('a page that was right in two languages is looked at again when there are three', () => {
+it('a text may lack a language only while that is being translated', () => {
   const [two, three] = [siteIn('es', 'en'), siteIn('es', 'en', 'fr')];
   expect(parseSpec(two).success).toBe(true);
+  const { locales } = three;
   const mixed = { ...three, pages: two.pages };
-  expect(describeIssues(parseSpec(mixed).error?.issues ?? [], mixed)[0]).toMatchObject({
+  expect(checkSpec(parseSpec(mixed).data as SiteSpec)[0]).toMatchObject({
+    code: 'text/missing-language',
     path: ['pages', 0, 'title'],
     message: 'The French text is missing.',
   });
+  const partial = { ...locales, all: { ...locales.all, fr: { name: 'français', tag: 'fr-FR', partial: true } } };
+  const spec = parseSpec({ ...mixed, locales: partial }).data as SiteSpec;
+  expect(checkSpec(spec)).toEqual([]);
+  const warnings = reviewSpec(spec).filter(({ code }) => code === 'text/untranslated');
+  expect(warnings.map(({ path, hint }) => [path.at(-1), hint])).toEqual([
+    ['fr', 'To translate them: npm run texts -- --export fr.csv --to fr --only untranslated'],
+  ]);
+  expect(filesOf(spec).get('site/generated/locales/fr/home.json')).toContain('"La firma en cifras"');
   expect(parseSpec(two).success).toBe(true);
+});
+
+it('a page may exist in some languages only, whose texts need no others', () => {
+  const { pages, routes, ...rest } = siteIn('es', 'en', 'fr');
+  const own = { ...routes.pages['about'], languages: ['es', 'fr'] } as (typeof routes.pages)[string];
+  const title = only({ es: 'La firma', fr: 'Le cabinet' } as object);
+  const exported = {
+    ...rest,
+    routes: {
+      ...routes,
+      pages: { ...routes.pages, about: own },
+      redirects: [...routes.redirects, { from: '/nosotros', to: 'about' }],
+    },
+    pages: pages.map((page) => (page.id === 'about' ? { ...page, title } : page)),
+  };
+  const spec = parseSpec(exported).data as SiteSpec;
+  expect(checkSpec(spec)).toEqual([]);
+  expect(urlsOf(spec, 'about')).toEqual(['/empresa/acerca', '/fr/empresa/acerca']);
+  // The language selector, hreflang and the site map follow these.
+  expect(compileRoutes(spec).find(({ page }) => page === 'about')?.alternates).toEqual({
+    es: '/empresa/acerca',
+    fr: '/fr/empresa/acerca',
+  });
+  // Who reads another language is led to the default one.
+  expect(compileRedirects(spec).find(({ from }) => from === '/en/nosotros')?.to).toBe('/empresa/acerca');
+  expect(pageHref(spec, 'about')).toEqual({
+    es: '/empresa/acerca',
+    en: '/empresa/acerca',
+    fr: '/fr/empresa/acerca',
+  });
+  expect(filesOf(spec).has('site/generated/locales/en/about.json')).toBe(false);
+
+  const home = { ...routes.pages['home'], languages: ['es'] };
+  const wrongPages = { ...routes.pages, home, about: { ...own, languages: ['es', 'en', 'de'] } };
+  const wrong = { ...exported, routes: { ...exported.routes, pages: wrongPages } };
+  expect(checkSpec(parseSpec(wrong).data as SiteSpec).map(({ code, path }) => [code, path.join('.')])).toEqual([
+    ['text/missing-language', expect.stringMatching(/^pages\.\d+\.title$/)],
+    ['route/languages', 'routes.pages.home.languages'],
+    ['locale/unknown', 'routes.pages.about.languages.2'],
+  ]);
 });
 
 it('the paths of a language belong to it', () => {

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { parseMigrationLog } from '../../generator/write/migration-log.ts';
@@ -14,6 +15,8 @@ import { asAnon } from '../backend/support/anon.ts';
 import { openNew } from '../backend/support/embedded.ts';
 import { History, withTables } from './support/history.ts';
 import type { Columns } from './support/history.ts';
+import { makeGenerated } from './support/project.ts';
+import type { Run } from './support/project.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 
 const name = text({ max: 10 });
@@ -427,5 +430,47 @@ describe('columns that are no texts', () => {
     const { other: _, ...row } = good;
     expect(await insert(database, { ...row, price: '0.55' })).toBe(check);
     expect(await insert(database, { ...row, price: '0.5' })).toBe('ok');
+  });
+});
+
+describe('migrations that were never committed', () => {
+  it('are one, until a database of this machine has run it; committed ones stay', async () => {
+    const project = await makeGenerated();
+    const git = (...args: string[]): void =>
+      void execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: project.root });
+    const commit = (): void => {
+      git('add', '.');
+      git('commit', '--quiet', '--message', 'a');
+    };
+    const migrations = (): string[] => readdirSync(join(project.root, 'site/supabase/migrations'));
+    const column = (from: string, to: string): Promise<Run> => {
+      project.edit('spec/base.ts', `leads: ${from}`, `leads: ${to}`);
+      return project.generate(['--accept']);
+    };
+    git('init', '--quiet');
+    commit();
+    const [first = ''] = migrations();
+    await column('months(24)', 'months(23)');
+    await column('months(23)', 'months(22)');
+    const [, second = '', ...more] = migrations();
+    expect(more).toEqual([]);
+    expect(project.read(`site/supabase/migrations/${second}`)).toContain("interval '22 months'");
+    expect(await project.generate(['--check'])).toMatchObject({ status: 0 });
+    // Back to what was committed.
+    expect((await column('months(22)', 'months(24)')).out).toContain(`migration ${second} removed`);
+    expect(migrations()).toEqual([first]);
+
+    await column('months(24)', 'months(21)');
+    commit();
+    const before = project.snapshot();
+    await column('months(21)', 'months(20)');
+    expect(migrations()).toHaveLength(3);
+    for (const name of [first, second]) {
+      const path = `site/supabase/migrations/${name}`;
+      expect(project.read(path)).toBe(before[path]);
+    }
+    project.write('.data/migrations.json', JSON.stringify(migrations()));
+    await column('months(20)', 'months(19)');
+    expect(migrations()).toHaveLength(4);
   });
 });

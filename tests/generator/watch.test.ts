@@ -86,6 +86,13 @@ describe('a watch', () => {
     expect(project.read(spanishHome)).toContain('Su equipo en México');
   });
 
+  it('shows a warning once, and then how many there are', async () => {
+    project.edit('spec/base.ts', "title: { es: 'Gracias'", `title: { es: '${'Gracias '.repeat(12)}'`);
+    await watch.until(/warning title\/length[^]*1 warning\./);
+    project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
+    expect(await watch.until(/[^]*older warnings?: npm run generate/)).not.toContain('title/length');
+  });
+
   it('compiles again after a change of a drawing that the spec reads', async () => {
     const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
     project.write('spec/icon.svg', icon('M0 0h8'));

@@ -5,12 +5,38 @@ import { readStamp } from '../../scripts/stamp.mjs';
 import spec from '#spec';
 import { articles } from '../generator/support/articles.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
+import { formSection } from '#schema';
+import type { SiteSpec } from '#schema';
 import { attributes, canonicalOf, isIndexable, metaOf, pageOf, said, type Page } from '../support/built/site.ts';
 
 let variant: Variant;
-const [added] = articles(1);
-if (!spec.articles || !added) throw new Error('there is no article');
-const two = { ...spec, articles: { ...spec.articles, entries: [...spec.articles.entries, added] } };
+const [added, draft, later] = articles(3);
+if (!spec.articles || !added || !draft || !later) throw new Error('there is no article');
+const hidden = [
+  { ...draft, slug: 'borrador', draft: true },
+  { ...later, slug: 'futuro', publish: '2999-01-01T09:00' },
+];
+const two: SiteSpec = {
+  ...spec,
+  articles: { ...spec.articles, entries: [...spec.articles.entries, added, ...hidden] },
+  // The blog with a form below what the list of the articles replaces.
+  pages: spec.pages.map((page) =>
+    page.id === 'blog'
+      ? {
+          ...page,
+          blocks: [
+            ...page.blocks,
+            formSection({
+              id: 'newsletter',
+              heading: { es: 'Boletín', en: 'Newsletter' },
+              lead: { es: 'Un correo al mes.', en: 'One e-mail a month.' },
+              form: 'contact-page',
+            }),
+          ],
+        }
+      : page,
+  ),
+};
 /** Both in one build: neither has to do with the other. */
 const settings = {
   SITE_URL: 'https://www.my-firm.mx',
@@ -82,6 +108,10 @@ test('the page of the blog lists both, newest first, and the categories and feed
     [...page(path).document.querySelectorAll('main h2 a')].map((link) => link.getAttribute('href') ?? '');
   expect(headings('/en/blog')).toEqual(['/en/blog/texto-0', '/en/blog/primer-cierre-fiscal']);
   expect(headings('/en/blog/fiscal')).toEqual(['/en/blog/texto-0']);
+  // The page's other blocks stay below the first page of the list.
+  expect(
+    ['/en/blog', '/en/blog/fiscal'].map((path) => page(path).document.querySelectorAll('main form').length),
+  ).toEqual([1, 0]);
   expect(headings('/blog/contabilidad')).toEqual(['/blog/primer-cierre-fiscal']);
   expect(attributes(page('/en/blog/texto-0'), '.related a', 'href')).toEqual(['/en/blog/primer-cierre-fiscal']);
   expect(attributes(page('/en/blog'), 'link[type="application/atom+xml"]', 'href')).toEqual(['/en/feed.xml']);
@@ -90,29 +120,21 @@ test('the page of the blog lists both, newest first, and the categories and feed
   expect(readFileSync(join(variant.distDir, '..', 'hosts/netlify/_headers'), 'utf8')).toContain('application/atom+xml');
 });
 
-test('any other slug answers with the usual article, unlisted', async () => {
+test('any other slug answers with the not-found page, also that of a draft or of a later article', async () => {
   const server = await variant.serve();
   try {
-    const answer = await fetch(`${server.url}/blog/otro-texto-2`);
-    const shown = pageOf('/blog/otro-texto-2', await answer.text());
-    expect(answer.status).toBe(200);
-    expect([canonicalOf(shown), isIndexable(shown)]).toEqual([`${origin}/blog/primer-cierre-fiscal`, false]);
+    for (const path of ['/blog/otro-texto-2', '/en/blog/borrador', '/blog/futuro'])
+      expect([path, (await fetch(server.url + path)).status]).toEqual([path, 404]);
     expect(await (await fetch(`${server.url}/blog/texto-0`)).text()).toContain('Cuerpo 0.');
   } finally {
     await server.close();
   }
 });
 
-test('no host is told of an article, but for the one that would hide its page otherwise', () => {
+test('static hosts have no rule for an article', () => {
   const hosts = join(variant.distDir, '..', 'hosts');
-  // Vercel is told the address of every file, and no more.
-  const { routes } = JSON.parse(readFileSync(join(hosts, 'vercel/.vercel/output/config.json'), 'utf8')) as {
-    routes: unknown;
-  };
-  expect(JSON.stringify(routes)).not.toContain('texto-0');
-  const files = ['netlify/_headers', 'netlify/_redirects', 'cloudflare/_headers'];
+  const files = ['netlify/_headers', 'netlify/_redirects', 'cloudflare/_headers', 'cloudflare/_redirects'];
   for (const file of files) expect(readFileSync(join(hosts, file), 'utf8')).not.toContain('texto-0');
-  expect(readFileSync(join(hosts, 'cloudflare/_redirects'), 'utf8')).toContain('/blog/texto-0 /blog/texto-0 200');
 });
 
 test('a build for a hosted project has its address and its public key', () => {

@@ -17,6 +17,7 @@ const FONTS = join('node_modules', '.cache', 'display-font');
 export interface DevProject {
   readonly root: string;
   readonly url: string;
+  readonly deskUrl: string;
   /** Resolves as soon as the output has the text. */
   says(text: string): Promise<void>;
   /** Replaces a text that must stand in the file once, in one write, as an editor saves. */
@@ -57,12 +58,13 @@ export async function startDev({
   writeFileSync(editor, `#!/bin/sh\nprintf '%s' "$1" > '${calls}.new' && mv '${calls}.new' '${calls}'\n`, {
     mode: 0o755,
   });
-  const port = await freePort();
+  const [port, deskPort] = [await freePort(), await freePort()];
   const run = async (): Promise<Running> => {
     const running = start(process.execPath, ['scripts/run.mjs', `scripts/${script}.ts`], {
       cwd: root,
       env: plainEnv({
         PORT: String(port),
+        DESK_PORT: String(deskPort),
         DATA_DIR: dataDir,
         NO_COLOR: '1',
         LAUNCH_EDITOR: editor,
@@ -87,6 +89,7 @@ export async function startDev({
   return {
     root,
     url: `http://127.0.0.1:${port}`,
+    deskUrl: `http://127.0.0.1:${deskPort}`,
     says: (text) => running.says(text),
     end,
     async startAgain() {

@@ -1,3 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
 import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -243,6 +246,18 @@ test('a page says with Alt where what it shows stands in the spec, and opens it'
   expect(await isMarked(page)).toBe(true);
 
   await page.close();
+}, 180_000);
+
+test('the desk is served too, and a change of the branch is noticed in the database', async () => {
+  await dev.says(`desk   ${dev.deskUrl}`);
+  expect((await fetch(`${dev.deskUrl}/login`)).status).toBe(200);
+  const [last = ''] = readdirSync(join(dev.root, 'site/supabase/migrations')).slice(-1);
+  const path = `site/supabase/migrations/${last}`;
+  const content = readFileSync(join(dev.root, path));
+  dev.put(path);
+  await dev.says('npm run dev -- --fresh starts with an empty database');
+  dev.put(path, content);
+  await expect.poll(async () => (await fetch(`${dev.deskUrl}/login`).catch(() => undefined))?.status).toBe(200);
 }, 180_000);
 
 test('a new column is in the database at once, and a notice about a migration goes with what it asks for', async () => {

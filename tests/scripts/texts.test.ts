@@ -182,15 +182,24 @@ describe('an export', () => {
 });
 
 describe('one more language', () => {
-  it('is added to every text, and goes to its translator', async () => {
+  it('is declared, shown in the default language until it is translated, and goes to its translator', async () => {
     const project = makeProject('whole');
     expect(await texts(project, '--add', 'pt-BR')).toMatchObject({ status: 0, err: '' });
-    expect(project.read('spec/locales.ts')).toContain("    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR' },\n");
-    expect(project.read('spec/messages.ts')).toContain(
-      "'theme.light': { es: 'Claro', en: 'Light', 'pt-BR': 'Claro' },",
+    expect(project.read('spec/locales.ts')).toContain(
+      "    'pt-BR': { name: 'português (Brasil)', tag: 'pt-BR', partial: true },\n",
     );
-    expect((await project.generate()).status).toBe(0);
+    expect(project.read('spec/messages.ts')).not.toContain('pt-BR');
+    const generated = await project.generate();
+    expect(generated).toMatchObject({ status: 0, err: '' });
+    expect(generated.out.match(/warning \S+/g)).toEqual(['warning text/untranslated']);
+    const [count = ''] = /\d+ texts lack Brazilian Portuguese/.exec(generated.out)?.[0].split(' ') ?? [];
+    expect(generated.out).toContain('npm run texts -- --export pt-BR.csv --to pt-BR --only untranslated');
     expect(project.read('site/generated/routes.ts')).toContain("url: '/pt-BR/inicio'");
+    expect(project.read('site/generated/locales/pt-BR/home.json')).toContain('Su socio estratégico');
+    const missing = ['--to', 'pt-BR', '--only', 'untranslated'];
+    expect((await texts(project, '--export', join(project.root, 'missing.csv'), ...missing)).out).toContain(
+      `${count} texts in`,
+    );
 
     const file = join(project.root, 'texts.xlf');
     expect((await texts(project, '--export', file)).err).toContain('Say which with --to');

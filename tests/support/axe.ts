@@ -19,11 +19,9 @@ export const colourRules = ['color-contrast', 'link-in-text-block'];
 
 const program = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** What of axe is asked for, and where. */
 export interface Asked {
   /** Only these rules, instead of all that WCAG 2.2 AA and good practice ask for. */
   readonly rules?: readonly string[];
-  /** Rules that are left out. */
   readonly without?: readonly string[];
   /** A selector of what is looked at, instead of the whole page. */
   readonly within?: string;

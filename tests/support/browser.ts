@@ -16,7 +16,6 @@ export async function launchBrowser(): Promise<Browser> {
 
 /** What a page complained of while it was open. */
 export interface Complaints {
-  /** Uncaught errors. */
   readonly errors: string[];
   /** The console's errors, among them what the content security policy blocked. */
   readonly console: string[];
@@ -93,7 +92,6 @@ export function drawNothing(page: Page): Promise<void> {
 /** The size of a window that a test does not give one: playwright's own. */
 const DESKTOP = { width: 1280, height: 720 };
 
-/** Opens a tab in a browser of its own. */
 async function newTab(browser: Browser, options: BrowserContextOptions): Promise<Page> {
   const context = await browser.newContext({ baseURL: inject('baseUrl'), locale: 'es-MX', ...options });
   context.setDefaultTimeout(PATIENCE_MS);

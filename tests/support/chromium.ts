@@ -4,7 +4,6 @@ import { NO_BROWSER, findBrowser, findHeadlessShell } from '../../scripts/tools.
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** How the browser of the browser tests is started. */
     browserOptions: LaunchOptions;
   }
 }

@@ -23,7 +23,6 @@ const TYPES: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** What a page has asked for. */
 export interface Asked {
   readonly method: string;
   readonly path: string;
@@ -33,11 +32,9 @@ export interface Asked {
 /** The built pages of the desk on made-up content. */
 export interface DeskPages {
   readonly url: string;
-  /** A page as `fixturesOf` has it. */
   fixture(name: string): DeskPage;
   /** What is answered at a path from now on; `undefined` breaks the connection. */
   answers: Map<string, (asked: Asked) => DeskPage | undefined>;
-  /** Tells open pages that a table has news. */
   tell(table: string): void;
   /** How many streams of news a browser has open, by how it calls itself. */
   listening(agent: string): number;

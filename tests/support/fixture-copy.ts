@@ -5,10 +5,8 @@ import { copyProject } from './copy-project.ts';
 import { isInSpec } from '../../site/site-root.mjs';
 import { FIXTURE_ROOT } from './fixture-site.ts';
 
-/** What is generated for a site. */
 const OF_SITE = ['site/generated', 'site/supabase', 'tests/generated'];
 
-/** Copies the spec of the fixture site. */
 export function copyFixtureSpec(to: string): void {
   for (const name of readdirSync(FIXTURE_ROOT).filter((name) => isInSpec(FIXTURE_ROOT, name)))
     cpSync(join(FIXTURE_ROOT, name), join(to, name), { recursive: true });

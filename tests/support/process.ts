@@ -8,7 +8,6 @@ export interface Ended {
   readonly output: string;
 }
 
-/** A program that is running. */
 export interface Running {
   readonly child: ChildProcess;
   readonly ended: Promise<Ended>;

@@ -3,7 +3,7 @@ import { timeZone } from '#generated/article-list.ts';
 import { feedAddresses } from '../../site/articles/feed-address.ts';
 import { localTime } from '../../site/local-time.mjs';
 import { describe, expect, inject, test } from 'vitest';
-import { defaultLocale, localeOf, locales } from './languages.ts';
+import { defaultLocale, localeOf } from './languages.ts';
 import { all, alternatesOf, canonicalOf, isIndexable, pageOf } from './built/site.ts';
 
 function pathOf(href: string): string {
@@ -29,9 +29,9 @@ export function describeRoutes(routes: readonly ExpectedRoute[]): void {
         if (!route.indexable) return;
         expect(pathOf(canonicalOf(page))).toBe(route.canonical);
         const alternates = Object.fromEntries(alternatesOf(page).map(([language, href]) => [language, pathOf(href)]));
-        expect(alternates).toEqual(
-          locales.length > 1 ? { ...route.alternates, 'x-default': route.alternates[defaultLocale] } : {},
-        );
+        const own = Object.values(route.alternates);
+        const others = route.alternates[defaultLocale] ?? own[0];
+        expect(alternates).toEqual(own.length > 1 ? { ...route.alternates, 'x-default': others } : {});
       });
     }
   });
@@ -67,16 +67,14 @@ export function describeMissing(paths: readonly string[]): void {
 export function describeUnpublished(articles: readonly ExpectedUnpublished[]): void {
   describe('not public', () => {
     const hidden = articles.filter(({ publish }) => publish === undefined || publish > localTime(new Date(), timeZone));
-    for (const { url, locale, usual } of hidden) {
+    for (const { url, locale } of hidden) {
       test(`${url} does not show its article`, async () => {
         const response = await fetch(`${inject('baseUrl')}${url}`, {
           redirect: 'manual',
           headers: { 'accept-language': locale },
         });
-        expect(response.status).toBe(usual === undefined ? 404 : 200);
-        const page = pageOf(url, await response.text());
-        expect(isIndexable(page)).toBe(false);
-        if (usual !== undefined) expect(pathOf(canonicalOf(page))).toMatch(new RegExp(`/${usual}$`));
+        expect(response.status).toBe(404);
+        expect(isIndexable(pageOf(url, await response.text()))).toBe(false);
       });
     }
     test('nor is it in the site map, in a feed or on a page of the list', async () => {

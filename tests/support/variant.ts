@@ -21,7 +21,6 @@ import { FIXTURE_ROOT } from './fixture-site.ts';
 export interface Variant {
   /** The folder in which its `dist/` is. */
   readonly root: string;
-  /** The folder that is served. */
   readonly distDir: string;
   /** Serves it, without a backend. */
   serve(options?: Partial<ServerOptions>): Promise<RunningServer>;

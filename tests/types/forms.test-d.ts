@@ -1,5 +1,17 @@
 /** A payload that names a column or a field that does not exist does not compile. */
-import { defineForm, emailField, from, fromOrNull, literal, now, textareaField, textField } from '#schema';
+import {
+  defineForm,
+  emailField,
+  from,
+  fromOrNull,
+  literal,
+  now,
+  option,
+  radioField,
+  selectField,
+  textareaField,
+  textField,
+} from '#schema';
 
 const label = { es: 'Nombre', en: 'Name' };
 const fields = { name: textField(label), email: emailField(label), message: textareaField(label, { rows: 4 }) };
@@ -34,3 +46,13 @@ defineForm({ ...rest, table: 'leads', payload: {}, outcomes: { ...outcomes, succ
 textareaField(label, {});
 // @ts-expect-error -- a field has no such setting
 textField(label, { mandatory: true });
+
+const topic = selectField(label, { options: [option('tax', label), option('other', label)], initial: 'tax' });
+const reason = textField(label, { showIf: { field: 'topic', is: 'other' }, autocomplete: 'organization' });
+defineForm({ ...rest, fields: { topic, reason }, table: 'leads', payload: { name: fromOrNull('reason') } });
+// @ts-expect-error -- the form has no field on which the condition could depend
+defineForm({ ...rest, fields: { ...fields, reason }, table: 'leads', payload: {} });
+// @ts-expect-error -- no such option
+radioField(label, { options: [option('tax', label), option('other', label)], initial: 'taxes' });
+// @ts-expect-error -- no such token
+textField(label, { autocomplete: 'organisation' });

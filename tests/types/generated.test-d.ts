@@ -62,8 +62,6 @@ const page = {} as CompiledPage;
 
 // @ts-expect-error -- no such page
 void ({ ...route, page: 'house' } satisfies RouteEntry);
-// @ts-expect-error -- a language is missing
-void ({ ...route, alternates: { es: '/inicio' } } satisfies RouteEntry);
 // @ts-expect-error -- the server answers 200 or 404
 void ({ ...route, status: 410 } satisfies RouteEntry);
 // @ts-expect-error -- a route has no such field

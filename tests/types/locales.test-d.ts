@@ -17,6 +17,11 @@ const three = defineLocales({ default: 'fr', all: { es: language, en: language, 
 same<keyof typeof three.all, 'es' | 'en' | 'fr'>(true);
 same<(typeof three)['default'], 'es' | 'en' | 'fr'>(true);
 
+// A language that is being translated is one of the site's, and not the default.
+const translated = defineLocales({ default: 'es', all: { es: language, fr: { ...language, partial: true } } });
+same<(typeof translated)['default'], 'es'>(true);
+// @ts-expect-error -- the default has all texts
+defineLocales({ default: 'fr', all: { es: language, fr: { ...language, partial: true } } });
 // @ts-expect-error -- the default is one of them
 defineLocales({ default: 'de', all: { es: language } });
 // @ts-expect-error -- a language has a name

@@ -1,5 +1,16 @@
 /** Names that do not exist in the spec do not compile. Checked by `tsc` with the names of the real spec. */
-import { alert, book, defineRedirects, formSection, jumpTo, linkTo, message } from '#schema';
+import {
+  alert,
+  book,
+  days,
+  defineDesk,
+  defineRecords,
+  defineRedirects,
+  formSection,
+  jumpTo,
+  linkTo,
+  message,
+} from '#schema';
 
 const label = { es: 'Ver', en: 'See' };
 const wording = { heading: label, lead: label };
@@ -28,3 +39,14 @@ formSection({ ...wording, form: 'contact-hom' });
 defineRedirects([{ from: '/', to: 'hom' }]);
 // @ts-expect-error -- no such status
 defineRedirects([{ from: '/', to: 'home', status: 303 }]);
+
+const periods = { idempotencyKeys: days(1), addresses: days(1), erasures: days(1) };
+const kept = { leads: days(1), softlanding_requests: days(1), career_applications: days(1) };
+const retention = { tables: kept, ...periods };
+defineRecords({ followUp: { initial: 'new', statuses: { new: { label, tone: 'open' } } }, retention });
+// @ts-expect-error -- no such status
+defineRecords({ followUp: { initial: 'nuevo', statuses: { new: { label, tone: 'open' } } }, retention });
+const desk = {} as Omit<Parameters<typeof defineDesk<'admin'>>[0], 'tables'>;
+defineDesk({ ...desk, tables: { leads: { views: { open: { label, query: { status: 'new' } } } } } });
+// @ts-expect-error -- no such status
+defineDesk({ ...desk, tables: { leads: { views: { open: { label, query: { status: 'nuevo' } } } } } });

@@ -8,6 +8,10 @@ function gone({ address }: { address: string }): string {
   return `"${address}" no longer exists: ${broken}`;
 }
 
+function movedArticle({ slug, address }: { slug: string; address: string }): string {
+  return `The article "${slug}" is no longer at ${address}: ${broken}`;
+}
+
 interface Redirect {
   address: string;
   to: string;
@@ -52,28 +56,26 @@ export const addresses = {
   },
   'address/article': {
     severity: 'warning',
-    message: ({ slug, address, shown }: { slug: string; address: string; shown: string | undefined }) =>
-      `The article "${slug}" is no longer at ${address}: that address now shows "${shown}", and search engines drop it.`,
+    message: movedArticle,
     hint: (parameters: Redirect) =>
       `Keep the article if others link to it, or add to the redirects: ${redirect(parameters)}`,
   },
   'address/article#renamed': {
     severity: 'warning',
-    message: ({ slug, address, shown }: { slug: string; address: string; shown: string | undefined }) =>
-      `The article "${slug}" is no longer at ${address}: that address now shows "${shown}", and search engines drop it.`,
+    message: movedArticle,
     hint: ({ slug }: { slug: string }) => `Keep the slug "${slug}": ${permanent}`,
   },
   'address/article#draft': {
     severity: 'warning',
     message: ({ slug }: { slug: string }) =>
       `The public article "${slug}" becomes a draft: its address no longer shows it, and search engines drop it.`,
-    hint: 'Leave it public while it is revised, or accept this.',
+    hint: 'Leave it public while it is revised.',
   },
   'address/article#later': {
     severity: 'warning',
     message: ({ slug, day }: { slug: string; day: string }) =>
       `The public article "${slug}" is hidden until ${day}: its address does not show it before, and search engines drop it.`,
-    hint: 'Leave it public, or accept this.',
+    hint: 'Leave it public.',
   },
   'address/fragment': {
     severity: 'warning',

@@ -102,6 +102,10 @@ export const routes = {
     message: ({ parent }: { parent: string }) =>
       `Search engines do not list the page "${parent}", so nothing can be under it.`,
   },
+  'route/languages': {
+    message: ({ name }: { name: string }) => `The page "${name}" has to be there in every language.`,
+    hint: 'Remove languages.',
+  },
   'robots/page': {
     message: ({ beginning, page }: { beginning: string; page: string }) =>
       `"${beginning}" keeps crawlers from the page "${page}".`,

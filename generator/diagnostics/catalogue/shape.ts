@@ -1,5 +1,5 @@
 import { nearest, suggestion } from '../suggest.ts';
-import { englishName, quoted } from '../words.ts';
+import { englishName, plural, quoted } from '../words.ts';
 import type { Entry } from './entry.ts';
 
 interface Mismatch {
@@ -57,6 +57,13 @@ export const shape = {
   'text/missing-language': {
     message: ({ locale }: { locale: string }) => `The ${englishName(locale)} text is missing.`,
     hint: ({ locale }: { locale: string }) => `Add ${keyText(locale)}: '…' to it.`,
+  },
+  'text/untranslated': {
+    severity: 'warning',
+    message: ({ locale, count }: { locale: string; count: number }) =>
+      `${plural(count, 'text')} lack ${englishName(locale)} and are shown in the default language.`,
+    hint: ({ locale }: { locale: string }) =>
+      `To translate them: npm run texts -- --export ${locale}.csv --to ${locale} --only untranslated`,
   },
   'text/missing-language#all': {
     message: ({ locales, found }: { locales: readonly string[]; found: string }) =>

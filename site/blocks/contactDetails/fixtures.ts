@@ -7,23 +7,11 @@ export const examples: readonly Example<'contactDetails'>[] = [
     name: 'smallest',
     says: 'The four ways to reach the firm with a few words each; the values come from spec/site.ts.',
     block: contactDetails({
-      heading: words({ es: 'Datos de contacto', en: 'Contact details' }),
-      email: {
-        title: words({ es: 'Correo', en: 'E-mail' }),
-        text: words({ es: 'A cualquier hora.', en: 'At any hour.' }),
-      },
-      phone: {
-        title: words({ es: 'Teléfono', en: 'Telephone' }),
-        text: words({ es: 'Para lo urgente.', en: 'For what is urgent.' }),
-      },
-      office: {
-        title: words({ es: 'Oficina', en: 'Office' }),
-        text: words({ es: 'Con cita.', en: 'By appointment.' }),
-      },
-      hours: {
-        title: words({ es: 'Horario', en: 'Hours' }),
-        text: words({ es: 'Centro de México.', en: 'Central Mexico.' }),
-      },
+      heading: words('Datos de contacto', 'Contact details'),
+      email: { title: words('Correo', 'E-mail'), text: words('A cualquier hora.', 'At any hour.') },
+      phone: { title: words('Teléfono', 'Telephone'), text: words('Para lo urgente.', 'For what is urgent.') },
+      office: { title: words('Oficina', 'Office'), text: words('Con cita.', 'By appointment.') },
+      hours: { title: words('Horario', 'Hours'), text: words('Centro de México.', 'Central Mexico.') },
     }),
   },
   {
@@ -31,34 +19,34 @@ export const examples: readonly Example<'contactDetails'>[] = [
     says: 'With an id to jump to, and sentences that say which way suits what. The heading is read out, not seen.',
     block: contactDetails({
       id: 'datos',
-      heading: words({ es: 'Dónde y cuándo encontrarnos', en: 'Where and when to find us' }),
+      heading: words('Dónde y cuándo encontrarnos', 'Where and when to find us'),
       email: {
-        title: words({ es: 'Correo electrónico', en: 'E-mail' }),
-        text: words({
-          es: 'Útil si hay antecedentes que contar. Los documentos confidenciales, mejor por el canal que le indicaremos al responderle.',
-          en: 'Best when there is some history to tell. Confidential documents are better sent through the channel that we name when we answer.',
-        }),
+        title: words('Correo electrónico', 'E-mail'),
+        text: words(
+          'Útil si hay antecedentes que contar. Los documentos confidenciales, mejor por el canal que le indicaremos al responderle.',
+          'Best when there is some history to tell. Confidential documents are better sent through the channel that we name when we answer.',
+        ),
       },
       phone: {
-        title: words({ es: 'Teléfono y mensajería', en: 'Telephone and messaging' }),
-        text: words({
-          es: 'Para lo que no puede esperar: un plazo que vence o una visita de la autoridad.',
-          en: 'For what cannot wait: a deadline about to expire, or a visit from the authority.',
-        }),
+        title: words('Teléfono y mensajería', 'Telephone and messaging'),
+        text: words(
+          'Para lo que no puede esperar: un plazo que vence o una visita de la autoridad.',
+          'For what cannot wait: a deadline about to expire, or a visit from the authority.',
+        ),
       },
       office: {
-        title: words({ es: 'Oficina', en: 'Office' }),
-        text: words({
-          es: 'Recibimos con cita, para que le atienda quien conoce el tema.',
-          en: 'We see visitors by appointment, so that someone who knows the subject is there.',
-        }),
+        title: words('Oficina', 'Office'),
+        text: words(
+          'Recibimos con cita, para que le atienda quien conoce el tema.',
+          'We see visitors by appointment, so that someone who knows the subject is there.',
+        ),
       },
       hours: {
-        title: words({ es: 'Horario de atención', en: 'Opening hours' }),
-        text: words({
-          es: 'Hora del centro de México. Los días inhábiles del SAT también lo son aquí.',
-          en: 'Central Mexico time. Days on which the tax authority is closed are days off here as well.',
-        }),
+        title: words('Horario de atención', 'Opening hours'),
+        text: words(
+          'Hora del centro de México. Los días inhábiles del SAT también lo son aquí.',
+          'Central Mexico time. Days on which the tax authority is closed are days off here as well.',
+        ),
       },
     }),
   },

@@ -9,12 +9,12 @@ export const examples: readonly Example<'pair'>[] = [
     block: pair({
       items: [
         {
-          heading: words({ es: 'Visión', en: 'Vision' }),
-          paragraphs: [words({ es: 'Innovar y cumplir a la vez.', en: 'To innovate and comply at the same time.' })],
+          heading: words('Visión', 'Vision'),
+          paragraphs: [words('Innovar y cumplir a la vez.', 'To innovate and comply at the same time.')],
         },
         {
-          heading: words({ es: 'Misión', en: 'Mission' }),
-          paragraphs: [words({ es: 'Que usted decida informado.', en: 'That you decide with the facts.' })],
+          heading: words('Misión', 'Mission'),
+          paragraphs: [words('Que usted decida informado.', 'That you decide with the facts.')],
         },
       ],
     }),
@@ -26,22 +26,22 @@ export const examples: readonly Example<'pair'>[] = [
       id: 'antes-y-despues',
       items: [
         {
-          heading: words({ es: 'Antes: incumplimientos involuntarios', en: 'Before: unintentional non-compliance' }),
+          heading: words('Antes: incumplimientos involuntarios', 'Before: unintentional non-compliance'),
           paragraphs: [
-            words({
-              es: 'La contabilidad llegaba tarde, los contratos se firmaban sin revisar y nadie sabía qué autoridad preguntaría primero. Cada requerimiento era una sorpresa y cada respuesta se improvisaba con lo que hubiera en el correo.',
-              en: 'The books were late, contracts were signed unread and nobody knew which authority would ask first. Every formal request came as a surprise, and every answer was improvised from whatever was in the inbox.',
-            }),
-            words({ es: 'Las multas se pagaban sin leerlas.', en: 'Fines were paid without being read.' }),
+            words(
+              'La contabilidad llegaba tarde, los contratos se firmaban sin revisar y nadie sabía qué autoridad preguntaría primero. Cada requerimiento era una sorpresa y cada respuesta se improvisaba con lo que hubiera en el correo.',
+              'The books were late, contracts were signed unread and nobody knew which authority would ask first. Every formal request came as a surprise, and every answer was improvised from whatever was in the inbox.',
+            ),
+            words('Las multas se pagaban sin leerlas.', 'Fines were paid without being read.'),
           ],
         },
         {
-          heading: words({ es: 'Después: un calendario', en: 'After: a calendar' }),
+          heading: words('Después: un calendario', 'After: a calendar'),
           paragraphs: [
-            words({
-              es: 'Cada obligación tiene fecha, responsable y evidencia.',
-              en: 'Each obligation has a date, a person in charge and evidence.',
-            }),
+            words(
+              'Cada obligación tiene fecha, responsable y evidencia.',
+              'Each obligation has a date, a person in charge and evidence.',
+            ),
           ],
         },
       ],

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import type { BlockProps } from '../props.ts';
 import { Specimen } from './Specimen.tsx';
 
-/** A specimen by itself. */
 export default function SpecimenBlock({ block }: BlockProps<'specimen'>): ReactElement {
   return (
     <div id={block.id} className="course">

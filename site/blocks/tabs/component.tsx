@@ -53,7 +53,7 @@ export default function Tabs({ block, drawBlock }: BlockProps<'tabs'>): ReactEle
             <Fragment key={index}>{drawBlock(inner)}</Fragment>
           ))}
           {panel.floating ? (
-            <div className="floating" data-floating="">
+            <div className="floating">
               <Action action={panel.floating} fallback="primary" />
             </div>
           ) : null}

@@ -8,10 +8,10 @@ export const examples: readonly Example<'video'>[] = [
     name: 'smallest',
     says: 'A still that leads to the video.',
     block: video({
-      heading: words({ es: 'Véalo', en: 'See for yourself' }),
+      heading: words('Véalo', 'See for yourself'),
       url: 'https://video.example/house',
       still: image({ file: houseByDay, decorative: true }),
-      title: words({ es: 'Una visita a la casa', en: 'A visit to the house' }),
+      title: words('Una visita a la casa', 'A visit to the house'),
     }),
   },
   {
@@ -19,25 +19,22 @@ export const examples: readonly Example<'video'>[] = [
     says: 'With a lead, a note on its length, a still of its own in the dark, and an id.',
     block: video({
       id: 'video',
-      heading: words({ es: 'Un día de cierre', en: 'A day of closing the books' }),
-      lead: words({
-        es: 'De la primera póliza a la última firma, en la oficina de Roma Sur.',
-        en: 'From the first entry to the last signature, at the office in Roma Sur.',
-      }),
+      heading: words('Un día de cierre', 'A day of closing the books'),
+      lead: words(
+        'De la primera póliza a la última firma, en la oficina de Roma Sur.',
+        'From the first entry to the last signature, at the office in Roma Sur.',
+      ),
       url: 'https://video.example/closing',
       still: image({
         file: houseByDay,
         dark: houseByNight,
-        alt: words({ es: 'La casa de la firma vista desde la calle', en: 'The firm’s house seen from the street' }),
+        alt: words('La casa de la firma vista desde la calle', 'The firm’s house seen from the street'),
       }),
-      title: words({
-        es: 'Cómo cerramos el ejercicio de una empresa extranjera',
-        en: 'How we close the books of a foreign company',
-      }),
-      note: words({
-        es: '4 minutos, en español con subtítulos en inglés',
-        en: '4 minutes, in Spanish with English subtitles',
-      }),
+      title: words(
+        'Cómo cerramos el ejercicio de una empresa extranjera',
+        'How we close the books of a foreign company',
+      ),
+      note: words('4 minutos, en español con subtítulos en inglés', '4 minutes, in Spanish with English subtitles'),
     }),
   },
 ];

@@ -49,7 +49,6 @@ export function writeLicences({ client, dist }: BuiltSite): void {
   writeFileSync(join(dist, 'packages.json'), `${JSON.stringify(list, null, 2)}\n`);
 }
 
-/** The notices as one text. */
 function notices(packages: readonly ServedPackage[]): string {
   const rule = '-'.repeat(80);
   const parts = packages.map(
@@ -58,7 +57,6 @@ function notices(packages: readonly ServedPackage[]): string {
   return `This site contains work of others, under the following licences.\n\n${parts.join('\n')}`;
 }
 
-/** What Vite has found in the bundles; its file is not served. */
 function bundled(client: string): ServedPackage[] {
   const file = join(client, bundledPackages);
   const entries = JSON.parse(readFileSync(file, 'utf8')) as { name: string }[];

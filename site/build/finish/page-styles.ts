@@ -11,7 +11,6 @@ const MOST = 22;
 /** A class in a selector: `.hero__text`, `.md\:flex`. */
 const CLASS = /\.((?:[\w-]|\\.)+)/g;
 
-/** States of the root, which scripts set. */
 const ROOT_STATES = ['js', 'dark'];
 
 /**
@@ -42,7 +41,6 @@ export function divideStyles(
   };
 }
 
-/** The classes of the elements of a page. */
 export function classesOf(html: string): ReadonlySet<string> {
   return new Set(Array.from(html.matchAll(/ class="([^"]*)"/g), ([, names = '']) => names.split(' ')).flat());
 }

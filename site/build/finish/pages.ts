@@ -13,9 +13,7 @@ export interface BuiltPage {
   needs?: PageNeeds | undefined;
 }
 
-/** What Vike has built. */
 export interface BuiltSite {
-  /** The build's folder. */
   readonly dist: string;
   /** The folder in it that is served. */
   readonly client: string;
@@ -24,7 +22,6 @@ export interface BuiltSite {
   readonly pages: readonly BuiltPage[];
 }
 
-/** The page of every route. */
 export function builtPages(): readonly BuiltPage[] {
   return routes.map((route) => ({ route, file: `${route.url.slice(1)}.html` }));
 }

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
 import { Readable } from 'node:stream';
 import { ErrorLevel, SitemapStream, streamToPromise, type SitemapItemLoose } from 'sitemap';
-import { defaultLocale } from '#generated/languages.ts';
+import { translations } from '../../lib/translations.ts';
 
 type Listed = Pick<RouteEntry, 'url' | 'canonical' | 'alternates' | 'indexable' | 'modified'>;
 
@@ -19,11 +19,9 @@ export async function siteMapXml(routes: readonly Listed[], origin: string): Pro
 }
 
 function itemOf({ canonical, alternates, modified }: Listed, origin: string): SitemapItemLoose {
-  const several = Object.keys(alternates).length > 1;
-  const languages = several ? { ...alternates, 'x-default': alternates[defaultLocale] } : {};
   return {
     url: origin + canonical,
-    links: Object.entries(languages).map(([lang, path]) => ({ lang, url: origin + path })),
+    links: translations(alternates).map(([lang, path]) => ({ lang, url: origin + path })),
     ...(modified !== undefined && { lastmod: modified }),
   };
 }

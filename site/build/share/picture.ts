@@ -25,7 +25,6 @@ const display: Style = { weight: weights.title, spacing: -0.028 };
 const name: Style = { weight: weights.title, spacing: -0.01 };
 const small: Style = { weight: weights.text, spacing: 0 };
 
-/** The title of a share image, set in its room. */
 export function setShareTitle(title: string, measure: Measure): SetTitle {
   const room = { width: titleRoom.right - titleRoom.left, height: titleRoom.baseline - titleRoom.top };
   return setTitle(drawable(title, measure, display), room, (text) => measure(text, display));

@@ -25,6 +25,8 @@ export interface OpenDeskOptions {
   readonly database: Database;
   /** The folder of the site, with its build. */
   readonly root: string;
+  /** The folder of the built desk, if it is not in the site's build. */
+  readonly dist?: string;
   readonly log: (line: string) => void;
 }
 
@@ -44,11 +46,11 @@ export async function openDesk({
   storage,
   database,
   root,
+  dist = join(root, 'dist', 'desk'),
   log,
 }: OpenDeskOptions): Promise<DeskServer> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) throw new UserError(NO_SECRET);
-  const dist = join(root, 'dist', 'desk');
   return startDesk({
     ...settings,
     config,

@@ -28,7 +28,6 @@ export function CheckboxField(props: FieldProps): ReactElement {
   );
 }
 
-/** The label, with the part of it that is a link. */
 function linked({ label, link }: FieldProps['field']): ReactNode {
   if (!link) return label;
   // In development a text has its origin at its end.

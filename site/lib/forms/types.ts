@@ -5,7 +5,6 @@ export type LocalForm = FormOf<string>;
 
 /** What the page itself says about a form to its island. The rest comes with the rules, when the form is touched. */
 export interface FormProps {
-  /** The form's id. */
   readonly form: string;
   /** What is said when not even the form's own code can be had. */
   readonly failure: Pick<OutcomeOf<string>, 'title' | 'message'>;
@@ -13,7 +12,6 @@ export interface FormProps {
   readonly close: string;
 }
 
-/** One field in the visitor's language. */
 export type FormField = FieldOf<string>;
 /** One outcome in the visitor's language. */
 export type FormOutcome = OutcomeOf<string>;

@@ -9,7 +9,6 @@ export const specAttribute = 'data-spec';
 /** The attributes that visitors read or hear. */
 export const spoken = ['aria-label', 'placeholder', 'title', 'alt'] as const;
 
-/** One origin in an element's attribute. */
 export function entryOf(origin: string, attribute?: string): string {
   return `${attribute === undefined ? '' : `${attribute}|`}${encodeURI(origin)}`;
 }

@@ -1,4 +1,3 @@
-import type { Locale } from '#contract';
 import type { SourceQuestion } from '../../../generator/edit/source/answer.ts';
 import { originsAt, specAttribute } from './element.ts';
 
@@ -96,7 +95,7 @@ export function questionOf(pointed: Pointed): SourceQuestion {
   const part = partOf(pointed);
   const href = element.closest('a')?.getAttribute('href');
   return {
-    locale: document.documentElement.lang as Locale,
+    locale: document.documentElement.lang as SourceQuestion['locale'],
     page: document.getElementById('main')?.dataset['page'] ?? '',
     path: location.pathname,
     ...(origin !== undefined && { origin }),

@@ -1,5 +1,5 @@
 import type { WebSite } from 'schema-dts';
-import { defaultLocale } from '#generated/languages.ts';
+import { defaultLocale, locales } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
 import { routes } from '#generated/routes.ts';
 import { firm, geo } from '#generated/site.ts';
@@ -53,7 +53,7 @@ export function firmItself({ entry, origin }: StructuredDataSource): Firm {
       closes,
     })),
     areaServed: country,
-    knowsLanguage: Object.keys(entry.alternates),
+    knowsLanguage: locales,
     sameAs: firm.social.map(({ url }) => url),
   };
 }
@@ -70,13 +70,13 @@ export function firmInShort({ entry, origin }: StructuredDataSource): PlainOrgan
 }
 
 /** The site as a whole, by the name that search engines show above an address. Stands beside the firm itself. */
-export function website({ entry, origin }: StructuredDataSource): WebSite {
+export function website({ origin }: StructuredDataSource): WebSite {
   return {
     '@type': 'WebSite',
     '@id': `${origin}/#site`,
     name: firm.name,
     url: `${origin}/`,
-    inLanguage: Object.keys(entry.alternates),
+    inLanguage: locales,
     publisher: { '@id': firmId(origin) },
   };
 }

@@ -11,7 +11,6 @@ import type {
 } from 'schema-dts';
 import type { BusinessType } from '#schema';
 
-/** What structured data is made from. */
 export interface StructuredDataSource {
   readonly page: CompiledPage;
   readonly entry: Pick<

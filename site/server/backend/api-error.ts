@@ -1,4 +1,3 @@
-/** The body of a PostgREST error response. */
 export interface ApiErrorBody {
   readonly code: string;
   readonly message: string;

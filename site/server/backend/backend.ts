@@ -16,7 +16,6 @@ export interface BackendLogEntry {
   readonly code: string | null;
 }
 
-/** Options of {@link createBackend}. */
 export interface BackendOptions {
   readonly database: Database;
   readonly tables: TableRules;

@@ -1,7 +1,6 @@
 import type { TableRule } from '#contract';
 import { ApiError } from './api-error.ts';
 
-/** What one request inserts. */
 export interface Payload {
   readonly columns: readonly string[];
   readonly rows: readonly Readonly<Record<string, unknown>>[];

@@ -8,17 +8,14 @@ import { codeOf } from '../errors.ts';
 import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts } from './archive.ts';
 
-/** Options of {@link backUp}. */
 export interface BackupOptions {
   readonly dataDir: string;
-  /** The archive to write. */
   readonly file: string;
   /** Whether a file of that name may be replaced. */
   readonly overwrite: boolean;
   readonly tables: TableRules;
 }
 
-/** What was written. */
 export interface BackedUp {
   readonly file: string;
   readonly bytes: number;

@@ -14,10 +14,8 @@ import { UserError } from '../../user-error.mjs';
 import { countRows, openArchive, unpack, type RowCounts, type Tar } from './archive.ts';
 import { carryRows } from './carry.ts';
 
-/** Options of {@link restore}. */
 export interface RestoreOptions {
   readonly dataDir: string;
-  /** The archive to read. */
   readonly file: string;
   /** Whether the data directory may already have a database. It is kept under another name. */
   readonly replace: boolean;
@@ -25,7 +23,6 @@ export interface RestoreOptions {
   readonly tables: TableRules;
 }
 
-/** The result of a restore. */
 export interface Restored {
   readonly rows: RowCounts;
   /** The migrations that the backup did not have yet. */

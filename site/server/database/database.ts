@@ -8,7 +8,6 @@ export interface Connection {
   script(sql: string): Promise<void>;
 }
 
-/** What runs statements, one by one or in transactions. */
 export interface Transactions extends Connection {
   /**
    * Runs `work` on one connection: committed when it returns, rolled back when it throws. It is run again if the transaction

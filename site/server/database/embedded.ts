@@ -15,7 +15,6 @@ export interface EmbeddedOptions {
   readonly archive?: Uint8Array;
 }
 
-/** Opens PGlite. */
 export async function openEmbedded({ directory, archive }: EmbeddedOptions = {}): Promise<EmbeddedDatabase> {
   // Loaded here, so that a site on hosted Supabase or on a PostgreSQL of its own never reads the 10 MB of WebAssembly.
   const [{ PGlite, types }, { pg_trgm: trigrams }] = await Promise.all([

@@ -9,7 +9,6 @@ const ENCRYPTED = ['require', 'verify-ca', 'verify-full'];
 /** Parameters that psql also reads from `PGSSLMODE` and the like. */
 const PARAMETERS = ['sslmode', 'sslrootcert', 'sslcert', 'sslkey', 'sslnegotiation'];
 
-/** How to open a PostgreSQL. */
 export interface PostgresAddress {
   /** What node-postgres is given. */
   readonly config: ClientConfig;

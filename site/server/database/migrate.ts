@@ -32,6 +32,9 @@ const STARTED_OVER =
   '(or what DATA_DIR says), restore (`npm run restore -- ../site.tar.gz`) and start again; for a PostgreSQL of your own see ' +
   '"Starting over with clean migrations" in docs/guides/operate.md.';
 
+/** The database has run migrations that are not those of the folder, as after a change of the branch. */
+export class OtherMigrations extends UserError {}
+
 interface Applied {
   readonly name: string;
   readonly sha256: string;
@@ -127,24 +130,24 @@ function readLedger(connection: Connection): Promise<Applied[]> {
 
 /** Migrations are append-only: what was applied must still be the beginning of what the directory holds. */
 function verifyHistory(ledger: readonly Applied[], files: readonly MigrationFile[]): void {
-  if (beganOtherwise(ledger, files)) throw new UserError(STARTED_OVER);
+  if (beganOtherwise(ledger, files)) throw new OtherMigrations(STARTED_OVER);
   for (const [position, applied] of ledger.entries()) {
     const file = files.find(({ name }) => name === applied.name);
     if (file === undefined) {
-      throw new UserError(
+      throw new OtherMigrations(
         `The database has run the migration ${applied.name}, which is not in the folder. ` +
           'Restore the file, or use the version of the site that the database was last used with. ' +
           FOR_TRIALS,
       );
     }
     if (file.sha256 !== applied.sha256) {
-      throw new UserError(
+      throw new OtherMigrations(
         `The migration ${applied.name} was altered after it was applied to this database. ` +
           `Restore the committed file and put the change into a new migration. ${FOR_TRIALS}`,
       );
     }
     if (files[position] !== file) {
-      throw new UserError(
+      throw new OtherMigrations(
         `The migration ${files[position]?.name ?? ''} sorts before ${applied.name}, which has already been applied. ` +
           'Give the new migration the next number.',
       );

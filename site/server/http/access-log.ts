@@ -21,18 +21,15 @@ export interface AccessLogEntry {
 /** nginx's status for a client that closed the connection early. */
 const NO_ANSWER = 499;
 
-/** The status of a response that has ended, completely or not. */
 export function finalStatus({ headersSent, statusCode }: ServerResponse): number {
   return headersSent || statusCode !== 200 ? statusCode : NO_ANSWER;
 }
 
 /** One line for every request. */
 export interface AccessLog {
-  /** Follows a request to its end. */
   follow(request: IncomingMessage, response: ServerResponse): void;
   /** Logs the response to something that was not a valid request. */
   broken(status: number): void;
-  /** Flushes pending lines. */
   flush(): void;
 }
 

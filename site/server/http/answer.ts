@@ -9,7 +9,6 @@ import { hasBody, refusalOf } from './request-rules.ts';
 import { parseTarget } from './request-target.ts';
 import type { SiteHandler } from './site-handler.ts';
 
-/** The handlers of requests. */
 export interface Answerers {
   readonly limits: ServerLimits;
   readonly site: SiteHandler;

@@ -10,9 +10,7 @@ const STATUSES: Readonly<Record<string, number>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
 };
 
-/** Options of {@link answerBrokenRequests}. */
 export interface BrokenRequestOptions {
-  /** The headers of every answer. */
   readonly headers: Readonly<Record<string, string>>;
   readonly open: OpenRequests;
   /** Called with the status of every response to something that was not a valid request. */

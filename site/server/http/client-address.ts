@@ -7,7 +7,6 @@ export interface Arrival {
   readonly socket: { readonly remoteAddress?: string | undefined };
 }
 
-/** Finds out where a request came from. */
 export type ClientAddress = (request: Arrival) => string;
 
 /** For connections that were closed before their address was read. They count as one sender; otherwise closing early would bypass the limit. */

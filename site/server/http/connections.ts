@@ -15,9 +15,7 @@ const CLEARING_MS = 1000;
 /** The limit by which a connection is refused: the server's, or that of one address. */
 export type ConnectionLimit = 'server' | 'address';
 
-/** The connections of a server. */
 export interface Connections {
-  /** How many are open. */
   count(): number;
   /** Closes those on which nothing has ever arrived: browsers open some ahead. */
   closeUnused(): void;

@@ -4,7 +4,6 @@ import { within } from '../within.ts';
 /** Answers a request of the operator: health check or metrics. */
 export type Probe = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Options of {@link createHealth}. */
 export interface HealthOptions {
   /** Runs a trivial query; undefined without your own database. */
   readonly askDatabase: (() => Promise<unknown>) | undefined;

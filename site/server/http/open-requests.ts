@@ -1,7 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 
-/** The pending requests. */
 export interface OpenRequests {
   add(response: ServerResponse): void;
   /** The pending responses of a connection, in order. */

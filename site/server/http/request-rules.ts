@@ -32,7 +32,6 @@ function isTarget(target: string): boolean {
   return username === '' && password === '';
 }
 
-/** Whether a body comes with a request. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) !== 0;
 }

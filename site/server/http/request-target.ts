@@ -1,4 +1,3 @@
-/** The target of a request. */
 export interface RequestTarget {
   /** Percent-encoded where it has to be, and nowhere else: see {@link normalForm}. */
   readonly path: string;

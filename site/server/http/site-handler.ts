@@ -7,7 +7,6 @@ import { localLocation, parseTarget, withoutTrailingSlash, type RequestTarget } 
 import type { SiteMap } from './site-map.ts';
 import type { SiteFiles } from './static-files.ts';
 
-/** Options of the site handler. */
 export interface SiteHandlerOptions {
   readonly files: SiteFiles;
   readonly siteMap: SiteMap;

@@ -21,7 +21,6 @@ export interface SiteMap {
 /** The extension of a page's file. */
 export const PAGE_ENDING = '.html';
 
-/** Indexes the generated routes. */
 export function createSiteMap(
   routes: readonly ServedRoute[],
   redirects: readonly RedirectEntry[],

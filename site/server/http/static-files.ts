@@ -7,7 +7,6 @@ import { readFiles, type Encoding, type StoredFile, type StoredForm } from './fi
 import { isChosenFor, LANGUAGE_VARY, localeOfPath } from '../../lib/locales.ts';
 import { PAGE_ENDING } from './site-map.ts';
 
-/** Files that can be sent by their path. */
 export interface SiteFiles {
   /**
    * Answers with a file in the smallest form that the client takes, or with 304 if the client has it; says whether there
@@ -16,9 +15,7 @@ export interface SiteFiles {
   send(path: string, request: IncomingMessage, response: ServerResponse, status?: 200 | 404): boolean;
 }
 
-/** The files of the built site. */
 export interface StaticFiles extends SiteFiles {
-  /** Whether there is a file of this path. */
   has(path: string): boolean;
 }
 

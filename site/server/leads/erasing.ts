@@ -9,7 +9,6 @@ export async function erasePerson(connection: Connection, email: string, operati
   return removedBy(connection, operation);
 }
 
-/** Erases one row. */
 export async function eraseRow(connection: Connection, id: string, operation: string): Promise<Counts> {
   const [done] = await connection.query('select from site_internal.erasures where id = $1::uuid', [operation]);
   if (done === undefined) {

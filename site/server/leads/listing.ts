@@ -3,7 +3,6 @@ import { quoteIdentifier, type Connection } from '../database/database.ts';
 import { hasTable, originJoin } from './person.ts';
 import type { LeadRow, LeadTable } from './types.ts';
 
-/** The column of a listed row with its follow-up status. */
 export const STATUS_COLUMN = 'follow_up_status';
 
 /** Reads the submissions, newest first. Runs as the owner of the tables, whom the policies do not bind. */

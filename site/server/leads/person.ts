@@ -63,7 +63,6 @@ export async function findRow(connection: Connection, id: string): Promise<{ tab
   );
 }
 
-/** A row with its history. */
 export async function readRow(connection: Connection, place: { table: string; id: string }): Promise<StoredRow> {
   const [found] = await connection.query<{ created: string; row: string }>(
     `select ${iso('created_at')} as created, to_jsonb(t)::text as row from public.${quoteIdentifier(place.table)} as t where id = $1::uuid`,

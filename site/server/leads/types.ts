@@ -34,7 +34,6 @@ export interface PersonRows {
 /** Row counts by table; a table without rows is left out. */
 export type Counts = Readonly<Record<string, number>>;
 
-/** The proof of an erasure. */
 export interface Erasure {
   readonly id: string;
   readonly erasedAt: string;

@@ -3,9 +3,7 @@ import { Counter, Gauge, type Registry } from 'prom-client';
 import type { BackendLogEntry } from '../backend/backend.ts';
 import type { NotifyOutcome } from '../notify/notifier.ts';
 
-/** The events of a backend that are counted. */
 export interface BackendEvents {
-  /** A request for an insert was answered. */
   answered(entry: BackendLogEntry): void;
   /** An attempt to deliver a notification of a row ended. */
   notified(table: string, outcome: NotifyOutcome): void;

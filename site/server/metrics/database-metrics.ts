@@ -2,7 +2,6 @@ import { Gauge, type Registry } from 'prom-client';
 import { quoteIdentifier, type Database } from '../database/database.ts';
 import { within } from '../within.ts';
 
-/** Figures of the database. */
 interface Reading {
   readonly responseSeconds: number;
   readonly sizeBytes: number;

@@ -10,13 +10,7 @@ import type { RequestKind } from './request-kind.ts';
 import { requestMetrics, type RequestMetrics } from './request-metrics.ts';
 
 /** Of the library's own metrics: Node has given these up, or they are gauges under a counter's name, which Prometheus' tools complain of. */
-const LEFT_OUT = [
-  'nodejs_active_handles',
-  'nodejs_active_handles_total',
-  'nodejs_active_requests',
-  'nodejs_active_requests_total',
-  'nodejs_active_resources_total',
-];
+const LEFT_OUT = /^nodejs_active_(?:handles|requests|.*_total)/;
 
 /** What {@link createMetrics} needs. */
 export interface MetricsOptions {
@@ -42,7 +36,7 @@ export interface Metrics {
 export function createMetrics({ token, kindOf, timeoutMs }: MetricsOptions): Metrics {
   const register = new Registry();
   collectDefaultMetrics({ register });
-  for (const name of LEFT_OUT) register.removeSingleMetric(name);
+  for (const { name } of register.getMetricsAsArray()) if (LEFT_OUT.test(name)) register.removeSingleMetric(name);
   let readDatabase = (): Promise<void> => Promise.resolve();
   return {
     requests: requestMetrics(register, kindOf),

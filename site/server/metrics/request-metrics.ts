@@ -8,9 +8,7 @@ import type { RequestKind } from './request-kind.ts';
 const DURATIONS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const METHODS = ['GET', 'HEAD', 'POST'];
 
-/** The metrics of requests and connections. */
 export interface RequestMetrics {
-  /** Follows a request to its end. */
   follow(request: IncomingMessage, response: ServerResponse): void;
   /** Counts the response to something that was not a valid request. */
   broken(status: number): void;

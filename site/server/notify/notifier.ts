@@ -16,11 +16,9 @@ export interface NotifierOptions {
   readonly secret?: string | undefined;
   /** Receives log lines; they contain neither the row nor the address. */
   readonly log?: (line: string) => void;
-  /** Called with the outcome of each attempt. */
   readonly onAttempt?: (table: string, outcome: NotifyOutcome) => void;
   /** How long to wait after the first failure; each further one doubles it. */
   readonly retryMs?: number;
-  /** The longest wait. */
   readonly longestMs?: number | undefined;
   /** How long an answer may take. */
   readonly timeoutMs?: number;

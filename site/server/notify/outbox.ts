@@ -38,7 +38,6 @@ export async function remove(database: Database, { id }: Entry): Promise<void> {
   await database.query('delete from site_internal.outbox where id = $1', [id]);
 }
 
-/** Postpones an entry. */
 export async function postpone(database: Database, { id }: Entry, delayMs: number): Promise<void> {
   await database.query(
     "update site_internal.outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1",

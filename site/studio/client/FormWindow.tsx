@@ -10,7 +10,7 @@ import { useForm } from './forms/use-form.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { SheetButtons } from './SheetButtons.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
@@ -54,17 +54,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
       {form && 'why' in form ? <FailureNote result={form} /> : null}
       {input && value !== undefined ? (
         <Pictures value={given}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it */}
-          <form
-            noValidate
-            onSubmit={(event) => {
-              event.preventDefault();
-              void submit();
-            }}
-            onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void submit();
-            }}
-          >
+          <SheetForm submit={submit} result={result?.ok ? undefined : result} send="save" onCancel={() => forget(key)}>
             {input.type === 'object' ? (
               <Fields
                 fields={input.fields.toSorted((a, b) => rank(target, a.name) - rank(target, b.name))}
@@ -90,9 +80,7 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
                 {along.label}
               </label>
             ) : null}
-            {result && !result.ok ? <FailureNote result={result} /> : null}
-            <SheetButtons send="save" onCancel={() => forget(key)} />
-          </form>
+          </SheetForm>
         </Pictures>
       ) : null}
     </Sheet>

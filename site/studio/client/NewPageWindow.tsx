@@ -14,7 +14,7 @@ import { goTo } from './go-to.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { SheetButtons } from './SheetButtons.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -105,13 +105,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
   };
   return (
     <Sheet title={heading}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void submit();
-        }}
-      >
+      <SheetForm submit={submit} result={result} send="add" onCancel={() => forget(heading)}>
         <Fields
           fields={fields.route}
           value={value('route')}
@@ -143,9 +137,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
           </Pictures>
         ) : null}
         <p className="hint">{say('add.pageNext')}</p>
-        {result ? <FailureNote result={result} /> : null}
-        <SheetButtons send="add" onCancel={() => forget(heading)} />
-      </form>
+      </SheetForm>
     </Sheet>
   );
 }

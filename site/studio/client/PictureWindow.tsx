@@ -5,10 +5,9 @@ import { editAndClose } from './actions.ts';
 import { upload } from './api.ts';
 import { ImageField } from './forms/ImageField.tsx';
 import { Pictures } from './forms/pictures.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
-import { SheetButtons } from './SheetButtons.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -46,16 +45,9 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
   return (
     <Sheet title={say('picture.title')}>
       <Pictures value={given}>
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            void submit();
-          }}
-        >
+        <SheetForm submit={submit} result={result} send="save">
           <ImageField value={value} onChange={setValue} label={say('picture.title')} isRequired={false} />
-          {result ? <FailureNote result={result} /> : null}
-          <SheetButtons send="save" />
-        </form>
+        </SheetForm>
       </Pictures>
     </Sheet>
   );

@@ -5,11 +5,10 @@ import type { PlanResult, SeenEdit } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { ask } from './api.ts';
 import { goTo } from './go-to.ts';
-import { FailureNote } from './FailureNote.tsx';
 import { isObject, valueAt } from './places.ts';
 import { removalOf } from './removal.ts';
 import { Sheet } from './Sheet.tsx';
-import { SheetButtons } from './SheetButtons.tsx';
+import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
@@ -58,12 +57,7 @@ export function RemoveWindow(): ReactElement {
     site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
   return (
     <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void remove();
-        }}
-      >
+      <SheetForm submit={remove} result={result} send="remove" isOff={isBusy || result?.ok !== true}>
         <p>{removal?.addresses.join(', ')}</p>
         <div className="row">
           <label htmlFor={select}>{say('remove.to')}</label>
@@ -84,9 +78,7 @@ export function RemoveWindow(): ReactElement {
             {say('remove.help')}
           </span>
         </div>
-        {result ? <FailureNote result={result} /> : null}
-        <SheetButtons send="remove" isOff={isBusy || result?.ok !== true} />
-      </form>
+      </SheetForm>
     </Sheet>
   );
 }

@@ -2,7 +2,6 @@
 
 const placeholder = /\{\{\s*([^{}]+?)\s*\}\}/g;
 
-/** The names of the placeholders of a text, each once. */
 export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
@@ -20,7 +19,6 @@ export function chipFor(name: string, labelOf: LabelOf): HTMLElement {
   return chip;
 }
 
-/** A text as nodes. */
 export function nodesOf(text: string, labelOf: LabelOf): Node[] {
   const nodes: Node[] = [];
   let end = 0;
@@ -38,7 +36,6 @@ export function fieldText(field: Node): string {
   return textOf(field).replaceAll(/^\u00A0+|\u00A0+$/g, (spaces) => ' '.repeat(spaces.length));
 }
 
-/** The text of a node. */
 export function textOf(node: Node): string {
   if (node instanceof Text) return node.data;
   if (node instanceof HTMLElement && node.dataset['name'] !== undefined) return `{{${node.dataset['name']}}}`;

@@ -5,38 +5,28 @@ import type { Area } from './bar-place.ts';
 /** How far letters reach beyond their box, as a part of their size. */
 const overhang = 0.2;
 
+const copied = [
+  'fontFamily',
+  'fontSize',
+  'fontWeight',
+  'fontStyle',
+  'lineHeight',
+  'letterSpacing',
+  'color',
+  'textAlign',
+  'textTransform',
+  'textWrap',
+] as const;
+
 /** The look of an element's text, for a field that stands in its place. */
 export function lookOf(element: Element): CSSProperties {
-  const {
-    fontFamily,
-    fontSize,
-    fontWeight,
-    fontStyle,
-    lineHeight,
-    letterSpacing,
-    color,
-    textAlign,
-    textTransform,
-    textWrap,
-    paddingTop,
-    paddingLeft,
-  } = getComputedStyle(element);
+  const style = getComputedStyle(element);
   // Letters reach beyond their box: what stood there must not show around the field.
   const paper = paperBehind(element);
-  const { height } = element.getBoundingClientRect();
   return {
-    fontFamily,
-    fontSize,
-    fontWeight,
-    fontStyle,
-    lineHeight,
-    letterSpacing,
-    color,
-    textAlign: textAlign as 'start',
-    textTransform: textTransform as 'none',
-    textWrap: textWrap as 'wrap',
-    padding: `${paddingTop} ${paddingLeft}`,
-    minHeight: height,
+    ...Object.fromEntries(copied.map((name) => [name, style[name]])),
+    padding: `${style.paddingTop} ${style.paddingLeft}`,
+    minHeight: element.getBoundingClientRect().height,
     background: paper,
     boxShadow: `0 0 0 ${overhang}em ${paper}`,
   };

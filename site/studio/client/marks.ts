@@ -6,7 +6,6 @@ function marked(): Element[] {
   return [...document.querySelectorAll(`[${specAttribute}]`)].filter((element) => document.body.contains(element));
 }
 
-/** The origins of all that the page says. */
 export function originsOnPage(): string[] {
   return [
     ...new Set(

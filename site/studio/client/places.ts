@@ -51,12 +51,10 @@ export function isCell(item: SpecPath): boolean {
   return typeof item.at(-2) === 'number';
 }
 
-/** What kind of block something is, if it is one. */
 export function kindOf(value: Json | undefined): string | undefined {
   return isObject(value) && typeof value['kind'] === 'string' ? value['kind'] : undefined;
 }
 
-/** The list of an item, and its index there. */
 export function listOf(item: SpecPath): { list: SpecPath; index: number } {
   return {
     list: item.slice(0, -1),

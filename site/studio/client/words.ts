@@ -40,7 +40,6 @@ export function fieldName(name: string, site: Site | undefined): string {
   return nameIn(site?.texts[languageIn(site)] ?? noWords, name, 'field');
 }
 
-/** Says what a change was. */
 export function useLine(): (line: ChangeLine) => string {
   const words = useWords();
   const language = useLanguage();

@@ -50,7 +50,6 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
   }
 }
 
-/** An entry of a list that was added or removed. */
 function entryLine(spec: SiteSpec, kind: 'added' | 'removed', at: SpecPath, value: unknown): ChangeLine[] {
   const list = at.slice(0, -1);
   const isNew = kind === 'added';

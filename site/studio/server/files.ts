@@ -40,7 +40,6 @@ export function applied(
   return { writes };
 }
 
-/** The inverse of changes. */
 export function reversed(changes: readonly Kept[]): Kept[] {
   return changes.map(({ before, after, ...rest }) => ({ ...rest, before: after, after: before }));
 }
@@ -80,7 +79,6 @@ function writeOne(project: string, journal: Journal, { path, content, bytes }: W
   } else writeWhole(project, path, content);
 }
 
-/** Removes a file if it exists. */
 export function removeQuietly(file: string): void {
   rmSync(file, { force: true });
 }

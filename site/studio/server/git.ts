@@ -6,7 +6,6 @@ export type Git = (
   options?: { readonly input?: string | Buffer; readonly env?: Readonly<Record<string, string>> },
 ) => Promise<string>;
 
-/** Git in a folder. */
 export function gitIn(folder: string): Git {
   return (args, { input, env } = {}) =>
     new Promise((resolve, reject) => {

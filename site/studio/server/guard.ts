@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders } from 'node:http';
 
 /** The header in which the page proves that it was given out by this server. */
 export const tokenHeader = 'x-studio-token';
-/** Where the studio answers. */
 export const endpoint = '/__studio/';
 
 interface Request {

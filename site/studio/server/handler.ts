@@ -61,7 +61,6 @@ function parsed(body: Buffer): unknown {
   }
 }
 
-/** Sends a JSON response. */
 export function send(response: ServerResponse, status: number, value: unknown): void {
   response.statusCode = status;
   response.setHeader('Content-Type', 'application/json; charset=utf-8');

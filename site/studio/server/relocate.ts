@@ -68,7 +68,6 @@ export function placeBefore(spec: SiteSpec, edits: readonly Edit[], place: SpecP
   }, place);
 }
 
-/** The same edit at another path. */
 export function movedTo(edit: Edit, place: SpecPath): Edit {
   const list = place.slice(0, -1);
   const index = Number(place.at(-1));

@@ -20,7 +20,6 @@ function fail(): never {
   throw new Error('The spec has no desk');
 }
 
-/** A desk for tests, with what it wrote. */
 export interface TestDesk {
   readonly database: Database;
   readonly running: RunningDesk;
@@ -40,7 +39,6 @@ export interface TestAnswer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** The page as data. */
   page<Name extends PageData['page']>(name: Name): DeskPage & Extract<PageData, { page: Name }>;
 }
 

@@ -3,7 +3,6 @@ import { closeSync, openSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cached, keyOf } from './cached.ts';
 
-/** Where a new cluster is to be, and whose. */
 export interface NewCluster {
   /** The directory of PostgreSQL's programs. */
   readonly bin: string;

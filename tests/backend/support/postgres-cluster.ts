@@ -14,13 +14,11 @@ export { findPostgres };
 export interface Cluster {
   /** Creates a database, empty or as a copy of another one, and returns the address to open it with. */
   createDatabase(options?: { readonly owner?: string; readonly template?: string }): Promise<string>;
-  /** The address of a database for one of its users. */
   address(user: string, database: string): string;
   /** Runs statements as superuser, in the database `postgres` unless another one is named. */
   run(sql: string, database?: string): Promise<void>;
 }
 
-/** What a cluster has that others have not. */
 export interface ClusterOptions {
   /** The name of its superuser; `postgres` without one. */
   readonly superuser?: string;
@@ -34,7 +32,6 @@ export interface ClusterOptions {
 
 /** A cluster, and what another process needs to reach it. */
 export interface StartedCluster extends Cluster {
-  /** The directory of its socket. */
   readonly directory: string;
   /** Ends the server, unless it has ended by itself, and starts it again on its data. */
   restart(): Promise<void>;
@@ -88,7 +85,6 @@ async function end(server: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** A cluster that is running, by the directory of its socket. */
 export function reachCluster(directory: string, superuser = 'postgres', port?: number): Cluster {
   const socket = `host=${encodeURIComponent(directory)}${port === undefined ? '' : `&port=${port}`}`;
   const address = (user: string, name: string): string => `postgres://${user}@/${name}?${socket}`;

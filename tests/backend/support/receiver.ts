@@ -10,7 +10,6 @@ export interface NewRow {
   readonly old_record: null;
 }
 
-/** What a receiver was told. */
 export interface Told<Body = NewRow> {
   readonly key: string | undefined;
   readonly headers: IncomingHttpHeaders;
@@ -32,7 +31,6 @@ export interface Receiver<Body = NewRow> {
   close(): Promise<void>;
 }
 
-/** Starts a listener. */
 export async function startReceiver<Body = NewRow>(): Promise<Receiver<Body>> {
   const told: Told<Body>[] = [];
   const next: Reaction[] = [];

@@ -1,5 +1,6 @@
 /** A step of a recipe, with the line of the guide on which it begins. */
 export type Step =
+  | { readonly kind: 'remove'; readonly line: number; readonly path: string }
   | { readonly kind: 'file'; readonly line: number; readonly path: string; readonly content: string }
   | {
       readonly kind: 'change';
@@ -18,9 +19,14 @@ export interface Recipe {
 }
 
 function fenced(language: string, line: number, body: readonly string[]): readonly Step[] {
-  const path = /^ts file=(\S+)$/.exec(language)?.[1];
+  const path = /^(?:ts|tsx|css) file=(\S+)$/.exec(language)?.[1];
   if (path !== undefined) return [{ kind: 'file', line, path, content: `${body.join('\n')}\n` }];
-  if (language === 'sh') return [{ kind: 'command', line, command: body.join('\n') }];
+  if (language === 'sh')
+    return body.flatMap((command): Step[] => {
+      const [, removed] = /^git rm -r (.+)$/.exec(command) ?? [];
+      if (removed === undefined) return [{ kind: 'command', line, command }];
+      return removed.split(' ').map((one) => ({ kind: 'remove', line, path: one }));
+    });
   const [header = '', ...lines] = body;
   if (language !== 'diff' || !header.startsWith('--- '))
     throw new Error(`line ${line}: a block is "diff" with "--- file" first, "ts file=…" or "sh", not "${language}".`);

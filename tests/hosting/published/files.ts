@@ -13,7 +13,6 @@ const TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What was uploaded to a host. */
 export interface Uploaded {
   has(path: string): boolean;
   read(path: string): { readonly body: Buffer; readonly type: string };

@@ -65,20 +65,3 @@ declare module '@vercel/routing-utils' {
     error: { message: string; errors?: string[] } | null;
   };
 }
-
-declare module '@mdn/mdn-http-observatory/src/scanner/index.js' {
-  interface Result {
-    pass: boolean;
-    result: string | null;
-    scoreModifier: number;
-  }
-  export function scan(hostname: string): Promise<{
-    scan: { score: number; grade: string; testsFailed: number; error: string | null };
-    tests: Record<string, Result>;
-  }>;
-}
-
-declare module 'selfsigned' {
-  const selfsigned: { generate(subject: object[], options: object): { cert: string; private: string } };
-  export default selfsigned;
-}

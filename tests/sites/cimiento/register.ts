@@ -5,6 +5,7 @@ import type { forms } from './forms/index.ts';
 import type { locales } from './locales.ts';
 import type { messages } from './messages.ts';
 import type { unavailable, pages } from './routes.ts';
+import type { records } from './records.ts';
 import type { services } from './services.ts';
 import type { firm } from './site.ts';
 import type { tables } from './tables.ts';
@@ -19,6 +20,7 @@ declare module '#schema/register.ts' {
     messages: typeof messages;
     forms: typeof forms;
     tables: typeof tables;
+    records: typeof records;
     bookings: (typeof firm)['bookings'];
     motifs: (typeof brand)['motifs'];
   }

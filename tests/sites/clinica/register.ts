@@ -4,6 +4,7 @@ import type { forms } from './forms/index.ts';
 import type { locales } from './locales.ts';
 import type { messages } from './messages.ts';
 import type { unavailable, pages } from './routes.ts';
+import type { records } from './records.ts';
 import type { tables } from './tables.ts';
 
 declare module '#schema/register.ts' {
@@ -15,5 +16,6 @@ declare module '#schema/register.ts' {
     messages: typeof messages;
     forms: typeof forms;
     tables: typeof tables;
+    records: typeof records;
   }
 }

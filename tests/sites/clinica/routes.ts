@@ -13,7 +13,6 @@ export const pages = definePaths({
     path: '/consejos/{slug}',
     shows: 'articles',
     canonicalParameter: 'antes-de-la-primera-cita',
-    others: 'not-found',
     label: { es: 'Consejo', en: 'Article', fr: 'Article' },
   },
   'not-found': {

@@ -14,7 +14,6 @@ function isThing(value: unknown): value is Thing {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A thing and all that are in it. */
 function thingsIn(value: unknown): Thing[] {
   if (Array.isArray(value)) return value.flatMap(thingsIn);
   return isThing(value) ? [value, ...Object.values(value).flatMap(thingsIn)] : [];
@@ -159,7 +158,7 @@ export const isTheFirm: Check = (site: Site) => {
         closes: textOf(entry, 'closes'),
       }));
       const texts = [
-        ...describeHours(spec, hours, localeOf(page.path)),
+        ...describeHours(spec, hours, localeOf(page.path) as Parameters<typeof describeHours>[2]),
         ...textOf(address, 'streetAddress').split(', '),
         textOf(address, 'addressLocality'),
         textOf(address, 'postalCode'),

@@ -53,12 +53,10 @@ export function readSite(folder: string, origin: string): Site {
   return { origin, files: new Set(files), pages: new Map(pages), text };
 }
 
-/** The elements that match. */
 export function all<E extends Element = HTMLElement>({ document }: Page, selector: string): E[] {
   return [...document.querySelectorAll<E>(selector)];
 }
 
-/** One attribute of all elements that match. */
 export function attributes(page: Page, selector: string, name: string): string[] {
   return all(page, selector).map((element) => element.getAttribute(name) ?? '');
 }

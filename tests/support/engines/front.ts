@@ -21,7 +21,6 @@ export type Treatment =
   /** Answers with a status and JSON. */
   | { readonly status: number; readonly json: object };
 
-/** A request that the front has seen. */
 export interface Seen {
   readonly method: string;
   readonly path: string;
@@ -102,7 +101,6 @@ export function nothingBetween(url: string): Front {
   };
 }
 
-/** Starts a front before a site. */
 export async function startFront(site: string): Promise<Front> {
   const seen: Seen[] = [];
   let rules: { path: RegExp; treatment: Treatment }[] = [];

@@ -42,7 +42,6 @@ export class WebDriverSession {
     return new WebDriverSession(`${server}/session/${sessionId}`);
   }
 
-  /** Sends a command of the session. */
   command(method: 'GET' | 'POST' | 'DELETE', path: string, body: Answer = {}): Promise<unknown> {
     return ask(method, `${this.#session}${path}`, method === 'POST' ? body : undefined);
   }

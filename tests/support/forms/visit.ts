@@ -35,7 +35,6 @@ export class Visit {
   /** Whether the last test left the page as the next one needs it. */
   valid = true;
   readonly answers: Answers;
-  /** The inserts that the page has sent. */
   readonly inserts: Request[] = [];
   readonly page: Page;
   readonly form: ExpectedForm;

@@ -14,7 +14,6 @@ import { findMisfits } from './misfits.ts';
 
 export type Route = (typeof routes)[number];
 
-/** What one visit to a page has found out. */
 export interface Visited {
   /** Where the visit ended: the page's own address, unless something led on. */
   readonly path: string;

@@ -9,7 +9,6 @@ import { listFiles } from './list-files.ts';
 export const encodings = ['br', 'gzip', 'identity'] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** One form of a file. */
 export interface StoredForm {
   readonly content: Buffer;
   /** Strong: another form or another content has another one. */

@@ -15,7 +15,6 @@ export { Field, Fields } from './Field.tsx';
 
 type Props<Type extends Input['type']> = FieldProps & { readonly input: Extract<Input, { type: Type }> };
 
-/** An input with its label and help. */
 function InputField({
   label,
   description,

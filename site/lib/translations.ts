@@ -1,0 +1,10 @@
+import type { RouteEntry } from '#contract';
+import { defaultLocale } from '#generated/languages.ts';
+
+/** The addresses of a page by language, and the one for all other languages, as search engines read them. None for a single language. */
+export function translations(alternates: RouteEntry['alternates']): readonly (readonly [string, string])[] {
+  const own = Object.entries(alternates);
+  const [[, first] = [], ...others] = own;
+  const other = alternates[defaultLocale] ?? first;
+  return others.length === 0 || other === undefined ? [] : [...own, ['x-default', other]];
+}

@@ -1,0 +1,54 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { Failure, PlanResult } from '../contract.ts';
+import { FailureNote } from './FailureNote.tsx';
+import { setState } from './store.ts';
+import { useSay } from './words.ts';
+
+/** A form in a window, with what came of it and, at its end, the button that sends it, by its text, and the one that closes the window. */
+export function SheetForm({
+  submit,
+  result,
+  send,
+  isOff,
+  onCancel,
+  children,
+}: {
+  readonly submit: () => Promise<void>;
+  readonly result: PlanResult | Failure | undefined;
+  readonly send: 'add' | 'save' | 'remove';
+  readonly isOff?: boolean;
+  readonly onCancel?: () => void;
+  readonly children: ReactNode;
+}): ReactElement {
+  const say = useSay();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key that saves, for whatever is in it
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && (event.ctrlKey || event.metaKey) && !isOff) event.currentTarget.requestSubmit();
+      }}
+    >
+      {children}
+      {result ? <FailureNote result={result} /> : null}
+      <div className="buttons buttons--end">
+        <button type="submit" className="primary" disabled={isOff}>
+          {say(send)}
+        </button>
+        <button
+          type="button"
+          onClick={() => {
+            onCancel?.();
+            setState({ window: undefined });
+          }}
+        >
+          {say('cancel')}
+        </button>
+      </div>
+    </form>
+  );
+}
