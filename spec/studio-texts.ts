@@ -123,6 +123,8 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'No hay cambios desde la última vez que guardó.',
     en: 'Nothing was changed since the last save.',
   },
+  'review.title': { es: 'Antes de publicar, revise', en: 'Before publishing, check' },
+  'review.go': { es: 'Ir ahí', en: 'Go there' },
   'changes.zero': { es: 'Sin cambios', en: 'No changes' },
   'changes.one': { es: '1 cambio', en: '1 change' },
   'changes.count': { es: '{{count}} cambios', en: '{{count}} changes' },

@@ -89,6 +89,8 @@ export const studioWords = {
   'state.future': 'not yet published',
   'changes.title': 'Changes that are not saved',
   'changes.none': 'Nothing was changed since the last save.',
+  'review.title': 'Before publishing, check',
+  'review.go': 'Go there',
   'changes.zero': 'No changes',
   'changes.one': '1 change',
   'changes.count': '{{count}} changes',

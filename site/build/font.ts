@@ -63,16 +63,22 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
   };
 }
 
-/** Every character that occurs in the JSON files under some folders, and every accented letter of them in either case. */
+/** Every character of the texts in the JSON files under some folders, and every accented letter of them in either case. */
 export function charactersOf(...folders: readonly string[]): string {
   const seen = new Set(always);
   for (const folder of folders)
-    for (const name of jsonFilesOf(folder)) for (const one of readFileSync(join(folder, name), 'utf8')) seen.add(one);
+    for (const name of jsonFilesOf(folder))
+      for (const one of textIn(JSON.parse(readFileSync(join(folder, name), 'utf8')))) seen.add(one);
   // A title can begin with any of them; all letters of ASCII are used already, or as good as.
   for (const one of [...seen].filter((character) => character > LAST_OF_ASCII))
     for (const other of [one.toUpperCase(), one.toLowerCase()]) if ([...other].length === 1) seen.add(other);
   const points = Array.from(seen, (character) => character.codePointAt(0) ?? 0);
   return String.fromCodePoint(...points.filter((point) => point >= FIRST_CHARACTER).toSorted((x, y) => x - y));
+}
+
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return typeof value === 'object' && value !== null ? Object.values(value).map(textIn).join('') : '';
 }
 
 // Without articles there is no folder of them.

@@ -176,6 +176,11 @@ export interface Operations {
   undo: { request: Record<string, never>; response: EditOutcome };
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
+  /** What to look at before the site is published: the warnings of the rules, and addresses that would be gone. */
+  review: {
+    request: Record<string, never>;
+    response: { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;
+  };
   save: {
     request: SaveRequest;
     response:

@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Operations } from '../contract.ts';
 import { saveAll, turn } from './actions.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { Review } from './Review.tsx';
 import { Sheet } from './Sheet.tsx';
 import { useStudio } from './store.ts';
 import { useLanguage, useLine, useSay } from './words.ts';
@@ -39,6 +40,7 @@ export function ChangesWindow(): ReactElement {
         {saved?.ok ? <p className="done">{say('changes.saved', { branch: saved.branch })}</p> : null}
         {saved && !saved.ok && !asksWho ? <FailureNote result={saved} /> : null}
       </div>
+      {changes.length > 0 ? <Review /> : null}
       {changes.length > 0 ? (
         <form
           onSubmit={(event) => {

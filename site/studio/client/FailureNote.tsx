@@ -91,7 +91,7 @@ function plain(value: Json): string {
 }
 
 /** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */
-function Problem({
+export function Problem({
   problem: { code, message, hint, path },
   otherwise = 'refused.rules',
 }: {

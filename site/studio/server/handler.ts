@@ -24,6 +24,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     undo: () => studio.undo(),
     redo: () => studio.redo(),
     discard: () => studio.discard(),
+    review: () => studio.review(),
     save: (request) => studio.save(request),
   } satisfies Handlers;
   return async (request, response) => {

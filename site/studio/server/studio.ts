@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
+import { runPass } from '../../../generator/generate.ts';
 import { EditedSite, blockKinds, plan, schemaOf } from '../../../generator/edit/index.ts';
 import type { EditResult } from '../../../generator/edit/index.ts';
 import { EditError } from '../../../generator/edit/edit-error.ts';
@@ -174,6 +175,15 @@ export class Studio {
         if (!done.ok) return done;
       }
       return this.#done([]);
+    });
+  }
+
+  /** The warnings of the whole site, as `npm run generate -- --check` has them. */
+  review(): Promise<Operations['review']['response']> {
+    return this.#alone(async () => {
+      const result = await runPass({ root: this.site.root, check: true });
+      if (result.kind === 'broken') return broken(result.diagnostics);
+      return { ok: true, warnings: [...result.warnings, ...(result.consequences?.addresses ?? [])] };
     });
   }
 

@@ -58,6 +58,7 @@ export const services = defineServices({
   },
   ai: {
     title: { es: 'Asesoría en IA', en: 'AI advisory' },
+    shortTitle: { es: 'IA', en: 'AI' },
     description: {
       es: 'Bots a la medida, documentos legales asistidos y monitoreo de cumplimiento, con revisión profesional en cada paso.',
       en: 'Custom bots, AI-assisted legal documents and compliance monitoring, with professional review at every step.',

@@ -72,7 +72,7 @@ export const services: readonly CompiledService[] = [
   {
     key: 'ai',
     title: 'shared:services.ai.title',
-    shortTitle: 'shared:services.ai.title',
+    shortTitle: 'shared:services.ai.shortTitle',
     description: 'shared:services.ai.description',
     motif: 'ai',
     href: {
