@@ -5,11 +5,25 @@ export const records = defineRecords({
   followUp: {
     initial: 'new',
     statuses: {
-      new: { es: 'Nuevo', en: 'New' },
-      contacted: { es: 'Contactado', en: 'Contacted' },
-      scheduled: { es: 'Cita agendada', en: 'Meeting scheduled' },
-      accepted: { es: 'Aceptado', en: 'Accepted' },
-      closed: { es: 'Cerrado', en: 'Closed' },
+      new: { label: { es: 'Nuevo', en: 'New' }, tone: 'open' },
+      contacted: { label: { es: 'Contactado', en: 'Contacted' }, tone: 'waiting' },
+      scheduled: { label: { es: 'Cita agendada', en: 'Meeting scheduled' }, tone: 'waiting' },
+      accepted: { label: { es: 'Aceptado', en: 'Accepted' }, tone: 'done' },
+      closed: { label: { es: 'Cerrado', en: 'Closed' }, tone: 'closed' },
+      declined: { label: { es: 'No procede', en: 'Not applicable' }, tone: 'closed' },
+      spam: { label: { es: 'Spam', en: 'Spam' }, tone: 'spam' },
+    },
+    tables: {
+      career_applications: {
+        new: { label: { es: 'Nueva', en: 'New' }, tone: 'open' },
+        contacted: { label: { es: 'Contactada', en: 'Contacted' }, tone: 'waiting' },
+        scheduled: { label: { es: 'Entrevista', en: 'Interview' }, tone: 'waiting' },
+        accepted: { label: { es: 'Aceptada', en: 'Accepted' }, tone: 'done' },
+        rejected: { label: { es: 'Rechazada', en: 'Rejected' }, tone: 'closed' },
+        closed: { label: { es: 'Cerrada', en: 'Closed' }, tone: 'closed' },
+        declined: { label: { es: 'No procede', en: 'Not applicable' }, tone: 'closed' },
+        spam: { label: { es: 'Spam', en: 'Spam' }, tone: 'spam' },
+      },
     },
   },
   // The privacy notice states the periods of the tables. A lawyer of the firm reviews both.

@@ -1,4 +1,4 @@
-import { compileDeskTable, tablesOfRole } from '../compile/desk.ts';
+import { compileDeskTable, statusesOf, tablesOfRole } from '../compile/desk.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, unknownName } from '../diagnostics/diagnose.ts';
 import { deskReservedKeys, deskTextKeys } from '../schema/index.ts';
@@ -10,6 +10,15 @@ export function* deskFits(spec: SiteSpec): Iterable<Diagnostic> {
   if (!desk) return;
   yield* roles(spec, desk);
   for (const table of Object.keys(desk.tables ?? {})) yield* deskTable(spec, desk, table);
+  for (const [template, { tables = [] }] of Object.entries(desk.templates ?? {}))
+    for (const [index, table] of tables.entries())
+      yield* unknownName('table/unknown', table, Object.keys(spec.tables), [
+        'desk',
+        'templates',
+        template,
+        'tables',
+        index,
+      ]);
   yield* names(spec, desk);
   const shown = [...deskTextKeys, ...deskReservedKeys.filter((key) => !Object.hasOwn(spec.reserved, key))];
   const missing = shown.filter((key) => !Object.hasOwn(desk.texts, key));
@@ -68,7 +77,7 @@ function* deskTable(spec: SiteSpec, desk: Desk, table: string): Iterable<Diagnos
   for (const [view, { query }] of Object.entries(given.views ?? {})) {
     const at = [...path, 'views', view, 'query'];
     const forms = Object.keys(spec.forms).filter((form) => spec.forms[form]?.table === table);
-    yield* unknownName('status/unknown', query.status, statusesOf(spec), [...at, 'status']);
+    yield* unknownName('status/unknown', query.status, Object.keys(statusesOf(spec, table)), [...at, 'status']);
     yield* unknownName('form/unknown', query.form, forms, [...at, 'form']);
     if (query.columns) yield* filters(spec, desk, table, query.columns, [...at, 'columns']);
   }
@@ -91,17 +100,8 @@ function* filters(
   }
 }
 
-function statusesOf({ records }: SiteSpec): string[] {
-  return Object.keys(records.followUp.statuses);
-}
-
-/** Statuses and forms that do not exist, and a first status in which nobody would ever wait. */
-function* names(spec: SiteSpec, { done, forms = {} }: Desk): Iterable<Diagnostic> {
-  for (const [index, status] of done.entries()) {
-    const path = ['desk', 'done', index];
-    yield* unknownName('status/unknown', status, statusesOf(spec), path);
-    if (status === spec.records.followUp.initial) yield diagnose('desk/done-at-once', path, { status });
-  }
+/** Forms that do not exist. */
+function* names(spec: SiteSpec, { forms = {} }: Desk): Iterable<Diagnostic> {
   for (const form of Object.keys(forms))
     yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });
 }

@@ -112,8 +112,20 @@ export function* retention({ tables, records }: SiteSpec): Iterable<Diagnostic> 
       yield diagnose('retention/missing', path, { table }, seeAlso(['tables', table], 'The table is here.'));
 }
 
-/** Refuses a first status that is not among the statuses. */
-export function* followUpStatuses({ records: { followUp } }: SiteSpec): Iterable<Diagnostic> {
-  const names = Object.keys(followUp.statuses);
-  yield* unknownName('status/unknown', followUp.initial, names, ['records', 'followUp', 'initial']);
+/** Refuses statuses of tables that do not exist, and a first status that is not among the statuses or not open. */
+export function* followUpStatuses({ tables, records: { followUp } }: SiteSpec): Iterable<Diagnostic> {
+  const { initial, statuses, tables: own = {} } = followUp;
+  const path: SpecPath = ['records', 'followUp'];
+  yield* unknownName('status/unknown', initial, Object.keys(statuses), [...path, 'initial']);
+  for (const [table, its] of Object.entries(own)) {
+    const at = [...path, 'tables', table];
+    yield* unknownName('table/unknown', table, Object.keys(tables), at, { at: 'key' });
+    if (!its[initial]) yield diagnose('status/no-initial', at, { table, initial });
+  }
+  for (const [its, at] of [
+    [statuses, [...path, 'statuses']] as const,
+    ...Object.entries(own).map(([table, one]) => [one, [...path, 'tables', table]] as const),
+  ])
+    if (its[initial] && its[initial].tone !== 'open')
+      yield diagnose('status/initial-not-open', [...at, initial, 'tone'], { status: initial });
 }

@@ -2,7 +2,7 @@ import { localesOf } from '../compile/locales.ts';
 import { derivedValues, globalValues, namesIn, placeholder } from '../compile/values.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso, unknownName } from '../diagnostics/diagnose.ts';
-import { interfaceKeys, isInWords, optionalInterfaceKeys, traitsOf } from '../schema/index.ts';
+import { interfaceKeys, isInWords, optionalInterfaceKeys, templateValues, traitsOf } from '../schema/index.ts';
 import type { SiteSpec } from '../schema/index.ts';
 import { actionsIn, allBlocks, mark, messagesIn, textsWithValuesIn } from '../compile/walk.ts';
 
@@ -19,6 +19,7 @@ function knownBy(spec: SiteSpec): (path: SpecPath) => readonly string[] | undefi
   const inList = [...site, ...listValues];
   return (path) => {
     if (path[0] === 'desk' && path[1] === 'texts') return undefined;
+    if (path[0] === 'desk' && path[1] === 'templates') return [...site, ...templateValues];
     if (path[0] === 'messages' && (interfaceKeys as readonly unknown[]).includes(path[1])) return inFrame;
     return path[0] === 'articles' && path[1] === 'list' ? inList : site;
   };

@@ -126,11 +126,13 @@ function personOf(spec: SiteSpec, table: string): DeskTable['person'] {
   const given = spec.desk?.tables?.[table]?.person;
   const email = spec.tables[table]?.email;
   const name = given?.name ?? filledBy((field) => settingsOf(field).autocomplete === 'name');
+  const company = filledBy((field) => settingsOf(field).autocomplete === 'organization');
   const phone = given?.phone ?? filledBy(({ control }) => control === 'tel');
   return {
     ...(name !== undefined && { name }),
     ...(email !== undefined && { email }),
     ...(phone !== undefined && { phone }),
+    ...(company !== undefined && { company }),
   };
 }
 
@@ -149,6 +151,14 @@ function pageOf(spec: SiteSpec, form: string): { path: string; title: Text | und
 /** The tables that a role may see. */
 export function tablesOfRole(spec: Pick<SiteSpec, 'tables'>, { tables }: Desk['roles'][string]): string[] {
   return tables === 'all' ? Object.keys(spec.tables) : [...tables];
+}
+
+/** The statuses of the rows of a table. */
+export function statusesOf(
+  { records: { followUp } }: SiteSpec,
+  table: string,
+): SiteSpec['records']['followUp']['statuses'] {
+  return followUp.tables?.[table] ?? followUp.statuses;
 }
 
 /** The roles that are notified of new rows of a table. */
@@ -196,6 +206,11 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
       };
     }),
     notify: rolesToNotify(spec, desk, key),
+    statuses: Object.entries(statusesOf(spec, key)).map(([status, { label, tone }]) => ({
+      key: status,
+      label: localizedTextOf(spec, label),
+      tone,
+    })),
   };
 }
 
@@ -221,12 +236,14 @@ export const compileDesk = oncePer((spec: SiteSpec): DeskConfig | undefined => {
       powers: role.powers ?? [],
     })),
     tables: Object.keys(spec.tables).map((key) => compileDeskTable(spec, desk, key)),
-    statuses: Object.entries(records.followUp.statuses).map(([key, label]) => ({
-      key,
+    templates: Object.entries(desk.templates ?? {}).map(([id, { label, tables, subject, body }]) => ({
+      id,
       label: localizedTextOf(spec, label),
+      ...(tables && { tables }),
+      ...(subject && { subject: localizedTextOf(spec, subject) }),
+      body: localizedTextOf(spec, body),
     })),
     initialStatus: records.followUp.initial,
-    doneStatuses: desk.done,
     responseHours: desk.responseHours,
     session: desk.session,
     signInMails: desk.signInMails,

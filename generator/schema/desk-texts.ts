@@ -6,43 +6,49 @@ import type { Localized } from './text.ts';
 const pageTexts = {
   desk: 'name skip home logout save cancel close undo none yes no newTab optional toasts',
   'desk.nav': 'label menu home inboxes people audit settings',
-  'desk.login': 'missing invalid lost failed resent notResent press expiredTitle',
+  'desk.login': 'missing invalid lost ended endedUnsaved failed resent notResent press expiredTitle',
   'desk.language': 'label',
   'desk.theme': 'auto light dark',
-  'desk.settings': 'title browser theme everywhere',
+  'desk.settings': 'title browser theme everywhere mails mailsAll mailsMine mailsDaily mailsNone mailsAt',
   'desk.overview': `
-    title since new_one new_other overdue overdueLead_one overdueLead_other nothingOverdue weeks chart weeksTable
-    noWeeks total nobody notNotified_one notNotified_other`,
+    title reminders mine nothingMine overdue overdueLead_one overdueLead_other all_one all_other
+    nothingOverdue weeks chart weeksTable noWeeks total nobody notNotified_one notNotified_other`,
   'desk.inboxes': 'open_one open_other',
   'desk.inbox': `
     total_one total_other found_one found_other moreThan nothingFound ignored export arrived_one arrived_other`,
   'desk.sort': 'by label ascending descending',
   'desk.views': 'label all',
-  'desk.filter': 'label q submit reset more moreSet_one moreSet_other any from to',
-  'desk.column': 'choose status assignee notes form language page campaign referrer',
+  'desk.filter': 'label q here only unread open overdue apply submit reset more moreSet_one moreSet_other any from to',
+  'desk.column': 'choose status assignee assigneeShort notes form language page campaign referrer',
   'desk.form': 'unknown',
   'desk.assignee': 'none me meNamed',
-  'desk.bulk': 'label hint chosen_one chosen_other choose status assignee submit',
+  'desk.bulk': 'label hint chosen_one chosen_other choose all status assignee submit',
   'desk.pager': 'label previous next page pageOf',
-  'desk.row': 'new nameless overdue sent whole earlier_one earlier_other privacy copy erase',
-  'desk.reply': 'mail call subject greeting greetingNobody',
-  'desk.followUp': 'title note noteTooLong unknownStatus unknownAssignee nothingChanged',
+  'desk.row': 'unread nameless overdue due sent whole earlier_one earlier_other privacy copy erase',
+  'desk.reply': 'mail call subject greeting greetingNobody quote template noTemplate use text copyText copyAddress',
+  'desk.followUp': `
+    title note remind remindDue unsaved next replied mark noteTooLong unknownStatus unknownAssignee remindPast
+    nothingChanged`,
   'desk.conflict': 'title by bySomebody statusNow assigneeNow yours lead',
-  'desk.history': 'title empty terminal status assignee',
+  'desk.history': 'title empty terminal status assignee remind noRemind reply',
+  'desk.place': 'label of',
+  'desk.search': 'title label lead found_one found_other',
+  'desk.held': 'title lead received noteTitle withNotes withoutNotes json',
   'desk.origin': 'title unknown notified',
   'desk.notified': 'yes waiting no off',
   'desk.erase': 'title lead what row person_one person_other confirm unconfirmed submit',
   'desk.erased': 'title row person proof at lead',
   'desk.people': `
-    title invite inviteLead role chooseRole send lastSeen invited remove removeLead removeNamed missing invalidEmail
-    unknownRole exists lastAdmin`,
+    title invite inviteLead role chooseRole send lastSeen invited remove change resend handTo_one handTo_other
+    removeLead removeNamed missing invalidEmail unknownRole exists lastAdmin`,
   'desk.audit': `
-    title lead empty person action table what detail rows fields removed scope scopeRow scopePerson bulk searched`,
-  'desk.audit.action': 'signIn signOut read change undo export copy erase invite remove role',
-  'desk.keys': 'title next previous open choose search help on',
+    title lead empty nobody person action table what detail rows fields removed scope scopeRow scopePerson bulk
+    before searched`,
+  'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role',
+  'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `
-    saved settings invited removed nothingChosen nothingChanged changedMany_one changedMany_other changedSome
-    undone_one undone_other undoTooLate notSent signedOut`,
+    saved copied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
+    changedSome undone_one undone_other undoTooLate notSent signedOut`,
   'desk.notFound': 'title lead',
   'desk.failure': 'title lead',
 } as const;
@@ -50,7 +56,10 @@ const pageTexts = {
 /** The texts of its mails. Those about a row may contain `{{form}}`, `{{table}}`, `{{name}}` and `{{date}}`. */
 const mailTexts = {
   'desk.mail.signIn': 'subject heading lead button until',
+  'desk.mail.invitation': 'subject heading lead button until',
   'desk.mail.row': 'subject subjectNameless lead open smallPrint',
+  'desk.mail.assigned': 'subject lead leadOthers note open smallPrint',
+  'desk.mail.daily': 'subject lead open smallPrint',
 } as const;
 
 /** The reserved texts that the desk shows too. A site without them declares them among the texts of its desk. */

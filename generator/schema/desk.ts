@@ -60,6 +60,20 @@ const deskTableSchema = z.strictObject({
   notify: z.array(z.string()).optional(),
 });
 
+/** What answers begin with, in the language of the visitor. */
+const templateSchema = z.strictObject({
+  label: localizedTextSchema,
+  /** The tables whose rows it answers. Default: all. */
+  tables: z.array(tableName).optional(),
+  /** @example { es: '{{firm}}: recibimos su mensaje', … } Default: the subject of any answer. */
+  subject: localizedTextSchema.optional(),
+  /** The mail. It can contain the firm's values, and those of {@link templateValues}. */
+  body: localizedTextSchema,
+});
+
+/** What a template can contain besides the firm's values: of the row, and the name of the colleague who answers. */
+export const templateValues = ['name', 'company', 'form', 'date', 'colleague'] as const;
+
 const count = z.int().positive();
 
 /** The desk, where the firm's people read and answer messages. */
@@ -70,9 +84,9 @@ export const deskSchema = z.strictObject({
   tables: z.record(z.string(), deskTableSchema).optional(),
   /** Labels of the forms in lists and charts. Default: the title of the form's page. */
   forms: z.record(z.string(), localizedTextSchema).optional(),
-  /** Statuses without a pending answer: such rows are never overdue. */
-  done: z.array(z.string()),
-  /** Hours within which a new row is to be answered. */
+  /** Texts to answer with. */
+  templates: z.record(slugName, templateSchema).optional(),
+  /** Hours within which an open row is to be answered. */
   responseHours: count.max(744, 'A row waits a month at most: 744 hours.'),
   /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
   session: z.strictObject({

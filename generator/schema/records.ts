@@ -2,11 +2,16 @@ import { z } from 'zod';
 import { slugName } from './formats.ts';
 import type { TableName } from './register.ts';
 import { localizedTextSchema } from './text.ts';
-import type { Localized } from './text.ts';
 
 /** How long something is kept, in whole days or months. */
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
 export type Period = z.infer<typeof periodSchema>;
+
+/** How far the work on a row is: `open` rows wait for the firm, `waiting` ones for the visitor; `spam` is hidden from lists. */
+export const statusTones = ['open', 'waiting', 'done', 'closed', 'spam'] as const;
+
+/** Statuses by their keys, in the order of the work. */
+const statusesSchema = z.record(slugName, z.strictObject({ label: localizedTextSchema, tone: z.enum(statusTones) }));
 
 /** Follow-up and retention of rows. */
 export const recordsSchema = z.strictObject({
@@ -14,7 +19,9 @@ export const recordsSchema = z.strictObject({
     /** The status of a new row. */
     initial: z.string(),
     /** The statuses of rows, in the order of the work. */
-    statuses: z.record(slugName, localizedTextSchema),
+    statuses: statusesSchema,
+    /** Tables with statuses of their own, which include the initial one. */
+    tables: z.record(z.string(), statusesSchema).optional(),
   }),
   /**
    * Retention periods; older data is deleted once a day. Texts state a period as `{{kept_leads_months}}`, which stops
@@ -32,6 +39,7 @@ export const recordsSchema = z.strictObject({
   }),
 });
 export type Records = z.infer<typeof recordsSchema>;
+type Statuses = z.infer<typeof statusesSchema>;
 
 /** @example days(30) */
 export function days(count: number): Period {
@@ -44,11 +52,11 @@ export function months(count: number): Period {
 }
 
 /** Declares follow-up and retention of rows. */
-export function defineRecords<S extends Record<string, Localized>>(
+export function defineRecords<S extends Statuses, T extends { [K in TableName]?: Statuses } = {}>(
   records: Omit<Records, 'followUp'> & {
-    followUp: { initial: NoInfer<keyof S & string>; statuses: S };
+    followUp: { initial: NoInfer<keyof S & string>; statuses: S; tables?: T };
     retention: { tables: Record<TableName, Period> };
   },
-): Omit<Records, 'followUp'> & { followUp: { initial: keyof S & string; statuses: S } } {
+): Omit<Records, 'followUp'> & { followUp: { initial: keyof S & string; statuses: S; tables?: T } } {
   return records;
 }

@@ -32,8 +32,11 @@ export type MessageName = NamesOf<'messages'>;
 export type FormName = NamesOf<'forms'>;
 /** A table that forms write to: a key of `spec/tables.ts`. */
 export type TableName = NamesOf<'tables'>;
-/** A status of a row: a key of `statuses` in `spec/records.ts`. */
-export type StatusName = Registered<'records'> extends { followUp: { statuses: infer S } } ? keyof S & string : string;
+/** A status of a row: a key of `statuses` in `spec/records.ts`, or of a table's own. */
+export type StatusName =
+  Registered<'records'> extends { followUp: { statuses: infer S; tables?: infer T } }
+    ? (keyof S | { [K in keyof T]: keyof T[K] }[keyof T]) & string
+    : string;
 /** A booking calendar: a key of `bookings` in `spec/site.ts`. */
 export type CalendarName = NamesOf<'bookings'>;
 /** A line drawing: a key of `motifs` in `spec/brand.ts`. */

@@ -72,7 +72,7 @@ function choice(subject: string, cases: readonly (readonly [string, readonly str
 export function deskSettings(spec: SiteSpec): string {
   const desk = compileDesk(spec);
   if (!desk || !spec.desk) return '';
-  const { roles, tables, statuses, initialStatus, doneStatuses } = desk;
+  const { roles, tables, initialStatus } = desk;
   const { keepAudit, undoSeconds, responseHours } = spec.desk;
   const formsOf = (table: string): string[] =>
     Object.entries(spec.forms).flatMap(([form, { table: fills }]) => (fills === table ? [form] : []));
@@ -84,6 +84,24 @@ export function deskSettings(spec: SiteSpec): string {
   const powers = listing('desk_role_powers', 'role', ofRoles('powers'));
   const toNotify = tables.map(({ key, notify }) => [key, notify] as const);
   const notified = listing('desk_notify_roles', 'place', toNotify);
+  const statuses = [...new Set(tables.flatMap((table) => table.statuses.map(({ key }) => key)))];
+  const ofTables = (isWanted: (tone: string) => boolean): (readonly [string, readonly string[]])[] =>
+    tables.map((table) => [table.key, table.statuses.filter(({ tone }) => isWanted(tone)).map(({ key }) => key)]);
+  const all = listing(
+    'desk_statuses',
+    'place',
+    ofTables(() => true),
+  );
+  const open = listing(
+    'desk_open_statuses',
+    'place',
+    ofTables((tone) => tone === 'open'),
+  );
+  const spam = listing(
+    'desk_spam_statuses',
+    'place',
+    ofTables((tone) => tone === 'spam'),
+  );
   const forms = listing(
     'desk_forms',
     'place',
@@ -92,10 +110,10 @@ export function deskSettings(spec: SiteSpec): string {
   const settings = specFunction(
     'desk_names',
     '',
-    `table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
+    `table (roles text[], statuses text[], initial text, locales text[], time_zone text,
   undo_for interval, answer_within interval, keep_audit interval)`,
-    `  select ${textArray(roles.map(({ name }) => name))}, ${textArray(statuses.map(({ key }) => key))},
-    ${textArray(doneStatuses)}, ${quoted(initialStatus)}, ${textArray(localesOf(spec))}, ${quoted(spec.firm.timeZone)},
+    `  select ${textArray(roles.map(({ name }) => name))}, ${textArray(statuses)},
+    ${quoted(initialStatus)}, ${textArray(localesOf(spec))}, ${quoted(spec.firm.timeZone)},
     interval '${undoSeconds} seconds', interval '${responseHours} hours', ${interval(keepAudit)}`,
   );
   return `-- The tables that a role may see, and what it may do beyond reading and following up.
@@ -106,7 +124,12 @@ ${powers}
 ${notified}
 ${forms}
 
--- Other settings of the desk. "done" are the statuses without a pending answer.
+-- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
+${all}
+${open}
+${spam}
+
+-- Other settings of the desk; "statuses" are those of all tables.
 ${settings}
 
 ${keepAll([
@@ -120,5 +143,6 @@ ${keepAll([
 -- Rows without a follow-up have the initial status.
 update site_internal.row_states set status = ${quoted(initialStatus)}
   where not status_noted and status <> ${quoted(initialStatus)};
-delete from site_internal.mail_outbox where cardinality(site_internal.desk_notify_roles(table_name)) = 0;`;
+delete from site_internal.mail_outbox where follow_up is null
+  and cardinality(site_internal.desk_notify_roles(table_name)) = 0;`;
 }

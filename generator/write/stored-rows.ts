@@ -123,6 +123,26 @@ function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   });
 }
 
+/** Statuses that rows keep but that have no name any longer. */
+function goneStatuses(
+  { records: { followUp: was } }: Snapshot,
+  { records: { followUp: now } }: Snapshot,
+): Diagnostic[] {
+  const path: SpecPath = ['records', 'followUp'];
+  const own = [...new Set([...Object.keys(was.tables ?? {}), ...Object.keys(now.tables ?? {})])];
+  const gone = (of: (followUp: typeof was) => Named, at: SpecPath): Diagnostic[] =>
+    missingFrom(of(now), of(was)).map((status) => diagnose('data/status', at, { status }));
+  return [
+    ...gone(({ statuses }) => statuses, [...path, 'statuses']),
+    ...own.flatMap((table) =>
+      gone(
+        (each) => each.tables?.[table] ?? each.statuses,
+        [...path, ...(now.tables?.[table] ? ['tables', table] : ['statuses'])],
+      ),
+    ),
+  ];
+}
+
 /** Months have 30.4 days on average. */
 function inDays({ unit, count }: Period): number {
   return unit === 'days' ? count : (count * 365.25) / 12;
@@ -176,12 +196,11 @@ function deskChanges({ desk: before }: Snapshot, { desk: now }: Snapshot): Diagn
  * @param today The day from which the ages of rows are counted.
  */
 export function affectedRows(before: Snapshot, after: Snapshot, today: Date): Diagnostic[] {
-  const statuses = missingFrom(after.records.followUp.statuses, before.records.followUp.statuses);
   return [
     ...shorterPeriods(before, after, today),
     ...retired(before, after),
     ...narrower(before, after),
-    ...statuses.map((status) => diagnose('data/status', ['records', 'followUp', 'statuses'], { status })),
+    ...goneStatuses(before, after),
     ...goneValues(before, after),
     ...goneForms(before, after),
     ...deskChanges(before, after),

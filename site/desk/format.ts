@@ -16,16 +16,22 @@ export function translate(texts: Texts, locale: string, key: string, values: Val
     typeof count === 'number'
       ? (texts[`${key}_${new Intl.PluralRules(locale).select(count)}`] ?? texts[`${key}_other`])
       : undefined;
-  return (plural ?? texts[key] ?? key).replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) =>
-    String(values[name] ?? whole),
-  );
+  return fillIn(plural ?? texts[key] ?? key, values);
+}
+
+/** A wording with its values: `{{name}}`. */
+export function fillIn(wording: string, values: Values): string {
+  return wording.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Dates and numbers in the reader's language and the firm's time zone. */
 export interface Formats {
-  readonly day: (iso: string) => string;
   readonly time: (iso: string) => string;
   readonly longTime: (iso: string) => string;
+  /** The day of a time, in full. */
+  readonly longDay: (iso: string) => string;
+  /** In few letters: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
+  readonly relative: (iso: string, now?: Date) => string;
   /** A day of the calendar, such as the Monday of a week, without its year. */
   readonly shortDay: (day: string) => string;
   /** A day that a visitor chose, in full, and in few letters for a list. */
@@ -38,7 +44,6 @@ export interface Formats {
 /** The formats of a language of the desk. */
 export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 'timeZone'>, locale: string): Formats {
   const formats = locales.find(({ code }) => code === locale)?.formats ?? locale;
-  const day = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
   const time = new Intl.DateTimeFormat(formats, {
     timeZone,
     day: 'numeric',
@@ -59,18 +64,38 @@ export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 't
   });
   const calendarDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', dateStyle: 'full' });
   const longTime = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long', timeStyle: 'short' });
+  const longDay = new Intl.DateTimeFormat(formats, { timeZone, dateStyle: 'long' });
   const number = new Intl.NumberFormat(formats);
+  const ago = new Intl.RelativeTimeFormat(formats, { numeric: 'auto', style: 'narrow' });
+  const clock = new Intl.DateTimeFormat(formats, { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  const weekday = new Intl.DateTimeFormat(formats, { timeZone, weekday: 'short', day: 'numeric', month: 'short' });
+  const date = new Intl.DateTimeFormat(formats, { timeZone, day: 'numeric', month: 'short', year: 'numeric' });
+  const relative = (iso: string, now = new Date()): string => {
+    const at = new Date(iso);
+    const minutes = Math.round((now.getTime() - at.getTime()) / 60_000);
+    if (minutes >= 0 && minutes < 60) return ago.format(-minutes, 'minute');
+    if (minutes >= 0 && minutes < 6 * 60) return ago.format(-Math.round(minutes / 60), 'hour');
+    const days = Math.round((Date.parse(today({ timeZone }, now)) - Date.parse(today({ timeZone }, at))) / 86_400_000);
+    if (days === 0 || days === 1) return `${ago.format(-days, 'day')} ${clock.format(at)}`;
+    return days > 0 && days < 180 ? weekday.format(at) : date.format(at);
+  };
   const utc = (text: string): Date => new Date(`${text.slice(0, 10)}T00:00:00Z`);
   return {
-    day: (iso) => day.format(new Date(iso)),
     time: (iso) => time.format(new Date(iso)),
     longTime: (iso) => longTime.format(new Date(iso)),
+    longDay: (iso) => longDay.format(new Date(iso)),
+    relative,
     shortDay: (text) => shortDay.format(utc(text)),
     listedDay: (text) => listedDay.format(utc(text)),
     calendarDay: (text) => calendarDay.format(utc(text)),
     number: (value, decimals = 0) =>
       (decimals === 0 ? number : new Intl.NumberFormat(formats, { minimumFractionDigits: decimals })).format(value),
   };
+}
+
+/** The day it is at the firm: `2026-11-30`. */
+export function today({ timeZone }: Pick<DeskConfig, 'timeZone'>, now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }
 
 /** A label of the spec in a language of the desk. */

@@ -94,6 +94,7 @@ export const desk: DeskConfig | undefined = {
       person: {
         name: 'name',
         email: 'email',
+        company: 'company',
       },
       forms: [
         {
@@ -161,6 +162,64 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       notify: ['intake'],
+      statuses: [
+        {
+          key: 'new',
+          label: {
+            es: 'Nuevo',
+            en: 'New',
+          },
+          tone: 'open',
+        },
+        {
+          key: 'contacted',
+          label: {
+            es: 'Contactado',
+            en: 'Contacted',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'scheduled',
+          label: {
+            es: 'Cita agendada',
+            en: 'Meeting scheduled',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'accepted',
+          label: {
+            es: 'Aceptado',
+            en: 'Accepted',
+          },
+          tone: 'done',
+        },
+        {
+          key: 'closed',
+          label: {
+            es: 'Cerrado',
+            en: 'Closed',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'declined',
+          label: {
+            es: 'No procede',
+            en: 'Not applicable',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'spam',
+          label: {
+            es: 'Spam',
+            en: 'Spam',
+          },
+          tone: 'spam',
+        },
+      ],
     },
     {
       key: 'softlanding_requests',
@@ -593,6 +652,64 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       notify: ['intake'],
+      statuses: [
+        {
+          key: 'new',
+          label: {
+            es: 'Nuevo',
+            en: 'New',
+          },
+          tone: 'open',
+        },
+        {
+          key: 'contacted',
+          label: {
+            es: 'Contactado',
+            en: 'Contacted',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'scheduled',
+          label: {
+            es: 'Cita agendada',
+            en: 'Meeting scheduled',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'accepted',
+          label: {
+            es: 'Aceptado',
+            en: 'Accepted',
+          },
+          tone: 'done',
+        },
+        {
+          key: 'closed',
+          label: {
+            es: 'Cerrado',
+            en: 'Closed',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'declined',
+          label: {
+            es: 'No procede',
+            en: 'Not applicable',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'spam',
+          label: {
+            es: 'Spam',
+            en: 'Spam',
+          },
+          tone: 'spam',
+        },
+      ],
     },
     {
       key: 'career_applications',
@@ -715,47 +832,123 @@ export const desk: DeskConfig | undefined = {
         },
       ],
       notify: ['recruiting'],
+      statuses: [
+        {
+          key: 'new',
+          label: {
+            es: 'Nueva',
+            en: 'New',
+          },
+          tone: 'open',
+        },
+        {
+          key: 'contacted',
+          label: {
+            es: 'Contactada',
+            en: 'Contacted',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'scheduled',
+          label: {
+            es: 'Entrevista',
+            en: 'Interview',
+          },
+          tone: 'waiting',
+        },
+        {
+          key: 'accepted',
+          label: {
+            es: 'Aceptada',
+            en: 'Accepted',
+          },
+          tone: 'done',
+        },
+        {
+          key: 'rejected',
+          label: {
+            es: 'Rechazada',
+            en: 'Rejected',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'closed',
+          label: {
+            es: 'Cerrada',
+            en: 'Closed',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'declined',
+          label: {
+            es: 'No procede',
+            en: 'Not applicable',
+          },
+          tone: 'closed',
+        },
+        {
+          key: 'spam',
+          label: {
+            es: 'Spam',
+            en: 'Spam',
+          },
+          tone: 'spam',
+        },
+      ],
     },
   ],
-  statuses: [
+  templates: [
     {
-      key: 'new',
+      id: 'received',
       label: {
-        es: 'Nuevo',
-        en: 'New',
+        es: 'Acuse de recibo',
+        en: 'Received',
+      },
+      body: {
+        es: 'Estimado(a) {{name}}:\n\nGracias por escribirnos. Recibimos su mensaje del {{date}} y lo estamos revisando; le responderemos en menos de 24 horas.\n\nAtentamente,\n{{colleague}}\nCimiento · +52 55 0000 0000',
+        en: 'Dear {{name}},\n\nThank you for writing to us. We have received your message of {{date}} and are looking into it; you will hear from us within 24 hours.\n\nKind regards,\n{{colleague}}\nCimiento · +52 55 0000 0000',
       },
     },
     {
-      key: 'contacted',
+      id: 'call',
       label: {
-        es: 'Contactado',
-        en: 'Contacted',
+        es: 'Proponer una llamada',
+        en: 'Propose a call',
+      },
+      tables: ['leads', 'softlanding_requests'],
+      body: {
+        es: 'Estimado(a) {{name}}:\n\nPara orientarle mejor nos gustaría hablar con usted unos minutos. ¿Qué día y a qué hora le conviene? Atendemos por teléfono Lunes a viernes 9:00⁠–⁠18:00 y sábado 9:00⁠–⁠14:00.\n\nAtentamente,\n{{colleague}}\nCimiento · +52 55 0000 0000',
+        en: 'Dear {{name}},\n\nTo advise you better we would like to talk with you for a few minutes. Which day and time would suit you? We answer the telephone Monday to Friday 9:00⁠–⁠18:00 and Saturday 9:00⁠–⁠14:00.\n\nKind regards,\n{{colleague}}\nCimiento · +52 55 0000 0000',
       },
     },
     {
-      key: 'scheduled',
+      id: 'details',
       label: {
-        es: 'Cita agendada',
-        en: 'Meeting scheduled',
+        es: 'Pedir datos que faltan',
+        en: 'Ask for missing details',
+      },
+      body: {
+        es: 'Estimado(a) {{name}}:\n\nGracias por su mensaje del {{date}}. Para poder responderle necesitamos que nos precise lo siguiente:\n\n- \n\nAtentamente,\n{{colleague}}\nCimiento',
+        en: 'Dear {{name}},\n\nThank you for your message of {{date}}. To answer it we need the following details from you:\n\n- \n\nKind regards,\n{{colleague}}\nCimiento',
       },
     },
     {
-      key: 'accepted',
+      id: 'interview',
       label: {
-        es: 'Aceptado',
-        en: 'Accepted',
+        es: 'Invitar a una entrevista',
+        en: 'Invite to an interview',
       },
-    },
-    {
-      key: 'closed',
-      label: {
-        es: 'Cerrado',
-        en: 'Closed',
+      tables: ['career_applications'],
+      body: {
+        es: 'Estimado(a) {{name}}:\n\nGracias por su postulación del {{date}}. Nos gustaría conocerle en una entrevista. ¿Qué días de esta semana o de la próxima le convienen?\n\nAtentamente,\n{{colleague}}\nCimiento',
+        en: 'Dear {{name}},\n\nThank you for your application of {{date}}. We would like to meet you in an interview. Which days of this week or the next would suit you?\n\nKind regards,\n{{colleague}}\nCimiento',
       },
     },
   ],
   initialStatus: 'new',
-  doneStatuses: ['contacted', 'scheduled', 'accepted', 'closed'],
   responseHours: 24,
   session: {
     hours: 12,

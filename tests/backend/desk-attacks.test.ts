@@ -69,7 +69,8 @@ function attacks(openMigrated: Open): void {
       ];
       for (const answer of answers) expect(await answer).toBeUndefined();
       expect(await store.assignees('leads')).toEqual([]);
-      expect((await store.overview()).sinceLastVisit).toEqual([]);
+      expect(await store.counts()).toEqual({ unread: {}, mine: {} });
+      expect((await store.overview()).weeks.flatMap(({ counts }) => counts)).toEqual([]);
     }
   });
 

@@ -94,6 +94,89 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     expect(recipients().slice(2)).toEqual(['c@firm.example']);
   });
 
+  it('goes only to those who want one for each, and is no longer waited for where nobody does', async () => {
+    const [all, mine, daily] = [
+      await colleague(database, 'intake', 'all@firm.example'),
+      await colleague(database, 'intake', 'mine@firm.example'),
+      await colleague(database, 'intake', 'daily@firm.example'),
+    ];
+    await mine.store.changeSettings({ mails: 'mine' });
+    await daily.store.changeSettings({ mails: 'daily', mailsAt: 7 });
+    expect(await daily.store.settings()).toMatchObject({ mails: 'daily', mailsAt: 7 });
+    await arrive(database, 'leads');
+    mailNotifier.wake();
+    await allTold();
+    expect(recipients()).toEqual(['all@firm.example']);
+    await all.store.changeSettings({ mails: 'none' });
+    await arrive(database, 'leads');
+    mailNotifier.wake();
+    await allTold();
+    expect(recipients()).toHaveLength(1);
+    await expect(database.query("update site_internal.people set mails = 'hourly'")).rejects.toThrow('people_mails');
+  });
+
+  it('tells of an assignment by somebody else, with the note; of several at once in one mail', async () => {
+    const [ana, eva, quiet] = [
+      await colleague(database, 'admin', 'ana@firm.example'),
+      await colleague(database, 'intake', 'eva@firm.example'),
+      await colleague(database, 'intake', 'quiet@firm.example'),
+    ];
+    for (const { store } of [ana, eva]) await store.changeSettings({ mails: 'mine' });
+    await quiet.store.changeSettings({ mails: 'none' });
+    const ids = [await arrive(database, 'leads', { name: 'Zoë' }), await arrive(database, 'leads')];
+    const [one = '', two = ''] = ids;
+    await ana.store.change('leads', one, 0, { assignee: eva.email, note: 'Urge: vence el viernes' });
+    await ana.store.change('leads', two, 0, { assignee: quiet.email });
+    await eva.store.change('leads', two, 1, { assignee: eva.email });
+    mailNotifier.wake();
+    await allTold();
+    expect(recipients()).toEqual(['eva@firm.example']);
+    expect(smtp.received[0]?.raw).toMatch(/Nota de ana@firm\.example\s+Urge: vence el viernes/);
+    await ana.store.changeMany('leads', ids, { assignee: ana.email });
+    const undone = await ana.store.changeMany('leads', ids, { assignee: eva.email });
+    await ana.store.undo(undone?.undo ?? '');
+    await eva.store.changeMany('leads', ids, { assignee: ana.email });
+    await eva.store.changeMany('leads', ids, { assignee: null });
+    await eva.store.changeMany('leads', ids, { assignee: ana.email });
+    expect(await waiting(), 'until it cannot be undone').toBeGreaterThan(0);
+    await database.query('update site_internal.mail_outbox set due_at = clock_timestamp()');
+    mailNotifier.wake();
+    await allTold();
+    expect(smtp.received.slice(1).map(({ to }) => to)).toEqual(['ana@firm.example']);
+  });
+
+  it('is one a day for those who want it so, at their hour, with what waits for them', async () => {
+    const eva = await colleague(database, 'intake', 'eva@firm.example');
+    await eva.store.changeSettings({ mails: 'daily', mailsAt: 7, language: 'en' });
+    const id = await arrive(database, 'leads', { name: 'Zoë' });
+    await eva.store.change('leads', id, 0, { assignee: eva.email, remind: '2999-01-01' });
+    await database.query('update site_internal.row_states set remind_on = current_date - 2');
+    mailNotifier.wake();
+    await allTold();
+    expect(recipients()).toEqual([]);
+    const due = "update site_internal.people set mails_due_at = clock_timestamp() - interval '1 minute'";
+    await database.query(due);
+    mailNotifier.wake();
+    await vi.waitFor(() => expect(recipients()).toEqual(['eva@firm.example']), SOON);
+    expect(smtp.received[0]?.raw.replaceAll('=\r\n', '')).toContain(`${ORIGIN}/inbox/leads/${id}`);
+    await vi.waitFor(async () => {
+      const [next] = await database.query<{ is: boolean }>(
+        `select mails_due_at > now() and mails_due_at <= now() + interval '24 hours'
+           and extract(hour from mails_due_at at time zone 'America/Mexico_City') = 7 as is from site_internal.people`,
+      );
+      expect(next?.is).toBe(true);
+    }, SOON);
+    // Nothing waits: no mail.
+    await eva.store.change('leads', id, 1, { assignee: null, remind: null, status: 'closed' });
+    await database.query(due);
+    mailNotifier.wake();
+    await vi.waitFor(async () => {
+      const rows = await database.query('select from site_internal.people where mails_due_at > now()');
+      expect(rows).toHaveLength(1);
+    }, SOON);
+    expect(recipients()).toHaveLength(1);
+  });
+
   it('goes to the admins where nobody holds the role, and waits while there is nobody', async () => {
     const id = await arrive(database, 'leads');
     const recruiter = await colleague(database, 'recruiting');

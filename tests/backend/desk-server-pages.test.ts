@@ -38,7 +38,10 @@ function row(changes: Partial<FullRow> = {}): FullRow {
     assignee: null,
     version: 0,
     overdue: false,
-    isNew: true,
+    isUnread: true,
+    remind: null,
+    isDue: false,
+    form: null,
     history: [],
     origin: null,
     earlier: [],
@@ -50,7 +53,12 @@ function row(changes: Partial<FullRow> = {}): FullRow {
 /** Data that a test says itself; what it does not say fails. */
 function stub(store: Partial<DeskStore>): TestDeskOptions {
   return {
-    storeFor: () => ({ assignees: async () => [person(ANA), person(EVA)], ...store }) as DeskStore,
+    storeFor: () =>
+      ({
+        assignees: async () => [person(ANA), person(EVA)],
+        counts: async () => ({ unread: {}, mine: {} }),
+        ...store,
+      }) as DeskStore,
   };
 }
 
@@ -66,7 +74,8 @@ async function open(
 
 describe('a page', () => {
   it('is a document, or the same as data, with headers that keep others out', async () => {
-    const { browser } = await open({ settings: async () => ({ language: null, theme: null, name: null }) });
+    const own = { language: null, theme: null, name: null, mails: 'all', mailsAt: 8 } as const;
+    const { browser } = await open({ settings: async () => own });
     const document = await browser.ask('/settings?x=1', {
       headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8', 'accept-language': 'en' },
     });
@@ -186,7 +195,8 @@ describe('what a role may not see', () => {
       await browser.get(`/inbox/leads/${ID}`),
       await browser.post(`/inbox/leads/${ID}`, { version: '0', note: 'x' }),
       await browser.post('/inbox/leads', { row: ID, 'bulk-status': 'closed' }),
-      await browser.post(`/inbox/leads/${ID}/copy`),
+      await browser.get(`/inbox/leads/${ID}/person`),
+      await browser.get(`/inbox/leads/${ID}/person.json?notes=1`),
       await browser.get(`/inbox/leads/${ID}/erase`),
       await browser.post('/inbox/leads/export'),
       await browser.get('/people'),
@@ -201,7 +211,7 @@ describe('a list', () => {
   it('shows what its address says, and what it left out', async () => {
     const asked: unknown[] = [];
     const { browser } = await open({
-      list: async (query) => ({ rows: [], total: asked.push(query), totalIsExact: true }),
+      list: async (query) => ({ rows: [], page: 1, total: asked.push(query), totalIsExact: true }),
     });
     const shown = (await browser.get('/inbox/leads?q=jos%C3%A9&status=new&sort=-name&from=never')).page('inbox');
     expect(asked).toEqual([{ table: 'leads', q: 'josé', status: 'new', sort: '-name', page: 1 }]);
@@ -216,7 +226,7 @@ describe('a list', () => {
         return { undo: 'token', changed: [ID], skipped: [] };
       },
       undo: async (token) => (token === 'token' ? [ID] : undefined),
-      list: async () => ({ rows: [], total: 0, totalIsExact: true }),
+      list: async () => ({ rows: [], page: 1, total: 0, totalIsExact: true }),
     });
     const answer = await browser.post('/inbox/leads?status=new', {
       row: [ID, ID, 'x'],
@@ -250,7 +260,7 @@ describe('a list', () => {
   });
 
   it('says nothing that somebody else has put into the cookie', async () => {
-    const { browser } = await open({ list: async () => ({ rows: [], total: 0, totalIsExact: true }) });
+    const { browser } = await open({ list: async () => ({ rows: [], page: 1, total: 0, totalIsExact: true }) });
     await browser.post('/inbox/leads', {});
     const [text = '', signature = ''] = (browser.cookies.get('desk_notice') ?? '').split('.');
     const forged = Buffer.from(
@@ -338,7 +348,8 @@ describe('a row', () => {
     expect(answer.status).toBe(409);
     expect(answer.page('row')).toMatchObject({
       row: { status: 'closed', version: 4 },
-      conflict: { by: EVA, entered: { status: 'contacted', note: 'Called' } },
+      conflict: { by: EVA },
+      entered: { status: 'contacted', note: 'Called' },
     });
   });
 
@@ -366,11 +377,20 @@ describe('a row', () => {
     expect(changes).toEqual([{ status: 'contacted' }]);
   });
 
-  it('is given as a file with all that is held on its person', async () => {
-    const { browser } = await open({ held: async () => ({ email: 'jose@visitor.example', rows: [row()] }) }, 'intake');
-    const answer = await browser.post(`/inbox/leads/${ID}/copy`);
+  it('is given as a page and as a file with what is held on its person, notes only where they are asked for', async () => {
+    const history = [
+      { at: '2026-11-30T06:00:00Z', person: EVA, status: 'contacted', note: 'Called' },
+      { at: '2026-11-30T07:00:00Z', person: EVA, status: 'closed', note: null },
+    ];
+    const held = { email: 'jose@visitor.example', rows: [row({ history, assignee: EVA })] };
+    const { browser } = await open({ held: async () => held }, 'intake');
+    const answer = await browser.get(`/inbox/leads/${ID}/person.json`);
     expect(answer.headers.get('content-disposition')).toBe(`attachment; filename="leads-${ID}.json"`);
     expect(JSON.parse(answer.text)).toMatchObject({ email: 'jose@visitor.example', rows: [{ id: ID }] });
+    const shown = (await browser.get(`/inbox/leads/${ID}/person`)).page('person');
+    expect(JSON.stringify(shown.held) + answer.text, 'the firm’s own work').not.toMatch(/Called|contacted|eva@/);
+    const noted = (await browser.get(`/inbox/leads/${ID}/person?notes=1`)).page('person');
+    expect(noted.held.rows[0]?.notes).toEqual([{ at: '2026-11-30T06:00:00Z', note: 'Called' }]);
   });
 
   it('is erased in two steps', async () => {
@@ -451,10 +471,15 @@ describe('people', () => {
 
   it('are found in the audit by what makes sense', async () => {
     const asked: unknown[] = [];
-    const { browser } = await open({ audit: async (query) => ({ entries: [], more: asked.push(query) > 9 }) });
+    const { browser } = await open({
+      audit: async (query) => ({ entries: [], more: asked.push(query) > 9, unknownPerson: false }),
+    });
     await browser.get(`/audit?person=EVA@firm.example&action=erase&table=leads&row=${ID}&page=2`);
-    await browser.get('/audit?person=x&action=drop&table=people&row=1&page=-1');
-    expect(asked).toEqual([{ person: EVA, action: 'erase', table: 'leads', row: ID, page: 2 }, { page: 1 }]);
+    await browser.get(`/audit?person=${'x'.repeat(201)}&action=drop&table=people&row=1&page=-1`);
+    expect(asked).toEqual([
+      { person: 'EVA@firm.example', action: 'erase', table: 'leads', row: ID, page: 2 },
+      { page: 1 },
+    ]);
   });
 });
 
@@ -475,9 +500,9 @@ describe('the whole way', () => {
         .status,
     ).toBe(303);
     const late = await ana.post(`/inbox/leads/${one}`, { version: '0', status: 'closed', note: 'Mine' });
-    expect([late.status, late.page('row').conflict]).toMatchObject([
+    expect([late.status, late.page('row')]).toMatchObject([
       409,
-      { by: EVA, entered: { status: 'closed', note: 'Mine' } },
+      { conflict: { by: EVA }, entered: { status: 'closed', note: 'Mine' } },
     ]);
     expect(late.page('row').row).toMatchObject({
       status: 'contacted',
@@ -503,7 +528,7 @@ describe('the whole way', () => {
       [two, 'José'],
     ]);
 
-    const copy = await eva.post(`/inbox/leads/${one}/copy`);
+    const copy = await eva.get(`/inbox/leads/${one}/person.json`);
     expect((JSON.parse(copy.text) as { rows: { id: string }[] }).rows.map(({ id }) => id).toSorted()).toEqual(
       [one, two].toSorted(),
     );

@@ -127,7 +127,7 @@ describe('the command line of the desk', () => {
 
 describe('what an address asks of a list', () => {
   const table = deskConfig.tables[0] ?? expect.fail();
-  const read = (search: string) => readListQuery(deskConfig, table, new URLSearchParams(search));
+  const read = (search: string) => readListQuery(table, new URLSearchParams(search));
 
   it('is everything, newest first, unless it is said otherwise', () =>
     expect(read('')).toEqual({ query: { table: table.key, sort: '-created', page: 1 }, ignored: [] }));
@@ -152,7 +152,7 @@ describe('what an address asks of a list', () => {
 
   it('is one of the answers of columns that have some', () => {
     const requests = deskConfig.tables.find(({ key }) => key === 'softlanding_requests') ?? expect.fail();
-    const ask = (search: string) => readListQuery(deskConfig, requests, new URLSearchParams(search));
+    const ask = (search: string) => readListQuery(requests, new URLSearchParams(search));
     expect(ask('column.pais_origen=spain&column.tipo_empresa=')).toMatchObject({
       query: { columns: { pais_origen: 'spain' } },
       ignored: [],

@@ -88,8 +88,8 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
       await stand(config.initialStatus);
     });
 
-    it('counts all pages, and says so on one beyond the last', async () => {
-      expect(await intake.store.list(query({ page: 99 }))).toEqual({ rows: [], total: 3, totalIsExact: true });
+    it('shows the last page that has rows for one beyond it', async () => {
+      expect(await intake.store.list(query({ page: 99 }))).toEqual(await intake.store.list(query()));
     });
 
     it('says which rows are overdue', async () => {
@@ -243,15 +243,9 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
   });
 
   it('tells on its home page what waits', async () => {
-    await database.query("update site_internal.people set invited_at = '2020-01-01'");
-    const { sinceLastVisit, overdue, overdueTotal, weeks, nobodyToNotify } = await intake.store.overview();
-    const listed = await intake.store.list(query());
-    expect(sinceLastVisit).toEqual([
-      { table: 'leads', count: listed?.total },
-      { table: 'softlanding_requests', count: 1 },
-    ]);
+    const { overdue, overdueTotals, weeks, nobodyToNotify } = await intake.store.overview();
     expect(overdue.map(({ table, values }) => [table, values['name']])).toEqual([['leads', 'José Ñuñez']]);
-    expect(overdueTotal).toBe(1);
+    expect(overdueTotals).toEqual({ leads: 1, softlanding_requests: 0 });
     expect(weeks).toHaveLength(12);
     expect(weeks.every(({ week }) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
     expect(weeks.at(-1)?.counts).toContainEqual({ table: 'leads', form: 'pld-fintech', count: 1 });
@@ -284,8 +278,9 @@ onEachEngine('the desk’s data', ({ openMigrated }) => {
 
   it('keeps what everybody sets', async () => {
     await intake.store.changeSettings({ language: 'en', theme: 'dark', name: 'Iris' });
-    await intake.store.changeSettings({ language: 'xx', theme: null });
-    expect(await intake.store.settings()).toEqual({ language: 'en', theme: null, name: 'Iris' });
+    await intake.store.changeSettings({ language: 'xx', theme: null, mails: 'mine' });
+    const expected = { language: 'en', theme: null, name: 'Iris', mails: 'mine', mailsAt: 8 };
+    expect(await intake.store.settings()).toEqual(expected);
   });
 
   it('lists and exports what its columns hold, and nothing by a column that the table does not have', async () => {

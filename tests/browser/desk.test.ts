@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 
-import type { PageOf } from '../../site/desk/ui/addresses.ts';
+import type { PageOf } from '../../site/desk/addresses.ts';
 import { colourRules, violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { serveDeskPages, type Asked, type DeskPages } from '../support/desk-pages.ts';
@@ -53,9 +53,12 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
     'inboxes',
     'inboxFiltered',
     'rowConflict',
+    'rowTemplate',
+    'person',
     'eraseUnconfirmed',
     'peopleWrong',
     'audit',
+    'search',
     'settings',
     'notFound',
   ])('%s', async (name, { reopen }) => {
@@ -154,9 +157,67 @@ test('several rows are changed at once, and back', async ({ reopen }) => {
   await page.getByText('Se deshizo el cambio de 2 solicitudes').waitFor();
   expect(await page.locator(`tr[data-id="${one?.id}"]`).getAttribute('data-status')).toBe(one?.status);
   expect(sent).toEqual([
-    `bulk-status=closed&bulk-assignee=&row=${one?.id}&row=${two?.id}`,
+    `as=${encodeURIComponent(first.person?.email ?? '')}&bulk-status=closed&bulk-assignee=&row=${one?.id}&row=${two?.id}`,
     `undo=token&back=${encodeURIComponent(first.address)}`,
   ]);
+});
+
+test('rows that new ones push to another page stay chosen, and are changed with the others', async ({ reopen }) => {
+  const first = inbox();
+  const ids = first.list.rows.map(({ id }) => id);
+  let shown = first;
+  const sent: string[][] = [];
+  pages.answers.set(first.address, ({ method, fields }) => {
+    if (method === 'POST') sent.push(fields.getAll('row'));
+    return shown;
+  });
+  const page = await reopen(pages.url + first.address);
+  await awake(page);
+  await page.locator('th input[name="all"]').check();
+  expect(await page.locator('#chosen').textContent()).toBe(`${ids.length} elegidas`);
+  await page.locator('th input[name="all"]').uncheck();
+  for (const id of [ids[0], ids.at(-1)]) await page.locator(`tr[data-id="${id}"] [name="row"]`).check();
+  shown = { ...first, list: { ...first.list, rows: first.list.rows.slice(0, -1) } };
+  await expect
+    .poll(() => {
+      pages.tell(first.query.table);
+      return page.locator(`tr[data-id="${ids.at(-1)}"]`).count();
+    })
+    .toBe(0);
+  expect(await page.locator('#chosen').textContent()).toBe('2 elegidas');
+  await page.locator('[name="bulk-status"]').selectOption('closed');
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
+  await expect.poll(() => sent.map((rows) => rows.toSorted())).toEqual([[ids[0], ids.at(-1)].toSorted()]);
+  expect(await page.locator('.bulk').isVisible()).toBe(false);
+});
+
+test('the audit is filtered, with a script too', async ({ reopen }) => {
+  const audit = pages.fixture('audit');
+  serve(audit);
+  const page = await reopen(pages.url + audit.address);
+  await awake(page);
+  await page.locator('#audit-person').fill('ana');
+  await page.locator('#audit-action').selectOption('read');
+  await page.locator('#audit-person').press('Enter');
+  await page.waitForURL(`${pages.url}/audit?person=ana&action=read`);
+});
+
+test('on a phone the first message is in sight, with a filter set too, and nothing is cut off', async ({ reopen }) => {
+  const page = await reopen(`${pages.url}/fixture/inboxFiltered`, { viewport: { width: NARROW, height: 640 } });
+  const top = (await page.locator('tbody tr').first().boundingBox())?.y ?? Number.NaN;
+  expect(top).toBeLessThan(560);
+  await page.goto(`${pages.url}/fixture/overview`);
+  expect(
+    await page.locator('.bars text').evaluateAll((texts) =>
+      texts.filter((text) => {
+        const { left, right } = text.getBoundingClientRect();
+        return left < 0 || right > innerWidth;
+      }),
+    ),
+  ).toEqual([]);
+  await page.goto(`${pages.url}/fixture/row`);
+  await page.locator('.below').click();
+  expect((await page.locator('#follow-up').boundingBox())?.y).toBeLessThan(640);
 });
 
 test('a new row appears by itself, is announced, and leaves alone what is chosen', async ({ reopen }) => {
@@ -259,7 +320,7 @@ describe('the stream of news', () => {
     await expect.poll(() => shown([tab], arrived)).toEqual([1]);
     // A row is no list: somebody works at it, and nothing changes by itself.
     await tab.locator(`tr[data-id="${row().row.id}"] a`).first().click();
-    await tab.waitForURL(pages.url + row().address);
+    await tab.waitForURL((url) => url.pathname === row().address.split('?')[0]);
     await expect.poll(() => pages.listening(AGENT)).toBe(0);
   });
 
@@ -270,7 +331,7 @@ describe('the stream of news', () => {
     const asked: string[] = [];
     tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
     serve(inbox());
-    await tab.locator('.back a').click();
+    await tab.locator('.back > a').click();
     await expect.poll(() => asked).toEqual([inbox().address, '/events']);
   });
 
@@ -314,7 +375,7 @@ describe('a row', () => {
     await page.locator('#status').selectOption('closed');
     return page;
   };
-  const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar' }).click();
+  const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar', exact: true }).click();
 
   test('is changed, and its note is written only once', async ({ reopen }) => {
     const before = row();
@@ -351,11 +412,8 @@ describe('a row', () => {
     serve(before, () => ({
       ...before,
       row: { ...before.row, version: 9, status: 'scheduled' },
-      conflict: {
-        by: 'luis@firma.example',
-        at: '2026-11-21T10:00:00Z',
-        entered: { status: 'closed', note: 'Llamar el lunes' },
-      },
+      conflict: { by: 'luis@firma.example', at: '2026-11-21T10:00:00Z' },
+      entered: { status: 'closed', note: 'Llamar el lunes' },
     }));
     const page = await open(reopen);
     // What is to be drawn soon is drawn some frames later, as on a busy machine.
@@ -418,6 +476,57 @@ describe('a row', () => {
     expect(await note()).toBe('');
   });
 
+  test('keeps a status and a note that are not saved, in any tab', async ({ reopen }) => {
+    serve(row());
+    serve(inbox());
+    const page = await open(reopen);
+    expect(await page.getByText('Hay cambios sin guardar').isVisible()).toBe(true);
+    await page.locator('.back > a').click();
+    await page.waitForURL(pages.url + inbox().address);
+    const tab = await page.context().newPage();
+    await tab.goto(pages.url + row().address);
+    await awake(tab);
+    expect([await tab.locator('#status').inputValue(), await tab.locator('#note').inputValue()]).toEqual([
+      'closed',
+      'Llamar el lunes',
+    ]);
+  });
+
+  test('is saved by the keyboard, which leads on to the next one', async ({ reopen }) => {
+    const sent: (string | null)[] = [];
+    const next = { ...row(), row: { ...row().row, id: 'aaaaaaaa-0000-4000-8000-000000000009' } };
+    const address = row().list?.place.next?.id ?? '';
+    serve({ ...next, address: `/inbox/${row().row.table}/${address}` });
+    serve(row(), ({ fields }) => {
+      sent.push(fields.get('next'));
+      return row();
+    });
+    const page = await open(reopen);
+    await page.locator('#note').press('Control+Enter');
+    await expect.poll(() => sent).toEqual([null]);
+    await expect.poll(() => page.locator('#note').inputValue()).toBe('');
+    await page.locator('#note').press('Control+Shift+Enter');
+    await expect.poll(() => sent).toEqual([null, 'yes']);
+    await page.locator('#heading').focus();
+    await page.keyboard.press('j');
+    await page.waitForURL(new RegExp(`${address}\\?in=at%3D2$`));
+  });
+
+  test('tells the desk that an answer was begun', async ({ reopen }) => {
+    const asked: string[] = [];
+    serve(row());
+    const path = `/inbox/${row().row.table}/${row().row.id}/reply`;
+    pages.answers.set(path, ({ method }) => {
+      asked.push(method);
+      return row();
+    });
+    const page = await open(reopen);
+    // No mail program is started here.
+    await page.evaluate(() => document.addEventListener('click', (event) => event.preventDefault()));
+    await page.locator('a[data-reply]').click();
+    await expect.poll(() => asked).toEqual(['POST']);
+  });
+
   test('is not shown to somebody else in a tab that another person has left open', async ({ reopen }) => {
     const ana = row();
     const eva = { email: 'eva@firma.example', name: null, role: ana.person?.role ?? '' };
@@ -426,7 +535,7 @@ describe('a row', () => {
     const page = await open(reopen);
     // In another tab Ana signs out and Eva signs in; this one goes on.
     serve({ ...ana, person: eva });
-    await page.locator('.back a').click();
+    await page.locator('.back > a').click();
     await page.locator('.side__always').getByText(eva.email).waitFor();
     await page.locator(`a[href="${ana.address}"]`).first().click();
     await page.waitForURL(pages.url + ana.address);

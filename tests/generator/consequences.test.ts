@@ -178,7 +178,9 @@ describe('finds in other parts of a site', () => {
   });
   const at = `articles.entries.${blog.entries.length}`;
   const listed = (...names: string[]): SiteSpec => {
-    const added = Object.fromEntries(names.map((name) => [name, { es: name, en: name }]));
+    const added = Object.fromEntries(
+      names.map((name) => [name, { label: { es: name, en: name }, tone: 'open' as const }]),
+    );
     const categories = { ...blog.categories, ...added };
     return {
       ...real,
@@ -231,7 +233,12 @@ describe('finds for stored rows', () => {
     ...base,
     records: {
       ...base.records,
-      followUp: { initial: 'new', statuses: Object.fromEntries(names.map((name) => [name, { es: name, en: name }])) },
+      followUp: {
+        initial: 'new',
+        statuses: Object.fromEntries(
+          names.map((name) => [name, { label: { es: name, en: name }, tone: 'open' as const }]),
+        ),
+      },
     },
   });
   const { company: _, ...columns } = leads.columns;
@@ -360,7 +367,7 @@ it('asks for it also where the snapshot was deleted, and git has it', async () =
   git('add', '.');
   git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'a');
   project.remove('site/generated/snapshot.json');
-  project.edit('spec/base.ts', ", done: { es: 'Atendido', en: 'Done' }", '');
+  project.edit('spec/base.ts', ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }", '');
   expect((await project.generate()).err).toContain('error data/status');
 });
 

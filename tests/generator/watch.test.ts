@@ -178,7 +178,7 @@ export default`,
     expect(project.read(spanishHome)).toContain('Su equipo en México');
 
     // A change of stored data that is accepted elsewhere, and of which no migration tells.
-    project.edit('spec/base.ts', ", done: { es: 'Atendido', en: 'Done' }", '');
+    project.edit('spec/base.ts', ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }", '');
     await watch.until(/error data\/status[^]*npm run generate -- --accept/);
     expect((await project.generate(['--accept'])).status).toBe(0);
     await watch.until(/all up to date/);

@@ -7,7 +7,7 @@ import type { DeskColumn, DeskTable } from '../../site/desk/contract/config.ts';
 import type { DeskPage } from '../../site/desk/contract/pages.ts';
 import type { ListedRow } from '../../site/desk/contract/store.ts';
 import { rowMail } from '../../site/desk/mail/row-mail.ts';
-import type { PageOf } from '../../site/desk/ui/addresses.ts';
+import type { PageOf } from '../../site/desk/addresses.ts';
 import { drawPage } from '../../site/desk/ui/draw.tsx';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import type { Texts } from '../../site/desk/format.ts';
@@ -115,7 +115,8 @@ test('a list is filtered by the answers that visitors chose from, and the audit 
   expect(control?.labels[0]?.textContent).toBe(column?.label[locale]);
   expect(control?.selectedOptions[0]?.textContent).toBe(option?.label[locale]);
   expect(control?.form?.method).toBe('get');
-  expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(true);
+  // Closed unless it is opened: the first message is in sight.
+  expect(document.querySelector('.filters__more')?.hasAttribute('open')).toBe(false);
   expect(document.querySelector('.alert p')?.textContent).toContain(
     table.columns.find(({ name }) => name === table.filters[1])?.label[locale],
   );
@@ -187,7 +188,7 @@ describe('a value without a visible character', () => {
     if (!late) throw new Error('Something is overdue.');
     const values = blank(late.values, text);
     const card = documentOf({ ...overview, overview: { ...overview.overview, overdue: [{ ...late, values }] } });
-    expect(card.querySelector('.card strong')?.textContent).toBe(late.id.slice(0, 8));
+    expect(card.querySelector('.lines--late strong')?.textContent).toBe(late.id.slice(0, 8));
     const one = documentOf({ ...row, row: { ...row.row, values: blank(row.row.values, text) } });
     expect(one.querySelector('h1')?.textContent).toBe(row.row.id.slice(0, 8));
     expect(
@@ -197,7 +198,9 @@ describe('a value without a visible character', () => {
     const nameless = documentOf({ ...row, row: { ...row.row, values: { ...row.row.values, [own]: text } } });
     expect(nameless.querySelector('h1')?.textContent).toBe(row.row.values[email]);
     const mail = new URL(nameless.querySelector('a[href^="mailto:"]')?.getAttribute('href') ?? '');
-    expect(mail.searchParams.get('body')?.trim()).toBe(texts[locales.at(-1) ?? '']?.['desk.reply.greetingNobody']);
+    expect(mail.searchParams.get('body')?.split('\r\n')[0]).toBe(
+      texts[locales.at(-1) ?? '']?.['desk.reply.greetingNobody'],
+    );
   });
 
   test.each(INVISIBLE)('is neither a name nor an answer in a mail: %j', async (text) => {
@@ -217,7 +220,7 @@ describe('a value without a visible character', () => {
   test('is no name of a colleague', () => {
     const people = inbox.assignees.map((person) => ({ ...person, name: '\u200B' }));
     const list = documentOf({ ...inbox, assignees: people });
-    expect(select(list, '.rows__who bdi').at(1)?.textContent).toBe('luis@firma.example');
+    expect(select(list, '.rows__who .sr').at(1)?.textContent).toBe('luis@firma.example');
     expect(select(list, '[name="bulk-assignee"] option').map(({ textContent }) => textContent)).toContain(
       'luis@firma.example',
     );
@@ -238,6 +241,32 @@ test('a reply begins in the language of the visitor', () => {
   const [greeting] = (texts[theirs]?.['desk.reply.greeting'] ?? '').split('{{name}}');
   expect(mail.pathname).toBe('visitante0@example.com');
   expect(mail.searchParams.get('body')).toMatch(new RegExp(`^${greeting}José Ángel`));
+  const [quote = ''] = (texts[theirs]?.['desk.reply.quote'] ?? '').split('{{date}}');
+  expect(mail.searchParams.get('body')).toMatch(new RegExp(`\r\n\r\n${quote}.*2026.*\r\n> Buen día:\r\n> Quisiera`));
+});
+
+test('a row leads back to the list that one came from, and to its neighbours there', () => {
+  const { row } = fixturesOf(config, locales[0] ?? '') as { row: PageOf<'row'> };
+  const place = { at: 52, total: 120, totalIsExact: true, next: { id: 'x', at: 53 } };
+  const list = { query: { table: row.row.table, q: 'sat', status: 'new', sort: 'name', page: 2 } as const, place };
+  const { document } = new JSDOM(draw({ ...row, list })).window;
+  const href = (selector: string): string | null | undefined => document.querySelector(selector)?.getAttribute('href');
+  expect(href('.back > a')).toBe(`/inbox/${row.row.table}?q=sat&status=new&sort=name&page=2`);
+  expect(href('.place a[rel="next"]')).toBe(
+    `/inbox/${row.row.table}/x?${new URLSearchParams({ in: 'q=sat&status=new&sort=name&at=53' })}`,
+  );
+  expect(document.querySelector('.place')?.textContent).toContain('52 de 120');
+  expect(document.querySelector('button[name="next"]')).not.toBeNull();
+});
+
+test('the audit says in words what a role was before', () => {
+  const { audit } = fixturesOf(config, 'es') as { audit: PageOf<'audit'> };
+  const detail = { person: 'a@b.mx', role: 'intake', before: 'admin' };
+  const entries = audit.entries
+    .slice(0, 1)
+    .map((entry) => ({ ...entry, action: 'role' as const, table: null, detail }));
+  const cells = select(new JSDOM(draw({ ...audit, entries })).window.document, 'tbody td:last-child');
+  expect(cells[0]?.textContent).toBe('Persona: a@b.mx · Rol: Atención a clientes · Antes: Administración');
 });
 
 test('what a role may not do is not offered', () => {
@@ -282,7 +311,7 @@ test('a box, a day and a number are shown, listed and mailed as the reader write
     new JSDOM(
       drawPage(page, { config: { ...config, tables: [table] }, texts: texts['en'] ?? {}, replies: texts }, assets),
     ).window.document.body.textContent ?? '';
-  const told = textIn({ ...row, row: { ...row.row, values } });
+  const told = textIn({ ...row, row: { ...row.row, values, earlier: [] } });
   expect(told).toMatch(/No.*Tuesday, 1 December 2026.*12,500\.50/s);
   expect(
     textIn({ ...inbox, list: { ...inbox.list, rows: inbox.list.rows.map((each) => ({ ...each, values })) } }),

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { autoTheme } from '../../site/desk/build/brand-styles.ts';
-import { listAddress, viewAddress } from '../../site/desk/ui/addresses.ts';
+import { listAddress, viewAddress } from '../../site/desk/addresses.ts';
 import { jsonInHtml } from '../../site/desk/ui/document.ts';
 import { fixturesOf } from '../../site/desk/ui/fixtures.ts';
 import { withBulk, withChange } from '../../site/desk/ui/live/optimistic.ts';
 import { addressOf, mailAddress, telephone } from '../../site/desk/ui/parts/Visitor.tsx';
-import type { PageOf } from '../../site/desk/ui/addresses.ts';
-import { translate } from '../../site/desk/format.ts';
+import type { PageOf } from '../../site/desk/addresses.ts';
+import { formatsOf, translate } from '../../site/desk/format.ts';
 import { desk } from '#generated/desk.ts';
 
 describe('what visitors wrote leads where it says, or nowhere', () => {
@@ -40,6 +40,22 @@ test('a text has its number, and what it has no text for stands for itself', () 
   expect(translate(texts, 'es', 'a', { count: 1_000_000 })).toBe('1000000 many');
   expect(translate(texts, 'en', 'b', { x: '{{y}}' })).toBe('{{y}} {{y}}');
   expect(translate(texts, 'en', 'c')).toBe('c');
+});
+
+test.each([
+  ['2026-11-25T18:48:00Z', /^hace 12 min/],
+  ['2026-11-25T16:00:00Z', /^hace 3 h/],
+  ['2026-11-25T10:00:00Z', /^hoy 04:00$/],
+  ['2026-11-24T19:00:00Z', /^ayer 13:00$/],
+  ['2026-11-25T05:30:00Z', /^ayer 23:30$/],
+  ['2026-11-19T19:00:00Z', /^jue,? 19/],
+  ['2025-11-19T19:00:00Z', /2025$/],
+])('a time is told from now: %s', (iso, expected) => {
+  const { relative } = formatsOf(
+    { locales: [{ code: 'es', name: '', formats: 'es-MX' }], timeZone: 'America/Mexico_City' },
+    'es',
+  );
+  expect(relative(iso, new Date('2026-11-25T19:00:00Z'))).toMatch(expected);
 });
 
 test('the address of a list says only what is not so anyway', () => {

@@ -93,7 +93,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
         const id = await arrive(table);
         const { id: person, store } = people[role] ?? expect.unreachable();
         const query = { table, sort: '-created', page: 1 } as const;
-        const status = config?.statuses.at(-1)?.key ?? '';
+        const status = config?.tables.find(({ key }) => key === table)?.statuses.at(-1)?.key ?? '';
         const answers: TableAnswers = {
           list: await answered(store.list(query)),
           read: await answered(store.read(table, id)),

@@ -43,9 +43,9 @@ defineRedirects([{ from: '/', to: 'home', status: 303 }]);
 const periods = { idempotencyKeys: days(1), addresses: days(1), erasures: days(1) };
 const kept = { leads: days(1), softlanding_requests: days(1), career_applications: days(1) };
 const retention = { tables: kept, ...periods };
-defineRecords({ followUp: { initial: 'new', statuses: { new: label } }, retention });
+defineRecords({ followUp: { initial: 'new', statuses: { new: { label, tone: 'open' } } }, retention });
 // @ts-expect-error -- no such status
-defineRecords({ followUp: { initial: 'nuevo', statuses: { new: label } }, retention });
+defineRecords({ followUp: { initial: 'nuevo', statuses: { new: { label, tone: 'open' } } }, retention });
 const desk = {} as Omit<Parameters<typeof defineDesk<'admin'>>[0], 'tables'>;
 defineDesk({ ...desk, tables: { leads: { views: { open: { label, query: { status: 'new' } } } } } });
 // @ts-expect-error -- no such status

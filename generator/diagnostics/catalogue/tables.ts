@@ -85,9 +85,14 @@ export const tables = {
     message: ({ name, value }: { name: string; value: string }) => `No form offers "${value}" for "${name}".`,
     hint: ({ value, answers }: { value: string; answers: readonly string[] }) => suggestion(value, answers),
   },
-  'desk/done-at-once': {
+  'status/no-initial': {
+    message: ({ table, initial }: { table: string; initial: string }) =>
+      `New rows have the status "${initial}", which "${table}" does not have.`,
+    hint: 'Add it.',
+  },
+  'status/initial-not-open': {
     message: ({ status }: { status: string }) => `New rows have the status "${status}": no row would ever be overdue.`,
-    hint: 'Remove it.',
+    hint: "Give it the tone 'open'.",
   },
   'desk/text-missing': {
     message: ({ missing }: { missing: readonly string[] }) =>

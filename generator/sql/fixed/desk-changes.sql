@@ -23,9 +23,10 @@ language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   colleague text;
   remark text := nullif(btrim(change ->> 'note'), '');
+  day date := (change ->> 'remind')::date;
   fields text[] := '{}';
 begin
-  if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
+  if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
     raise exception using errcode = '22023', message = 'unknownStatus';
   end if;
   if change ? 'assignee' then
@@ -37,24 +38,32 @@ begin
   if colleague is distinct from state.assignee and change ? 'assignee' then
     fields := fields || 'assignee'::text;
   end if;
+  if change ? 'remind' and day is distinct from state.remind_on then
+    if day <= desk_today() then
+      raise exception using errcode = '22023', message = 'remindPast';
+    end if;
+    fields := fields || 'remind'::text;
+  end if;
   if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
-    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee)
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on)
       values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
-        who, 'assignee' = any (fields), colleague);
+        who, 'assignee' = any (fields), colleague, 'remind' = any (fields),
+        case when 'remind' = any (fields) then day end);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes status, assignee or note of a row, unless somebody else has changed it since `based_on`.
+-- Changes status, assignee, reminder or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   state row_states;
+  fields text[];
 begin
   if not desk_sees(place) then
     return null;
@@ -67,8 +76,26 @@ begin
     return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
       desk_time(state.changed_at));
   end if;
-  perform desk_follow(state, change, desk_person(), 'change', '{}');
+  fields := desk_follow(state, change, desk_person(), 'change', '{}');
+  if cardinality(fields) = 0 then
+    return '{"kind": "unchanged"}';
+  end if;
+  if 'assignee' = any (fields) then
+    perform mail_assigned(array[which], clock_timestamp());
+  end if;
   return '{"kind": "changed"}';
+end $$;
+
+-- Records in the history of a row that somebody has begun to answer it by e-mail.
+create or replace function site_internal.desk_reply(place text, which uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_sees(place) or not exists (select from row_states where row_id = which and table_name = place) then
+    return null;
+  end if;
+  insert into follow_ups (table_name, row_id, person, action) values (place, which, desk_person(), 'reply');
+  perform audit_note('reply', place, which, '{}');
+  return true;
 end $$;
 
 -- Changes several rows; the change can be undone for a while.
@@ -80,6 +107,7 @@ declare
   state row_states;
   fields text[];
   changed uuid[] := '{}';
+  given uuid[];
   present uuid[] := '{}';
 begin
   if not desk_sees(place) then
@@ -89,15 +117,20 @@ begin
   -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
-    fields := desk_follow(state, change - 'note', who, 'change', '{"bulk": true}');
+    fields := desk_follow(state, change - 'note' - 'remind', who, 'change', '{"bulk": true}');
     if cardinality(fields) > 0 then
       changed := changed || state.row_id;
+      if 'assignee' = any (fields) then
+        given := given || state.row_id;
+      end if;
       insert into undo (token, row_id, table_name, person, expires_at, version, status, assigned, assignee)
         values (batch, state.row_id, place, who, clock_timestamp() + (select undo_for from desk_names()),
           state.version + 1,
           case when 'status' = any (fields) then state.status end, 'assignee' = any (fields), state.assignee);
     end if;
   end loop;
+  -- Not before it can no longer be undone.
+  perform mail_assigned(given, clock_timestamp() + (select undo_for from desk_names()));
   return jsonb_build_object('undo', batch, 'changed', to_jsonb(changed),
     'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
 end $$;
@@ -158,5 +191,6 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
+  site_internal.desk_change, site_internal.desk_reply, site_internal.desk_change_many, site_internal.desk_undo,
+  site_internal.desk_erase
   to desk;

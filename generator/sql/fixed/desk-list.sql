@@ -7,14 +7,29 @@ declare
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  holders text[];
   held record;
   statuses text[] := (select n.statuses from desk_names() as n);
+  today date := desk_today();
+  -- On its day, a reminder brings a row back to the top.
+  reminds boolean := sorted = '-created'
+    and exists (select from row_states where table_name = place and remind_on <= desk_today());
 begin
   if not desk_sees(place) then
     return;
   end if;
   if wanted ? 'status' then
     conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
+  elsif cardinality(desk_spam_statuses(place)) > 0 then
+    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
+  end if;
+  if wanted ? 'only' then
+    conditions := conditions || case wanted ->> 'only'
+      when 'unread' then format(' and s.created_at > %L and not exists (
+        select from reads as d where d.person = %L and d.row_id = s.row_id)',
+        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
+        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
   end if;
   if wanted ? 'form' then
     -- Rows whose browser did not name the form may belong to any form without a text of its own.
@@ -42,23 +57,30 @@ begin
     conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
       place, held.key, held.value);
   end loop;
-  for word in select folded(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
-    conditions := conditions || format(' and s.search like %L',
-      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
+    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
+    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
+      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
   end loop;
   keys := case ltrim(sorted, '-')
     when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
+  if reminds then
+    keys := format('s.remind_on <= %L is not true, ', today) || keys;
+  end if;
   execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
-  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
+  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
   -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
   return query execute case
-    when total <= 10000 and wanted ? 'words' then format('with s as materialized (
+    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
         select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
-      conditions, total, keys, skip, size)
+      conditions || case when total > 10000 and size is not null
+        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
     when ltrim(sorted, '-') = 'status' then format('with recursive present as (
         (select status from row_states where table_name = %1$L order by status limit 1)
         union all select (
@@ -70,6 +92,12 @@ begin
           order by s.created_at desc, s.row_id desc limit %4$s) as f
       order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
       place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
+    when reminds then format('select row_id, %1$s::bigint from (
+        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
+        union all (select row_id, created_at, null from row_states as s
+          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
+      order by %5$s offset %6$s limit %7$L',
+      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
     else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
       total, conditions, keys, skip, size) end;
   if not found then
@@ -85,19 +113,23 @@ returns table (row_id uuid, state jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
-  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
+  since timestamptz := (select unread_since from people where id = desk_person());
   notifies boolean := cardinality(desk_notify_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'isNew', r.created_at > since, 'changedBy', desk_email(r.changed_by), 'changedAt',
-        desk_time(r.changed_at))
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
+      'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note))
+            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
+            'action', f.action))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
       'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
@@ -120,7 +152,7 @@ begin
   if not notifies then
     return 'off';
   end if;
-  if not exists (select from mail_outbox as o where o.row_id = which) then
+  if not exists (select from mail_outbox as o where o.row_id = which and o.follow_up is null) then
     return 'yes';
   end if;
   return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;
@@ -135,6 +167,10 @@ begin
     return false;
   end if;
   perform audit_note(what, place, which, more);
+  if what = 'read' and which is not null then
+    insert into reads (person, row_id) select desk_person(), row_id from row_states
+      where row_id = which and table_name = place on conflict do nothing;
+  end if;
   return true;
 end $$;
 

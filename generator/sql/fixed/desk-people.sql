@@ -28,6 +28,20 @@ language sql stable security definer set search_path = pg_catalog, site_internal
   select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
 $$;
 
+-- The day it is at the firm.
+create or replace function site_internal.desk_today() returns date
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select (now() at time zone (select time_zone from desk_names()))::date
+$$;
+
+-- The next time that it is an hour at the firm.
+create or replace function site_internal.desk_next(hour integer) returns timestamptz
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select min(moment) from desk_names(), generate_series(0, 1) as later,
+    lateral (select (desk_today() + later + make_time(hour, 0, 0)) at time zone time_zone as moment) as at
+    where moment > now()
+$$;
+
 -- A person's name in the audit.
 create or replace function site_internal.desk_email(which text) returns text
 language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
@@ -61,11 +75,21 @@ language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
     'invitedAt', desk_time(p.invited_at), 'lastSeenAt', desk_time(p.last_seen_at))
 $$;
 
+-- The number of open rows that are assigned to a person.
+create or replace function site_internal.desk_open_of(which text) returns bigint
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(sum(c.count), 0)::bigint
+    from (select distinct t from desk_names(), unnest(roles) as r, unnest(desk_role_tables(r)) as t) as seen,
+      lateral (select desk_open_statuses(t) as open offset 0) as s,
+      lateral (select count(*) from row_states
+        where assignee = which and table_name = t and status = any (s.open)) as c
+$$;
+
 -- The people with access; nothing without the power `people`.
 create or replace function site_internal.desk_people() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
-    where p.removed_at is null having desk_may('people')
+  select coalesce(jsonb_agg(desk_person_json(p) || jsonb_build_object('open', desk_open_of(p.id)) order by p.email), '[]')
+    from people as p where p.removed_at is null having desk_may('people')
 $$;
 
 -- The people to whom a row of a table can be assigned.
@@ -106,7 +130,7 @@ begin
   if known.id is null or known.removed_at is not null then
     insert into people as p (email, name, role) values (invited, nullif(btrim(called), ''), wanted_role)
       on conflict (email) do update set name = coalesce(excluded.name, p.name), role = excluded.role, removed_at = null,
-        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, previous_visit_at = null;
+        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, unread_since = null;
     perform audit_note('invite', null, null, jsonb_build_object('person', invited, 'role', wanted_role));
   elsif known.role <> wanted_role then
     if not desk_others_can_invite(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
@@ -119,11 +143,32 @@ begin
   return (select desk_person_json(p) from people as p where p.email = invited);
 end $$;
 
--- Removes somebody at once: sessions end, and sign-in links stop working.
-create or replace function site_internal.desk_remove(address text) returns text
+-- Hands the open rows of a person over to a colleague, or to nobody where there is none or who does not see the table.
+create or replace function site_internal.desk_hand_over(leaving text, heir text, doer text) returns bigint
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  given uuid[];
+  taken bigint;
+begin
+  with open as (select * from row_states
+      where assignee = leaving and status = any (desk_open_statuses(table_name)) order by row_id for update),
+    passed as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
+      select table_name, row_id, doer, true, (select id from people where id = heir and removed_at is null
+        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning row_id, assignee)
+  select count(*), array_agg(row_id) filter (where assignee is not null) into taken, given from passed;
+  update row_states set remind_for = (select id from people where id = heir and removed_at is null and id <> leaving)
+    where remind_for = leaving;
+  perform mail_assigned(given, clock_timestamp());
+  return taken;
+end $$;
+
+-- Removes somebody at once: sessions end, sign-in links stop working, and open rows are handed over.
+create or replace function site_internal.desk_remove(address text, hand_to text) returns text
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   leaving people;
+  heir text := lower(btrim(hand_to));
+  given bigint;
 begin
   if not desk_may('people') then
     return null;
@@ -140,7 +185,9 @@ begin
   if 'people' = any (desk_role_powers(leaving.role)) and not desk_others_can_invite(leaving.id) then
     return 'lastAdmin';
   end if;
-  perform audit_note('remove', null, null, jsonb_build_object('person', leaving.email, 'role', leaving.role));
+  given := desk_hand_over(leaving.id, (select id from people where email = heir), desk_person());
+  perform audit_note('remove', null, null, jsonb_strip_nulls(jsonb_build_object('person', leaving.email,
+    'role', leaving.role, 'rows', nullif(given, 0), 'assignee', case when given > 0 then nullif(heir, '') end)));
   update people set removed_at = clock_timestamp(), updated_at = clock_timestamp() where id = leaving.id;
   delete from sessions where user_id = leaving.id;
   delete from undo as u where u.person = leaving.id;
@@ -154,12 +201,16 @@ language plpgsql stable security definer set search_path = pg_catalog, site_inte
 declare
   conditions text := 'true';
   entries jsonb;
+  meant text[];
 begin
   if not desk_may('audit') then
     return null;
   end if;
+  -- Part of a name or address is enough. People who were removed are still here.
+  meant := array(select email from people
+    where folded(concat_ws(' ', name, email)) like containing(wanted ->> 'person'));
   conditions := concat_ws(' and ', conditions,
-    case when wanted ? 'person' then format('person = %L', lower(wanted ->> 'person')) end,
+    case when wanted ? 'person' then format('person = any (%L)', meant) end,
     case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
     case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
     case when not wanted ? 'row' then null
@@ -170,16 +221,17 @@ begin
     ''id'', id::text, ''at'', desk_time(at), ''person'', person, ''action'', action, ''table'', table_name, ''row'',
       row_id, ''detail'', detail) order by id desc), ''[]'')
     from (select * from audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
-  return entries;
+  return jsonb_build_object('entries', entries, 'unknownPerson', wanted ? 'person' and meant = '{}');
 end $$;
 
 -- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
+  select jsonb_build_object('language', language, 'theme', theme, 'name', name, 'mails', mails, 'mailsAt', mails_at)
+    from people where id = desk_person()
 $$;
 
--- Changes them. Invalid values are ignored.
+-- Changes them. Languages and themes that do not exist are ignored.
 create or replace function site_internal.desk_set(given jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -190,6 +242,9 @@ begin
       theme = case when given ? 'theme' and coalesce(given ->> 'theme' in ('light', 'dark'), true)
         then given ->> 'theme' else theme end,
       name = case when given ? 'name' then nullif(left(btrim(given ->> 'name'), 200), '') else name end,
+      mails = coalesce(given ->> 'mails', mails), mails_at = coalesce((given ->> 'mailsAt')::smallint, mails_at),
+      mails_due_at = case when coalesce(given ->> 'mails', mails) = 'daily'
+        then desk_next(coalesce((given ->> 'mailsAt')::integer, mails_at)) end,
       updated_at = clock_timestamp()
     where id = desk_person();
   return found;

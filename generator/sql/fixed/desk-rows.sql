@@ -5,6 +5,19 @@ language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $
     '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 
+-- The telephone numbers in a text, as digits only.
+create or replace function site_internal.numbers_in(value text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(string_agg(regexp_replace(found[1], '[^0-9]', '', 'g'), e'\n'), '')
+    from regexp_matches(value, '([0-9][0-9 ().\-]{6,30}[0-9])', 'g') as found
+$$;
+
+-- The pattern for texts that contain a word, both folded.
+create or replace function site_internal.containing(word text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select '%' || regexp_replace(folded(word), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
 -- Creates the state of a new row, and updates what it is searched and sorted by whenever the row changes.
 create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
   marks jsonb, columns text[]) returns void
@@ -18,11 +31,14 @@ language sql set search_path = pg_catalog, site_internal, pg_temp as $$
       (select initial from desk_names()),
       left(folded(coalesce(entry ->> name_column, '')), 100),
         left(address_of(coalesce(entry ->> email_column, '')), 400),
-      folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
-        from unnest(columns) with ordinality as c (name, position)), ''))
+      concat_ws(e'\n', entry ->> 'id', folded(written), numbers_in(written))
+    from coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
+        from unnest(columns) with ordinality as c (name, position)), '') as written
     on conflict (row_id) do update set created_at = excluded.created_at,
       form = coalesce(row_states.form, excluded.form),
-      name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
+      name_key = excluded.name_key, email_key = excluded.email_key,
+      search = concat_ws(e'\n', excluded.search,
+        (select string_agg(folded(f.note), e'\n') from follow_ups as f where f.row_id = excluded.row_id))
 $$;
 
 -- Runs when a row is inserted, or changed by hand.
@@ -40,8 +56,12 @@ begin
   update row_states set
       status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
       assignee = case when new.assigned then new.assignee else assignee end,
-      version = version + case when new.status is not null or new.assigned then 1 else 0 end,
-      changed_at = new.noted_at, changed_by = new.person
+      remind_on = case when new.reminds then new.remind_on else remind_on end,
+      remind_for = case when not new.reminds then remind_for when new.remind_on is not null then new.person end,
+      version = version + case when new.status is not null or new.assigned or new.reminds then 1 else 0 end,
+      changed_at = case when new.action is null then new.noted_at else changed_at end,
+      changed_by = case when new.action is null then new.person else changed_by end,
+      search = concat_ws(e'\n', search, folded(new.note))
     where row_id = new.row_id;
   return null;
 end $$;

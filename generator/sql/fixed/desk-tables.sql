@@ -29,7 +29,13 @@ create table if not exists site_internal.people (
   invited_at timestamptz not null default clock_timestamp(),
   removed_at timestamptz,
   last_seen_at timestamptz,
-  previous_visit_at timestamptz
+  -- The first sign-in: what came in before is not unread.
+  unread_since timestamptz,
+  -- Which mails one gets: about each new row and each assignment, about assignments, one a day at an hour, or none.
+  mails text not null default 'all' constraint people_mails check (mails in ('all', 'mine', 'daily', 'none')),
+  mails_at smallint not null default 8 constraint people_mails_at check (mails_at between 0 and 23),
+  -- When the next daily mail is due.
+  mails_due_at timestamptz
 );
 create table if not exists site_internal.sessions (
   id text primary key,
@@ -83,15 +89,31 @@ create table if not exists site_internal.row_states (
   changed_by text references site_internal.people (id) on delete set null,
   name_key text not null default '',
   email_key text not null default '',
-  search text not null default ''
+  search text not null default '',
+  -- The day on which the row comes back to the top, and who asked for it.
+  remind_on date,
+  remind_for text references site_internal.people (id) on delete set null
 );
-create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id);
+create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id)
+  include (status, form);
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
 create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
   where assignee is not null;
+create index if not exists row_states_open on site_internal.row_states (assignee, table_name, status, created_at)
+  where assignee is not null;
 create index if not exists row_states_name on site_internal.row_states (table_name, name_key, created_at, row_id);
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
+create index if not exists row_states_remind on site_internal.row_states (remind_on) where remind_on is not null;
+create index if not exists row_states_remind_for on site_internal.row_states (remind_for) where remind_for is not null;
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
+
+-- Which rows a person has opened.
+create table if not exists site_internal.reads (
+  person text not null references site_internal.people (id) on delete cascade,
+  row_id uuid not null,
+  primary key (person, row_id)
+);
+create index if not exists reads_row on site_internal.reads (row_id);
 
 -- The origin of a row, as reported by the visitor's browser.
 create table if not exists site_internal.row_origins (
@@ -110,9 +132,14 @@ alter table site_internal.follow_ups add column if not exists person text
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
 alter table site_internal.follow_ups add column if not exists assignee text
   references site_internal.people (id) on delete set null;
+alter table site_internal.follow_ups add column if not exists action text
+  constraint follow_ups_action check (action in ('reply'));
+-- The reminder that was set if reminds is true (null: taken away).
+alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
+alter table site_internal.follow_ups add column if not exists remind_on date;
 alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned);
+  check (status is not null or note is not null or assigned or reminds or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -164,14 +191,21 @@ begin
   end if;
 end $do$;
 
--- A row is removed once everybody has been mailed; notified has the ids of those who have been.
+-- A mail about a new row to everybody who is notified of its table, or about an assignment (follow_up) to the assignee,
+-- with the number of other rows that were assigned along with it. It is removed once everybody has been mailed; notified
+-- has the ids of those who have been.
 create table if not exists site_internal.mail_outbox (
-  row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
+  id bigint generated always as identity primary key,
+  row_id uuid not null references site_internal.row_states (row_id) on delete cascade,
   table_name text not null,
+  follow_up uuid unique references site_internal.follow_ups (id) on delete cascade,
+  others integer not null default 0,
   attempts integer not null default 0,
   notified text[] not null default '{}',
   due_at timestamptz not null default clock_timestamp()
 );
+create unique index if not exists mail_outbox_new_row on site_internal.mail_outbox (row_id) where follow_up is null;
+create index if not exists mail_outbox_row on site_internal.mail_outbox (row_id);
 create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
 
 alter table site_internal.people enable row level security;
@@ -179,12 +213,13 @@ alter table site_internal.sessions enable row level security;
 alter table site_internal.sign_in_accounts enable row level security;
 alter table site_internal.sign_in_links enable row level security;
 alter table site_internal.row_states enable row level security;
+alter table site_internal.reads enable row level security;
 alter table site_internal.row_origins enable row level security;
 alter table site_internal.undo enable row level security;
 alter table site_internal.audit enable row level security;
 alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
-  site_internal.sign_in_links, site_internal.row_states, site_internal.row_origins, site_internal.undo,
+  site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.

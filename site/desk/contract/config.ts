@@ -50,6 +50,13 @@ export interface DeskView {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
+/** What can be said of the work on a row: `open` rows wait for the firm, `waiting` ones for the visitor. */
+export interface DeskStatus {
+  readonly key: string;
+  readonly label: DeskText;
+  readonly tone: 'open' | 'waiting' | 'done' | 'closed' | 'spam';
+}
+
 /** An inbox. */
 export interface DeskTable {
   readonly key: string;
@@ -60,12 +67,29 @@ export interface DeskTable {
   readonly list: readonly string[];
   /** Names of the columns with options that lists are filtered by. */
   readonly filters: readonly string[];
-  /** The column with the person's name, e-mail address and telephone number, where there is one. */
-  readonly person: { readonly name?: string; readonly email?: string; readonly phone?: string };
+  /** The column with the person's name, e-mail address, telephone number and company, where there is one. */
+  readonly person: {
+    readonly name?: string;
+    readonly email?: string;
+    readonly phone?: string;
+    readonly company?: string;
+  };
   readonly forms: readonly DeskForm[];
   readonly views: readonly DeskView[];
   /** Roles that are told of a new row by mail. */
   readonly notify: readonly string[];
+  /** In the order of the work. */
+  readonly statuses: readonly DeskStatus[];
+}
+
+/** A text to answer with. What it says of the row is filled in where it is used: `{{name}}`. */
+export interface DeskTemplate {
+  readonly id: string;
+  readonly label: DeskText;
+  /** The tables whose rows it answers; all without them. */
+  readonly tables?: readonly string[];
+  readonly subject?: DeskText;
+  readonly body: DeskText;
 }
 
 /** The whole desk after compilation. */
@@ -84,11 +108,9 @@ export interface DeskConfig {
   readonly timeZone: string;
   readonly roles: readonly DeskRole[];
   readonly tables: readonly DeskTable[];
-  /** In the order of the work; the first status of a row is `initialStatus`. */
-  readonly statuses: readonly { readonly key: string; readonly label: DeskText }[];
+  readonly templates: readonly DeskTemplate[];
+  /** The status of a new row, in each table. */
   readonly initialStatus: string;
-  /** Statuses in which nobody waits for an answer: such rows are never overdue. */
-  readonly doneStatuses: readonly string[];
   /** Hours within which a new row is to be answered. */
   readonly responseHours: number;
   /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */

@@ -5,15 +5,20 @@
 import type {
   AuditEntry,
   AuditAction,
+  Counts,
   FullRow,
   HeldOnPerson,
   ErasureProof,
   ListQuery,
   OpenCount,
   Overview,
+  OwnSettings,
   Person,
+  PersonsData,
+  PlacedRow,
   RowChange,
   RowList,
+  RowPlace,
 } from './store.ts';
 
 /** What is true of every page. */
@@ -24,6 +29,7 @@ export interface PageFrame {
   readonly address: string;
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
+  readonly counts?: Counts;
   /** Something that has just happened, to be said once: a key of the desk's texts with its values. */
   readonly notice?: {
     readonly tone: 'success' | 'error' | 'info';
@@ -35,7 +41,13 @@ export interface PageFrame {
 
 /** A page by its name, with what it shows. */
 export type PageData =
-  | { readonly page: 'login'; readonly email?: string; readonly error?: 'missing' | 'invalid' | 'failed' | 'lost' }
+  | {
+      readonly page: 'login';
+      readonly email?: string;
+      readonly error?: 'missing' | 'invalid' | 'failed' | 'lost';
+      /** The session has ended; with the note that was sent after its end, which is stored nowhere. */
+      readonly ended?: { readonly note?: string };
+    }
   | { readonly page: 'loginSent'; readonly email: string; readonly resent?: 'yes' | 'failed' }
   /** Where the link of a mail leads: a button that signs in. */
   | { readonly page: 'loginLink'; readonly token: string }
@@ -51,14 +63,22 @@ export type PageData =
       /** Names of parameters of the address that made no sense and were left out. */
       readonly ignored: readonly string[];
     }
+  /** What was found in all inboxes. */
+  | { readonly page: 'search'; readonly q: string; readonly rows: readonly PlacedRow[] }
   | {
       readonly page: 'row';
       readonly row: FullRow;
       readonly assignees: readonly Person[];
-      /** Somebody else has changed the row meanwhile: who, when, and what was being entered, which is still in the form. */
-      readonly conflict?: { readonly by: string | null; readonly at: string; readonly entered: RowChange };
-      readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'nothingChanged';
+      /** The list that one came from, and where the row stands in it. */
+      readonly list?: { readonly query: ListQuery; readonly place: RowPlace };
+      /** What was being entered and is not stored; it is still in the form. */
+      readonly entered?: RowChange;
+      /** Somebody else has changed the row meanwhile: who and when. */
+      readonly conflict?: { readonly by: string | null; readonly at: string };
+      readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
+  /** What is held on the person of a row, as that person may see it. */
+  | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: PersonsData }
   | {
       readonly page: 'erase';
       readonly row: FullRow;
@@ -77,6 +97,7 @@ export type PageData =
       readonly page: 'audit';
       readonly entries: readonly AuditEntry[];
       readonly more: boolean;
+      readonly unknownPerson: boolean;
       readonly query: {
         readonly person?: string;
         readonly action?: AuditAction;
@@ -87,11 +108,7 @@ export type PageData =
     }
   | {
       readonly page: 'settings';
-      readonly settings: {
-        readonly language: string | null;
-        readonly theme: string | null;
-        readonly name: string | null;
-      };
+      readonly settings: OwnSettings;
     }
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };

@@ -16,12 +16,24 @@ export interface ListQuery {
   readonly assignee?: string;
   /** What columns with options hold, by their names; in the address `column.<name>`. */
   readonly columns?: Readonly<Record<string, string>>;
+  /** What the reader has not opened, what waits for an answer, or has waited too long. */
+  readonly only?: 'unread' | 'open' | 'overdue';
   readonly sort: ListSort;
   /** From 1 on. */
   readonly page: number;
 }
 /** `-` in front is descending. */
 export type ListSort = `${'' | '-'}${'created' | 'name' | 'email' | 'status'}`;
+
+/** Where a row stands in a list: `at` counts from 1, and is missing where the list has the row no more. */
+export interface RowPlace {
+  readonly at?: number;
+  readonly total: number;
+  readonly totalIsExact: boolean;
+  /** Ids, with where they stand. */
+  readonly previous?: { readonly id: string; readonly at: number };
+  readonly next?: { readonly id: string; readonly at: number };
+}
 
 /** A row, as far as a list shows it. */
 export interface ListedRow {
@@ -35,11 +47,21 @@ export interface ListedRow {
   /** Grows with each change of status or assignee: what a change is based on. 0 while nobody has touched the row. */
   readonly version: number;
   readonly overdue: boolean;
-  /** Came in since the person's last visit. */
-  readonly isNew: boolean;
+  /** Came in since the reader's first visit, and the reader has not opened it. */
+  readonly isUnread: boolean;
+  /** The day on which the row comes back to the top, and whether that has come: `2026-11-30`. */
+  readonly remind: string | null;
+  readonly isDue: boolean;
+  /** The form that it was sent by, if that is known. */
+  readonly form: string | null;
 }
+/** A row of any table. */
+export type PlacedRow = ListedRow & { readonly table: string };
+
 export interface RowList {
   readonly rows: readonly ListedRow[];
+  /** The page that is shown: the last one that has rows, if the one that was asked for has none. */
+  readonly page: number;
   /** How many there are in all, on all pages; beyond 10,000 counted no further. */
   readonly total: number;
   readonly totalIsExact: boolean;
@@ -62,7 +84,11 @@ export interface HistoryEntry {
   readonly status: string | null;
   /** `undefined`: not changed; `null`: taken away. */
   readonly assignee?: string | null;
+  /** The same of the reminder. */
+  readonly remind?: string | null;
   readonly note: string | null;
+  /** `reply`: an answer by e-mail was begun. */
+  readonly action?: 'reply';
 }
 
 /** A row in full. */
@@ -71,12 +97,7 @@ export interface FullRow extends ListedRow {
   readonly history: readonly HistoryEntry[];
   readonly origin: RowOrigin | null;
   /** Other rows of the same person (by e-mail address) that the reader may see, newest first. */
-  readonly earlier: readonly {
-    readonly table: string;
-    readonly id: string;
-    readonly createdAt: string;
-    readonly status: string;
-  }[];
+  readonly earlier: readonly PlacedRow[];
   /** Whether its mail has gone out. `waiting` while the outbox retries. */
   readonly notified: 'yes' | 'waiting' | 'no' | 'off';
 }
@@ -86,10 +107,12 @@ export interface RowChange {
   readonly status?: string;
   /** `null` takes the assignee away. */
   readonly assignee?: string | null;
+  /** A day to come; `null` takes the reminder away. */
+  readonly remind?: string | null;
   readonly note?: string;
 }
 export type ChangeResult =
-  | { readonly kind: 'changed'; readonly row: FullRow }
+  | { readonly kind: 'changed' | 'unchanged'; readonly row: FullRow }
   /** Somebody else was faster: nothing was stored. `by` changed the row to what `row` says. */
   | { readonly kind: 'conflict'; readonly row: FullRow; readonly by: string | null; readonly at: string };
 
@@ -108,6 +131,8 @@ export interface Person {
   readonly role: string;
   readonly invitedAt: string;
   readonly lastSeenAt: string | null;
+  /** How many open rows are assigned to the person; only in the list of people. */
+  readonly open?: number;
 }
 
 export interface AuditEntry {
@@ -125,6 +150,7 @@ export type AuditAction =
   | 'signOut'
   | 'read'
   | 'change'
+  | 'reply'
   | 'undo'
   | 'export'
   | 'copy'
@@ -135,9 +161,13 @@ export type AuditAction =
 
 /** What the desk's home page shows. */
 export interface Overview {
-  readonly sinceLastVisit: readonly { readonly table: string; readonly count: number }[];
-  readonly overdue: readonly (ListedRow & { readonly table: string })[];
-  readonly overdueTotal: number;
+  /** Rows whose reminder is due, for the reader: set by them, or on rows that are assigned to them. */
+  readonly reminders: readonly PlacedRow[];
+  /** The oldest few open rows that are assigned to the reader. */
+  readonly mine: readonly PlacedRow[];
+  /** The oldest few. */
+  readonly overdue: readonly PlacedRow[];
+  readonly overdueTotals: Readonly<Record<string, number>>;
   /** The last 12 weeks, oldest first; `week` is its Monday. */
   readonly weeks: readonly {
     readonly week: string;
@@ -155,10 +185,25 @@ export interface OpenCount {
   readonly totalIsExact: boolean;
 }
 
+/** Numbers that every page shows, by table; at most 1,000. */
+export interface Counts {
+  readonly unread: Readonly<Record<string, number>>;
+  /** Open rows that are assigned to the reader. */
+  readonly mine: Readonly<Record<string, number>>;
+}
+
 /** What is held on a person: all rows with their e-mail address, in full. */
 export interface HeldOnPerson {
   readonly email: string;
   readonly rows: readonly FullRow[];
+}
+/** The same as far as the law has the person see it: without the firm's own work on it, notes only where they are asked for. */
+export interface PersonsData {
+  readonly email: string;
+  readonly copiedAt: string;
+  readonly rows: readonly (Pick<FullRow, 'table' | 'id' | 'createdAt' | 'form' | 'values' | 'origin'> & {
+    readonly notes?: readonly { readonly at: string; readonly note: string }[];
+  })[];
 }
 export interface ErasureProof {
   readonly id: string;
@@ -169,9 +214,15 @@ export interface ErasureProof {
 /** The data of the desk for one person. `undefined` answers mean: does not exist, or not for this person. */
 export interface DeskStore {
   list(query: ListQuery): Promise<RowList | undefined>;
+  /** The newest rows of each table of the person that a text is in; newest first. */
+  search(q: string): Promise<readonly PlacedRow[]>;
+  /** Where a row stands in a list now that stood at `at`, and its neighbours. */
+  place(query: ListQuery, id: string, at: number): Promise<RowPlace | undefined>;
   /** Noted in the audit. */
   read(table: string, id: string): Promise<FullRow | undefined>;
   change(table: string, id: string, basedOn: number, change: RowChange): Promise<ChangeResult | undefined>;
+  /** Adds to the history that the person has begun to answer by e-mail. */
+  reply(table: string, id: string): Promise<boolean | undefined>;
   changeMany(
     table: string,
     ids: readonly string[],
@@ -186,6 +237,7 @@ export interface DeskStore {
   /** One row, or everything that is held on its person. `operation` is a UUID: the same one again does nothing more. */
   erase(table: string, id: string, scope: 'row' | 'person', operation: string): Promise<ErasureProof | undefined>;
   overview(): Promise<Overview>;
+  counts(): Promise<Counts>;
   /** How many rows wait for an answer, in each table of the person. */
   open(): Promise<readonly OpenCount[]>;
   /** Colleagues to whom a row of the table can be assigned. */
@@ -196,23 +248,38 @@ export interface DeskStore {
     readonly name?: string;
     readonly role: string;
   }): Promise<Person | undefined>;
-  /** Shuts out at once, sessions included. The last person with the power `people` cannot be removed: `lastAdmin`. */
-  remove(email: string): Promise<'removed' | 'lastAdmin' | undefined>;
+  /**
+   * Shuts out at once, sessions included; open rows go to `handTo`, or to nobody. The last person with the power `people`
+   * cannot be removed: `lastAdmin`.
+   */
+  remove(email: string, handTo?: string): Promise<'removed' | 'lastAdmin' | undefined>;
   audit(query: {
+    /** Part of a name or e-mail address. */
     readonly person?: string;
     readonly action?: AuditAction;
     readonly table?: string;
     readonly row?: string;
     readonly page: number;
-  }): Promise<{ readonly entries: readonly AuditEntry[]; readonly more: boolean } | undefined>;
-  settings(): Promise<{
-    readonly language: string | null;
-    readonly theme: string | null;
-    readonly name: string | null;
-  }>;
-  changeSettings(settings: {
-    readonly language?: string | null;
-    readonly theme?: string | null;
-    readonly name?: string;
-  }): Promise<void>;
+  }): Promise<
+    | {
+        readonly entries: readonly AuditEntry[];
+        readonly more: boolean;
+        /** Nobody is called so. */ readonly unknownPerson: boolean;
+      }
+    | undefined
+  >;
+  settings(): Promise<OwnSettings>;
+  changeSettings(settings: Partial<OwnSettings>): Promise<void>;
 }
+
+/** What a person sets for themselves. */
+export interface OwnSettings {
+  readonly language: string | null;
+  readonly theme: string | null;
+  readonly name: string | null;
+  /** Mails about each new row and each assignment, about assignments alone, one a day, or none. */
+  readonly mails: (typeof MAILS)[number];
+  /** The hour of the daily mail, in the firm's time zone. */
+  readonly mailsAt: number;
+}
+export const MAILS = ['all', 'mine', 'daily', 'none'] as const;

@@ -5,19 +5,24 @@ import type { Database } from '../../server/database/database.ts';
 import { backoff, createLoop } from '../../server/notify/loop.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskTexts } from '../server/environment.ts';
+import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
+  noteDaily,
   noteNotified,
   postpone,
-  readNewRow,
+  readAssignment,
+  readMailedRow,
   recipientsOf,
   remove,
+  takeDaily,
   takeDue,
   untilNext,
   type MailEntry,
   type Recipient,
 } from './outbox.ts';
-import { rowMail, type NewRow } from './row-mail.ts';
+import { dailyMail } from './daily-mail.ts';
+import { rowMail, type Assignment, type MailedRow, type Reader } from './row-mail.ts';
 
 /** What {@link createMailNotifier} needs; the times in milliseconds. */
 export interface MailNotifierOptions {
@@ -38,7 +43,7 @@ export interface MailNotifierOptions {
   readonly lookAgainMs?: number;
 }
 
-/** Notifies the firm's people of new rows by mail. */
+/** Notifies the firm's people of new and assigned rows by mail. */
 export interface MailNotifier {
   /** Looks for new rows soon. Returns at once. */
   wake(): void;
@@ -52,8 +57,8 @@ const AT_ONCE = 3;
 const GRACE_MS = 2000;
 
 /**
- * Sends a mail about each row in the mail outbox to everybody who is notified of its table, once to each, and retries failures. A mail
- * whose acknowledgement is lost is sent again with the same Message-ID, by which mail programs show it once.
+ * Sends a mail about each row in the mail outbox to everybody who is notified of it, once to each, and retries failures; and to
+ * those who want one mail a day that one. A mail whose acknowledgement is lost is sent again with the same Message-ID, by which mail programs show it once.
  */
 export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   const {
@@ -71,14 +76,15 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
 
   const notify = async (entry: MailEntry): Promise<void> => {
     const table = config.tables.find(({ key }) => key === entry.table);
-    const row = table && (await readNewRow(database, entry));
+    const row = table && (await readMailedRow(database, entry));
     if (row === undefined || table === undefined) return remove(database, entry);
-    const recipients = await recipientsOf(database, entry.table);
-    const missing = recipients.filter(({ id }) => !entry.notified.includes(id));
+    const recipients = await recipientsOf(database, entry);
+    const missing = recipients.filter(({ id, wants }) => wants && !entry.notified.includes(id));
+    const assignment = await readAssignment(database, entry);
     let left = missing.length;
     let failure: string | undefined;
     for (const recipient of missing) {
-      const mail = await compose(options, row, table, recipient);
+      const mail = await compose(options, row, table, recipient, assignment);
       const outcome = await send(mailer, mail, loop.closing, timeoutMs);
       if (outcome === 'sent') {
         await noteNotified(database, entry, recipient.id, leaseMs);
@@ -87,22 +93,34 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
       // If no server answers, it will not for the next recipient either.
       if (loop.closing.aborted || (failure !== undefined && !failure.startsWith('answer '))) break;
     }
-    // If everybody was removed before anybody got a mail, the row waits for the next person.
-    if (left === 0 && (missing.length > 0 || entry.notified.length > 0)) {
+    // If everybody was removed before anybody got a mail, a new row waits for the next person.
+    if (left === 0 && (recipients.length > 0 || entry.notified.length > 0 || entry.followUp !== null)) {
       await remove(database, entry);
-      log(`mail ${entry.table} delivered`);
+      if (missing.length > 0 || entry.notified.length > 0) log(`mail ${entry.table} delivered`);
       return;
     }
     const delay = failure === undefined ? 0 : backoff(entry.attempts, retryMs, longestMs);
     await postpone(database, entry, delay);
     if (failure !== undefined) log(`mail ${entry.table} failed: ${failure}, again in ${Math.ceil(delay / 1000)} s`);
   };
-  const loop = createLoop<MailEntry>(
+  const sendDaily = async (person: Daily): Promise<void> => {
+    const store = createDeskStore(database, config, person.id);
+    const [overview, counts] = [await store.overview(), await store.counts()];
+    const mail = await dailyMail(overview, counts, readerOf(options, person), config, options.origin);
+    const outcome = mail === undefined ? 'sent' : await send(mailer, mail, loop.closing, timeoutMs);
+    // Otherwise it is tried again when the lease ends.
+    if (outcome === 'sent') await noteDaily(database, person.id);
+    else log(`daily mail failed: ${outcome}`);
+  };
+  const loop = createLoop<MailEntry | Daily>(
     {
       name: 'mail',
       atOnce: AT_ONCE,
-      take: (limit) => takeDue(database, tables, limit, leaseMs),
-      deliver: notify,
+      take: async (limit) => {
+        const due = await takeDue(database, tables, limit, leaseMs);
+        return due.length === limit ? due : [...due, ...(await takeDaily(database, limit - due.length, leaseMs))];
+      },
+      deliver: (entry) => ('email' in entry ? sendDaily(entry) : notify(entry)),
       untilNext: () => untilNext(database, tables),
     },
     { log, retryMs, lookAgainMs },
@@ -110,15 +128,25 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   return loop;
 }
 
-async function compose(
-  { config, texts, origin }: MailNotifierOptions,
-  row: NewRow,
-  table: DeskTable,
-  { id, email, language }: Recipient,
-): Promise<Mail> {
+/** A person whose daily mail is due. */
+type Daily = Omit<Recipient, 'wants'>;
+
+function readerOf({ config, texts }: MailNotifierOptions, { email, language }: Daily): Reader {
   const locale = language !== null && texts[language] !== undefined ? language : config.defaultLocale;
-  const mail = await rowMail(row, table, { to: email, locale, texts: texts[locale] }, config, origin);
-  const digest = createHash('sha256').update(`${row.id} ${id}`).digest('hex').slice(0, 32);
+  return { to: email, locale, texts: texts[locale] };
+}
+
+async function compose(
+  options: MailNotifierOptions,
+  row: MailedRow,
+  table: DeskTable,
+  recipient: Recipient,
+  assignment: Assignment | undefined,
+): Promise<Mail> {
+  const { config, origin } = options;
+  const mail = await rowMail(row, table, readerOf(options, recipient), config, origin, assignment);
+  const what = `${row.id} ${recipient.id}${assignment ? ` ${assignment.followUp}` : ''}`;
+  const digest = createHash('sha256').update(what).digest('hex').slice(0, 32);
   return { ...mail, id: `${digest}@${new URL(config.siteOrigin).hostname}` };
 }
 

@@ -1,10 +1,14 @@
 import { quoteIdentifier, type Connection, type Database } from '../../server/database/database.ts';
-import type { NewRow } from './row-mail.ts';
+import type { Assignment, MailedRow } from './row-mail.ts';
 
-/** A row that some people have not been notified of yet. */
+/** A new row, or one that was assigned, that some people have not been notified of yet. */
 export interface MailEntry {
+  readonly id: string;
   readonly row: string;
   readonly table: string;
+  /** The id of the assignment, and how many other rows were assigned along with it. */
+  readonly followUp: string | null;
+  readonly others: number;
   /** How often it has been tried, this time included. */
   readonly attempts: number;
   /** Ids of the people who have their mail. */
@@ -14,18 +18,20 @@ export interface MailEntry {
 /** A person to notify. */
 export interface Recipient {
   readonly id: string;
+  /** Whether the person wants this mail. */
+  readonly wants: boolean;
   readonly email: string;
   readonly language: string | null;
 }
 
-// Rows of tables that nobody is there for wait untouched. The time of the statement, not of the clock: an index finds what is due by it.
+// New rows of tables that nobody is there for wait untouched. The time of the statement, not of the clock: an index finds what is due by it.
 const SOMEBODY =
-  'table_name = any (array(select t from unnest($1::text[]) as t where exists (select from site_internal.desk_recipients(t))))';
+  '(follow_up is not null or table_name = any (array(select t from unnest($1::text[]) as t where exists (select from site_internal.desk_recipients(t)))))';
 const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_at = clock_timestamp() + $3 * interval '1 millisecond'
-where row_id = any (array(
-  select row_id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${SOMEBODY} order by due_at limit $2 for update skip locked
+where id = any (array(
+  select id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${SOMEBODY} order by due_at limit $2 for update skip locked
 ))
-returning row_id::text as "row", table_name as "table", attempts, to_json(notified)::text as notified`;
+returning id::text as id, row_id::text as "row", follow_up::text as "followUp", others, table_name as "table", attempts, to_json(notified)::text as notified`;
 
 /** Takes due rows and leases them for `leaseMs`. If this process ends before, they become due again. */
 export async function takeDue(
@@ -42,16 +48,55 @@ export async function takeDue(
   return taken.map((entry) => ({ ...entry, notified: JSON.parse(entry.notified) as string[] }));
 }
 
-/** The people to notify of a table's rows. */
-export function recipientsOf(database: Connection, table: string): Promise<Recipient[]> {
+/** The people to notify: of a new row those who handle its table, of an assignment the assignee while it is so. */
+export function recipientsOf(database: Connection, { table, row, followUp }: MailEntry): Promise<Recipient[]> {
+  if (followUp === null)
+    return database.query<Recipient & object>(
+      `select p.id, p.email, p.language, p.mails = 'all' as wants from site_internal.desk_recipients($1) as r join site_internal.people as p on p.email = r.email order by p.email`,
+      [table],
+    );
   return database.query<Recipient & object>(
-    `select p.id, p.email, p.language from site_internal.desk_recipients($1) as r join site_internal.people as p on p.email = r.email order by p.email`,
-    [table],
+    `select p.id, p.email, p.language, p.mails in ('all', 'mine') as wants from site_internal.follow_ups as f
+     join site_internal.row_states as s on s.row_id = f.row_id and s.assignee = f.assignee join site_internal.people as p on p.id = f.assignee
+     where f.id = $1::uuid and f.row_id = $2::uuid and p.removed_at is null and f.table_name = any (site_internal.desk_role_tables(p.role))`,
+    [followUp, row],
+  );
+}
+
+/** The assignment that an entry is about. */
+export async function readAssignment(
+  database: Connection,
+  { followUp, others }: MailEntry,
+): Promise<Assignment | undefined> {
+  if (followUp === null) return undefined;
+  const [found] = await database.query<{ by: string | null; note: string | null }>(
+    `select coalesce(p.name, p.email) as by, f.note from site_internal.follow_ups as f left join site_internal.people as p on p.id = f.person where f.id = $1::uuid`,
+    [followUp],
+  );
+  return found && { ...found, followUp, others };
+}
+
+/** Takes people whose daily mail is due, and leases them for `leaseMs`. */
+export function takeDaily(database: Connection, limit: number, leaseMs: number): Promise<Omit<Recipient, 'wants'>[]> {
+  return database.query<Omit<Recipient, 'wants'> & object>(
+    `update site_internal.people set mails_due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = any (array(
+       select id from site_internal.people where mails = 'daily' and removed_at is null and mails_due_at <= statement_timestamp()
+       order by mails_due_at limit $1 for update skip locked
+     )) returning id, email, language`,
+    [limit, leaseMs],
+  );
+}
+
+/** Notes that a person has the daily mail: the next one is due tomorrow. */
+export async function noteDaily(database: Connection, person: string): Promise<void> {
+  await database.query(
+    "update site_internal.people set mails_due_at = site_internal.desk_next(mails_at) where id = $1 and mails = 'daily'",
+    [person],
   );
 }
 
 /** The row of an entry; nothing when it was deleted in the meantime. */
-export async function readNewRow(database: Database, { table, row }: MailEntry): Promise<NewRow | undefined> {
+export async function readMailedRow(database: Database, { table, row }: MailEntry): Promise<MailedRow | undefined> {
   const [found] = await database.query<{ record: string; form: string | null }>(
     `select to_jsonb(t)::text as record, s.form from public.${quoteIdentifier(table)} as t join site_internal.row_states as s on s.row_id = t.id where t.id = $1::uuid`,
     [row],
@@ -64,33 +109,34 @@ export async function readNewRow(database: Database, { table, row }: MailEntry):
 /** Notes that a person has the mail, and extends the lease. */
 export async function noteNotified(
   database: Database,
-  { row }: MailEntry,
+  { id }: MailEntry,
   person: string,
   leaseMs: number,
 ): Promise<void> {
   await database.query(
-    "update site_internal.mail_outbox set notified = array_append(notified, $2::text), due_at = clock_timestamp() + $3 * interval '1 millisecond' where row_id = $1::uuid",
-    [row, person, leaseMs],
+    "update site_internal.mail_outbox set notified = array_append(notified, $2::text), due_at = clock_timestamp() + $3 * interval '1 millisecond' where id = $1::bigint",
+    [id, person, leaseMs],
   );
 }
 
 /** Removes a row when everybody has the mail. */
-export async function remove(database: Database, { row }: MailEntry): Promise<void> {
-  await database.query('delete from site_internal.mail_outbox where row_id = $1::uuid', [row]);
+export async function remove(database: Database, { id }: MailEntry): Promise<void> {
+  await database.query('delete from site_internal.mail_outbox where id = $1::bigint', [id]);
 }
 
 /** Puts a row off. */
-export async function postpone(database: Database, { row }: MailEntry, delayMs: number): Promise<void> {
+export async function postpone(database: Database, { id }: MailEntry, delayMs: number): Promise<void> {
   await database.query(
-    "update site_internal.mail_outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where row_id = $1::uuid",
-    [row, delayMs],
+    "update site_internal.mail_outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1::bigint",
+    [id, delayMs],
   );
 }
 
-/** How long until the next row is due that somebody is there for, in milliseconds. */
+/** How long until the next mail is due that somebody is there for, in milliseconds. */
 export async function untilNext(database: Database, tables: readonly string[]): Promise<number | undefined> {
   const [next] = await database.query<{ wait: number | null }>(
-    `select (extract(epoch from min(due_at) - clock_timestamp()) * 1000)::float8 as wait from site_internal.mail_outbox where ${SOMEBODY}`,
+    `select (extract(epoch from least((select min(due_at) from site_internal.mail_outbox where ${SOMEBODY}),
+      (select min(mails_due_at) from site_internal.people where mails = 'daily' and removed_at is null)) - clock_timestamp()) * 1000)::float8 as wait`,
     [tables],
   );
   return next?.wait ?? undefined;

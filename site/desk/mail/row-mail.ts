@@ -6,13 +6,21 @@ import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** A new row, as its mail describes it. */
-export interface NewRow {
+/** A row, as a mail about it describes it. */
+export interface MailedRow {
   readonly id: string;
   readonly createdAt: string;
   readonly values: Readonly<Record<string, unknown>>;
   /** The id of the form that it came from, where that is known. */
   readonly form: string | null;
+}
+
+/** By whom a row was assigned to the reader, with what note, and how many others along with it. */
+export interface Assignment {
+  readonly followUp: string;
+  readonly by: string | null;
+  readonly note: string | null;
+  readonly others: number;
 }
 
 /** The reader of a mail, and the language. */
@@ -27,26 +35,38 @@ const MOST = 10_000;
 /** How much of a name a subject shows. */
 const MOST_OF_NAME = 80;
 
-/** The mail to one person of the firm about a new row. Everything that the visitor wrote is inserted as text. */
+/** The mail to one person of the firm about a new row, or about one that was assigned to them. Everything that the visitor wrote is inserted as text. */
 export async function rowMail(
-  row: NewRow,
+  row: MailedRow,
   table: DeskTable,
   { to, locale, texts }: Reader,
   config: DeskConfig,
   origin: string,
+  assignment?: Assignment,
 ): Promise<Omit<Mail, 'id'>> {
   const label = labelIn(config, locale);
   const formats = formatsOf(config, locale);
   const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', MOST_OF_NAME);
   const form = label(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
-  const values = { form, name, table: label(table.label), date: formats.longTime(row.createdAt) };
-  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.row.${key}`, values);
-  const subject = text(name === '' ? 'subjectNameless' : 'subject');
+  const group = assignment ? 'assigned' : 'row';
+  const values = {
+    form,
+    name: name || form,
+    table: label(table.label),
+    date: formats.longTime(row.createdAt),
+    ...(assignment && { by: assignment.by ?? config.firm, others: assignment.others }),
+  };
+  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.${group}.${key}`, values);
+  const subject = text(name === '' && !assignment ? 'subjectNameless' : 'subject');
   const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
-  const fields = table.columns.flatMap((column) => {
+  const lead = text(assignment && assignment.others > 0 ? 'leadOthers' : 'lead');
+  const note = visible(assignment?.note);
+  const noted = note === null ? [] : [{ label: text('note'), lines: cut(linesOf(note)) }];
+  const sent = table.columns.flatMap((column) => {
     const value = formatValue(column, textOf(row.values[column.name]), { formats, label }, 'full');
     return value === null ? [] : [{ label: label(column.label), lines: cut(linesOf(value)) }];
   });
+  const fields = [...noted, ...sent];
   // Indented, so that nothing that was written can be taken for a line of the mail itself.
   const written = fields
     .map(({ label, lines }) => `${label}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}`)
@@ -54,12 +74,12 @@ export async function rowMail(
   return {
     to,
     subject,
-    text: `${text('lead')}\n\n${text('open')}: ${href}\n\n${written}\n\n-- \n${text('smallPrint')}\n`,
+    text: `${lead}\n\n${text('open')}: ${href}\n\n${written}\n\n-- \n${text('smallPrint')}\n`,
     html: await layout({
       locale,
       subject,
       heading: name === '' ? form : `${form}: ${name}`,
-      lead: text('lead'),
+      lead,
       link: { href, label: text('open') },
       content: fieldTable(fields),
       smallPrint: text('smallPrint'),

@@ -11,11 +11,16 @@ export interface SignInMailOptions {
   readonly firm: string;
   readonly locale: string;
   readonly texts: DeskTexts | undefined;
+  /** Who invites to what, if the mail is an invitation; and where to ask for another link. */
+  readonly invitation?: { readonly by: string; readonly role: string; readonly login: string } | undefined;
 }
 
-/** The mail with a sign-in link. */
-export async function signInMail({ to, link, minutes, firm, locale, texts }: SignInMailOptions): Promise<Mail> {
-  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.signIn.${key}`, { firm, minutes });
+/** The mail with a sign-in link, or an invitation. */
+export async function signInMail(options: SignInMailOptions): Promise<Mail> {
+  const { to, link, minutes, firm, locale, texts, invitation } = options;
+  const values = { firm, minutes, ...invitation };
+  const group = invitation ? 'invitation' : 'signIn';
+  const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.${group}.${key}`, values);
   const [subject, heading, lead, until, button] = [
     text('subject'),
     text('heading'),

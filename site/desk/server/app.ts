@@ -13,7 +13,7 @@ import { addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
 import { addRowRoutes } from './routes/row-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
-import { requireSession } from './session.ts';
+import { fromOwnPage, requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { createSignIn } from './sign-in.ts';
 
@@ -61,6 +61,7 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
       notice: signedCookie('desk_notice', MINUTE, setup),
       email: signedCookie('desk_email', 2 * config.session.linkMinutes * MINUTE, setup),
       back: signedCookie('desk_back', 2 * config.session.linkMinutes * MINUTE, setup),
+      last: signedCookie('desk_last', 2 * config.session.hours * 60 * MINUTE, setup),
     },
     background(work) {
       const done = work()
@@ -87,6 +88,7 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   app.get('/robots.txt', (context) => context.text('User-agent: *\nDisallow: /\n'));
   addSignInRoutes(app, desk);
   app.use(requireSession(desk));
+  app.use(fromOwnPage(desk));
   addEventsRoute(app, desk, heartbeatMs);
   addInboxRoutes(app, desk);
   addExportRoute(app, desk);

@@ -1,9 +1,9 @@
-import type { DeskConfig } from '../contract/config.ts';
+import type { DeskTable } from '../contract/config.ts';
 import type { Person } from '../contract/store.ts';
 import type { SignedIn } from './sign-in.ts';
 
 /** A status by its key; `null` when there is no such one. */
-export function readStatus({ statuses }: DeskConfig, value: string): string | null {
+export function readStatus({ statuses }: DeskTable, value: string): string | null {
   return statuses.some(({ key }) => key === value) ? value : null;
 }
 

@@ -44,8 +44,10 @@ export interface Desk extends DeskParts {
     readonly notice: SignedCookie<NonNullable<PageFrame['notice']>>;
     /** Who asked for a link: it never stands in an address. */
     readonly email: SignedCookie<string>;
-    /** Where somebody wanted to go before signing in. */
-    readonly back: SignedCookie<string>;
+    /** Where somebody wanted to go before signing in, and who was signed in here before. */
+    readonly back: SignedCookie<{ readonly path: string; readonly person?: string | undefined }>;
+    /** Who was signed in here last, by id, and whether they have left. */
+    readonly last: SignedCookie<{ readonly person: string; readonly left: boolean }>;
   };
   /** Does something that nobody waits for. */
   readonly background: (work: () => Promise<void>) => void;

@@ -26,8 +26,10 @@ export async function readForm(context: DeskContext): Promise<Form> {
   const fields: Record<string, unknown> = await context.req.parseBody({ all: true }).catch(() => ({}));
   const all = (name: string): string[] => {
     const value = Object.hasOwn(fields, name) ? fields[name] : [];
-    // PostgreSQL has no character 0 in its texts.
-    return [value].flat().flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\0', '')] : []));
+    // PostgreSQL has no character 0 in its texts. Browsers send the end of a line as two characters.
+    return [value]
+      .flat()
+      .flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\0', '').replaceAll('\r\n', '\n')] : []));
   };
   const given = (name: string): string | undefined => all(name).at(-1)?.trim();
   return { all, given, text: (name) => given(name) ?? '' };

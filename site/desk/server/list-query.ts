@@ -1,6 +1,6 @@
 import { isEmail } from '../../lib/email.ts';
 import { filterColumns, parameterOf } from '../columns.ts';
-import type { DeskConfig, DeskTable } from '../contract/config.ts';
+import type { DeskTable } from '../contract/config.ts';
 import type { ListQuery, ListSort } from '../contract/store.ts';
 
 /** What an address asks for, and what of it made no sense. */
@@ -11,14 +11,20 @@ export interface ReadQuery {
 }
 
 const SORT = /^-?(?:created|name|email|status)$/;
-const LONGEST_SEARCH = 200;
+/** The longest text that is searched for. */
+export const LONGEST_SEARCH = 200;
 const LAST_PAGE = 1_000_000;
 
 /** Reads what a list is to show. What makes no sense is left out. */
-export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parameters: URLSearchParams): ReadQuery {
+export function readListQuery(table: DeskTable, parameters: URLSearchParams): ReadQuery {
   const ignored: string[] = [];
+  const wanted = parameters.get('view')?.trim() ?? '';
+  const view = table.views.find(({ id }) => id === wanted);
+  if (wanted !== '' && view === undefined) ignored.push('view');
+  const held = Object.entries(view?.columns ?? {}).map(([name, value]) => [parameterOf(name), value] as const);
+  const ofView: Readonly<Record<string, string>> = { ...view?.query, ...Object.fromEntries(held) };
   const read = (name: string, isGood: (value: string) => boolean): string | undefined => {
-    const value = parameters.get(name)?.replaceAll('\0', '').trim();
+    const value = (parameters.get(name) ?? ofView[name])?.replaceAll('\0', '').trim();
     if (value === undefined || value === '') return undefined;
     if (isGood(value)) return value;
     ignored.push(name);
@@ -26,10 +32,11 @@ export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parame
   };
   const filters = {
     q: read('q', (value) => value.length <= LONGEST_SEARCH),
-    status: read('status', (value) => statuses.some(({ key }) => key === value)),
+    status: read('status', (value) => table.statuses.some(({ key }) => key === value)),
     form: read('form', (value) => table.forms.some(({ id }) => id === value)),
     from: read('from', isDay),
     to: read('to', isDay),
+    only: read('only', (value) => ['unread', 'open', 'overdue'].includes(value)),
     assignee: read('assignee', (value) => value === 'me' || value === 'none' || isEmail(value)),
   };
   const columns = Object.fromEntries(
@@ -40,9 +47,9 @@ export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parame
   );
   const sort = (read('sort', (value) => SORT.test(value)) ?? '-created') as ListSort;
   const page = Number(read('page', (value) => /^[1-9]\d{0,6}$/.test(value) && Number(value) <= LAST_PAGE) ?? 1);
-  const given = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)) as Partial<
-    Record<keyof typeof filters, string>
-  >;
+  const given = Object.fromEntries(
+    Object.entries(filters).filter(([, value]) => value !== undefined),
+  ) as Partial<ListQuery>;
   return {
     query: { table: table.key, ...given, ...(Object.keys(columns).length > 0 && { columns }), sort, page },
     ignored,
@@ -50,7 +57,7 @@ export function readListQuery({ statuses }: DeskConfig, table: DeskTable, parame
 }
 
 /** A day of the calendar: `2026-11-30`. */
-function isDay(value: string): boolean {
+export function isDay(value: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const day = new Date(`${value}T00:00:00Z`);
   // JavaScript has a year 0, PostgreSQL has none.

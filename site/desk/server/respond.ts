@@ -12,22 +12,25 @@ export function wantsJson(context: DeskContext): boolean {
 }
 
 /** Answers with a page: a document, or what it shows as JSON. A notice of the request before is said with it. */
-export function page(
+export async function page(
   desk: Desk,
   context: DeskContext,
   data: PageData,
   status: ContentfulStatusCode = 200,
   notice?: Notice,
-): Response {
+): Promise<Response> {
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const said = notice ?? desk.cookies.notice.read(context);
   desk.cookies.notice.clear(context);
+  // A page about a failure asks for nothing that may fail again.
+  const counts = person && data.page !== 'failure' ? await context.var.store.counts() : undefined;
   const { pathname, search } = new URL(context.req.url);
   const whole: DeskPage = {
     locale: localeOf(desk, context),
     theme: person?.theme ?? null,
     address: `${pathname}${search}`,
     ...(person && { person: { email: person.email, name: person.name, role: person.role } }),
+    ...(counts && { counts }),
     ...(said && { notice: said }),
     ...data,
   };
@@ -38,7 +41,7 @@ export function page(
 }
 
 /** What does not exist, or not for this person. */
-export function notFound(desk: Desk, context: DeskContext): Response {
+export function notFound(desk: Desk, context: DeskContext): Promise<Response> {
   return page(desk, context, { page: 'notFound' }, 404);
 }
 

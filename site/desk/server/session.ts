@@ -1,7 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Desk, DeskEnv } from './environment.ts';
-import { wantsJson } from './respond.ts';
+import { readForm } from './form.ts';
+import { goTo, page, wantsJson } from './respond.ts';
 import { noteSeen } from './visits.ts';
+
+/** A row, to which its form is sent too: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
+const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
 
 /** A cookie has little room. */
 const LONGEST_BACK = 1000;
@@ -17,13 +21,37 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
       if (wantsJson(context)) return context.json({ page: 'login' }, 401);
       if (context.req.header('accept')?.includes('text/event-stream')) return context.text('Unauthorized\n', 401);
       const { pathname, search } = new URL(context.req.url);
-      if (context.req.method === 'GET' && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
-        desk.cookies.back.write(context, `${pathname}${search}`);
-      return context.redirect('/login', 303);
+      const last = desk.cookies.last.read(context);
+      const isPage = context.req.method === 'GET' || ROW.test(pathname);
+      if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
+        desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
+      if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
+      // A form that was sent without a script: what was written in it is nowhere else.
+      const note = (await readForm(context)).text('note');
+      return page(desk, context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
     }
     context.set('person', person);
     context.set('store', desk.storeFor(person.id));
     await noteSeen(desk.database, person.id);
     return next();
+  };
+}
+
+/**
+ * Refuses a form of a page that was drawn for somebody else: in another tab one person has left and another has signed in. Forms
+ * say in `as` for whom they were drawn.
+ */
+export function fromOwnPage(desk: Desk): MiddlewareHandler<DeskEnv> {
+  return async (context, next) => {
+    if (context.req.method !== 'POST') return next();
+    const as = (await readForm(context)).text('as');
+    const { email } = context.var.person;
+    if (as === '' || as === email) return next();
+    const { pathname, search } = new URL(context.req.url);
+    const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
+    if (!wantsJson(context)) return goTo(desk, context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
+    // Its script loads the page anew, which then says so.
+    desk.cookies.notice.write(context, notice);
+    return context.json({ page: 'login' }, 401);
   };
 }

@@ -4,10 +4,10 @@ import { noteSession } from '../store/index.ts';
 /** A seen person is noted at most this often. */
 const SEEN_SECONDS = 60;
 
-/** Somebody has come in: what is new from now on is counted from the visit before. */
+/** Somebody has come in. What was there before the first visit is not unread. */
 export async function noteSignIn(database: Database, personId: string): Promise<void> {
   await database.query(
-    'update site_internal.people set previous_visit_at = last_seen_at, last_seen_at = now() where id = $1::text',
+    'update site_internal.people set unread_since = coalesce(unread_since, now()), last_seen_at = now() where id = $1::text',
     [personId],
   );
   await noteSession(database, personId, 'signIn');

@@ -5,7 +5,7 @@ import { call, isId, type AsPerson } from './as-person.ts';
 import { readRows, tableOf } from './rows.ts';
 
 type Verdict =
-  | { readonly kind: 'changed' }
+  | { readonly kind: 'changed' | 'unchanged' }
   | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
 /** What is given, and nothing that is not: an absent assignee stays, one that is null goes. */
@@ -18,7 +18,7 @@ export function changing(
   person: AsPerson,
   config: DeskConfig,
   clock: () => Date,
-): Pick<DeskStore, 'change' | 'changeMany' | 'undo'> {
+): Pick<DeskStore, 'change' | 'reply' | 'changeMany' | 'undo'> {
   const read = async (connection: Connection, key: string, id: string): Promise<FullRow> => {
     const table = tableOf(config, key);
     const [row] = table === undefined ? [] : await readRows(connection, config, table, [id], 'full', clock());
@@ -38,11 +38,16 @@ export function changing(
         );
         if (verdict === undefined) return undefined;
         const row = await read(connection, table, which);
-        return verdict.kind === 'changed'
-          ? { kind: 'changed', row }
-          : { kind: 'conflict', row, by: verdict.by, at: verdict.at ?? row.createdAt };
+        return verdict.kind === 'conflict'
+          ? { kind: 'conflict', row, by: verdict.by, at: verdict.at ?? row.createdAt }
+          : { kind: verdict.kind, row };
       });
     },
+
+    reply: async (table, id) =>
+      tableOf(config, table) === undefined || !isId(id)
+        ? undefined
+        : person((connection) => call<boolean>(connection, 'desk_reply', [table, id], ['text', 'uuid'])),
     changeMany: async (table, ids, change) => {
       if (tableOf(config, table) === undefined) return undefined;
       const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];

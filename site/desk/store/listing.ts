@@ -3,10 +3,16 @@ import type { DeskStore, ListQuery } from '../contract/store.ts';
 import { isId, sees, type AsPerson } from './as-person.ts';
 import { findRows } from './query.ts';
 import { note } from './note.ts';
-import { listed, readRows, tableOf } from './rows.ts';
+import { listed, readPlaced, readRows, tableOf } from './rows.ts';
 
 /** How many rows of an export are read at a time. */
 const BATCH = 200;
+
+/** How far from its place a row is looked for. */
+const NEARBY = 50;
+
+/** How many rows of a table a search in all of them shows. */
+const FOUND = 50;
 
 /** Listing, reading and exporting; `unhurried` is the same person with all the time that an export takes. */
 export function listing(
@@ -14,28 +20,67 @@ export function listing(
   unhurried: AsPerson,
   config: DeskConfig,
   clock: () => Date,
-): Pick<DeskStore, 'list' | 'read' | 'export'> {
+): Pick<DeskStore, 'list' | 'search' | 'place' | 'read' | 'export'> {
   return {
     list: async (query) => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
       return person(async (connection) => {
         if (!(await sees(connection, table.key))) return undefined;
-        const { ids, total, totalIsExact } = await findRows(connection, config, table, query, {
-          skip: (query.page - 1) * config.pageSize,
-          size: config.pageSize,
-        });
-        const rows = await readRows(connection, config, table, ids, 'listed', clock());
-        return { rows: rows.map(listed), total, totalIsExact };
+        const find = (page: number): ReturnType<typeof findRows> =>
+          findRows(connection, config, table, query, { skip: (page - 1) * config.pageSize, size: config.pageSize });
+        let [page, found] = [query.page, await find(query.page)];
+        if (found.ids.length === 0 && page > 1) {
+          page = Math.max(Math.ceil(found.total / config.pageSize), 1);
+          found = await find(page);
+        }
+        const rows = await readRows(connection, config, table, found.ids, 'listed', clock());
+        return { rows: rows.map(listed), page, total: found.total, totalIsExact: found.totalIsExact };
       });
     },
+    search: (q) =>
+      person(async (connection) => {
+        const found: { table: string; id: string }[] = [];
+        for (const table of config.tables) {
+          const query = { table: table.key, q, sort: '-created', page: 1 } as const;
+          const { ids } = await findRows(connection, config, table, query, { skip: 0, size: FOUND });
+          found.push(...ids.map((id) => ({ table: table.key, id })));
+        }
+        const rows = await readPlaced(connection, config, found, clock());
+        return rows.toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+      }),
+
+    place: async (query, id, at) => {
+      const table = tableOf(config, query.table);
+      if (table === undefined) return undefined;
+      // What has come or gone meanwhile moves a row by a few places.
+      const skip = Math.max(at - 1 - NEARBY, 0);
+      const { ids, ...counted } = await person((connection) =>
+        findRows(connection, config, table, query, { skip, size: 2 * NEARBY + 1 }),
+      );
+      const found = ids.indexOf(id);
+      const here = found < 0 ? at - 1 - skip : found;
+      const neighbour = (index: number): { id: string; at: number } | undefined => {
+        const one = ids[index];
+        return one === undefined ? undefined : { id: one, at: skip + index + 1 };
+      };
+      const [previous, next] = [neighbour(here - 1), neighbour(found < 0 ? here : here + 1)];
+      return {
+        ...counted,
+        ...(found >= 0 && { at: skip + found + 1 }),
+        ...(previous && { previous }),
+        ...(next && { next }),
+      };
+    },
+
     read: async (key, id) => {
       const table = tableOf(config, key);
       if (table === undefined || !isId(id)) return undefined;
       return person(async (connection) => {
         const [row] = await readRows(connection, config, table, [id.toLowerCase()], 'full', clock());
-        if (row !== undefined) await note(connection, 'read', { table: key, row: row.id });
-        return row;
+        if (row === undefined) return undefined;
+        await note(connection, 'read', { table: key, row: row.id });
+        return { ...row, isUnread: false, earlier: await readPlaced(connection, config, row.earlier, clock()) };
       });
     },
     export: async (query: ListQuery) => {

@@ -1,17 +1,17 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { DeskStore, ListedRow, Overview } from '../contract/store.ts';
+import type { Counts, DeskStore, Overview, PlacedRow } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { MOST_COUNTED } from './query.ts';
-import { listed, readRows, tableOf } from './rows.ts';
+import { readPlaced } from './rows.ts';
 
-type Numbers = Omit<Overview, 'overdue'> & {
-  readonly overdue: readonly { readonly table: string; readonly id: string }[];
-};
+type Named = readonly { readonly table: string; readonly id: string }[];
+type Numbers = Omit<Overview, 'reminders' | 'mine' | 'overdue'> & Record<'reminders' | 'mine' | 'overdue', Named>;
 
 const NOTHING: Overview = {
-  sinceLastVisit: [],
+  reminders: [],
+  mine: [],
   overdue: [],
-  overdueTotal: 0,
+  overdueTotals: {},
   weeks: [],
   notNotified: 0,
   nobodyToNotify: false,
@@ -22,7 +22,7 @@ export function overview(
   person: AsPerson,
   config: DeskConfig,
   clock: () => Date,
-): Pick<DeskStore, 'overview' | 'open'> {
+): Pick<DeskStore, 'overview' | 'open' | 'counts'> {
   return {
     open: async () => {
       const counts =
@@ -33,25 +33,17 @@ export function overview(
         totalIsExact: total <= MOST_COUNTED,
       }));
     },
+    counts: async () =>
+      (await person((connection) => call<Counts>(connection, 'desk_counts'))) ?? { unread: {}, mine: {} },
+
     overview: () =>
       person(async (connection) => {
         const numbers = await call<Numbers>(connection, 'desk_overview');
         if (numbers === undefined) return NOTHING;
-        const rows = new Map<string, ListedRow & { table: string }>();
-        for (const [key, entries] of Map.groupBy(numbers.overdue, ({ table }) => table)) {
-          const table = tableOf(config, key);
-          if (table === undefined) continue;
-          for (const row of await readRows(
-            connection,
-            config,
-            table,
-            entries.map(({ id }) => id),
-            'listed',
-            clock(),
-          ))
-            rows.set(row.id, { ...listed(row), table: key });
-        }
-        return { ...numbers, overdue: numbers.overdue.flatMap(({ id }) => rows.get(id) ?? []) };
+        const { reminders, mine, overdue } = numbers;
+        const rows = await readPlaced(connection, config, [...reminders, ...mine, ...overdue], clock());
+        const these = (named: Named): PlacedRow[] => named.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+        return { ...numbers, reminders: these(reminders), mine: these(mine), overdue: these(overdue) };
       }),
   };
 }

@@ -1,5 +1,5 @@
 import type { DeskConfig } from '../contract/config.ts';
-import type { AuditEntry, DeskStore, Person } from '../contract/store.ts';
+import type { AuditEntry, DeskStore, OwnSettings, Person } from '../contract/store.ts';
 import { call, type AsPerson } from './as-person.ts';
 import { tableOf } from './rows.ts';
 
@@ -19,25 +19,27 @@ export function people(
     },
     invite: ({ email, name = null, role }: { email: string; name?: string | null; role: string }) =>
       person((connection) => call<Person>(connection, 'desk_invite', [email, name, role], ['text', 'text', 'text'])),
-    remove: (email) =>
-      person((connection) => call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email], ['text'])),
+    remove: (email, handTo = '') =>
+      person((connection) =>
+        call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email, handTo], ['text', 'text']),
+      ),
     audit: async ({ page, ...filters }) => {
       const wanted = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-      const entries = await person((connection) =>
-        call<AuditEntry[]>(
+      const found = await person((connection) =>
+        call<{ entries: AuditEntry[]; unknownPerson: boolean }>(
           connection,
           'desk_audit',
           [JSON.stringify(wanted), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1],
           ['text::jsonb', 'bigint', 'bigint'],
         ),
       );
-      return entries && { entries: entries.slice(0, AUDIT_PAGE), more: entries.length > AUDIT_PAGE };
+      return (
+        found && { ...found, entries: found.entries.slice(0, AUDIT_PAGE), more: found.entries.length > AUDIT_PAGE }
+      );
     },
     settings: async () => {
-      const found = await person((connection) =>
-        call<{ language: string | null; theme: string | null; name: string | null }>(connection, 'desk_settings'),
-      );
-      return found ?? { language: null, theme: null, name: null };
+      const found = await person((connection) => call<OwnSettings>(connection, 'desk_settings'));
+      return found ?? { language: null, theme: null, name: null, mails: 'all', mailsAt: 8 };
     },
     changeSettings: async (settings) => {
       await person((connection) => call(connection, 'desk_set', [JSON.stringify(settings)], ['text::jsonb']));

@@ -7,10 +7,19 @@ export const MOST_COUNTED = 10_000;
 /** More words than anybody types narrow nothing down further. */
 const MOST_WORDS = 10;
 
+/** A telephone number as people write it: `+52 (55) 1234-5678`. */
+const NUMBER = /^\+?[\d\s().\-–]{7,}$/;
+
+/** A day: `2026-11-30`. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 function words(q: string): string[] {
-  return q
-    .replaceAll('\0', '')
-    .split(/\s+/u)
+  const text = q.replaceAll('\0', '').trim();
+  const digits = text.replaceAll(/\D/g, '');
+  // Some write their country's code, others do not.
+  if (NUMBER.test(text) && digits.length >= 7 && !DAY.test(text)) return [digits.slice(-10)];
+  return text
+    .split(/[\s\-‐–]+/u)
     .filter((word) => word !== '')
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, 200));
@@ -20,11 +29,11 @@ function words(q: string): string[] {
 function wanted(
   config: DeskConfig,
   table: DeskTable,
-  { q, status, form, from, to, assignee, columns }: ListQuery,
+  { q, status, form, from, to, assignee, columns, only }: ListQuery,
 ): object {
   const sought = words(q ?? '');
   const given = Object.fromEntries(
-    Object.entries({ status, form, from, to, assignee, columns }).filter(([, value]) => value !== undefined),
+    Object.entries({ status, form, from, to, assignee, columns, only }).filter(([, value]) => value !== undefined),
   );
   return {
     ...given,

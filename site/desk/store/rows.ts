@@ -1,6 +1,6 @@
 import { quoteIdentifier, type Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import type { FullRow, ListedRow } from '../contract/store.ts';
+import type { FullRow, ListedRow, PlacedRow } from '../contract/store.ts';
 
 type Values = Readonly<Record<string, string | null>>;
 type State = Omit<FullRow, 'id' | 'createdAt' | 'values' | 'overdue' | 'table'> & {
@@ -79,14 +79,43 @@ export async function readRows(
         origin: shown.origin ?? null,
         earlier: shown.earlier ?? [],
         notified: shown.notified ?? 'off',
-        overdue: isOverdue(config, state.status, found.createdAt, now),
+        overdue: isOverdue(config, table, state.status, found.createdAt, now),
       },
     ];
   });
 }
 
+/** Reads rows of several tables, as lists show them, in the order in which they are named. */
+export async function readPlaced(
+  connection: Connection,
+  config: DeskConfig,
+  named: readonly { readonly table: string; readonly id: string }[],
+  now: Date,
+): Promise<PlacedRow[]> {
+  const found = new Map<string, PlacedRow>();
+  for (const [key, entries] of Map.groupBy(named, ({ table }) => table)) {
+    const table = tableOf(config, key);
+    const ids = entries.map(({ id }) => id);
+    const rows = table === undefined ? [] : await readRows(connection, config, table, ids, 'listed', now);
+    for (const row of rows) found.set(row.id, { ...listed(row), table: key });
+  }
+  return named.flatMap(({ id }) => found.get(id) ?? []);
+}
+
 /** The part of a row that a list shows. */
-export function listed({ id, createdAt, values, status, assignee, version, overdue, isNew }: FullRow): ListedRow {
+export function listed({
+  id,
+  createdAt,
+  values,
+  status,
+  assignee,
+  version,
+  overdue,
+  isUnread,
+  remind,
+  isDue,
+  form,
+}: FullRow): ListedRow {
   return {
     id,
     createdAt,
@@ -95,10 +124,20 @@ export function listed({ id, createdAt, values, status, assignee, version, overd
     assignee,
     version,
     overdue,
-    isNew,
+    isUnread,
+    remind,
+    isDue,
+    form,
   };
 }
 
-function isOverdue({ doneStatuses, responseHours }: DeskConfig, status: string, createdAt: string, now: Date): boolean {
-  return !doneStatuses.includes(status) && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;
+function isOverdue(
+  { responseHours }: DeskConfig,
+  { statuses }: DeskTable,
+  status: string,
+  createdAt: string,
+  now: Date,
+): boolean {
+  const isOpen = statuses.some(({ key, tone }) => key === status && tone === 'open');
+  return isOpen && new Date(createdAt).getTime() < now.getTime() - responseHours * HOUR_MS;
 }

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactElement } from 'react';
 import type { DeskPage } from '../contract/pages.ts';
-import type { PageOf } from './addresses.ts';
+import type { PageOf } from '../addresses.ts';
 import { Door, Frame } from './parts/Frame.tsx';
 import { UiProvider, uiOf, type Ui, type UiParts } from './ui.tsx';
 
@@ -25,9 +25,10 @@ export function App({ page, pages, parts }: { page: DeskPage; pages: Pages; part
   );
 }
 
-/** What the document of a page is called. */
+/** What the document of a page is called; first how many rows are unread. */
 export function titleOf(page: DeskPage, pages: Pages, parts: UiParts): string {
-  return `${moduleOf(pages, page).title(page, uiOf(parts, page))} · ${parts.config.firm}`;
+  const unread = Object.values(page.counts?.unread ?? {}).reduce((sum, count) => sum + count, 0);
+  return `${unread > 0 ? `(${unread}) ` : ''}${moduleOf(pages, page).title(page, uiOf(parts, page))} · ${parts.config.firm}`;
 }
 
 // Each module takes the page of its own name.

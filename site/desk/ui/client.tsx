@@ -4,6 +4,7 @@ import { desk } from '#generated/desk.ts';
 import { loadTexts, replies } from 'virtual:desk-texts';
 import type { DeskPage } from '../contract/pages.ts';
 import { LiveApp } from './live/App.tsx';
+import { forgetDrafts } from './live/draft.ts';
 import { belongTo } from './live/pages.ts';
 import { loadPage } from './pages/load.ts';
 
@@ -13,6 +14,10 @@ async function wake(): Promise<void> {
   const first = JSON.parse(document.getElementById('page')?.textContent ?? 'null') as DeskPage | null;
   if (!root || !first || !desk) return;
   const [texts] = await Promise.all([loadTexts(first.locale), loadPage(first.page)]);
+  document.documentElement.dataset['live'] = '';
+  // There is none where the desk is reached without encryption.
+  if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
+  forgetDrafts();
   belongTo(first.person?.email);
   hydrateRoot(root, <LiveApp first={first} parts={{ config: desk, texts, replies }} />);
 }

@@ -15,8 +15,9 @@ export function fixturesOf(
   const inside = (address: string): PageFrame => ({
     ...frame(address),
     person: { email: colleagues[0].email, name: colleagues[0].name, role: role.name },
+    counts: { unread: { [table.key]: 4 }, mine: { [table.key]: 2 } },
   });
-  const rows = Array.from({ length: 12 }, (_, place) => listed(config, table, place));
+  const rows = Array.from({ length: 12 }, (_, place) => listed(table, place));
   const [first] = rows;
   if (!first) throw new Error('There are rows.');
   const full: FullRow = fullRow(config, table, first);
@@ -24,9 +25,10 @@ export function fixturesOf(
   const people = colleagues.map((person, place): Person => ({
     ...person,
     role: place === 0 ? role.name : (config.roles.at(-1)?.name ?? role.name),
+    open: place * 4,
   }));
   const query = { table: table.key, sort: '-created', page: 1 } as const;
-  const list = { rows, total: 124, totalIsExact: true };
+  const list = { rows, page: 1, total: 124, totalIsExact: true };
   const inbox = { page: 'inbox', query, list, assignees: people, ignored: [] } as const;
   return {
     login: { ...frame('/login'), page: 'login' },
@@ -37,6 +39,7 @@ export function fixturesOf(
       page: 'login',
       notice: { tone: 'success', text: 'desk.notice.signedOut' },
     },
+    loginEnded: { ...frame('/login'), page: 'login', ended: { note: 'Llamar el lunes.' } },
     loginSent: { ...frame('/login/sent'), page: 'loginSent', email: 'ana@firma.example' },
     loginResent: { ...frame('/login/sent'), page: 'loginSent', email: 'ana@firma.example', resent: 'yes' },
     loginLink: { ...frame('/login/link?token=abc'), page: 'loginLink', token: 'abc' },
@@ -45,9 +48,10 @@ export function fixturesOf(
       ...inside('/'),
       page: 'overview',
       overview: {
-        sinceLastVisit: config.tables.map(({ key }, place) => ({ table: key, count: [4, 1, 0][place] ?? 0 })),
+        reminders: rows.slice(3, 4).map((row) => ({ ...row, table: table.key, isDue: true })),
+        mine: rows.slice(4, 6).map((row) => ({ ...row, table: table.key })),
         overdue: rows.slice(0, 3).map((row) => ({ ...row, table: table.key, overdue: true })),
-        overdueTotal: 7,
+        overdueTotals: { [table.key]: 7 },
         weeks: weeksOf(config),
         notNotified: 0,
         nobodyToNotify: false,
@@ -56,7 +60,15 @@ export function fixturesOf(
     overviewEmpty: {
       ...inside('/'),
       page: 'overview',
-      overview: { sinceLastVisit: [], overdue: [], overdueTotal: 0, weeks: [], notNotified: 2, nobodyToNotify: true },
+      overview: {
+        reminders: [],
+        mine: [],
+        overdue: [],
+        overdueTotals: {},
+        weeks: [],
+        notNotified: 2,
+        nobodyToNotify: true,
+      },
     },
     inboxes: {
       ...inside('/inbox'),
@@ -75,8 +87,21 @@ export function fixturesOf(
       ignored: ['from', 'assignee'],
       notice: { tone: 'success', text: 'desk.notice.changedMany', values: { count: 3 }, undo: 'token' },
     },
-    inboxEmpty: { ...inside(`/inbox/${table.key}`), ...inbox, list: { rows: [], total: 0, totalIsExact: true } },
-    row: { ...inside(at), page: 'row', row: full, assignees: people },
+    inboxEmpty: {
+      ...inside(`/inbox/${table.key}`),
+      ...inbox,
+      list: { rows: [], page: 1, total: 0, totalIsExact: true },
+    },
+    row: {
+      ...inside(`${at}?in=at%3D1`),
+      page: 'row',
+      row: full,
+      assignees: people,
+      list: {
+        query,
+        place: { at: 1, total: 39, totalIsExact: true, next: { id: rows[1]?.id ?? '', at: 2 } },
+      },
+    },
     rowUntouched: {
       ...inside(at),
       page: 'row',
@@ -98,11 +123,27 @@ export function fixturesOf(
       page: 'row',
       row: full,
       assignees: people,
-      conflict: {
-        by: colleagues[1].email,
-        at: '2026-11-20T18:04:00Z',
-        entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
+      conflict: { by: colleagues[1].email, at: '2026-11-20T18:04:00Z' },
+      entered: { status: config.initialStatus, assignee: null, note: 'Llamar el lunes.' },
+    },
+    person: {
+      ...inside(`${at}/person?notes=1`),
+      page: 'person',
+      table: table.key,
+      id: full.id,
+      held: {
+        email: 'jose@example.com',
+        copiedAt: '2026-11-20T18:04:00Z',
+        rows: [{ ...full, notes: [{ at: '2026-11-20T16:00:00Z', note: 'Primera línea\nSegunda línea' }] }],
       },
+    },
+    rowTemplate: {
+      ...inside(`${at}?template=${config.templates[0]?.id ?? ''}`),
+      page: 'row',
+      row: { ...full, remind: '2026-11-20', isDue: true, status: config.initialStatus },
+      assignees: people,
+      error: 'remindPast',
+      entered: { remind: null },
     },
     erase: {
       ...inside(`${at}/erase`),
@@ -137,6 +178,7 @@ export function fixturesOf(
       ...inside('/audit'),
       page: 'audit',
       more: true,
+      unknownPerson: false,
       query: { page: 1 },
       entries: (['read', 'change', 'export', 'erase', 'signIn'] as const).map((action, place) => ({
         id: String(place),
@@ -152,14 +194,21 @@ export function fixturesOf(
       ...inside('/audit?action=erase'),
       page: 'audit',
       more: false,
+      unknownPerson: false,
       query: { page: 1, action: 'erase' },
       entries: [],
     },
     settings: {
       ...inside('/settings'),
       page: 'settings',
-      settings: { language: null, theme, name: 'Ana Torres' },
+      settings: { language: null, theme, name: 'Ana Torres', mails: 'daily', mailsAt: 8 },
       notice: { tone: 'success', text: 'desk.notice.settings' },
+    },
+    search: {
+      ...inside('/search?q=maria'),
+      page: 'search',
+      q: 'maria',
+      rows: rows.slice(0, 3).map((each) => ({ ...each, table: table.key })),
     },
     notFound: { ...inside('/nothing'), page: 'notFound' },
     failure: { ...frame('/'), page: 'failure', id: '3f2a9c1e' },
@@ -214,25 +263,28 @@ const SAMPLES = {
   longText: `Buen día:\nQuisiera una cotización para constituir una sociedad en México.\n<script>alert(1)</script>\n${'Tenemos prisa. '.repeat(260)}`,
 } as const;
 
-function listed({ statuses }: DeskConfig, table: DeskTable, place: number): ListedRow {
+function listed(table: DeskTable, place: number): ListedRow {
   return {
     id: `3f2a9c1e-0000-4000-8000-${String(place).padStart(12, '0')}`,
     createdAt: new Date(Date.UTC(2026, 10, 20 - place, 17, 30)).toISOString(),
     values: valuesOf(table, place),
-    status: statuses[place % statuses.length]?.key ?? '',
+    status: table.statuses[place % table.statuses.length]?.key ?? '',
     assignee: [null, colleagues[0].email, colleagues[1].email][place % 3] ?? null,
     version: place,
     overdue: place % 5 === 0,
-    isNew: place < 2,
+    remind: place === 2 ? '2026-11-20' : null,
+    isDue: place === 2,
+    isUnread: place < 2,
+    form: table.forms[place % Math.max(table.forms.length, 1)]?.id ?? null,
   };
 }
 
-function fullRow({ statuses, locales }: DeskConfig, table: DeskTable, row: ListedRow): FullRow {
+function fullRow({ locales }: DeskConfig, table: DeskTable, row: ListedRow): FullRow {
   return {
     ...row,
     table: table.key,
     history: [
-      { at: '2026-11-19T15:00:00Z', person: null, status: statuses[1]?.key ?? null, note: 'Llamé, no contestó' },
+      { at: '2026-11-19T15:00:00Z', person: null, status: table.statuses[1]?.key ?? null, note: 'Llamé, no contestó' },
       {
         at: '2026-11-20T15:00:00Z',
         person: colleagues[1].email,
@@ -255,14 +307,7 @@ function fullRow({ statuses, locales }: DeskConfig, table: DeskTable, row: Liste
       utm: { utm_source: 'boletin', utm_campaign: 'noviembre' },
       referrer: 'www.google.com',
     },
-    earlier: [
-      {
-        table: table.key,
-        id: '3f2a9c1e-0000-4000-8000-00000000000f',
-        createdAt: '2026-08-02T12:00:00Z',
-        status: statuses.at(-1)?.key ?? '',
-      },
-    ],
+    earlier: [{ ...listed(table, 7), table: table.key }],
     notified: 'yes',
   };
 }

@@ -17,7 +17,7 @@ export interface Ui {
   /** A label of the spec in the reader's language. */
   readonly label: (text: DeskText) => string;
   readonly table: (key: string) => DeskTable | undefined;
-  readonly statusLabel: (key: string) => string;
+  readonly statusLabel: (table: string, key: string) => string;
   readonly formLabel: (table: string, form: string | null) => string;
   readonly role: DeskRole | undefined;
   /** What a colleague is called, as far as the page knows. */
@@ -46,8 +46,8 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
     tIn: (other, key, values) => translate(replies[other] ?? texts, other, key, values),
     label,
     table,
-    statusLabel: (key) => {
-      const status = config.statuses.find((each) => each.key === key);
+    statusLabel: (place, key) => {
+      const status = table(place)?.statuses.find((each) => each.key === key);
       return status ? label(status.label) : key;
     },
     formLabel: (key, form) => {

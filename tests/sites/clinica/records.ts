@@ -5,9 +5,12 @@ export const records = defineRecords({
   followUp: {
     initial: 'new',
     statuses: {
-      new: { es: 'Nueva', en: 'New', fr: 'Nouvelle' },
-      confirmed: { es: 'Cita confirmada', en: 'Appointment confirmed', fr: 'Rendez-vous confirmé' },
-      closed: { es: 'Cerrada', en: 'Closed', fr: 'Classée' },
+      new: { label: { es: 'Nueva', en: 'New', fr: 'Nouvelle' }, tone: 'open' },
+      confirmed: {
+        label: { es: 'Cita confirmada', en: 'Appointment confirmed', fr: 'Rendez-vous confirmé' },
+        tone: 'done',
+      },
+      closed: { label: { es: 'Cerrada', en: 'Closed', fr: 'Classée' }, tone: 'closed' },
     },
   },
   retention: {

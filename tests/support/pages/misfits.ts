@@ -70,12 +70,13 @@ function takeOff(): void {
   void document.adoptedStyleSheets.pop();
 }
 
-/** Texts that end beyond the window, but for those that are for ears alone or scroll by themselves. */
+/** Texts that end beyond the window, but for those that are for ears alone, scroll by themselves or end in dots. */
 function beyondTheEdge(): string[] {
   const isElsewhere = (element: Element | null): boolean => {
     if (element === null) return false;
-    const { clipPath, overflowX } = getComputedStyle(element);
-    return clipPath !== 'none' || /auto|scroll/.test(overflowX) || isElsewhere(element.parentElement);
+    const { clipPath, overflowX, textOverflow } = getComputedStyle(element);
+    const isShown = clipPath === 'none' && !/auto|scroll/.test(overflowX) && textOverflow !== 'ellipsis';
+    return !isShown || isElsewhere(element.parentElement);
   };
   const found: string[] = [];
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -108,7 +109,7 @@ function spaceText(): void {
   document.adoptedStyleSheets.push(sheet);
 }
 
-/** What holds text that does not all fit into it, and does not show the rest. */
+/** What holds text that does not all fit into it, and neither shows the rest nor says by dots that there is more. */
 function cutOff(): string[] {
   return [...document.body.querySelectorAll<HTMLElement>('*')]
     .filter((element) => {
@@ -116,7 +117,8 @@ function cutOff(): string[] {
         element.scrollWidth > element.clientWidth + 1 || element.scrollHeight > element.clientHeight + 1;
       if (!overflows || element.clientHeight < 8 || element.textContent.trim() === '' || !element.checkVisibility())
         return false;
-      const { overflowX, overflowY } = getComputedStyle(element);
+      const { overflowX, overflowY, textOverflow, webkitLineClamp } = getComputedStyle(element);
+      if (textOverflow === 'ellipsis' || webkitLineClamp !== 'none') return false;
       const hides = (overflow: string): boolean => overflow === 'hidden' || overflow === 'clip';
       return (
         (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) ||

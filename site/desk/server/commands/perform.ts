@@ -63,6 +63,7 @@ export async function performDesk<Action extends DeskAction>(
           [email],
         );
         for (const { id } of removed) {
+          await connection.query('select site_internal.desk_hand_over($1::text, null, null)', [id]);
           await connection.query(noted('remove'), [JSON.stringify({ person: email })]);
           await connection.query('delete from site_internal.sessions where user_id = $1::text', [id]);
           await connection.query(

@@ -15,7 +15,7 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
     const { store, person } = context.var;
     const table = tableFor(config, person, context.req.param('table'));
     if (table === undefined) return notFound(desk, context);
-    const { query } = readListQuery(config, table, new URL(context.req.url).searchParams);
+    const { query } = readListQuery(table, new URL(context.req.url).searchParams);
     const batches = await store.export(query);
     if (batches === undefined) return notFound(desk, context);
     const locale = localeOf(desk, context);
@@ -60,7 +60,7 @@ function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: De
   const label = ({ label: text }: Pick<DeskColumn, 'label'>): string => words.label(text);
   const title = (key: string): string => translate(texts, locale, key);
   const statusOf = (key: string): string => {
-    const status = config.statuses.find((each) => each.key === key);
+    const status = table.statuses.find((each) => each.key === key);
     return status === undefined ? key : label(status);
   };
   return [

@@ -3,7 +3,7 @@ import type { RowChange } from '../../contract/store.ts';
 import { readAssignee, readStatus } from '../changes.ts';
 import { roleOf, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { isRowId, readListQuery } from '../list-query.ts';
+import { isRowId, LONGEST_SEARCH, readListQuery } from '../list-query.ts';
 import { ownPath } from '../own-origin.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
@@ -27,15 +27,21 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }),
   );
 
+  app.get('/search', async (context) => {
+    const q = (context.req.query('q') ?? '').replaceAll('\0', '').trim().slice(0, LONGEST_SEARCH);
+    const rows = q === '' ? [] : await context.var.store.search(q);
+    return page(desk, context, { page: 'search', q, rows });
+  });
+
   app.get('/inbox/:table', async (context) => {
     const { store, person } = context.var;
     const table = tableFor(config, person, context.req.param('table'));
     if (table === undefined) return notFound(desk, context);
-    const { query, ignored } = readListQuery(config, table, new URL(context.req.url).searchParams);
+    const { query, ignored } = readListQuery(table, new URL(context.req.url).searchParams);
     const [list, assignees] = await Promise.all([store.list(query), store.assignees(table.key)]);
     return list === undefined
       ? notFound(desk, context)
-      : page(desk, context, { page: 'inbox', query, list, assignees, ignored });
+      : page(desk, context, { page: 'inbox', query: { ...query, page: list.page }, list, assignees, ignored });
   });
 
   app.post('/inbox/:table', async (context) => {
@@ -43,9 +49,11 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const table = tableFor(config, person, context.req.param('table'));
     if (table === undefined) return notFound(desk, context);
     const form = await readForm(context);
-    const rows = [...new Set(form.all('row').filter(isRowId))].slice(0, MOST_ROWS);
+    // All means those that the page has shown.
+    const chosen = form.all(form.text('all') === '' ? 'row' : 'shown');
+    const rows = [...new Set(chosen.filter(isRowId))].slice(0, MOST_ROWS);
     const to = form.text('back') === '' ? addressOf(context, table) : ownPath(form.text('back'), origin);
-    const status = form.text('bulk-status') === '' ? undefined : readStatus(config, form.text('bulk-status'));
+    const status = form.text('bulk-status') === '' ? undefined : readStatus(table, form.text('bulk-status'));
     const wanted = form.text('bulk-assignee');
     const assignee =
       wanted === ''

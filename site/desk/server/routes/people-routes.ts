@@ -1,11 +1,12 @@
 import type { PageData } from '../../contract/pages.ts';
-import type { AuditAction } from '../../contract/store.ts';
-import { may, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
+import { MAILS, type AuditAction, type Person } from '../../contract/store.ts';
+import { may, roleOf, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { cleanEmail, isEmail } from '../../../lib/email.ts';
+import { cleanEmail } from '../../../lib/email.ts';
 import { isRowId } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
+import { calledOf } from '../../visible.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 
@@ -16,6 +17,7 @@ const ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
   'signOut',
   'read',
   'change',
+  'reply',
   'undo',
   'export',
   'copy',
@@ -38,6 +40,13 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     return people === undefined
       ? notFound(desk, context)
       : page(desk, context, { page: 'people', people, ...more }, more.error ? 422 : 200);
+  };
+
+  const sendInvitation = (context: DeskContext, { id, email, role }: Person): void => {
+    const locale = localeOf(desk, context);
+    const by = calledOf(context.var.person);
+    const label = roleOf(config, { role }).label;
+    desk.background(() => sendLink(desk, { id, email, language: null }, locale, { by, role: label }));
   };
 
   app.get('/people', (context) => peoplePage(context));
@@ -70,19 +79,28 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
       live.recheck();
       return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.role', values: { email } });
     }
-    const locale = localeOf(desk, context);
-    desk.background(() => sendLink(desk, { id: invited.id, email, language: null }, locale));
+    sendInvitation(context, invited);
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
   });
 
   app.post('/people/remove', async (context) => {
     if (!may(config, context.var.person, 'people')) return notFound(desk, context);
-    const email = (await readForm(context)).text('email').toLowerCase();
-    const result = await context.var.store.remove(email);
+    const form = await readForm(context);
+    const email = form.text('email').toLowerCase();
+    const result = await context.var.store.remove(email, form.text('handTo'));
     if (result === undefined) return notFound(desk, context);
     if (result === 'lastAdmin') return peoplePage(context, { error: 'lastAdmin' });
     live.recheck();
     return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.removed', values: { email } });
+  });
+
+  app.post('/people/resend', async (context) => {
+    const people = may(config, context.var.person, 'people') ? await context.var.store.people() : undefined;
+    const email = (await readForm(context)).text('email').toLowerCase();
+    const person = people?.find((each) => each.email === email);
+    if (person === undefined) return notFound(desk, context);
+    sendInvitation(context, person);
+    return goTo(desk, context, '/people', { tone: 'success', text: 'desk.notice.invited', values: { email } });
   });
 
   app.get('/audit', async (context) => {
@@ -99,12 +117,15 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   app.post('/settings', async (context) => {
     const form = await readForm(context);
     const [language, theme, name] = [form.given('language'), form.given('theme'), form.given('name')];
+    const [mails, mailsAt] = [MAILS.find((each) => each === form.text('mails')), form.text('mailsAt')];
     await context.var.store.changeSettings({
       ...(language !== undefined && {
         language: config.locales.some(({ code }) => code === language) ? language : null,
       }),
       ...(theme !== undefined && { theme: theme === 'light' || theme === 'dark' ? theme : null }),
       ...(name !== undefined && { name: name.slice(0, LONGEST_NAME) }),
+      ...(mails && { mails }),
+      ...(/^(?:1?\d|2[0-3])$/.test(mailsAt) && { mailsAt: Number(mailsAt) }),
     });
     return goTo(desk, context, '/settings', { tone: 'success', text: 'desk.notice.settings' });
   });
@@ -115,7 +136,7 @@ function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<
     const value = parameters.get(name)?.trim();
     return value !== undefined && isGood(value) ? value : undefined;
   };
-  const person = read('person', isEmail)?.toLowerCase();
+  const person = read('person', (value) => value.length <= LONGEST_NAME);
   const action = read('action', (value) => ACTIONS.has(value)) as AuditAction | undefined;
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
   const row = read('row', isRowId);

@@ -1,37 +1,43 @@
 import { randomUUID } from 'node:crypto';
 import type { DeskTable } from '../../contract/config.ts';
-import type { FullRow, RowChange } from '../../contract/store.ts';
+import type { PageData } from '../../contract/pages.ts';
+import type { FullRow, PersonsData, RowChange } from '../../contract/store.ts';
+import { listAddress, rowAddress } from '../../addresses.ts';
 import { readAssignee, readStatus } from '../changes.ts';
 import { may, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
-import { isRowId } from '../list-query.ts';
+import { isDay, isRowId, readListQuery } from '../list-query.ts';
+import { today } from '../../format.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
 /** The longest note. */
 export const LONGEST_NOTE = 10_000;
 
-type RowError = 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'nothingChanged';
+type RowPage = Extract<PageData, { page: 'row' }>;
+type RowError = NonNullable<RowPage['error']>;
 
 /** One row: shown, changed, given and erased. */
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
-
   const show = async (
     context: DeskContext,
-    table: DeskTable,
     row: FullRow | undefined,
-    error?: RowError,
+    more: Pick<RowPage, 'conflict' | 'entered' | 'error'> = {},
   ): Promise<Response> => {
     if (row === undefined) return notFound(desk, context);
-    const assignees = await context.var.store.assignees(table.key);
-    return page(desk, context, { page: 'row', row, assignees, ...(error && { error }) }, error ? 422 : 200);
+    const [assignees, list] = await Promise.all([
+      context.var.store.assignees(row.table),
+      listOf(desk, context, row.table, row.id),
+    ]);
+    const status = more.conflict ? 409 : more.error ? 422 : 200;
+    return page(desk, context, { page: 'row', row, assignees, ...(list && { list }), ...more }, status);
   };
 
   app.get('/inbox/:table/:id', async (context) => {
     const at = placeOf(desk, context);
     return at === undefined
       ? notFound(desk, context)
-      : show(context, at.table, await context.var.store.read(at.table.key, at.id));
+      : show(context, await context.var.store.read(at.table.key, at.id));
   });
 
   app.post('/inbox/:table/:id', async (context) => {
@@ -40,27 +46,52 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const { store } = context.var;
     const { table, id } = at;
     const form = await readForm(context);
-    const change = await readChange(desk, context, table, id, form);
-    if (typeof change === 'string') return show(context, table, await store.read(table.key, id), change);
+    const entered = await readChange(desk, context, table, id, form);
+    const { error, ...change } = entered;
+    if (error !== undefined) return show(context, await store.read(table.key, id), { entered: change, error });
+    // The next row is the one that was next when this one was seen.
+    const list = await listOf(desk, context, table.key, id);
     const version = form.text('version');
     const result = await store.change(table.key, id, /^\d{1,9}$/.test(version) ? Number(version) : 0, change);
     if (result === undefined) return notFound(desk, context);
     if (result.kind === 'conflict') {
       const { row, by, at: when } = result;
-      const assignees = await store.assignees(table.key);
-      return page(desk, context, { page: 'row', row, assignees, conflict: { by, at: when, entered: change } }, 409);
+      return show(context, row, { conflict: { by, at: when }, entered: change });
     }
-    live.changed(table.key);
-    return goTo(desk, context, `/inbox/${table.key}/${id}`, { tone: 'success', text: 'desk.notice.saved' });
+    const goesOn = form.given('next') !== undefined;
+    if (result.kind === 'unchanged' && !goesOn) return show(context, result.row, { error: 'nothingChanged' });
+    if (result.kind === 'changed') live.changed(table.key);
+    return goTo(
+      desk,
+      context,
+      addressAfter(context, table.key, id, goesOn, list),
+      result.kind === 'changed' ? { tone: 'success', text: 'desk.notice.saved' } : undefined,
+    );
   });
 
-  app.post('/inbox/:table/:id/copy', async (context) => {
+  app.post('/inbox/:table/:id/reply', async (context) => {
     const at = placeOf(desk, context);
-    const held = at && (await context.var.store.held(at.table.key, at.id));
-    if (held === undefined) return notFound(desk, context);
-    context.header('content-disposition', `attachment; filename="${at?.table.key ?? ''}-${at?.id ?? ''}.json"`);
-    context.header('content-type', 'application/json; charset=utf-8');
-    return context.body(`${JSON.stringify({ ...held, copiedAt: new Date().toISOString() }, null, 2)}\n`);
+    const noted = at && (await context.var.store.reply(at.table.key, at.id));
+    if (at === undefined || noted === undefined) return notFound(desk, context);
+    live.changed(at.table.key);
+    return context.body(null, 204);
+  });
+
+  app.get('/inbox/:table/:id/person', async (context) => {
+    const at = placeOf(desk, context);
+    const held = at && (await dataOf(context, at.table, at.id));
+    if (at === undefined || held === undefined) return notFound(desk, context);
+    return page(desk, context, { page: 'person', table: at.table.key, id: at.id, held });
+  });
+
+  app.get('/inbox/:table/:id/person.json', async (context) => {
+    const at = placeOf(desk, context);
+    const held = at && (await dataOf(context, at.table, at.id));
+    if (at === undefined || held === undefined) return notFound(desk, context);
+    context.header('content-disposition', `attachment; filename="${at.table.key}-${at.id}.json"`);
+    return context.body(`${JSON.stringify(held, null, 2)}\n`, 200, {
+      'content-type': 'application/json; charset=utf-8',
+    });
   });
 
   const erasePage = async (
@@ -110,27 +141,84 @@ function placeOf(
   return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
-async function readChange(
+/** What is held on the person of a row, with internal notes where the address asks for them. */
+async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonsData | undefined> {
+  const held = await context.var.store.held(key, id);
+  const withNotes = context.req.query('notes') === '1';
+  return (
+    held && {
+      email: held.email,
+      copiedAt: new Date().toISOString(),
+      rows: held.rows.map(({ table, id: each, createdAt, form, values, origin, history }) => ({
+        table,
+        id: each,
+        createdAt,
+        form,
+        values,
+        origin,
+        ...(withNotes && {
+          notes: history.flatMap(({ at, note }) => (note === null ? [] : [{ at, note }])),
+        }),
+      })),
+    }
+  );
+}
+
+/** The list that the address of a row names in `in`, and where the row stands in it. */
+async function listOf(
   { config }: Desk,
+  context: DeskContext,
+  key: string,
+  id: string,
+): Promise<RowPage['list'] | undefined> {
+  const table = tableFor(config, context.var.person, key);
+  const inside = new URLSearchParams(context.req.query('in') ?? '');
+  const at = Number(/^[1-9]\d{0,6}$/.exec(inside.get('at') ?? '')?.[0] ?? 0);
+  if (table === undefined || at === 0) return undefined;
+  const { query } = readListQuery(table, inside);
+  const place = await context.var.store.place(query, id, at);
+  return place && { query: { ...query, page: Math.ceil((place.at ?? at) / config.pageSize) }, place };
+}
+
+/** Where one is led after a change: the same row, the next one, or the list after the last one. */
+function addressAfter(context: DeskContext, table: string, id: string, goesOn: boolean, list: RowPage['list']): string {
+  if (!goesOn) return `/inbox/${table}/${id}${new URL(context.req.url).search}`;
+  if (list === undefined) return listAddress(table);
+  const { query, place } = list;
+  return place.next ? rowAddress(table, place.next.id, query, place.next.at) : listAddress(table, query);
+}
+
+/** What a form changes; with what is wrong with it. */
+async function readChange(
+  desk: Desk,
   context: DeskContext,
   table: DeskTable,
   id: string,
   form: Form,
-): Promise<RowChange | RowError> {
-  const [status, assignee, note] = [form.given('status'), form.given('assignee'), form.text('note')];
-  if (note.length > LONGEST_NOTE) return 'noteTooLong';
-  if (status !== undefined && readStatus(config, status) === null) return 'unknownStatus';
+): Promise<RowChange & { readonly error?: RowError }> {
+  // The button that marks a row as answered goes before what is chosen.
+  const status = form.given('mark') ?? form.given('status');
+  const [assignee, note] = [form.given('assignee'), form.text('note')];
+  const remind = form.given('remind');
   const { store, person } = context.var;
   let who = assignee === undefined ? undefined : readAssignee(assignee, person, await store.assignees(table.key));
-  if (who === 'unknown') {
-    // A colleague who has left may stay what the row says.
-    if ((await store.read(table.key, id))?.assignee !== assignee) return 'unknownAssignee';
-    who = undefined;
-  }
-  if (status === undefined && who === undefined && note === '') return 'nothingChanged';
+  // A colleague who has left may stay what the row says.
+  const isUnknown = who === 'unknown' && (await store.read(table.key, id))?.assignee !== assignee;
+  if (who === 'unknown') who = undefined;
+  const isToCome = !remind || (isDay(remind) && remind > today(desk.config));
+  const isStatus = status === undefined || readStatus(table, status) !== null;
+  const error = [
+    note.length > LONGEST_NOTE && 'noteTooLong',
+    !isStatus && 'unknownStatus',
+    isUnknown && 'unknownAssignee',
+    !isToCome && 'remindPast',
+    status === undefined && remind === undefined && who === undefined && !isUnknown && note === '' && 'nothingChanged',
+  ].find((each) => each !== false);
   return {
-    ...(status !== undefined && { status }),
+    ...(status !== undefined && isStatus && { status }),
     ...(who !== undefined && { assignee: who.email }),
+    ...(remind !== undefined && { remind: remind || null }),
     ...(note !== '' && { note }),
+    ...(error && { error: error as RowError }),
   };
 }

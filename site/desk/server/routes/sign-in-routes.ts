@@ -1,3 +1,5 @@
+import type { DeskText } from '../../contract/config.ts';
+import { labelIn } from '../../format.ts';
 import { signInMail } from '../../mail/sign-in-mail.ts';
 import type { Desk, DeskContext, DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
@@ -19,7 +21,8 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   app.get('/login', async (context) => {
     // Whoever is signed in has nothing to do here.
     if ((await signIn.person(context.req.header('cookie'))) !== undefined) return context.redirect('/', 303);
-    return page(desk, context, { page: 'login' });
+    const last = cookies.last.read(context);
+    return page(desk, context, { page: 'login', ...(last?.left === false && { ended: {} }) });
   });
 
   app.post('/login', async (context) => {
@@ -36,7 +39,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     return goTo(desk, context, '/login/sent');
   });
 
-  app.get('/login/sent', (context) => {
+  app.get('/login/sent', async (context) => {
     const email = cookies.email.read(context);
     return email === undefined ? context.redirect('/login', 303) : page(desk, context, { page: 'loginSent', email });
   });
@@ -67,17 +70,24 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
     await noteSignIn(desk.database, entered.person.id);
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
-    const back = ownPath(cookies.back.read(context), origin);
+    // Where somebody else has been is no concern of theirs.
+    const { id } = entered.person;
+    const back = cookies.back.read(context);
+    const isTheirs = back?.person === undefined || back.person === id;
+    cookies.last.write(context, { person: id, left: false });
     cookies.back.clear(context);
     cookies.email.clear(context);
-    return goTo(desk, context, back);
+    return goTo(desk, context, isTheirs ? ownPath(back?.path, origin) : '/');
   });
 
   app.post('/logout', async (context) => {
     const cookie = context.req.header('cookie');
     const everywhere = (await readForm(context)).text('everywhere') === 'on';
     const person = await signIn.person(cookie);
-    if (person !== undefined) await noteSignOut(desk.database, person.id);
+    if (person !== undefined) {
+      await noteSignOut(desk.database, person.id);
+      cookies.last.write(context, { person: person.id, left: true });
+    } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
     if (person !== undefined) desk.live.recheck();
     return goTo(desk, context, '/login', { tone: 'success', text: 'desk.notice.signedOut' });
@@ -99,8 +109,13 @@ async function request(desk: Desk, context: DeskContext, email: string): Promise
   if (person !== undefined) desk.background(() => sendLink(desk, person, locale));
 }
 
-/** Sends a sign-in link to a person, unless there have been too many this hour. */
-export async function sendLink(desk: Desk, { id, email, language }: Invited, locale: string): Promise<void> {
+/** Sends a sign-in link or an invitation to a person, unless there have been too many this hour. */
+export async function sendLink(
+  desk: Desk,
+  { id, email, language }: Invited,
+  locale: string,
+  invitation?: { readonly by: string; readonly role: DeskText },
+): Promise<void> {
   const { config, database, signIn, mailer, texts, log } = desk;
   if (!(await takeSignInMail(database, id, config.signInMails)))
     return log('Sign-in mail held back: too many this hour');
@@ -114,6 +129,11 @@ export async function sendLink(desk: Desk, { id, email, language }: Invited, loc
       firm: config.firm,
       locale: own,
       texts: texts[own],
+      invitation: invitation && {
+        by: invitation.by,
+        role: labelIn(config, own)(invitation.role),
+        login: `${desk.origin}/login`,
+      },
     }),
   );
   log(mailer.isLocal ? `Sign-in link: ${link}` : 'Sign-in mail sent');

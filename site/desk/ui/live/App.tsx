@@ -6,6 +6,7 @@ import { loadedPages } from '../pages/load.ts';
 import type { UiParts } from '../ui.tsx';
 import { useArrivals } from './arrivals.ts';
 import { listenToEvents, showsRows } from './events.ts';
+import { useChosen } from './chosen.ts';
 import { followForms } from './forms.ts';
 import { followKeys } from './keys.ts';
 import { client, fetchPage, keyOf } from './pages.ts';
@@ -45,5 +46,6 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
     before.current = what;
   }, [what]);
   useArrivals(data, parts);
+  useChosen(data, parts);
   return <App page={data} pages={loadedPages()} parts={parts} />;
 }

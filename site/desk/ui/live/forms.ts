@@ -1,8 +1,8 @@
 import type { DeskPage } from '../../contract/pages.ts';
-import type { PageOf } from '../addresses.ts';
-import { withQuery } from '../addresses.ts';
+import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
 import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
+import { forgetChosen } from './chosen.ts';
 import { forgetDrafts } from './draft.ts';
 import { focusOn } from './focus.ts';
 import { client, fetchPage, keyOf, ownerOfDocument, SessionOver } from './pages.ts';
@@ -22,18 +22,51 @@ export function followForms(parts: UiParts): () => void {
     );
     if (kind === 'get') {
       const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
-      void goTo(withQuery(new URL(form.action).pathname, given));
+      // A control may be called "action".
+      void goTo(withQuery(form.getAttribute('action') ?? location.pathname, given));
       return;
     }
     void send(parts, form, kind, fields);
   };
+  const onClick = ({ target }: MouseEvent): void => {
+    const begun = (target as Element | null)?.closest?.<HTMLElement>('a[data-reply]')?.dataset['reply'];
+    if (begun !== undefined) void noteReply(begun);
+    const copied = (target as Element | null)?.closest?.<HTMLElement>('[data-copy]')?.dataset['copy'];
+    if (copied !== undefined) void copy(parts, copied);
+  };
+  const onChange = ({ target }: Event): void => {
+    if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
+  };
   document.addEventListener('submit', onSubmit);
-  return () => document.removeEventListener('submit', onSubmit);
+  document.addEventListener('click', onClick);
+  document.addEventListener('change', onChange);
+  return () => {
+    document.removeEventListener('submit', onSubmit);
+    document.removeEventListener('click', onClick);
+    document.removeEventListener('change', onChange);
+  };
+}
+
+async function copy(parts: UiParts, text: string): Promise<void> {
+  await navigator.clipboard.writeText(text);
+  await say(parts, document.documentElement.lang, { tone: 'success', text: 'desk.notice.copied' });
+}
+
+/** Adds to a row's history that an answer was begun. The mail program is on its way already: nothing waits for this. */
+async function noteReply(address: string): Promise<void> {
+  const noted = await fetch(address, {
+    method: 'POST',
+    headers: { accept: 'application/json' },
+    keepalive: true,
+  }).catch(() => undefined);
+  if (noted?.ok) await client.invalidateQueries({ queryKey: keyOf(currentAddress()) });
 }
 
 async function send(parts: UiParts, form: HTMLFormElement, kind: string, fields: URLSearchParams): Promise<void> {
   if (form.dataset['sending'] !== undefined) return;
   form.dataset['sending'] = '';
+  // The rows that are chosen are named themselves.
+  if (kind === 'bulk') for (const name of ['all', 'shown']) fields.delete(name);
   const address = currentAddress();
   const before = client.getQueryData<DeskPage>(keyOf(address));
   // What is on its way was asked for before the change.
@@ -62,9 +95,16 @@ async function arrive(
 ): Promise<void> {
   const { notice, ...rest } = page;
   const shown = rest as DeskPage;
-  if (kind === 'row' && shown.page === 'row' && !shown.conflict && !shown.error) showRow(form, shown);
-  if (kind === 'bulk') form.reset();
-  if (kind === 'bulk') form.dispatchEvent(new Event('change', { bubbles: true }));
+  const isSaved = !('conflict' in shown && shown.conflict) && !('error' in shown && shown.error);
+  if (kind === 'row' && isSaved) {
+    form.dispatchEvent(new Event('desk:saved'));
+    if (shown.page === 'row' && form.getAttribute('action')?.startsWith(rowAddress(shown.row.table, shown.row.id)))
+      showRow(form, shown);
+  }
+  if (kind === 'bulk') {
+    form.reset();
+    forgetChosen(parts);
+  }
   client.setQueryData(keyOf(shown.address), shown);
   if (shown.address !== from) show(shown.address);
   if (notice) await say(parts, page.locale, notice);
@@ -77,12 +117,13 @@ async function arrive(
 function showRow(form: HTMLFormElement, { row }: PageOf<'row'>): void {
   const set = (name: string, value: string): void => {
     const control = form.elements.namedItem(name);
-    if (control instanceof HTMLSelectElement || control instanceof HTMLTextAreaElement) control.value = value;
-    if (control instanceof HTMLTextAreaElement) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (control !== null && 'value' in control) control.value = value;
   };
   set('status', row.status);
   set('assignee', row.assignee ?? '');
+  set('remind', (row.isDue ? null : row.remind) ?? '');
   set('note', '');
+  form.removeAttribute('data-unsaved');
 }
 
 async function say(parts: UiParts, locale: string, notice: NonNullable<DeskPage['notice']>): Promise<void> {

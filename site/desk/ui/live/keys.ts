@@ -1,5 +1,5 @@
-import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
+import { noteChosen } from './chosen.ts';
 
 const OFF = 'desk:shortcuts';
 
@@ -7,14 +7,9 @@ const OFF = 'desk:shortcuts';
 export function followKeys(parts: UiParts): () => void {
   const onKey = (event: KeyboardEvent): void => {
     const at = event.target as HTMLElement;
-    if (
-      event.defaultPrevented ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.altKey ||
-      document.querySelector('dialog:modal')
-    )
-      return;
+    if (event.defaultPrevented || document.querySelector('dialog:modal')) return;
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) return save(event);
+    if (event.metaKey || event.ctrlKey || event.altKey) return;
     if (at.matches('input:not([type="checkbox"]), textarea, select') || at.isContentEditable || !areOn()) return;
     const act = KEYS[event.key];
     if (act?.(at)) event.preventDefault();
@@ -22,7 +17,7 @@ export function followKeys(parts: UiParts): () => void {
   const onChange = ({ target }: Event): void => {
     const at = target as HTMLElement;
     if (at.id === 'shortcuts-on') keep((at as HTMLInputElement).checked);
-    if (at.closest('#bulk')) sayChosen(parts);
+    if (at instanceof HTMLInputElement && at.closest('#bulk')) noteChosen(at, parts);
   };
   document.addEventListener('keydown', onKey);
   document.addEventListener('change', onChange);
@@ -34,8 +29,9 @@ export function followKeys(parts: UiParts): () => void {
 
 /** Each says whether it had anything to do. */
 const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
-  j: (at) => focusRow(at, 1),
-  k: (at) => focusRow(at, -1),
+  j: (at) => follow('next') || focusRow(at, 1),
+  k: (at) => follow('prev') || focusRow(at, -1),
+  u: () => press('[data-sonner-toast] [data-button], #notice form button'),
   x(at) {
     const box = at.closest('tr[data-id]')?.querySelector<HTMLInputElement>('input[name="row"]');
     box?.click();
@@ -47,7 +43,9 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
     return true;
   },
   '/'() {
-    const field = document.querySelector<HTMLInputElement>('#q');
+    const field =
+      document.querySelector<HTMLInputElement>('#q') ??
+      document.querySelector<HTMLInputElement>('.side__always .everywhere');
     field?.focus();
     field?.select();
     return Boolean(field);
@@ -61,6 +59,26 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   },
 };
 
+/** Saves from any control of the row's form, and goes on to the next row with the shift key. */
+function save(event: KeyboardEvent): void {
+  const form = document.querySelector<HTMLFormElement>('#follow-up-form');
+  if (!form) return;
+  event.preventDefault();
+  const next = event.shiftKey ? form.querySelector<HTMLButtonElement>('button[name="next"]') : null;
+  form.requestSubmit(next ?? form.querySelector<HTMLButtonElement>('button:not([name])'));
+}
+
+/** From one row to the next of its list. */
+function follow(rel: 'prev' | 'next'): boolean {
+  return press(`.place a[rel="${rel}"]`) || Boolean(document.querySelector('.place'));
+}
+
+function press(selector: string): boolean {
+  const found = document.querySelector<HTMLElement>(selector);
+  found?.click();
+  return Boolean(found);
+}
+
 function focusRow(at: HTMLElement, step: 1 | -1): boolean {
   const links = [...document.querySelectorAll<HTMLElement>('tr[data-id]')].flatMap(
     (row) => row.querySelector('a') ?? [],
@@ -70,13 +88,6 @@ function focusRow(at: HTMLElement, step: 1 | -1): boolean {
     links[here < 0 ? (step > 0 ? 0 : links.length - 1) : Math.min(Math.max(here + step, 0), links.length - 1)];
   next?.focus();
   return Boolean(next);
-}
-
-function sayChosen({ texts, config }: UiParts): void {
-  const told = document.getElementById('chosen');
-  const count = document.querySelectorAll('#bulk input[name="row"]:checked').length;
-  const locale = document.documentElement.lang || config.defaultLocale;
-  if (told) told.textContent = translate(texts, locale, count > 0 ? 'desk.bulk.chosen' : 'desk.bulk.hint', { count });
 }
 
 /** They are on unless somebody has switched them off in this browser. */

@@ -1,9 +1,9 @@
-import type { PageOf } from '../addresses.ts';
+import type { PageOf } from '../../addresses.ts';
 
 /** A row as it will be when its change is stored. */
 export function withChange(page: PageOf<'row'>, fields: URLSearchParams): PageOf<'row'> {
   const { row } = page;
-  const status = fields.get('status') ?? row.status;
+  const status = fields.get('mark') ?? fields.get('status') ?? row.status;
   const assignee = fields.get('assignee') || null;
   const note = fields.get('note')?.trim() || null;
   if (status === row.status && assignee === row.assignee && note === null) return page;

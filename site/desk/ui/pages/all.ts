@@ -6,8 +6,10 @@ import { inboxes } from './inboxes.tsx';
 import { login, loginExpired, loginLink, loginSent } from './login.tsx';
 import { overview } from './overview.tsx';
 import { people } from './people.tsx';
+import { person } from './person.tsx';
 import { failure, notFound } from './plain.tsx';
 import { row } from './row.tsx';
+import { search } from './search.tsx';
 import { settings } from './settings.tsx';
 
 /** Every page, for where all are at hand: the server and tests. */
@@ -20,11 +22,13 @@ export const allPages: Required<Pages> = {
   inboxes,
   inbox,
   row,
+  person,
   erase,
   erased,
   people,
   audit,
   settings,
+  search,
   notFound,
   failure,
 };

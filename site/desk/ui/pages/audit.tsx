@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { AuditAction, AuditEntry } from '../../contract/store.ts';
 import type { PageModule } from '../App.tsx';
-import { rowAddress, withQuery, type PageOf } from '../addresses.ts';
+import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
 import { Pager } from '../parts/Pager.tsx';
-import { Heading, Scrolled, Time } from '../parts/Small.tsx';
+import { Heading, Time } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
@@ -12,6 +12,7 @@ const ACTIONS: readonly AuditAction[] = [
   'signOut',
   'read',
   'change',
+  'reply',
   'undo',
   'export',
   'copy',
@@ -24,7 +25,7 @@ const ACTIONS: readonly AuditAction[] = [
 /** Who saw, changed, exported and erased what, and when. */
 export const audit: PageModule<'audit'> = {
   title: (_page, { t }) => t('desk.audit.title'),
-  View({ page: { entries, more, query } }): ReactElement {
+  View({ page: { entries, more, query, unknownPerson } }): ReactElement {
     const { t } = useUi();
     return (
       <>
@@ -32,27 +33,27 @@ export const audit: PageModule<'audit'> = {
         <p className="lead">{t('desk.audit.lead')}</p>
         <AuditFilters query={query} />
         {entries.length === 0 ? (
-          <p className="empty">{t('desk.audit.empty')}</p>
+          <p className="empty">
+            {unknownPerson ? t('desk.audit.nobody', { person: query.person ?? '' }) : t('desk.audit.empty')}
+          </p>
         ) : (
-          <Scrolled label={t('desk.audit.title')}>
-            <table className="log">
-              <caption className="sr">{t('desk.audit.title')}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{t('leadsAdmin.columnDate')}</th>
-                  <th scope="col">{t('desk.audit.person')}</th>
-                  <th scope="col">{t('desk.audit.action')}</th>
-                  <th scope="col">{t('desk.audit.what')}</th>
-                  <th scope="col">{t('desk.audit.detail')}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {entries.map((entry) => (
-                  <Entry key={entry.id} entry={entry} />
-                ))}
-              </tbody>
-            </table>
-          </Scrolled>
+          <table className="log">
+            <caption className="sr">{t('desk.audit.title')}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{t('leadsAdmin.columnDate')}</th>
+                <th scope="col">{t('desk.audit.person')}</th>
+                <th scope="col">{t('desk.audit.action')}</th>
+                <th scope="col">{t('desk.audit.what')}</th>
+                <th scope="col">{t('desk.audit.detail')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {entries.map((entry) => (
+                <Entry key={entry.id} entry={entry} />
+              ))}
+            </tbody>
+          </table>
         )}
         <Pager
           here={query.page}
@@ -118,6 +119,9 @@ const WORDS: Readonly<Record<string, string>> = {
   removed: 'desk.audit.removed',
   scope: 'desk.audit.scope',
   bulk: 'desk.audit.bulk',
+  before: 'desk.audit.before',
+  only: 'desk.filter.only',
+  q: 'desk.filter.q',
   searched: 'desk.audit.searched',
 };
 
@@ -132,8 +136,12 @@ function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
         .map(([key, each]) => `${word(key)} ${value(key, each)}`)
         .join(', ');
     if (name === 'scope') return t(of === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
-    if (name === 'status') return ui.statusLabel(String(of));
-    if (name === 'role') return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
+    if (name === 'status') return ui.statusLabel(key ?? '', String(of));
+    if (name === 'only') return t(`desk.filter.${String(of)}`);
+    if (name === 'form' && key !== null) return ui.formLabel(key, String(of));
+    if (name === 'assignee' && (of === 'none' || of === 'me')) return t(`desk.assignee.${of}`);
+    if (name === 'role' || name === 'before')
+      return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
     return String(of);
   };
   const told = Object.entries(detail).flatMap(([name, of]) =>
@@ -165,7 +173,14 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElem
     >
       <div className="field">
         <label htmlFor="audit-person">{t('desk.audit.person')}</label>
-        <input id="audit-person" name="person" type="email" autoComplete="off" defaultValue={query.person} />
+        <input
+          id="audit-person"
+          name="person"
+          type="search"
+          maxLength={200}
+          autoComplete="off"
+          defaultValue={query.person}
+        />
       </div>
       <div className="field">
         <label htmlFor="audit-action">{t('desk.audit.action')}</label>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { listAddress, rowAddress } from '../addresses.ts';
-import { FieldError, Heading, Icon, Time } from '../parts/Small.tsx';
+import { listAddress, rowAddress } from '../../addresses.ts';
+import { As, FieldError, Heading, Icon, Time } from '../parts/Small.tsx';
 import { Visitor, nameOf } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
 
@@ -25,6 +25,7 @@ export const erase: PageModule<'erase'> = {
         <Heading>{t('desk.erase.title')}</Heading>
         <p>{t('desk.erase.lead')}</p>
         <form method="post" action={`${rowAddress(row.table, row.id)}/erase`} className="stack panel" data-soft="plain">
+          <As />
           <input type="hidden" name="operation" value={operation} />
           <fieldset className="field">
             <legend>{t('desk.erase.what')}</legend>

@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react';
 import { parameterOf } from '../../columns.ts';
 import type { PageModule } from '../App.tsx';
-import { isFiltered, listAddress } from '../addresses.ts';
+import { isFiltered, listAddress } from '../../addresses.ts';
 import { BulkBar } from '../parts/BulkBar.tsx';
 import { Filters } from '../parts/Filters.tsx';
 import { Pager } from '../parts/Pager.tsx';
 import { RowTable } from '../parts/RowTable.tsx';
-import { Alert, Heading } from '../parts/Small.tsx';
+import { Alert, As, Heading } from '../parts/Small.tsx';
 import { Views } from '../parts/Views.tsx';
 import { useUi } from '../ui.tsx';
 
 /** What the controls are called whose values the address carries. */
 const LABELS: Readonly<Record<string, string>> = {
   q: 'desk.filter.q',
+  view: 'desk.views.label',
+  only: 'desk.filter.only',
   status: 'desk.column.status',
   form: 'desk.column.form',
   assignee: 'desk.column.assignee',
@@ -41,38 +43,41 @@ export const inbox: PageModule<'inbox'> = {
     const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
     return (
       <>
-        <div className="top">
+        <div className="top top--list">
           <Heading>{label(known.label)}</Heading>
           <p className="top__count" id="count">
             {t(filtered ? 'desk.inbox.found' : 'desk.inbox.total', { count: list.total, total })}
           </p>
-          <form method="post" action={`/inbox/${query.table}/export${search}`} className="top__action">
-            <button className="button button--small" type="submit">
-              {t('desk.inbox.export')}
-            </button>
-          </form>
+          <Views table={known} query={query} />
+          <Filters key={listAddress(query.table, query)} table={known} query={query} assignees={assignees} />
         </div>
         {ignored.length > 0 ? (
           <Alert tone="info">
             <p>{t('desk.inbox.ignored', { names: ignored.map(nameOf).join(', ') })}</p>
           </Alert>
         ) : null}
-        <Views table={known} query={query} />
-        <Filters key={listAddress(query.table, query)} table={known} query={query} assignees={assignees} />
         {list.rows.length === 0 ? (
           <p className="empty">{t(filtered ? 'desk.inbox.nothingFound' : 'leadsAdmin.empty')}</p>
         ) : (
           <form method="post" action={`/inbox/${query.table}${search}`} data-soft="bulk" id="bulk">
-            <BulkBar assignees={assignees} />
+            <As />
+            <BulkBar table={known} assignees={assignees} rows={list.rows} />
             <RowTable table={known} query={query} list={list} />
           </form>
         )}
-        <Pager
-          here={query.page}
-          pages={Math.ceil(list.total / config.pageSize)}
-          hasMore={!list.totalIsExact}
-          addressOf={(page) => listAddress(query.table, { ...query, page })}
-        />
+        <div className="foot">
+          <Pager
+            here={query.page}
+            pages={Math.ceil(list.total / config.pageSize)}
+            hasMore={!list.totalIsExact}
+            addressOf={(page) => listAddress(query.table, { ...query, page })}
+          />
+          <form method="post" action={`/inbox/${query.table}/export${search}`}>
+            <button className="button button--small" type="submit">
+              {t('desk.inbox.export')}
+            </button>
+          </form>
+        </div>
       </>
     );
   },

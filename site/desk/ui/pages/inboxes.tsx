@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { listAddress, viewAddress } from '../addresses.ts';
+import { listAddress, viewAddress } from '../../addresses.ts';
 import { Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 

@@ -10,8 +10,10 @@ const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overvie
 
 const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   inboxes: () => import('./inboxes.tsx'),
+  person: () => import('./person.tsx'),
   erase: () => import('./erase.tsx'),
   erased: () => import('./erase.tsx'),
+  search: () => import('./search.tsx'),
   people: () => import('./people.tsx'),
   audit: () => import('./audit.tsx'),
   settings: () => import('./settings.tsx'),

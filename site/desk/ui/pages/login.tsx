@@ -6,12 +6,20 @@ import { useUi } from '../ui.tsx';
 /** Where one asks for a link. */
 export const login: PageModule<'login'> = {
   title: (_page, { t }) => t('login.title'),
-  View({ page: { email, error } }): ReactElement {
+  View({ page: { email, error, ended } }): ReactElement {
     const { t } = useUi();
     const invalid = error === 'missing' || error === 'invalid';
     return (
       <>
         <Heading>{t('login.title')}</Heading>
+        {ended ? (
+          <Alert tone="info">
+            <p>{t(ended.note === undefined ? 'desk.login.ended' : 'desk.login.endedUnsaved')}</p>
+            {ended.note === undefined ? null : (
+              <textarea readOnly rows={5} aria-label={t('desk.followUp.note')} defaultValue={ended.note} />
+            )}
+          </Alert>
+        ) : null}
         <p>{t('magicLink.lead')}</p>
         {error ? (
           <Alert tone="error" id="login-error">

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { listAddress, rowAddress } from '../addresses.ts';
+import { listAddress } from '../../addresses.ts';
 import { Weeks } from '../parts/Weeks.tsx';
-import { Alert, Colleague, Heading, Status, Time } from '../parts/Small.tsx';
-import { Visitor, nameOf } from '../parts/Visitor.tsx';
+import { NamedLines } from '../parts/RowLines.tsx';
+import { Alert, Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
-import type { Overview } from '../../contract/store.ts';
+import type { Counts, ListQuery, Overview } from '../../contract/store.ts';
 
 /** What is new, what is late, and how much there is. */
 export const overview: PageModule<'overview'> = {
@@ -25,9 +25,21 @@ export const overview: PageModule<'overview'> = {
             <p>{t('desk.overview.notNotified', { count: overview.notNotified })}</p>
           </Alert>
         ) : null}
-        <section aria-labelledby="since">
-          <h2 id="since">{t('desk.overview.since')}</h2>
-          <Since counts={overview.sinceLastVisit} />
+        {overview.reminders.length > 0 ? (
+          <section aria-labelledby="reminders">
+            <h2 id="reminders">{t('desk.overview.reminders')}</h2>
+            <NamedLines rows={overview.reminders} />
+          </section>
+        ) : null}
+        <section aria-labelledby="mine">
+          <h2 id="mine">{t('desk.overview.mine')}</h2>
+          {overview.mine.length === 0 ? <p className="empty">{t('desk.overview.nothingMine')}</p> : null}
+          <NamedLines rows={overview.mine} />
+          <AllOf counts={frame.counts?.mine ?? {}} query={{ only: 'open', assignee: 'me' }} />
+        </section>
+        <section aria-labelledby="unread">
+          <h2 id="unread">{t('desk.filter.unread')}</h2>
+          <Unread counts={frame.counts?.unread ?? {}} />
         </section>
         <section aria-labelledby="overdue">
           <h2 id="overdue">{t('desk.overview.overdue')}</h2>
@@ -42,18 +54,18 @@ export const overview: PageModule<'overview'> = {
   },
 };
 
-function Since({ counts }: { counts: Overview['sinceLastVisit'] }): ReactElement {
-  const { t, table, label, formats } = useUi();
+function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
+  const { table, label, formats, role } = useUi();
   return (
     <ul className="tiles">
-      {counts.map(({ table: key, count }) => {
+      {(role?.tables ?? []).map((key) => {
         const known = table(key);
+        const count = counts[key] ?? 0;
         return (
           <li key={key}>
-            <a href={listAddress(key)} className={count > 0 ? 'tile tile--new' : 'tile'}>
+            <a href={listAddress(key, { only: 'unread' })} className={count > 0 ? 'tile tile--new' : 'tile'}>
               <strong>{formats.number(count)}</strong>
               <span>{known ? label(known.label) : key}</span>
-              <small>{t('desk.overview.new', { count })}</small>
             </a>
           </li>
         );
@@ -62,8 +74,9 @@ function Since({ counts }: { counts: Overview['sinceLastVisit'] }): ReactElement
   );
 }
 
-function Overdue({ overview: { overdue, overdueTotal } }: { overview: Overview }): ReactElement {
-  const { t, table, label, config, formats } = useUi();
+function Overdue({ overview: { overdue, overdueTotals } }: { overview: Overview }): ReactElement {
+  const { t, config, formats } = useUi();
+  const total = Object.values(overdueTotals).reduce((sum, count) => sum + count, 0);
   if (overdue.length === 0)
     return <p className="empty">{t('desk.overview.nothingOverdue', { hours: config.responseHours })}</p>;
   return (
@@ -71,30 +84,30 @@ function Overdue({ overview: { overdue, overdueTotal } }: { overview: Overview }
       <p className="lead">
         {t('desk.overview.overdueLead', {
           hours: config.responseHours,
-          count: overdueTotal,
-          total: formats.number(overdueTotal),
+          count: total,
+          total: formats.number(total),
         })}
       </p>
-      <ul className="cards">
-        {overdue.map((row) => {
-          const known = table(row.table);
-          return (
-            <li key={row.id}>
-              <a href={rowAddress(row.table, row.id)} className="card">
-                <strong>
-                  <Visitor text={known ? nameOf(known, row.values) || row.id.slice(0, 8) : row.id.slice(0, 8)} />
-                </strong>
-                <span>
-                  {known ? label(known.label) : row.table} · <Time at={row.createdAt} />
-                </span>
-                <span className="card__state">
-                  <Status status={row.status} /> <Colleague email={row.assignee} />
-                </span>
-              </a>
-            </li>
-          );
-        })}
-      </ul>
+      <NamedLines rows={overdue} isLate />
+      <AllOf counts={overdueTotals} query={{ only: 'overdue', sort: 'created' }} />
     </>
+  );
+}
+
+/** A link for each table to all of its rows. */
+function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<ListQuery> }): ReactElement {
+  const { t, table, label, formats } = useUi();
+  return (
+    <ul className="links">
+      {Object.entries(counts).map(([key, count]) =>
+        count === 0 ? null : (
+          <li key={key}>
+            <a href={listAddress(key, query)}>
+              {t('desk.overview.all', { count, total: formats.number(count) })}: {label(table(key)?.label ?? {})}
+            </a>
+          </li>
+        ),
+      )}
+    </ul>
   );
 }

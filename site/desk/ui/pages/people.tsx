@@ -2,8 +2,9 @@ import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
 import { calledOf } from '../../visible.ts';
 import type { PageModule } from '../App.tsx';
-import type { PageOf } from '../addresses.ts';
-import { Alert, FieldError, Heading, Time } from '../parts/Small.tsx';
+import type { PageOf } from '../../addresses.ts';
+import { AssigneeOptions } from '../parts/Options.tsx';
+import { Alert, As, FieldError, Heading, Time } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
 /** Who may come in. */
@@ -23,7 +24,7 @@ export const people: PageModule<'people'> = {
           <div className="two__main">
             <ul className="people">
               {page.people.map((person) => (
-                <One key={person.id} person={person} />
+                <One key={person.id} person={person} others={page.people.filter((each) => each !== person)} />
               ))}
             </ul>
           </div>
@@ -36,7 +37,7 @@ export const people: PageModule<'people'> = {
   },
 };
 
-function One({ person }: { person: Person }): ReactElement {
+function One({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
   const { email, role, invitedAt, lastSeenAt } = person;
   const called = calledOf(person);
   const { t, config, label, frame } = useUi();
@@ -71,10 +72,40 @@ function One({ person }: { person: Person }): ReactElement {
         <span className="tag">{t('desk.assignee.me')}</span>
       ) : (
         <details className="sure">
-          <summary className="danger">{t('desk.people.remove')}</summary>
+          <summary>{t('desk.people.change')}</summary>
+          <form method="post" action="/people" className="line" data-soft="plain">
+            <As />
+            <input type="hidden" name="email" value={email} />
+            <label htmlFor={`role-${person.id}`}>{t('desk.people.role')}</label>
+            <select id={`role-${person.id}`} name="role" defaultValue={role}>
+              <RoleOptions />
+            </select>
+            <button className="button button--small" type="submit">
+              {t('desk.save')}
+            </button>
+          </form>
+          {lastSeenAt === null ? (
+            <form method="post" action="/people/resend" data-soft="plain">
+              <As />
+              <input type="hidden" name="email" value={email} />
+              <button className="button button--small" type="submit">
+                {t('desk.people.resend')}
+              </button>
+            </form>
+          ) : null}
           <form method="post" action="/people/remove" data-soft="plain">
+            <As />
             <input type="hidden" name="email" value={email} />
             <p>{t('desk.people.removeLead')}</p>
+            {person.open ? (
+              <p className="line">
+                <label htmlFor={`hand-${person.id}`}>{t('desk.people.handTo', { count: person.open })}</label>
+                <select id={`hand-${person.id}`} name="handTo" defaultValue="">
+                  <option value="">{t('desk.assignee.none')}</option>
+                  <AssigneeOptions assignees={others} withMe />
+                </select>
+              </p>
+            ) : null}
             <button className="button button--danger button--small" type="submit">
               {t('desk.people.removeNamed', { person: called })}
             </button>
@@ -82,6 +113,19 @@ function One({ person }: { person: Person }): ReactElement {
         </details>
       )}
     </li>
+  );
+}
+
+function RoleOptions(): ReactElement {
+  const { config, label } = useUi();
+  return (
+    <>
+      {config.roles.map(({ name, label: text }) => (
+        <option key={name} value={name}>
+          {label(text)}
+        </option>
+      ))}
+    </>
   );
 }
 
@@ -94,7 +138,7 @@ const FIELDS = {
 } as const;
 
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
-  const { t, config, label } = useUi();
+  const { t, config } = useUi();
   const field = error && FIELDS[error];
   const wrong = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
@@ -104,6 +148,7 @@ function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): React
       <p>{t('desk.people.inviteLead', { minutes: config.session.linkMinutes })}</p>
       {error && field ? <FieldError id="invite-error">{t(`desk.people.${error}`)}</FieldError> : null}
       <form method="post" action="/people" className="stack" data-soft="plain" noValidate>
+        <As />
         <div className="field">
           <label htmlFor="invite-email">{t('login.email')}</label>
           <input
@@ -127,11 +172,7 @@ function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): React
           <label htmlFor="invite-role">{t('desk.people.role')}</label>
           <select id="invite-role" name="role" defaultValue={entered?.role ?? ''} required {...wrong('role')}>
             <option value="">{t('desk.people.chooseRole')}</option>
-            {config.roles.map(({ name, label: text }) => (
-              <option key={name} value={name}>
-                {label(text)}
-              </option>
-            ))}
+            <RoleOptions />
           </select>
         </div>
         <button className="button button--primary" type="submit">

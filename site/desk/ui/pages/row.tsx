@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
 import type { PageModule } from '../App.tsx';
-import { listAddress, rowAddress } from '../addresses.ts';
+import { listAddress, rowAddress, type PageOf } from '../../addresses.ts';
 import { Conflict } from '../parts/Conflict.tsx';
 import { FollowUp } from '../parts/FollowUp.tsx';
 import { History } from '../parts/History.tsx';
 import { Origin } from '../parts/Origin.tsx';
 import { Reply } from '../parts/Reply.tsx';
+import { RowLines } from '../parts/RowLines.tsx';
 import { Heading, Icon, Status, Time } from '../parts/Small.tsx';
 import { ColumnValue, Visitor, nameOf } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
@@ -24,21 +25,23 @@ export const row: PageModule<'row'> = {
     if (!known) throw new Error(`There is no table "${row.table}".`);
     return (
       <>
-        <p className="back">
-          <a href={listAddress(row.table)}>
+        <div className="back">
+          <a href={listAddress(row.table, page.list?.query)}>
             <Icon name="i-ph-arrow-left" /> {label(known.label)}
           </a>
-        </p>
+          {page.list ? <Place table={row.table} list={page.list} /> : null}
+        </div>
         <div className="top">
           <Heading>
             <Visitor text={nameOf(known, row.values) || row.id.slice(0, 8)} />
           </Heading>
           <p className="top__count">
-            <Time at={row.createdAt} /> <Status status={row.status} />{' '}
+            <Time at={row.createdAt} /> <Status table={row.table} status={row.status} />{' '}
             {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
+            {row.isDue ? <span className="tag">{t('desk.row.due')}</span> : null}
           </p>
         </div>
-        {page.conflict ? <Conflict conflict={page.conflict} row={row} /> : null}
+        {page.conflict ? <Conflict conflict={page.conflict} entered={page.entered} row={row} /> : null}
         <div className="two two--row">
           <div className="two__main">
             <Reply table={known} row={row} />
@@ -64,14 +67,14 @@ export const row: PageModule<'row'> = {
           </div>
           <div className="two__side">
             <FollowUp key={row.id} page={page} />
-            <History history={row.history} />
+            <History table={row.table} history={row.history} />
             <section className="panel panel--quiet" aria-labelledby="privacy">
               <h2 id="privacy">{t('desk.row.privacy')}</h2>
-              <form method="post" action={`${rowAddress(row.table, row.id)}/copy`}>
-                <button className="link" type="submit">
+              <p>
+                <a className="link" href={`${rowAddress(row.table, row.id)}/person`}>
                   <Icon name="i-ph-download-simple" /> {t('desk.row.copy')}
-                </button>
-              </form>
+                </a>
+              </p>
               {role?.powers.includes('erase') ? (
                 <p>
                   <a className="danger" href={`${rowAddress(row.table, row.id)}/erase`}>
@@ -91,22 +94,44 @@ export const row: PageModule<'row'> = {
   },
 };
 
+/** Where the row stands in the list that one came from, and the ways to its neighbours. */
+function Place({
+  table,
+  list: { query, place },
+}: {
+  table: string;
+  list: NonNullable<PageOf<'row'>['list']>;
+}): ReactElement {
+  const { t, formats } = useUi();
+  const total = formats.number(place.total);
+  const link = (rel: 'prev' | 'next', to: typeof place.next): ReactElement | null =>
+    to ? (
+      <a className="button button--small" rel={rel} href={rowAddress(table, to.id, query, to.at)}>
+        <Icon name={rel === 'prev' ? 'i-ph-caret-left' : 'i-ph-caret-right'} />
+        <span className="sr">{t(rel === 'prev' ? 'desk.keys.previous' : 'desk.keys.next')}</span>
+      </a>
+    ) : null;
+  return (
+    <nav className="place" aria-label={t('desk.place.label')}>
+      {link('prev', place.previous)}
+      <span>
+        {t('desk.place.of', {
+          at: place.at === undefined ? '–' : formats.number(place.at),
+          total: place.totalIsExact ? total : t('desk.inbox.moreThan', { total }),
+        })}
+      </span>
+      {link('next', place.next)}
+    </nav>
+  );
+}
+
 function Earlier({ earlier }: { earlier: FullRow['earlier'] }): ReactElement | null {
-  const { t, table, label } = useUi();
+  const { t } = useUi();
   if (earlier.length === 0) return null;
   return (
     <section className="panel" aria-labelledby="earlier">
       <h2 id="earlier">{t('desk.row.earlier', { count: earlier.length })}</h2>
-      <ul className="lines">
-        {earlier.map(({ table: key, id, createdAt, status }) => (
-          <li key={id}>
-            <a href={rowAddress(key, id)}>
-              <Time at={createdAt} />
-            </a>{' '}
-            <span>{label(table(key)?.label ?? {}) || key}</span> <Status status={status} />
-          </li>
-        ))}
-      </ul>
+      <RowLines rows={earlier} />
     </section>
   );
 }

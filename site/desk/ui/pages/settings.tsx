@@ -1,9 +1,17 @@
 import type { ReactElement } from 'react';
 import type { PageModule } from '../App.tsx';
-import { Heading } from '../parts/Small.tsx';
+import { MAILS } from '../../contract/store.ts';
+import { As, Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
-/** One's own language, theme and name, and the end of one's sessions. */
+const MAIL_TEXTS = {
+  all: 'desk.settings.mailsAll',
+  mine: 'desk.settings.mailsMine',
+  daily: 'desk.settings.mailsDaily',
+  none: 'desk.settings.mailsNone',
+} as const;
+
+/** One's own language, theme, name and mails, and the end of one's sessions. */
 export const settings: PageModule<'settings'> = {
   title: (_page, { t }) => t('desk.settings.title'),
   View({ page: { settings } }): ReactElement {
@@ -12,6 +20,7 @@ export const settings: PageModule<'settings'> = {
       <div className="narrow">
         <Heading>{t('desk.settings.title')}</Heading>
         <form method="post" action="/settings" className="stack panel">
+          <As />
           <p>
             {t('login.email')}: <bdi>{frame.person?.email}</bdi>
           </p>
@@ -38,6 +47,25 @@ export const settings: PageModule<'settings'> = {
                 {t(`desk.theme.${theme || 'auto'}`)}
               </label>
             ))}
+          </fieldset>
+          <fieldset className="field">
+            <legend>{t('desk.settings.mails')}</legend>
+            {MAILS.map((mails) => (
+              <label className="check" key={mails}>
+                <input type="radio" name="mails" value={mails} defaultChecked={settings.mails === mails} />{' '}
+                {t(MAIL_TEXTS[mails])}
+              </label>
+            ))}
+            <label className="line">
+              {t('desk.settings.mailsAt')}{' '}
+              <select name="mailsAt" defaultValue={settings.mailsAt}>
+                {Array.from({ length: 24 }, (_, hour) => (
+                  <option key={hour} value={hour}>
+                    {`${String(hour).padStart(2, '0')}:00`}
+                  </option>
+                ))}
+              </select>
+            </label>
           </fieldset>
           <button className="button button--primary" type="submit">
             {t('desk.save')}

@@ -1,37 +1,42 @@
 import type { ReactElement } from 'react';
-import type { Person } from '../../contract/store.ts';
+import type { DeskTable } from '../../contract/config.ts';
+import type { Person, RowList } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
-import { AssigneeOptions } from './AssigneeOptions.tsx';
+import { AssigneeOptions, StatusOptions } from './Options.tsx';
 
 /** What can be done with the rows that are chosen. */
-export function BulkBar({ assignees }: { assignees: readonly Person[] }): ReactElement {
-  const { t, config, label } = useUi();
+export function BulkBar({
+  table,
+  assignees,
+  rows,
+}: {
+  table: DeskTable;
+  assignees: readonly Person[];
+  rows: RowList['rows'];
+}): ReactElement {
+  const { t } = useUi();
   return (
     <fieldset className="bulk">
       <legend className="sr">{t('desk.bulk.label')}</legend>
       <p className="bulk__count" id="chosen" aria-live="polite">
         {t('desk.bulk.hint')}
       </p>
-      <label className="sr" htmlFor="bulk-status">
-        {t('desk.bulk.status')}
-      </label>
-      <select id="bulk-status" name="bulk-status" defaultValue="">
+      {/* Rows that are chosen and on another page by now: filled by live/chosen.ts. */}
+      <div id="chosen-elsewhere" hidden />
+      {/* Without a script, all means these. */}
+      {rows.map(({ id }) => (
+        <input key={id} type="hidden" name="shown" value={id} />
+      ))}
+      <select name="bulk-status" defaultValue="" aria-label={t('desk.bulk.status')}>
         <option value="">{t('desk.bulk.status')}</option>
-        {config.statuses.map(({ key, label: name }) => (
-          <option key={key} value={key}>
-            {label(name)}
-          </option>
-        ))}
+        <StatusOptions table={table} />
       </select>
-      <label className="sr" htmlFor="bulk-assignee">
-        {t('desk.bulk.assignee')}
-      </label>
-      <select id="bulk-assignee" name="bulk-assignee" defaultValue="">
+      <select name="bulk-assignee" defaultValue="" aria-label={t('desk.bulk.assignee')}>
         <option value="">{t('desk.bulk.assignee')}</option>
         <option value="none">{t('desk.assignee.none')}</option>
         <AssigneeOptions assignees={assignees} withMe />
       </select>
-      <button className="button button--small" type="submit">
+      <button className="button button--small button--primary" type="submit">
         {t('desk.bulk.submit')}
       </button>
     </fieldset>

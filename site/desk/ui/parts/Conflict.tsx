@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
-import type { PageOf } from '../addresses.ts';
+import type { PageOf } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** That somebody else was faster: who, and what the row is now. */
 export function Conflict({
-  conflict: { by, at, entered },
+  conflict: { by, at },
+  entered = {},
   row,
 }: {
   conflict: NonNullable<PageOf<'row'>['conflict']>;
+  entered: PageOf<'row'>['entered'];
   row: PageOf<'row'>['row'];
 }): ReactElement {
   const { t, statusLabel, colleague } = useUi();
@@ -25,9 +27,9 @@ export function Conflict({
         <div>
           <dt>{t('desk.conflict.statusNow')}</dt>
           <dd>
-            <Status status={row.status} />
+            <Status table={row.table} status={row.status} />
             {entered.status !== undefined && entered.status !== row.status ? (
-              <small> {t('desk.conflict.yours', { value: statusLabel(entered.status) })}</small>
+              <small> {t('desk.conflict.yours', { value: statusLabel(row.table, entered.status) })}</small>
             ) : null}
           </dd>
         </div>

@@ -2,9 +2,9 @@ import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { filterColumns, parameterOf } from '../../columns.ts';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery, Person } from '../../contract/store.ts';
-import { isFiltered, listAddress } from '../addresses.ts';
+import { isFiltered, listAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
-import { AssigneeOptions } from './AssigneeOptions.tsx';
+import { AssigneeOptions, StatusOptions } from './Options.tsx';
 import { Icon } from './Small.tsx';
 
 interface FiltersProps {
@@ -15,8 +15,9 @@ interface FiltersProps {
 
 /** What a list shows, as a form whose answer has an address to keep. */
 export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
-  const { frame, t, config, label } = useUi();
+  const { frame, t, label } = useUi();
   const more = [
+    query.only,
     query.status,
     query.form,
     query.assignee,
@@ -34,12 +35,18 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
       aria-label={t('desk.filter.label')}
     >
       <div className="filters__first">
-        <div className="field">
-          <label htmlFor="q">{t('desk.filter.q')}</label>
-          <input id="q" name="q" type="search" defaultValue={query.q} maxLength={200} autoComplete="off" />
-        </div>
-        <button className="button button--primary" type="submit">
-          <Icon name="i-ph-magnifying-glass" /> {t('desk.filter.submit')}
+        <input
+          id="q"
+          name="q"
+          type="search"
+          defaultValue={query.q}
+          maxLength={200}
+          autoComplete="off"
+          aria-label={t('desk.filter.q')}
+          placeholder={t('desk.filter.here')}
+        />
+        <button className="button button--small" type="submit" aria-label={t('desk.filter.submit')}>
+          <Icon name="i-ph-magnifying-glass" />
         </button>
         {isFiltered(query) ? (
           <a className="filters__reset" href={listAddress(table.key)}>
@@ -47,15 +54,18 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
           </a>
         ) : null}
       </div>
-      <details className="filters__more" open={more > 0}>
+      <details className="filters__more">
         <summary>{more > 0 ? t('desk.filter.moreSet', { count: more }) : t('desk.filter.more')}</summary>
         <div className="filters__grid">
-          <Select name="status" text={t('desk.column.status')} value={query.status}>
-            {config.statuses.map(({ key, label: name }) => (
-              <option key={key} value={key}>
-                {label(name)}
+          <Select name="only" text={t('desk.filter.only')} value={query.only}>
+            {(['unread', 'open', 'overdue'] as const).map((only) => (
+              <option key={only} value={only}>
+                {t(`desk.filter.${only}`)}
               </option>
             ))}
+          </Select>
+          <Select name="status" text={t('desk.column.status')} value={query.status}>
+            <StatusOptions table={table} />
           </Select>
           {table.forms.length > 1 ? (
             <Select name="form" text={t('desk.column.form')} value={query.form}>
@@ -87,6 +97,9 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
           <Day name="from" text={t('desk.filter.from')} value={query.from} />
           <Day name="to" text={t('desk.filter.to')} value={query.to} />
           <Sort table={table} sort={query.sort} />
+          <button className="button button--primary" type="submit">
+            {t('desk.filter.apply')}
+          </button>
         </div>
       </details>
     </form>

@@ -45,15 +45,33 @@ function Places(): ReactElement {
   const { t, role, table, label, frame } = useUi();
   const path = frame.address.split('?')[0] ?? '';
   const may = (power: 'people' | 'audit'): boolean => role?.powers.includes(power) ?? false;
-  const link = (to: string, icon: string, text: string, isHere = path === to): ReactElement => (
+  const link = (to: string, icon: string, text: string, isHere = path === to, unread = 0): ReactElement => (
     <li key={to}>
       <a href={to} aria-current={isHere ? 'page' : undefined}>
         <Icon name={icon} /> {text}
+        {unread > 0 ? (
+          <span className="side__count">
+            {unread >= 1000 ? '999+' : unread}
+            <span className="sr"> {t('desk.row.unread')}</span>
+          </span>
+        ) : null}
       </a>
     </li>
   );
   return (
     <>
+      <form method="get" action="/search" role="search" className="side__search" data-soft="get">
+        <input
+          name="q"
+          type="search"
+          className="everywhere"
+          maxLength={200}
+          autoComplete="off"
+          aria-label={t('desk.search.label')}
+          placeholder={t('desk.search.label')}
+          defaultValue={path === '/search' ? (new URLSearchParams(frame.address.split('?')[1]).get('q') ?? '') : ''}
+        />
+      </form>
       <nav aria-label={t('desk.nav.label')}>
         <ul>
           {link('/', 'i-ph-house', t('desk.nav.home'))}
@@ -61,7 +79,14 @@ function Places(): ReactElement {
           {role?.tables.map((key) => {
             const known = table(key);
             return (
-              known && link(`/inbox/${key}`, 'i-ph-caret-right', label(known.label), path.startsWith(`/inbox/${key}`))
+              known &&
+              link(
+                `/inbox/${key}`,
+                'i-ph-caret-right',
+                label(known.label),
+                path.startsWith(`/inbox/${key}`),
+                frame.counts?.unread[key],
+              )
             );
           })}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}

@@ -4,8 +4,8 @@ import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
 /** Who did what about a row, and when; the newest first. */
-export function History({ history }: { history: readonly HistoryEntry[] }): ReactElement {
-  const { t } = useUi();
+export function History({ table, history }: { table: string; history: readonly HistoryEntry[] }): ReactElement {
+  const { t, formats } = useUi();
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history">{t('desk.history.title')}</h2>
@@ -19,14 +19,22 @@ export function History({ history }: { history: readonly HistoryEntry[] }): Reac
                 {entry.person === null ? t('desk.history.terminal') : <Colleague email={entry.person} />}{' '}
                 <Time at={entry.at} />
               </p>
+              {entry.action === 'reply' ? <p>{t('desk.history.reply')}</p> : null}
               {entry.status === null ? null : (
                 <p>
-                  {t('desk.history.status')} <Status status={entry.status} />
+                  {t('desk.history.status')} <Status table={table} status={entry.status} />
                 </p>
               )}
               {entry.assignee === undefined ? null : (
                 <p>
                   {t('desk.history.assignee')} <Colleague email={entry.assignee} />
+                </p>
+              )}
+              {entry.remind === undefined ? null : (
+                <p>
+                  {entry.remind === null
+                    ? t('desk.history.noRemind')
+                    : t('desk.history.remind', { day: formats.listedDay(entry.remind) })}
                 </p>
               )}
               {entry.note ? (

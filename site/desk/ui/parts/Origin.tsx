@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
-import { useUi } from '../ui.tsx';
+import { useUi, type Ui } from '../ui.tsx';
 import { Visitor } from './Visitor.tsx';
 
-/** Where a row came from, as far as the visitor's browser said so, and whether the firm was told of it. */
-export function Origin({ row: { origin, table, notified } }: { row: FullRow }): ReactElement {
-  const { t, formLabel, config } = useUi();
+/** What the visitor's browser said of where a row came from, with labels. */
+export function originOf(
+  { t, formLabel, config }: Ui,
+  { origin, table }: Pick<FullRow, 'origin' | 'table'>,
+): readonly { readonly name: string; readonly value: string }[] {
   const language = config.locales.find(({ code }) => code === origin?.locale)?.name ?? origin?.locale;
   const facts: readonly (readonly [string, string | null | undefined])[] = [
     ['desk.column.form', origin && formLabel(table, origin.form)],
@@ -20,14 +22,20 @@ export function Origin({ row: { origin, table, notified } }: { row: FullRow }): 
     ],
     ['desk.column.referrer', origin?.referrer],
   ];
-  const known = facts.flatMap(([name, value]) => (value ? [{ name, value }] : []));
+  return facts.flatMap(([name, value]) => (value ? [{ name: t(name), value }] : []));
+}
+
+/** Where a row came from, as far as that is known, and whether the firm was told of it. */
+export function Origin({ row }: { row: FullRow }): ReactElement {
+  const ui = useUi();
+  const { t } = ui;
   return (
     <section className="panel" aria-labelledby="origin">
       <h2 id="origin">{t('desk.origin.title')}</h2>
       <dl className="values">
-        {known.map(({ name, value }) => (
+        {originOf(ui, row).map(({ name, value }) => (
           <div key={name}>
-            <dt>{t(name)}</dt>
+            <dt>{name}</dt>
             <dd>
               <Visitor text={value} />
             </dd>
@@ -35,10 +43,10 @@ export function Origin({ row: { origin, table, notified } }: { row: FullRow }): 
         ))}
         <div>
           <dt>{t('desk.origin.notified')}</dt>
-          <dd>{t(`desk.notified.${notified}`)}</dd>
+          <dd>{t(`desk.notified.${row.notified}`)}</dd>
         </div>
       </dl>
-      {origin ? null : <p className="empty">{t('desk.origin.unknown')}</p>}
+      {row.origin ? null : <p className="empty">{t('desk.origin.unknown')}</p>}
     </section>
   );
 }

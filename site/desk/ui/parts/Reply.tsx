@@ -1,38 +1,100 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
-import { visible } from '../../visible.ts';
+import { rowAddress } from '../../addresses.ts';
+import { fillIn, formatsOf, labelIn } from '../../format.ts';
+import { calledOf, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
 
+/** Mail programs take an address of about 2,000 characters. */
+const MOST_QUOTED = 1000;
+
 /** How to answer: a mail that has begun in the visitor's language, or a call. */
 export function Reply({ table, row }: { table: DeskTable; row: FullRow }): ReactElement | null {
-  const { t, tIn, config, locale } = useUi();
+  const { t, tIn, config, locale, frame, label } = useUi();
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
-  const theirs = config.locales.find(({ code }) => code === row.origin?.locale)?.code ?? locale;
+  const language = config.locales.find(({ code }) => code === row.origin?.locale);
+  const theirs = language?.code ?? locale;
+  const { longDay } = formatsOf(config, theirs);
   const name = visible(value(person.name)) ?? '';
-  const body = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
-  const mail = mailAddress(value(person.email).trim(), {
-    subject: tIn(theirs, 'desk.reply.subject', { firm: config.firm }),
-    body: `${body}\r\n\r\n`,
+  const greeting = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
+  const here = new URLSearchParams(frame.address.split('?')[1]);
+  const templates = config.templates.filter(({ tables }) => tables?.includes(table.key) ?? true);
+  const template = templates.find(({ id }) => id === here.get('template'));
+  const inTheirs = labelIn(config, theirs);
+  const form = table.forms.find(({ id }) => id === row.form);
+  const values = {
+    name: oneLine(name),
+    company: oneLine(value(person.company)),
+    form: inTheirs(form?.label ?? table.label),
+    date: longDay(row.createdAt),
+    colleague: frame.person ? calledOf(frame.person) : '',
+  };
+  const text = template && fillIn(inTheirs(template.body), values);
+  const email = value(person.email).trim();
+  const mail = mailAddress(email, {
+    subject: template?.subject
+      ? fillIn(inTheirs(template.subject), values)
+      : tIn(theirs, 'desk.reply.subject', { firm: config.firm }),
+    body: [...(text?.split('\n') ?? [greeting, '']), '', ...quoted(), ''].join('\r\n'),
   });
+  function quoted(): readonly string[] {
+    const written = table.columns.filter(({ kind }) => kind === 'longText').map(({ name: column }) => value(column));
+    const text = written.filter((each) => visible(each) !== null).join('\n\n');
+    if (text === '') return [];
+    const cut = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed()}…` : text;
+    return [tIn(theirs, 'desk.reply.quote', { date: values.date }), ...cut.split('\n').map((line) => `> ${line}`)];
+  }
   const call = telephone(value(person.phone));
   if (!mail && !call) return null;
   return (
-    <p className="actions">
+    <div className="reply">
       {mail ? (
-        <a className="button button--primary" href={mail}>
+        <a className="button button--primary" href={mail} data-reply={`${rowAddress(row.table, row.id)}/reply`}>
           <Icon name="i-ph-envelope-simple" /> {t('desk.reply.mail')}
         </a>
+      ) : null}
+      {mail && templates.length > 0 ? (
+        <form method="get" action={rowAddress(row.table, row.id)} className="line" data-soft="get">
+          {here.has('in') ? <input type="hidden" name="in" value={here.get('in') ?? ''} /> : null}
+          <select name="template" defaultValue={template?.id ?? ''} aria-label={t('desk.reply.template')}>
+            <option value="">{t('desk.reply.noTemplate')}</option>
+            {templates.map(({ id, label: called }) => (
+              <option key={id} value={id}>
+                {label(called)}
+              </option>
+            ))}
+          </select>
+          <button className="button button--small still" type="submit">
+            {t('desk.reply.use')}
+          </button>
+        </form>
+      ) : null}
+      {mail ? (
+        <button className="button copies" type="button" data-copy={email}>
+          {t('desk.reply.copyAddress')}
+        </button>
       ) : null}
       {call ? (
         <a className="button" href={call}>
           <Icon name="i-ph-phone" /> {t('desk.reply.call')}
         </a>
       ) : null}
-    </p>
+      <a className="button below" href="#follow-up">
+        {t('desk.followUp.title')}
+      </a>
+      {text === undefined ? null : (
+        <div className="reply__text">
+          <textarea key={text} readOnly rows={10} defaultValue={text} lang={theirs} aria-label={t('desk.reply.text')} />
+          <button className="button button--small copies" type="button" data-copy={text}>
+            {t('desk.reply.copyText')}
+          </button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -1,87 +1,69 @@
 import type { ReactElement } from 'react';
-import type { DeskColumn, DeskTable } from '../../contract/config.ts';
+import type { DeskTable } from '../../contract/config.ts';
 import type { ListedRow, ListQuery, ListSort, RowList } from '../../contract/store.ts';
 import { visible } from '../../visible.ts';
-import { listAddress, rowAddress } from '../addresses.ts';
+import { listAddress, rowAddress } from '../../addresses.ts';
+import { summaryOf } from '../summary.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
-import { ColumnValue, nameOf } from './Visitor.tsx';
+import { ColumnValue, Visitor } from './Visitor.tsx';
 
 /** A table stays one for those who do not see it, also where a phone shows each row as a card. */
 function role(name: string): { role: string } {
   return { role: name };
 }
 
-/** The rows of a list. */
+/** The rows of a list: who wrote, how to reach them, when, and how far it is. */
 export function RowTable({ table, query, list }: { table: DeskTable; query: ListQuery; list: RowList }): ReactElement {
-  const { t, label } = useUi();
-  const columns = table.list.flatMap((name) => table.columns.find((column) => column.name === name) ?? []);
-  const first = columns.find(({ name }) => name === table.person.name) ?? columns[0];
+  const { t, label, config } = useUi();
+  const { name, email } = table.person;
+  const skipped = (query.page - 1) * config.pageSize;
   return (
-    <div className="rows__frame">
-      <table className="rows" aria-describedby="count" {...role('table')}>
-        <caption className="sr">{label(table.label)}</caption>
-        <thead {...role('rowgroup')}>
-          <tr {...role('row')}>
-            <th className="rows__check" scope="col" {...role('columnheader')}>
-              <span className="sr">{t('desk.column.choose')}</span>
-            </th>
-            <th scope="col" {...role('columnheader')}>
-              {t('leadsAdmin.columnId')}
-            </th>
-            {columns.map((column) => (
-              <Head
-                key={column.name}
-                query={query}
-                sort={sortOf(table, column)}
-                text={columnLabel(table, column, t, label)}
-              />
-            ))}
-            <Head query={query} sort="created" text={t('leadsAdmin.columnDate')} />
-            <Head query={query} sort="status" text={t('desk.column.status')} />
-            <th scope="col" {...role('columnheader')}>
-              {t('desk.column.assignee')}
-            </th>
-          </tr>
-        </thead>
-        <tbody {...role('rowgroup')}>
-          {list.rows.map((row) => (
-            <Row key={row.id} table={table} columns={columns} first={first} row={row} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <table className="rows" aria-describedby="count" {...role('table')}>
+      <caption className="sr">{label(table.label)}</caption>
+      <thead {...role('rowgroup')}>
+        <tr {...role('row')}>
+          <th className="rows__check" scope="col" {...role('columnheader')}>
+            <input type="checkbox" name="all" value="yes" aria-label={t('desk.bulk.all')} />
+          </th>
+          <th className="rows__id" scope="col" {...role('columnheader')}>
+            {t('leadsAdmin.columnId')}
+          </th>
+          <Head query={query} sort={name && 'name'} text={t('leadsAdmin.columnName')} />
+          {email ? (
+            <Head query={query} sort="email" text={t('leadsAdmin.columnEmail')} className="rows__email" />
+          ) : null}
+          <Head query={query} sort="created" text={t('leadsAdmin.columnDate')} className="rows__date" />
+          <Head query={query} sort="status" text={t('desk.column.status')} className="rows__state" />
+          <th className="rows__who" scope="col" title={t('desk.column.assignee')} {...role('columnheader')}>
+            {t('desk.column.assigneeShort')}
+          </th>
+        </tr>
+      </thead>
+      <tbody {...role('rowgroup')}>
+        {list.rows.map((row, index) => (
+          <Row key={row.id} table={table} row={row} to={rowAddress(table.key, row.id, query, skipped + index + 1)} />
+        ))}
+      </tbody>
+    </table>
   );
-}
-
-/** What a column of a list is called: those that the firm knows from its table of leads as they are called there. */
-function columnLabel(
-  { person }: DeskTable,
-  { name, label: own }: DeskColumn,
-  t: (key: string) => string,
-  label: (text: DeskColumn['label']) => string,
-): string {
-  if (name === person.name) return t('leadsAdmin.columnName');
-  return name === person.email ? t('leadsAdmin.columnEmail') : label(own);
-}
-
-function sortOf({ person }: DeskTable, { name }: DeskColumn): 'name' | 'email' | undefined {
-  return name === person.name ? 'name' : name === person.email ? 'email' : undefined;
 }
 
 function Head({
   query,
   sort,
   text,
+  className,
 }: {
   query: ListQuery;
-  sort: 'name' | 'email' | 'created' | 'status' | undefined;
+  sort: 'name' | 'email' | 'created' | 'status' | '' | undefined;
   text: string;
+  className?: string;
 }): ReactElement {
   const { t } = useUi();
-  if (sort === undefined) {
+  if (!sort) {
     return (
-      <th scope="col" {...role('columnheader')}>
+      <th scope="col" className={className} {...role('columnheader')}>
         {text}
       </th>
     );
@@ -89,71 +71,61 @@ function Head({
   const order = query.sort === sort ? 'ascending' : query.sort === `-${sort}` ? 'descending' : undefined;
   const next: ListSort = order === 'ascending' || (order === undefined && sort === 'created') ? `-${sort}` : sort;
   return (
-    <th scope="col" aria-sort={order} {...role('columnheader')}>
+    <th scope="col" className={className} aria-sort={order} {...role('columnheader')}>
       <a href={listAddress(query.table, { ...query, sort: next, page: 1 })} title={t('desk.sort.by', { column: text })}>
-        {text}{' '}
-        {order ? (
-          <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} />
-        ) : (
-          <Icon name="i-ph-arrows-down-up" />
-        )}
+        {text} {order ? <Icon name={order === 'ascending' ? 'i-ph-arrow-up' : 'i-ph-arrow-down'} /> : null}
       </a>
     </th>
   );
 }
 
-interface RowProps {
-  readonly table: DeskTable;
-  readonly columns: readonly DeskColumn[];
-  readonly first: DeskColumn | undefined;
-  readonly row: ListedRow;
-}
-
-/** Kinds of columns whose values say nothing without the column's head, which a card has not. */
-const BARE: ReadonlySet<DeskColumn['kind']> = new Set(['option', 'number', 'date', 'timestamp']);
-
-function Row({ table, columns, first, row }: RowProps): ReactElement {
-  const { t, label } = useUi();
-  const name = nameOf(table, row.values) || row.id.slice(0, 8);
-  const to = rowAddress(table.key, row.id);
+function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string }): ReactElement {
+  const ui = useUi();
+  const { t } = ui;
+  const { email } = table.person;
+  // Without a column for names, the first one says who it is.
+  const first = table.columns.find(({ name }) => name === (table.person.name ?? table.list[0]));
+  const name = (first && visible(row.values[first.name])) ?? t('desk.row.nameless');
+  const mail = table.columns.find((column) => column.name === email);
   return (
-    <tr data-id={row.id} data-status={row.status} className={row.isNew ? 'is-new' : undefined} {...role('row')}>
+    <tr data-id={row.id} data-status={row.status} className={row.isUnread ? 'is-unread' : undefined} {...role('row')}>
       <td className="rows__check" {...role('cell')}>
         <input type="checkbox" name="row" value={row.id} aria-label={t('desk.bulk.choose', { name })} />
       </td>
       <td className="rows__id" {...role('cell')}>
-        {first ? row.id.slice(0, 8) : <a href={to}>{row.id.slice(0, 8)}</a>}
+        {row.id.slice(0, 8)}
       </td>
-      {columns.map((column) => (
-        <td
-          key={column.name}
-          className={column === first ? 'rows__name' : `rows__${column.kind}`}
-          {...(column !== first && BARE.has(column.kind) && { 'data-label': label(column.label) })}
-          {...role('cell')}
-        >
-          {column === first ? (
-            <a href={to} className="rows__open">
-              {visible(row.values[column.name]) === null ? (
-                t('desk.row.nameless')
-              ) : (
-                <ColumnValue column={column} value={row.values[column.name] ?? null} />
-              )}
-            </a>
+      <td className="rows__name" {...role('cell')}>
+        <a href={to} className="rows__open">
+          {first && visible(row.values[first.name]) !== null ? (
+            <ColumnValue column={first} value={row.values[first.name] ?? null} />
           ) : (
-            <ColumnValue column={column} value={row.values[column.name] ?? null} />
+            name
           )}
-          {column === first && row.isNew ? <span className="tag">{t('desk.row.new')}</span> : null}
+        </a>
+        {row.isUnread ? <span className="sr"> {t('desk.row.unread')}</span> : null}
+        <span className="rows__line">
+          <Visitor text={summaryOf(ui, table, row)} />
+        </span>
+      </td>
+      {mail ? (
+        <td className="rows__email" {...role('cell')}>
+          <ColumnValue column={mail} value={row.values[mail.name] ?? null} />
         </td>
-      ))}
+      ) : null}
       <td className="rows__date" {...role('cell')}>
-        <Time at={row.createdAt} />{' '}
-        {row.overdue ? <span className="tag tag--late">{t('desk.row.overdue')}</span> : null}
+        <Time at={row.createdAt} relative />
       </td>
       <td className="rows__state" {...role('cell')}>
-        <Status status={row.status} />
+        <Status table={table.key} status={row.status} />
+        {row.isDue ? (
+          <span className="late late--due">{t('desk.row.due')}</span>
+        ) : row.overdue ? (
+          <span className="late">{t('desk.row.overdue')}</span>
+        ) : null}
       </td>
       <td className="rows__who" {...role('cell')}>
-        <Colleague email={row.assignee} />
+        {row.assignee === null ? null : <Colleague email={row.assignee} initials />}
       </td>
     </tr>
   );

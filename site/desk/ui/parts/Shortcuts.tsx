@@ -6,6 +6,9 @@ const KEYS = [
   ['k', 'desk.keys.previous'],
   ['Enter', 'desk.keys.open'],
   ['x', 'desk.keys.choose'],
+  ['Ctrl+Enter', 'desk.keys.save'],
+  ['Ctrl+Shift+Enter', 'desk.keys.saveNext'],
+  ['u', 'desk.undo'],
   ['/', 'desk.keys.search'],
   ['?', 'desk.keys.help'],
 ] as const;

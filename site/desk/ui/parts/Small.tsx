@@ -12,30 +12,40 @@ export function Icon({ name }: { name: string }): ReactElement {
 }
 
 /** A time at the place of the firm. The server's way of writing it stays: a browser's may differ by a space. */
-export function Time({ at, dayOnly = false }: { at: string; dayOnly?: boolean }): ReactElement {
+export function Time({ at, relative = false }: { at: string; relative?: boolean }): ReactElement {
   const { formats } = useUi();
   return (
-    <time dateTime={at} suppressHydrationWarning>
-      {dayOnly ? formats.day(at) : formats.time(at)}
+    <time dateTime={at} title={relative ? formats.longTime(at) : undefined} suppressHydrationWarning>
+      {relative ? formats.relative(at) : formats.time(at)}
     </time>
   );
 }
 
-/** A status of a row, told by its words; the mark repeats how far the work is. */
-export function Status({ status }: { status: string }): ReactElement {
-  const { config, statusLabel } = useUi();
-  const place = config.statuses.findIndex(({ key }) => key === status);
-  const kind = status === config.initialStatus ? 'open' : config.doneStatuses.includes(status) ? 'done' : 'under';
+/** A status of a row, told by its words; the dot repeats how far the work is. */
+export function Status({ table, status }: { table: string; status: string }): ReactElement {
+  const ui = useUi();
+  const tone = ui.table(table)?.statuses.find(({ key }) => key === status)?.tone ?? 'closed';
   return (
-    <span className={`status status--${kind}`} data-status={status} data-place={place}>
-      {statusLabel(status)}
+    <span className={`status status--${tone}`} data-status={status}>
+      {ui.statusLabel(table, status)}
     </span>
   );
 }
 
-/** A colleague, or that there is none. */
-export function Colleague({ email }: { email: string | null }): ReactElement {
+/** A colleague, in full or by initials, or that there is none. */
+export function Colleague({ email, initials = false }: { email: string | null; initials?: boolean }): ReactElement {
   const { t, frame, colleague } = useUi();
+  if (email !== null && initials) {
+    const name = colleague(email);
+    const [first = '', second = ''] = (name === email ? (email.split('@')[0] ?? '') : name).split(/[\s.]+/u);
+    const letters = second === '' ? [...first].slice(0, 2) : [...first].slice(0, 1).concat([...second].slice(0, 1));
+    return (
+      <span className="who" title={name}>
+        <span aria-hidden="true">{letters.join('').toUpperCase()}</span>
+        <span className="sr">{name}</span>
+      </span>
+    );
+  }
   if (email === null) return <span className="none">{t('desk.assignee.none')}</span>;
   return <bdi>{email === frame.person?.email ? t('desk.assignee.me') : colleague(email)}</bdi>;
 }
@@ -56,6 +66,12 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
       {children}
     </p>
   );
+}
+
+/** For whom a form was drawn: the server takes it from nobody else. */
+export function As(): ReactElement | null {
+  const { person } = useUi().frame;
+  return person ? <input type="hidden" name="as" value={person.email} /> : null;
 }
 
 /** Something that has to be noticed. */

@@ -1,22 +1,26 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { ListQuery } from '../../contract/store.ts';
-import { listAddress, viewAddress } from '../addresses.ts';
+import { listAddress, viewAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
 
 /** Ways of looking at a table that many need, as links. */
 export function Views({ table, query }: { table: DeskTable; query: ListQuery }): ReactElement {
   const { t, label } = useUi();
   const here = listAddress(table.key, { ...query, page: 1 });
-  const views = [{ id: '', text: t('desk.views.all'), to: listAddress(table.key) }].concat(
-    table.views.map((view) => ({ id: view.id, text: label(view.label), to: viewAddress(table.key, view) })),
-  );
+  const all = { id: '', text: t('desk.views.all'), to: listAddress(table.key), shows: listAddress(table.key) };
+  const named = table.views.map((view) => ({
+    id: view.id,
+    text: label(view.label),
+    to: `${listAddress(table.key)}?view=${view.id}`,
+    shows: viewAddress(table.key, view),
+  }));
   return (
     <nav className="views" aria-label={t('desk.views.label')}>
       <ul>
-        {views.map(({ id, text, to }) => (
+        {[all, ...named].map(({ id, text, to, shows }) => (
           <li key={id}>
-            <a href={to} aria-current={to === here ? 'page' : undefined}>
+            <a href={to} className="chip" aria-current={shows === here ? 'page' : undefined}>
               {text}
             </a>
           </li>

@@ -11,7 +11,7 @@ export function Visitor({ text }: { text: string }): ReactElement {
 }
 
 /** More than this is shown when it is asked for. */
-const SHOWN = 1500;
+const SHOWN = 1000;
 
 /** A long text of a visitor, with its lines. */
 export function VisitorText({ text }: { text: string }): ReactElement {

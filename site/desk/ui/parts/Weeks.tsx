@@ -21,7 +21,7 @@ export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
   const names = weeks.map(({ week }) => formats.shortDay(week));
   return (
     <div className="weeks">
-      <Bars totals={totals} names={names} series={byTable(ui, series)} />
+      <Bars totals={totals} names={names} />
       <Scrolled label={t('desk.overview.weeksTable')}>
         <table className="numbers">
           <caption className="sr">{t('desk.overview.weeksTable')}</caption>
@@ -69,68 +69,36 @@ const STEP = 48;
 const BAR = 30;
 
 /** The bars. Their sizes are attributes: the policy allows no style of an element. */
-function Bars({
-  totals,
-  names,
-  series,
-}: {
-  totals: readonly number[];
-  names: readonly string[];
-  series: readonly Series[];
-}): ReactElement {
+function Bars({ totals, names }: { totals: readonly number[]; names: readonly string[] }): ReactElement {
   const { t } = useUi();
   const most = Math.max(...totals, 1);
-  const heightOf = (count: number): number => Math.round((count / most) * HEIGHT);
+  const ground = HEIGHT + 16.5;
   return (
-    <figure className="bars">
-      <svg viewBox={`0 0 ${totals.length * STEP} ${HEIGHT + 40}`} role="img" aria-label={t('desk.overview.chart')}>
-        {totals.map((total, week) => {
-          let top = HEIGHT + 16;
-          return (
-            <g key={names[week]}>
-              {series.map(({ key, counts }, place) => {
-                const height = heightOf(counts[week] ?? 0);
-                top -= height;
-                return height > 0 ? (
-                  <rect
-                    key={key}
-                    className={`bar bar--${place % 4}`}
-                    x={week * STEP + (STEP - BAR) / 2}
-                    y={top}
-                    width={BAR}
-                    height={height}
-                  />
-                ) : null;
-              })}
-              {total > 0 ? (
-                <text className="bar__count" x={week * STEP + STEP / 2} y={top - 5} textAnchor="middle">
-                  {total}
-                </text>
-              ) : null}
-              <text
-                className="bar__week"
-                x={week * STEP + STEP / 2}
-                y={HEIGHT + 34}
-                textAnchor="middle"
-                suppressHydrationWarning
-              >
-                {names[week]}
+    <svg
+      className="bars"
+      viewBox={`0 0 ${totals.length * STEP} ${HEIGHT + 40}`}
+      role="img"
+      aria-label={t('desk.overview.chart')}
+    >
+      {totals.map((total, week) => {
+        const height = Math.round((total / most) * HEIGHT);
+        const middle = week * STEP + STEP / 2;
+        return (
+          <g key={names[week]} textAnchor="middle">
+            <rect className="bar" x={middle - BAR / 2} y={ground - height} width={BAR} height={height} />
+            {total > 0 ? (
+              <text className="bar__count" x={middle} y={ground - height - 5}>
+                {total}
               </text>
-            </g>
-          );
-        })}
-        <line className="bars__ground" x1="0" x2={totals.length * STEP} y1={HEIGHT + 16.5} y2={HEIGHT + 16.5} />
-      </svg>
-      <figcaption>
-        <ul className="legend">
-          {series.map(({ key, label }, place) => (
-            <li key={key}>
-              <span className={`legend__mark bar--${place % 4}`} aria-hidden="true" /> {label}
-            </li>
-          ))}
-        </ul>
-      </figcaption>
-    </figure>
+            ) : null}
+            <text className="bar__week" x={middle} y={HEIGHT + 34} suppressHydrationWarning>
+              {names[week]}
+            </text>
+          </g>
+        );
+      })}
+      <line className="bars__ground" x1="0" x2={totals.length * STEP} y1={ground} y2={ground} />
+    </svg>
   );
 }
 
@@ -152,16 +120,4 @@ function seriesOf({ formLabel, label, table }: Ui, weeks: Overview['weeks']): re
   return all
     .filter(({ total }) => total > 0)
     .toSorted((one, other) => other.total - one.total || (one.key < other.key ? -1 : 1));
-}
-
-/** The same, with the forms of a table together: as many colours as anybody can tell apart. */
-function byTable({ config, label }: Ui, series: readonly Series[]): readonly Series[] {
-  return config.tables.flatMap(({ key, label: name }) => {
-    const own = series.filter(({ table }) => table === key);
-    if (own.length === 0) return [];
-    const counts = (own[0]?.counts ?? []).map((_, week) =>
-      own.reduce((sum, { counts }) => sum + (counts[week] ?? 0), 0),
-    );
-    return [{ key, table: key, label: label(name), counts, total: counts.reduce((sum, count) => sum + count, 0) }];
-  });
 }

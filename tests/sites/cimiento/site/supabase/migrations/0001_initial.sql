@@ -186,7 +186,7 @@ language plpgsql security definer set search_path = pg_catalog, site_internal, p
 declare
   place text;
 begin
-  foreach place in array array['row_states', 'row_origins', 'undo', 'follow_ups', 'requests', 'outbox'] loop
+  foreach place in array array['row_states', 'row_origins', 'reads', 'undo', 'follow_ups', 'requests', 'outbox'] loop
     if to_regclass(place) is not null then
       execute format('delete from %I where row_id = $1', place) using old.id;
     end if;
@@ -320,7 +320,13 @@ create table if not exists site_internal.people (
   invited_at timestamptz not null default clock_timestamp(),
   removed_at timestamptz,
   last_seen_at timestamptz,
-  previous_visit_at timestamptz
+  -- The first sign-in: what came in before is not unread.
+  unread_since timestamptz,
+  -- Which mails one gets: about each new row and each assignment, about assignments, one a day at an hour, or none.
+  mails text not null default 'all' constraint people_mails check (mails in ('all', 'mine', 'daily', 'none')),
+  mails_at smallint not null default 8 constraint people_mails_at check (mails_at between 0 and 23),
+  -- When the next daily mail is due.
+  mails_due_at timestamptz
 );
 create table if not exists site_internal.sessions (
   id text primary key,
@@ -374,15 +380,31 @@ create table if not exists site_internal.row_states (
   changed_by text references site_internal.people (id) on delete set null,
   name_key text not null default '',
   email_key text not null default '',
-  search text not null default ''
+  search text not null default '',
+  -- The day on which the row comes back to the top, and who asked for it.
+  remind_on date,
+  remind_for text references site_internal.people (id) on delete set null
 );
-create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id);
+create index if not exists row_states_created on site_internal.row_states (table_name, created_at, row_id)
+  include (status, form);
 create index if not exists row_states_status on site_internal.row_states (table_name, status, created_at, row_id);
 create index if not exists row_states_assignee on site_internal.row_states (assignee, table_name, created_at)
   where assignee is not null;
+create index if not exists row_states_open on site_internal.row_states (assignee, table_name, status, created_at)
+  where assignee is not null;
 create index if not exists row_states_name on site_internal.row_states (table_name, name_key, created_at, row_id);
 create index if not exists row_states_email on site_internal.row_states (table_name, email_key, created_at, row_id);
+create index if not exists row_states_remind on site_internal.row_states (remind_on) where remind_on is not null;
+create index if not exists row_states_remind_for on site_internal.row_states (remind_for) where remind_for is not null;
 create index if not exists row_states_changed_by on site_internal.row_states (changed_by) where changed_by is not null;
+
+-- Which rows a person has opened.
+create table if not exists site_internal.reads (
+  person text not null references site_internal.people (id) on delete cascade,
+  row_id uuid not null,
+  primary key (person, row_id)
+);
+create index if not exists reads_row on site_internal.reads (row_id);
 
 -- The origin of a row, as reported by the visitor's browser.
 create table if not exists site_internal.row_origins (
@@ -401,9 +423,14 @@ alter table site_internal.follow_ups add column if not exists person text
 alter table site_internal.follow_ups add column if not exists assigned boolean not null default false;
 alter table site_internal.follow_ups add column if not exists assignee text
   references site_internal.people (id) on delete set null;
+alter table site_internal.follow_ups add column if not exists action text
+  constraint follow_ups_action check (action in ('reply'));
+-- The reminder that was set if reminds is true (null: taken away).
+alter table site_internal.follow_ups add column if not exists reminds boolean not null default false;
+alter table site_internal.follow_ups add column if not exists remind_on date;
 alter table site_internal.follow_ups drop constraint if exists follow_ups_not_empty;
 alter table site_internal.follow_ups add constraint follow_ups_not_empty
-  check (status is not null or note is not null or assigned);
+  check (status is not null or note is not null or assigned or reminds or action is not null);
 
 -- The states of rows before a change of several of them.
 create table if not exists site_internal.undo (
@@ -455,14 +482,21 @@ begin
   end if;
 end $do$;
 
--- A row is removed once everybody has been mailed; notified has the ids of those who have been.
+-- A mail about a new row to everybody who is notified of its table, or about an assignment (follow_up) to the assignee,
+-- with the number of other rows that were assigned along with it. It is removed once everybody has been mailed; notified
+-- has the ids of those who have been.
 create table if not exists site_internal.mail_outbox (
-  row_id uuid primary key references site_internal.row_states (row_id) on delete cascade,
+  id bigint generated always as identity primary key,
+  row_id uuid not null references site_internal.row_states (row_id) on delete cascade,
   table_name text not null,
+  follow_up uuid unique references site_internal.follow_ups (id) on delete cascade,
+  others integer not null default 0,
   attempts integer not null default 0,
   notified text[] not null default '{}',
   due_at timestamptz not null default clock_timestamp()
 );
+create unique index if not exists mail_outbox_new_row on site_internal.mail_outbox (row_id) where follow_up is null;
+create index if not exists mail_outbox_row on site_internal.mail_outbox (row_id);
 create index if not exists mail_outbox_due_at on site_internal.mail_outbox (due_at);
 
 alter table site_internal.people enable row level security;
@@ -470,12 +504,13 @@ alter table site_internal.sessions enable row level security;
 alter table site_internal.sign_in_accounts enable row level security;
 alter table site_internal.sign_in_links enable row level security;
 alter table site_internal.row_states enable row level security;
+alter table site_internal.reads enable row level security;
 alter table site_internal.row_origins enable row level security;
 alter table site_internal.undo enable row level security;
 alter table site_internal.audit enable row level security;
 alter table site_internal.mail_outbox enable row level security;
 revoke all on table site_internal.people, site_internal.sessions, site_internal.sign_in_accounts,
-  site_internal.sign_in_links, site_internal.row_states, site_internal.row_origins, site_internal.undo,
+  site_internal.sign_in_links, site_internal.row_states, site_internal.reads, site_internal.row_origins, site_internal.undo,
   site_internal.audit, site_internal.mail_outbox from public, anon, authenticated, desk;
 
 -- Nobody can change the audit: not the desk, and not the owner of the database by hand.
@@ -535,12 +570,38 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     else '{}'::text[] end
 $$;
 
--- Other settings of the desk. "done" are the statuses without a pending answer.
-create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], done text[], initial text, locales text[], time_zone text,
+-- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
+create or replace function site_internal.desk_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam']::text[]
+    when 'softlanding_requests' then array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam']::text[]
+    when 'career_applications' then array['new', 'contacted', 'scheduled', 'accepted', 'rejected', 'closed', 'declined', 'spam']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_open_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['new']::text[]
+    when 'softlanding_requests' then array['new']::text[]
+    when 'career_applications' then array['new']::text[]
+    else '{}'::text[] end
+$$;
+create or replace function site_internal.desk_spam_statuses(place text) returns text[]
+language sql immutable set search_path = pg_catalog, pg_temp as $$
+  select case place
+    when 'leads' then array['spam']::text[]
+    when 'softlanding_requests' then array['spam']::text[]
+    when 'career_applications' then array['spam']::text[]
+    else '{}'::text[] end
+$$;
+
+-- Other settings of the desk; "statuses" are those of all tables.
+create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], initial text, locales text[], time_zone text,
   undo_for interval, answer_within interval, keep_audit interval)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select array['admin', 'intake', 'recruiting']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed']::text[],
-    array['contacted', 'scheduled', 'accepted', 'closed']::text[], 'new', array['es', 'en']::text[], 'America/Mexico_City',
+  select array['admin', 'intake', 'recruiting']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam', 'rejected']::text[],
+    'new', array['es', 'en']::text[], 'America/Mexico_City',
     interval '30 seconds', interval '24 hours', interval '24 months'
 $$;
 
@@ -556,7 +617,8 @@ insert into site_internal.retention (schema_name, table_name, time_column, keep,
 -- Rows without a follow-up have the initial status.
 update site_internal.row_states set status = 'new'
   where not status_noted and status <> 'new';
-delete from site_internal.mail_outbox where cardinality(site_internal.desk_notify_roles(table_name)) = 0;
+delete from site_internal.mail_outbox where follow_up is null
+  and cardinality(site_internal.desk_notify_roles(table_name)) = 0;
 
 -- desk: people and permissions
 
@@ -588,6 +650,20 @@ $$;
 create or replace function site_internal.desk_may(power text) returns boolean
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce((select power = any (desk_role_powers(role)) from people where id = desk_person()), false)
+$$;
+
+-- The day it is at the firm.
+create or replace function site_internal.desk_today() returns date
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select (now() at time zone (select time_zone from desk_names()))::date
+$$;
+
+-- The next time that it is an hour at the firm.
+create or replace function site_internal.desk_next(hour integer) returns timestamptz
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select min(moment) from desk_names(), generate_series(0, 1) as later,
+    lateral (select (desk_today() + later + make_time(hour, 0, 0)) at time zone time_zone as moment) as at
+    where moment > now()
 $$;
 
 -- A person's name in the audit.
@@ -623,11 +699,21 @@ language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
     'invitedAt', desk_time(p.invited_at), 'lastSeenAt', desk_time(p.last_seen_at))
 $$;
 
+-- The number of open rows that are assigned to a person.
+create or replace function site_internal.desk_open_of(which text) returns bigint
+language sql stable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(sum(c.count), 0)::bigint
+    from (select distinct t from desk_names(), unnest(roles) as r, unnest(desk_role_tables(r)) as t) as seen,
+      lateral (select desk_open_statuses(t) as open offset 0) as s,
+      lateral (select count(*) from row_states
+        where assignee = which and table_name = t and status = any (s.open)) as c
+$$;
+
 -- The people with access; nothing without the power `people`.
 create or replace function site_internal.desk_people() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select coalesce(jsonb_agg(desk_person_json(p) order by p.email), '[]') from people as p
-    where p.removed_at is null having desk_may('people')
+  select coalesce(jsonb_agg(desk_person_json(p) || jsonb_build_object('open', desk_open_of(p.id)) order by p.email), '[]')
+    from people as p where p.removed_at is null having desk_may('people')
 $$;
 
 -- The people to whom a row of a table can be assigned.
@@ -668,7 +754,7 @@ begin
   if known.id is null or known.removed_at is not null then
     insert into people as p (email, name, role) values (invited, nullif(btrim(called), ''), wanted_role)
       on conflict (email) do update set name = coalesce(excluded.name, p.name), role = excluded.role, removed_at = null,
-        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, previous_visit_at = null;
+        invited_at = clock_timestamp(), updated_at = clock_timestamp(), last_seen_at = null, unread_since = null;
     perform audit_note('invite', null, null, jsonb_build_object('person', invited, 'role', wanted_role));
   elsif known.role <> wanted_role then
     if not desk_others_can_invite(known.id) and not 'people' = any (desk_role_powers(wanted_role)) then
@@ -681,11 +767,32 @@ begin
   return (select desk_person_json(p) from people as p where p.email = invited);
 end $$;
 
--- Removes somebody at once: sessions end, and sign-in links stop working.
-create or replace function site_internal.desk_remove(address text) returns text
+-- Hands the open rows of a person over to a colleague, or to nobody where there is none or who does not see the table.
+create or replace function site_internal.desk_hand_over(leaving text, heir text, doer text) returns bigint
+language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
+declare
+  given uuid[];
+  taken bigint;
+begin
+  with open as (select * from row_states
+      where assignee = leaving and status = any (desk_open_statuses(table_name)) order by row_id for update),
+    passed as (insert into follow_ups (table_name, row_id, person, assigned, assignee)
+      select table_name, row_id, doer, true, (select id from people where id = heir and removed_at is null
+        and id <> leaving and table_name = any (desk_role_tables(role))) from open returning row_id, assignee)
+  select count(*), array_agg(row_id) filter (where assignee is not null) into taken, given from passed;
+  update row_states set remind_for = (select id from people where id = heir and removed_at is null and id <> leaving)
+    where remind_for = leaving;
+  perform mail_assigned(given, clock_timestamp());
+  return taken;
+end $$;
+
+-- Removes somebody at once: sessions end, sign-in links stop working, and open rows are handed over.
+create or replace function site_internal.desk_remove(address text, hand_to text) returns text
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   leaving people;
+  heir text := lower(btrim(hand_to));
+  given bigint;
 begin
   if not desk_may('people') then
     return null;
@@ -702,7 +809,9 @@ begin
   if 'people' = any (desk_role_powers(leaving.role)) and not desk_others_can_invite(leaving.id) then
     return 'lastAdmin';
   end if;
-  perform audit_note('remove', null, null, jsonb_build_object('person', leaving.email, 'role', leaving.role));
+  given := desk_hand_over(leaving.id, (select id from people where email = heir), desk_person());
+  perform audit_note('remove', null, null, jsonb_strip_nulls(jsonb_build_object('person', leaving.email,
+    'role', leaving.role, 'rows', nullif(given, 0), 'assignee', case when given > 0 then nullif(heir, '') end)));
   update people set removed_at = clock_timestamp(), updated_at = clock_timestamp() where id = leaving.id;
   delete from sessions where user_id = leaving.id;
   delete from undo as u where u.person = leaving.id;
@@ -716,12 +825,16 @@ language plpgsql stable security definer set search_path = pg_catalog, site_inte
 declare
   conditions text := 'true';
   entries jsonb;
+  meant text[];
 begin
   if not desk_may('audit') then
     return null;
   end if;
+  -- Part of a name or address is enough. People who were removed are still here.
+  meant := array(select email from people
+    where folded(concat_ws(' ', name, email)) like containing(wanted ->> 'person'));
   conditions := concat_ws(' and ', conditions,
-    case when wanted ? 'person' then format('person = %L', lower(wanted ->> 'person')) end,
+    case when wanted ? 'person' then format('person = any (%L)', meant) end,
     case when wanted ? 'action' then format('action = %L', wanted ->> 'action') end,
     case when wanted ? 'table' then format('table_name = %L', wanted ->> 'table') end,
     case when not wanted ? 'row' then null
@@ -732,16 +845,17 @@ begin
     ''id'', id::text, ''at'', desk_time(at), ''person'', person, ''action'', action, ''table'', table_name, ''row'',
       row_id, ''detail'', detail) order by id desc), ''[]'')
     from (select * from audit where %s order by id desc offset %s limit %s) as a', conditions, skip, size) into entries;
-  return entries;
+  return jsonb_build_object('entries', entries, 'unknownPerson', wanted ? 'person' and meant = '{}');
 end $$;
 
 -- The settings of the current person.
 create or replace function site_internal.desk_settings() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
-  select jsonb_build_object('language', language, 'theme', theme, 'name', name) from people where id = desk_person()
+  select jsonb_build_object('language', language, 'theme', theme, 'name', name, 'mails', mails, 'mailsAt', mails_at)
+    from people where id = desk_person()
 $$;
 
--- Changes them. Invalid values are ignored.
+-- Changes them. Languages and themes that do not exist are ignored.
 create or replace function site_internal.desk_set(given jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
@@ -752,6 +866,9 @@ begin
       theme = case when given ? 'theme' and coalesce(given ->> 'theme' in ('light', 'dark'), true)
         then given ->> 'theme' else theme end,
       name = case when given ? 'name' then nullif(left(btrim(given ->> 'name'), 200), '') else name end,
+      mails = coalesce(given ->> 'mails', mails), mails_at = coalesce((given ->> 'mailsAt')::smallint, mails_at),
+      mails_due_at = case when coalesce(given ->> 'mails', mails) = 'daily'
+        then desk_next(coalesce((given ->> 'mailsAt')::integer, mails_at)) end,
       updated_at = clock_timestamp()
     where id = desk_person();
   return found;
@@ -772,6 +889,19 @@ language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $
     '[\u0300-\u036f\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff]', '', 'g'))
 $$;
 
+-- The telephone numbers in a text, as digits only.
+create or replace function site_internal.numbers_in(value text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select coalesce(string_agg(regexp_replace(found[1], '[^0-9]', '', 'g'), e'\n'), '')
+    from regexp_matches(value, '([0-9][0-9 ().\-]{6,30}[0-9])', 'g') as found
+$$;
+
+-- The pattern for texts that contain a word, both folded.
+create or replace function site_internal.containing(word text) returns text
+language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
+  select '%' || regexp_replace(folded(word), '([\\%_])', '\\\1', 'g') || '%'
+$$;
+
 -- Creates the state of a new row, and updates what it is searched and sorted by whenever the row changes.
 create or replace function site_internal.note_state(place text, entry jsonb, name_column text, email_column text,
   marks jsonb, columns text[]) returns void
@@ -785,11 +915,14 @@ language sql set search_path = pg_catalog, site_internal, pg_temp as $$
       (select initial from desk_names()),
       left(folded(coalesce(entry ->> name_column, '')), 100),
         left(address_of(coalesce(entry ->> email_column, '')), 400),
-      folded(coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
-        from unnest(columns) with ordinality as c (name, position)), ''))
+      concat_ws(e'\n', entry ->> 'id', folded(written), numbers_in(written))
+    from coalesce((select string_agg(entry ->> c.name, e'\n' order by c.position)
+        from unnest(columns) with ordinality as c (name, position)), '') as written
     on conflict (row_id) do update set created_at = excluded.created_at,
       form = coalesce(row_states.form, excluded.form),
-      name_key = excluded.name_key, email_key = excluded.email_key, search = excluded.search
+      name_key = excluded.name_key, email_key = excluded.email_key,
+      search = concat_ws(e'\n', excluded.search,
+        (select string_agg(folded(f.note), e'\n') from follow_ups as f where f.row_id = excluded.row_id))
 $$;
 
 -- Runs when a row is inserted, or changed by hand.
@@ -807,8 +940,12 @@ begin
   update row_states set
       status = coalesce(new.status, status), status_noted = status_noted or new.status is not null,
       assignee = case when new.assigned then new.assignee else assignee end,
-      version = version + case when new.status is not null or new.assigned then 1 else 0 end,
-      changed_at = new.noted_at, changed_by = new.person
+      remind_on = case when new.reminds then new.remind_on else remind_on end,
+      remind_for = case when not new.reminds then remind_for when new.remind_on is not null then new.person end,
+      version = version + case when new.status is not null or new.assigned or new.reminds then 1 else 0 end,
+      changed_at = case when new.action is null then new.noted_at else changed_at end,
+      changed_by = case when new.action is null then new.person else changed_by end,
+      search = concat_ws(e'\n', search, folded(new.note))
     where row_id = new.row_id;
   return null;
 end $$;
@@ -865,14 +1002,29 @@ declare
   down text := case when starts_with(sorted, '-') then ' desc' else '' end;
   keys text;
   word text;
+  holders text[];
   held record;
   statuses text[] := (select n.statuses from desk_names() as n);
+  today date := desk_today();
+  -- On its day, a reminder brings a row back to the top.
+  reminds boolean := sorted = '-created'
+    and exists (select from row_states where table_name = place and remind_on <= desk_today());
 begin
   if not desk_sees(place) then
     return;
   end if;
   if wanted ? 'status' then
     conditions := conditions || format(' and s.status = %L', wanted ->> 'status');
+  elsif cardinality(desk_spam_statuses(place)) > 0 then
+    conditions := conditions || format(' and s.status <> all (%L)', desk_spam_statuses(place));
+  end if;
+  if wanted ? 'only' then
+    conditions := conditions || case wanted ->> 'only'
+      when 'unread' then format(' and s.created_at > %L and not exists (
+        select from reads as d where d.person = %L and d.row_id = s.row_id)',
+        coalesce((select unread_since from people where id = desk_person()), 'infinity'), desk_person())
+      else format(' and s.status = any (%L)', desk_open_statuses(place)) || case wanted ->> 'only' when 'overdue'
+        then format(' and s.created_at < %L', now() - (select answer_within from desk_names())) else '' end end;
   end if;
   if wanted ? 'form' then
     -- Rows whose browser did not name the form may belong to any form without a text of its own.
@@ -900,23 +1052,30 @@ begin
     conditions := conditions || format(' and exists (select from public.%I as v where v.id = s.row_id and v.%I = %L)',
       place, held.key, held.value);
   end loop;
-  for word in select folded(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
-    conditions := conditions || format(' and s.search like %L',
-      '%' || regexp_replace(word, '([\\%_])', '\\\1', 'g') || '%');
+  for word in select containing(value) from jsonb_array_elements_text(coalesce(wanted -> 'words', '[]')) loop
+    -- An assignee is found by name, or by the e-mail address before the @: all have the same domain.
+    holders := array(select id from people where folded(concat_ws(' ', name, split_part(email, '@', 1))) like word);
+    conditions := conditions || case when holders = '{}' then format(' and s.search like %L', word)
+      else format(' and (s.search like %L or s.assignee = any (%L))', word, holders) end;
   end loop;
   keys := case ltrim(sorted, '-')
     when 'name' then format('name_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'email' then format('email_key%1$s, created_at%1$s, row_id%1$s', down)
     when 'status' then format('array_position(%L::text[], status)%s, created_at desc, row_id desc', statuses, down)
     else format('created_at%1$s, row_id%1$s', down) end;
+  if reminds then
+    keys := format('s.remind_on <= %L is not true, ', today) || keys;
+  end if;
   execute 'select count(*) from (select from row_states as s where ' || conditions || ' limit 10001) as limited'
     into total;
-  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. No
+  -- Few rows are filtered first and then sorted; many are scanned in the order of an index until there are enough. Of more
+  -- than 10,000 that contain a word, a page in another order than that of time sorts the newest 10,000. No
   -- index has the statuses in the order of the spec, so each status is scanned, including those that left the spec.
   return query execute case
-    when total <= 10000 and wanted ? 'words' then format('with s as materialized (
+    when wanted ? 'words' and (total <= 10000 or ltrim(sorted, '-') <> 'created') then format('with s as materialized (
         select * from row_states as s where %s) select row_id, %s::bigint from s order by %s offset %s limit %L',
-      conditions, total, keys, skip, size)
+      conditions || case when total > 10000 and size is not null
+        then ' order by created_at desc, row_id desc limit 10000' else '' end, total, keys, skip, size)
     when ltrim(sorted, '-') = 'status' then format('with recursive present as (
         (select status from row_states where table_name = %1$L order by status limit 1)
         union all select (
@@ -928,6 +1087,12 @@ begin
           order by s.created_at desc, s.row_id desc limit %4$s) as f
       order by array_position(%5$L::text[], f.status)%6$s, f.created_at desc, f.row_id desc offset %7$s limit %8$L',
       place, total, conditions, coalesce((skip + size)::text, 'null'), statuses, down, skip, size)
+    when reminds then format('select row_id, %1$s::bigint from (
+        select row_id, created_at, remind_on from row_states as s where %2$s and s.remind_on <= %3$L
+        union all (select row_id, created_at, null from row_states as s
+          where %2$s and s.remind_on <= %3$L is not true order by created_at desc, row_id desc limit %4$s)) as s
+      order by %5$s offset %6$s limit %7$L',
+      total, conditions, today, coalesce((skip + size)::text, 'null'), keys, skip, size)
     else format('select row_id, %s::bigint from row_states as s where %s order by %s offset %s limit %L',
       total, conditions, keys, skip, size) end;
   if not found then
@@ -943,19 +1108,23 @@ returns table (row_id uuid, state jsonb)
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
-  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
+  since timestamptz := (select unread_since from people where id = desk_person());
   notifies boolean := cardinality(desk_notify_roles(place)) > 0;
 begin
   if not coalesce(place = any (sees), false) then
     return;
   end if;
   return query select r.row_id, jsonb_build_object('status', r.status, 'assignee', desk_email(r.assignee),
-      'version', r.version, 'isNew', r.created_at > since, 'changedBy', desk_email(r.changed_by), 'changedAt',
-        desk_time(r.changed_at))
+      'version', r.version, 'form', r.form, 'remind', r.remind_on, 'isDue', coalesce(r.remind_on <= desk_today(), false),
+      'isUnread', coalesce(r.created_at > since, false) and not exists (
+        select from reads as d where d.person = desk_person() and d.row_id = r.row_id),
+      'changedBy', desk_email(r.changed_by), 'changedAt', desk_time(r.changed_at))
     || case when not in_full then '{}'::jsonb else jsonb_build_object(
       'history', coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object(
-            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note))
+            'at', desk_time(f.noted_at), 'person', desk_email(f.person), 'status', f.status, 'note', f.note,
+            'action', f.action))
           || case when f.assigned then jsonb_build_object('assignee', desk_email(f.assignee)) else '{}'::jsonb end
+          || case when f.reminds then jsonb_build_object('remind', f.remind_on) else '{}'::jsonb end
           order by f.noted_at, f.id)
         from follow_ups as f where f.row_id = r.row_id), '[]'),
       'origin', (select jsonb_build_object('form', coalesce(o.form, r.form), 'locale', o.locale, 'page', o.page,
@@ -978,7 +1147,7 @@ begin
   if not notifies then
     return 'off';
   end if;
-  if not exists (select from mail_outbox as o where o.row_id = which) then
+  if not exists (select from mail_outbox as o where o.row_id = which and o.follow_up is null) then
     return 'yes';
   end if;
   return case when received < now() - interval '1 hour' then 'no' else 'waiting' end;
@@ -993,6 +1162,10 @@ begin
     return false;
   end if;
   perform audit_note(what, place, which, more);
+  if what = 'read' and which is not null then
+    insert into reads (person, row_id) select desk_person(), row_id from row_states
+      where row_id = which and table_name = place on conflict do nothing;
+  end if;
   return true;
 end $$;
 
@@ -1038,9 +1211,10 @@ language plpgsql set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   colleague text;
   remark text := nullif(btrim(change ->> 'note'), '');
+  day date := (change ->> 'remind')::date;
   fields text[] := '{}';
 begin
-  if change ? 'status' and not (change ->> 'status') = any ((select statuses from desk_names())::text[]) then
+  if change ? 'status' and not (change ->> 'status') = any (desk_statuses(state.table_name)) then
     raise exception using errcode = '22023', message = 'unknownStatus';
   end if;
   if change ? 'assignee' then
@@ -1052,24 +1226,32 @@ begin
   if colleague is distinct from state.assignee and change ? 'assignee' then
     fields := fields || 'assignee'::text;
   end if;
+  if change ? 'remind' and day is distinct from state.remind_on then
+    if day <= desk_today() then
+      raise exception using errcode = '22023', message = 'remindPast';
+    end if;
+    fields := fields || 'remind'::text;
+  end if;
   if remark is not null then
     fields := fields || 'note'::text;
   end if;
   if cardinality(fields) > 0 then
-    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee)
+    insert into follow_ups (table_name, row_id, status, note, person, assigned, assignee, reminds, remind_on)
       values (state.table_name, state.row_id, case when 'status' = any (fields) then change ->> 'status' end, remark,
-        who, 'assignee' = any (fields), colleague);
+        who, 'assignee' = any (fields), colleague, 'remind' = any (fields),
+        case when 'remind' = any (fields) then day end);
     perform audit_note(action, state.table_name, state.row_id, jsonb_build_object('fields', to_jsonb(fields)) || more);
   end if;
   return fields;
 end $$;
 
--- Changes status, assignee or note of a row, unless somebody else has changed it since `based_on`.
+-- Changes status, assignee, reminder or note of a row, unless somebody else has changed it since `based_on`.
 create or replace function site_internal.desk_change(place text, which uuid, based_on integer, change jsonb)
 returns jsonb
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   state row_states;
+  fields text[];
 begin
   if not desk_sees(place) then
     return null;
@@ -1082,8 +1264,26 @@ begin
     return jsonb_build_object('kind', 'conflict', 'by', desk_email(state.changed_by), 'at',
       desk_time(state.changed_at));
   end if;
-  perform desk_follow(state, change, desk_person(), 'change', '{}');
+  fields := desk_follow(state, change, desk_person(), 'change', '{}');
+  if cardinality(fields) = 0 then
+    return '{"kind": "unchanged"}';
+  end if;
+  if 'assignee' = any (fields) then
+    perform mail_assigned(array[which], clock_timestamp());
+  end if;
   return '{"kind": "changed"}';
+end $$;
+
+-- Records in the history of a row that somebody has begun to answer it by e-mail.
+create or replace function site_internal.desk_reply(place text, which uuid) returns boolean
+language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+begin
+  if not desk_sees(place) or not exists (select from row_states where row_id = which and table_name = place) then
+    return null;
+  end if;
+  insert into follow_ups (table_name, row_id, person, action) values (place, which, desk_person(), 'reply');
+  perform audit_note('reply', place, which, '{}');
+  return true;
 end $$;
 
 -- Changes several rows; the change can be undone for a while.
@@ -1095,6 +1295,7 @@ declare
   state row_states;
   fields text[];
   changed uuid[] := '{}';
+  given uuid[];
   present uuid[] := '{}';
 begin
   if not desk_sees(place) then
@@ -1104,15 +1305,20 @@ begin
   -- In the order of their ids, so that two changes of the same rows cannot deadlock.
   for state in select * from row_states where row_id = any (ids) and table_name = place order by row_id for update loop
     present := present || state.row_id;
-    fields := desk_follow(state, change - 'note', who, 'change', '{"bulk": true}');
+    fields := desk_follow(state, change - 'note' - 'remind', who, 'change', '{"bulk": true}');
     if cardinality(fields) > 0 then
       changed := changed || state.row_id;
+      if 'assignee' = any (fields) then
+        given := given || state.row_id;
+      end if;
       insert into undo (token, row_id, table_name, person, expires_at, version, status, assigned, assignee)
         values (batch, state.row_id, place, who, clock_timestamp() + (select undo_for from desk_names()),
           state.version + 1,
           case when 'status' = any (fields) then state.status end, 'assignee' = any (fields), state.assignee);
     end if;
   end loop;
+  -- Not before it can no longer be undone.
+  perform mail_assigned(given, clock_timestamp() + (select undo_for from desk_names()));
   return jsonb_build_object('undo', batch, 'changed', to_jsonb(changed),
     'skipped', coalesce((select jsonb_agg(id) from unnest(ids) as id where id <> all (present)), '[]'));
 end $$;
@@ -1173,7 +1379,8 @@ begin
 end $$;
 
 grant execute on function
-  site_internal.desk_change, site_internal.desk_change_many, site_internal.desk_undo, site_internal.desk_erase
+  site_internal.desk_change, site_internal.desk_reply, site_internal.desk_change_many, site_internal.desk_undo,
+  site_internal.desk_erase
   to desk;
 
 -- desk: home page
@@ -1182,57 +1389,81 @@ grant execute on function
 create or replace function site_internal.desk_open() returns jsonb
 language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(jsonb_agg(jsonb_build_object('table', t, 'total', (select count(*) from (
-      select from unnest(statuses) as w,
-        lateral (select from row_states where table_name = t and status = w and w <> all (done) limit 10001) as one
+      select from unnest(desk_open_statuses(t)) as w,
+        lateral (select from row_states where table_name = t and status = w limit 10001) as one
         limit 10001) as limited)) order by n), '[]')
-    from unnest(desk_tables()) with ordinality as u (t, n), desk_names()
+    from unnest(desk_tables()) with ordinality as u (t, n)
 $$;
 
--- Rows since the last visit, overdue rows, rows of each week, and whether mails are sent.
+-- The unread rows of each table and the open rows that are assigned to the current person.
+create or replace function site_internal.desk_counts() returns jsonb
+language sql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
+  select jsonb_build_object(
+    'unread', coalesce((select jsonb_object_agg(t, (select count(*) from (
+      select from row_states as r where r.table_name = t and r.created_at > p.unread_since
+        and r.status <> all (s.spam)
+        and not exists (select from reads as d where d.person = p.id and d.row_id = r.row_id)
+        order by r.created_at desc limit 1000) as limited))
+      from unnest(desk_role_tables(p.role)) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s), '{}'),
+    'mine', coalesce((select jsonb_object_agg(t, (select count(*) from (select from row_states as r
+      where r.assignee = p.id and r.table_name = t and r.status = any (s.open) limit 1000) as limited))
+      from unnest(desk_role_tables(p.role)) as t, lateral (select desk_open_statuses(t) as open offset 0) as s), '{}'))
+    from people as p where p.id = desk_person()
+$$;
+
+-- Overdue rows, rows of each week, and whether mails are sent.
 create or replace function site_internal.desk_overview() returns jsonb
 language plpgsql stable security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 declare
   sees text[] := desk_tables();
-  since timestamptz := (select coalesce(previous_visit_at, invited_at) from people where id = desk_person());
-  waiting text[] := (select array(select unnest(statuses) except select unnest(done)) from desk_names());
+  who text := desk_person();
   late timestamptz := now() - (select answer_within from desk_names());
   zone text := (select time_zone from desk_names());
   week date := date_trunc('week', now() at time zone zone)::date - 77;
   begun timestamptz := week::timestamp at time zone zone;
   not_notified bigint := 0;
 begin
-  if desk_person() is null then
+  if who is null then
     return null;
   end if;
   select count(*) into not_notified from mail_outbox as o join row_states as r on r.row_id = o.row_id
-    where r.table_name = any (sees) and r.created_at < now() - interval '1 hour';
+    where r.table_name = any (sees) and o.follow_up is null and r.created_at < now() - interval '1 hour';
   return jsonb_build_object(
-    'sinceLastVisit', (select coalesce(jsonb_agg(jsonb_build_object('table', t, 'count',
-        (select count(*) from (select from row_states where table_name = t and created_at > since
-          limit 10000) as limited)) order by n), '[]') from unnest(sees) with ordinality as u (t, n)),
+    'reminders', (select coalesce(jsonb_agg(jsonb_build_object('table', r.table_name, 'id', r.row_id)
+      order by r.remind_on, r.created_at), '[]') from (
+      select * from row_states where remind_on <= desk_today() and table_name = any (sees) and who in (remind_for, assignee)
+        and status <> all (desk_spam_statuses(table_name)) order by remind_on, created_at limit 20) as r),
+    'mine', (select coalesce(jsonb_agg(jsonb_build_object('table', m.table_name, 'id', m.row_id)
+      order by m.created_at, m.row_id), '[]') from (
+      select o.* from unnest(sees) as t, lateral (select desk_open_statuses(t) as open offset 0) as s,
+        lateral (select row_id, table_name, created_at from row_states
+          where assignee = who and table_name = t and status = any (s.open) offset 0) as o
+        order by o.created_at, o.row_id limit 5) as m),
     'overdue', (select coalesce(jsonb_agg(jsonb_build_object('table', l.table_name, 'id', l.row_id)
       order by l.created_at, l.row_id), '[]') from (
-      select o.* from unnest(sees) as t, unnest(waiting) as w,
+      select o.* from unnest(sees) as t, unnest(desk_open_statuses(t)) as w,
         lateral (select row_id, table_name, created_at from row_states
-        where table_name = t and status = w and created_at < late order by created_at, row_id limit 20) as o
-          order by o.created_at, o.row_id limit 20) as l),
-    'overdueTotal', (select count(*)
-      from (select from row_states where table_name = any (sees) and status = any (waiting) and created_at < late
-      limit 10000) as limited),
+        where table_name = t and status = w and created_at < late order by created_at, row_id limit 5) as o
+          order by o.created_at, o.row_id limit 5) as l),
+    'overdueTotals', (select coalesce(jsonb_object_agg(t, (select count(*) from (
+        select from unnest(desk_open_statuses(t)) as w,
+          lateral (select from row_states where table_name = t and status = w and created_at < late limit 10000) as o
+          limit 10000) as limited)), '{}') from unnest(sees) as t),
     'weeks', (select jsonb_agg(jsonb_build_object('week', to_char(w.monday, 'YYYY-MM-DD'), 'counts',
       coalesce(c.counts, '[]')) order by w.monday)
       from (select week + 7 * n as monday from generate_series(0, 11) as n) as w
       left join (select monday, jsonb_agg(jsonb_build_object('table', table_name, 'form', form, 'count', count)
         order by table_name, form) as counts from (
         select date_trunc('week', created_at at time zone zone)::date as monday, table_name, form, count(*) as count
-          from row_states where table_name = any (sees) and created_at >= begun group by 1, 2,
-            3) as grouped group by monday) as c on c.monday = w.monday),
+          from unnest(sees) as t, lateral (select desk_spam_statuses(t) as spam offset 0) as s, row_states
+          where table_name = t and created_at >= begun and status <> all (spam) group by 1, 2, 3) as grouped
+        group by monday) as c on c.monday = w.monday),
     'notNotified', not_notified,
     'nobodyToNotify', exists (select from unnest(sees) as t where cardinality(desk_notify_roles(t)) > 0
       and not exists (select from desk_recipients(t))));
 end $$;
 
-grant execute on function site_internal.desk_open, site_internal.desk_overview to desk;
+grant execute on function site_internal.desk_open, site_internal.desk_counts, site_internal.desk_overview to desk;
 
 -- leads: create
 
@@ -1472,6 +1703,15 @@ begin
   end if;
   return null;
 end $$;
+-- Queues one mail to the person to whom somebody else has assigned rows: about the first of them, and how many others.
+create or replace function site_internal.mail_assigned(ids uuid[], due timestamptz) returns void
+language sql set search_path = pg_catalog, site_internal, pg_temp as $$
+  insert into mail_outbox (row_id, table_name, follow_up, others, due_at)
+    select f.row_id, f.table_name, f.id, cardinality(ids) - 1, due
+      from (select * from follow_ups where row_id = ids[1] and assigned order by noted_at desc limit 1) as f
+        join people as p on p.id = f.assignee
+      where p.removed_at is null and p.mails in ('all', 'mine') and f.assignee is distinct from f.person
+$$;
 drop trigger if exists row_states_mail on site_internal.row_states;
 create trigger row_states_mail after insert on site_internal.row_states
   for each row execute function site_internal.put_into_mail_outbox();

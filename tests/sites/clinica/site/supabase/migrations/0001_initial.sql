@@ -186,7 +186,7 @@ language plpgsql security definer set search_path = pg_catalog, site_internal, p
 declare
   place text;
 begin
-  foreach place in array array['row_states', 'row_origins', 'undo', 'follow_ups', 'requests', 'outbox'] loop
+  foreach place in array array['row_states', 'row_origins', 'reads', 'undo', 'follow_ups', 'requests', 'outbox'] loop
     if to_regclass(place) is not null then
       execute format('delete from %I where row_id = $1', place) using old.id;
     end if;

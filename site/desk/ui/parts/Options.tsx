@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import type { DeskTable } from '../../contract/config.ts';
 import type { Person } from '../../contract/store.ts';
 import { calledOf } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
@@ -30,6 +31,20 @@ export function AssigneeOptions({
         </option>
       ))}
       {isGone ? <option value={chosen}>{chosen}</option> : null}
+    </>
+  );
+}
+
+/** The statuses of the rows of a table. */
+export function StatusOptions({ table }: { table: DeskTable }): ReactElement {
+  const { label } = useUi();
+  return (
+    <>
+      {table.statuses.map(({ key, label: name }) => (
+        <option key={key} value={key}>
+          {label(name)}
+        </option>
+      ))}
     </>
   );
 }

@@ -1,0 +1,90 @@
+import type { ReactElement } from 'react';
+import { rowAddress, type PageOf } from '../../addresses.ts';
+import type { PageModule } from '../App.tsx';
+import { originOf } from '../parts/Origin.tsx';
+import { Heading, Icon, Time } from '../parts/Small.tsx';
+import { ColumnValue, Visitor } from '../parts/Visitor.tsx';
+import { useUi } from '../ui.tsx';
+
+/** What the firm holds on a person, to be printed and handed over. */
+export const person: PageModule<'person'> = {
+  title: (_page, { t }) => t('desk.held.title'),
+  View({ page: { table, id, held } }): ReactElement {
+    const { t, config, frame } = useUi();
+    const query = frame.address.includes('?') ? frame.address.slice(frame.address.indexOf('?')) : '';
+    const withNotes = held.rows.some(({ notes }) => notes !== undefined);
+    const here = `${rowAddress(table, id)}/person`;
+    return (
+      <>
+        <div className="back">
+          <a href={rowAddress(table, id)}>
+            <Icon name="i-ph-arrow-left" /> {id.slice(0, 8)}
+          </a>
+          <p className="actions">
+            <a className="button button--small" href={withNotes ? here : `${here}?notes=1`}>
+              {t(withNotes ? 'desk.held.withoutNotes' : 'desk.held.withNotes')}
+            </a>
+            <a className="button button--small" href={`${here}.json${query}`} download>
+              {t('desk.held.json')}
+            </a>
+          </p>
+        </div>
+        <Heading>{t('desk.held.title')}</Heading>
+        <p className="lead">{t('desk.held.lead', { firm: config.firm })}</p>
+        <p>
+          <bdi>{held.email}</bdi> · <Time at={held.copiedAt} />
+        </p>
+        {held.rows.map((row) => (
+          <Held key={row.id} row={row} />
+        ))}
+      </>
+    );
+  },
+};
+
+function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }): ReactElement {
+  const ui = useUi();
+  const { t, table, label } = ui;
+  const known = table(row.table);
+  return (
+    <section className="panel" aria-label={row.id}>
+      <h2>{label(known?.label ?? {}) || row.table}</h2>
+      <dl className="values">
+        <div>
+          <dt>{t('desk.held.received')}</dt>
+          <dd>
+            <Time at={row.createdAt} />
+          </dd>
+        </div>
+        {known?.columns.map((column) => (
+          <div key={column.name}>
+            <dt>{label(column.label)}</dt>
+            <dd className="visitor__text">
+              <ColumnValue column={column} value={row.values[column.name] ?? null} full />
+            </dd>
+          </div>
+        ))}
+        {originOf(ui, row).map(({ name, value }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <Visitor text={value} />
+            </dd>
+          </div>
+        ))}
+        {row.notes?.map(({ at, note }) => (
+          <div key={at}>
+            <dt>
+              {t('desk.held.noteTitle')}, <Time at={at} />
+            </dt>
+            <dd className="visitor__text">{note}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>{t('leadsAdmin.columnId')}</dt>
+          <dd className="code">{row.id}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { rowAddress } from '../../addresses.ts';
+import type { PlacedRow } from '../../contract/store.ts';
+import type { PageModule } from '../App.tsx';
+import { RowLines } from '../parts/RowLines.tsx';
+import { Heading } from '../parts/Small.tsx';
+import { Visitor, nameOf } from '../parts/Visitor.tsx';
+import { useUi, type Ui } from '../ui.tsx';
+
+/** What was found in all inboxes of a role, by person. */
+export const search: PageModule<'search'> = {
+  title: (_page, { t }) => t('desk.search.title'),
+  View({ page: { q, rows } }): ReactElement {
+    const ui = useUi();
+    const { t } = ui;
+    const people = Object.entries(Object.groupBy(rows, (row) => personOf(ui, row)));
+    return (
+      <>
+        <Heading>{t('desk.search.title')}</Heading>
+        <p className="lead" id="count">
+          {q === '' ? t('desk.search.lead') : t('desk.search.found', { count: rows.length })}
+        </p>
+        {people.map(([key, found = []]) => {
+          const [first] = found;
+          return first ? (
+            <section key={key} className="panel" aria-label={key}>
+              <h2>
+                <a href={rowAddress(first.table, first.id)}>
+                  <Visitor text={headingOf(ui, first)} />
+                </a>{' '}
+                <small>
+                  <Visitor text={emailOf(ui, first)} />
+                </small>
+              </h2>
+              <RowLines rows={found} />
+            </section>
+          ) : null;
+        })}
+      </>
+    );
+  },
+};
+
+function emailOf({ table }: Ui, row: PlacedRow): string {
+  return row.values[table(row.table)?.person.email ?? ''] ?? '';
+}
+
+/** Rows without an address are of nobody else. */
+function personOf(ui: Ui, row: PlacedRow): string {
+  return emailOf(ui, row).trim().toLowerCase() || row.id;
+}
+
+function headingOf({ table }: Ui, row: PlacedRow): string {
+  const known = table(row.table);
+  return (known && nameOf(known, row.values)) || row.id.slice(0, 8);
+}

@@ -1,0 +1,58 @@
+import type { ReactElement } from 'react';
+import { rowAddress } from '../../addresses.ts';
+import type { PlacedRow } from '../../contract/store.ts';
+import { summaryOf } from '../summary.ts';
+import { useUi } from '../ui.tsx';
+import { Colleague, Status, Time } from './Small.tsx';
+import { Visitor, nameOf } from './Visitor.tsx';
+
+/** Rows of any tables in a line each. */
+export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement {
+  const ui = useUi();
+  const { table, label } = ui;
+  return (
+    <ul className="lines">
+      {rows.map((row) => {
+        const known = table(row.table);
+        return (
+          <li key={row.id}>
+            <a href={rowAddress(row.table, row.id)}>
+              <Time at={row.createdAt} relative />
+            </a>
+            <span>{label(known?.label ?? {}) || row.table}</span>
+            <Status table={row.table} status={row.status} />
+            <span className="lines__text">
+              <Visitor text={known ? summaryOf(ui, known, row) : ''} />
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** Rows of several people in a line each. */
+export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[]; isLate?: boolean }): ReactElement {
+  const ui = useUi();
+  return (
+    <ul className={isLate ? 'lines lines--named lines--late' : 'lines lines--named'}>
+      {rows.map((row) => {
+        const known = ui.table(row.table);
+        return (
+          <li key={row.id}>
+            <a href={rowAddress(row.table, row.id)}>
+              <strong>
+                <Visitor text={(known && nameOf(known, row.values)) || row.id.slice(0, 8)} />
+              </strong>
+            </a>
+            <span className="lines__text">
+              <Visitor text={known ? summaryOf(ui, known, row) : row.table} />
+            </span>
+            <Time at={row.createdAt} relative />
+            <Colleague email={row.assignee} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

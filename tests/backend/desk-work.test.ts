@@ -1,0 +1,293 @@
+import { describe, expect, it } from 'vitest';
+import { createDeskStore } from '../../site/desk/store/index.ts';
+import { deskConfig, openTestDesk, type TestBrowser, type TestDesk } from './support/desk-server.ts';
+import { arrive } from './support/desk.ts';
+
+const ANA = 'ana@firm.example';
+const EVA = 'eva@firm.example';
+
+/** A desk with two people; `one` is the older of two messages. */
+async function work(): Promise<{ desk: TestDesk; ana: TestBrowser; eva: TestBrowser; one: string; two: string }> {
+  const desk = await openTestDesk();
+  const [ana, eva] = [await desk.signedIn(ANA, 'admin'), await desk.signedIn(EVA, 'intake')];
+  const one = await arrive(desk.database, 'leads', { name: 'Ana Gonzalez Rios', email: 'a@visitor.example' });
+  const two = await arrive(desk.database, 'leads', {
+    name: 'Ben',
+    email: 'b@visitor.example',
+    message: 'Llámeme al +52 (55) 1234-5678, por favor.',
+  });
+  return { desk, ana, eva, one, two };
+}
+
+const rowsOf = async (browser: TestBrowser, search: string): Promise<string[]> =>
+  (await browser.get(`/inbox/leads?${search}`)).page('inbox').list.rows.map(({ id }) => id);
+
+describe('a row', () => {
+  it('that is saved without a change says so', async () => {
+    const { eva, one } = await work();
+    const form = { version: '0', status: 'new', assignee: '', note: '' };
+    const answer = await eva.post(`/inbox/leads/${one}`, form);
+    expect([answer.status, answer.page('row').error]).toEqual([422, 'nothingChanged']);
+  });
+
+  it('counts the end of a line of a note as one character, and gives back what it refuses', async () => {
+    const { eva, one } = await work();
+    const note = `${'x'.repeat(5000)}\r\n${'y'.repeat(4999)}`;
+    expect((await eva.post(`/inbox/leads/${one}`, { version: '0', note })).status).toBe(303);
+    const refused = await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'closed', note: `${note}zz` });
+    expect(refused.page('row')).toMatchObject({
+      error: 'noteTooLong',
+      entered: { status: 'closed', note: `${note.replace('\r\n', '\n')}zz` },
+    });
+  });
+
+  it('is marked as answered by one button, whatever else is chosen', async () => {
+    const { eva, one } = await work();
+    await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'new', mark: 'contacted', note: 'By mail' });
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
+      status: 'contacted',
+      history: [{ note: 'By mail' }],
+    });
+  });
+
+  it('tells in its history that an answer was begun, and in the audit', async () => {
+    const { ana, eva, one } = await work();
+    expect((await eva.post(`/inbox/leads/${one}/reply`)).status).toBe(204);
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({
+      version: 0,
+      history: [{ person: EVA, action: 'reply', status: null, note: null }],
+    });
+    expect((await ana.get('/audit?action=reply')).page('audit').entries).toMatchObject([{ person: EVA, row: one }]);
+    const table = await eva.post(`/inbox/career_applications/${one}/reply`);
+    expect(table.status, 'of another role').toBe(404);
+  });
+
+  it('knows its place in the list that one came from, and saving leads to the next one', async () => {
+    const { desk, eva, one, two } = await work();
+    const three = await arrive(desk.database, 'leads', { name: 'Carl', email: 'c@visitor.example' });
+    const inside = (at: number): string => `in=${encodeURIComponent(`status=new&at=${at}`)}`;
+    const shown = (await eva.get(`/inbox/leads/${two}?${inside(2)}`)).page('row');
+    expect(shown.list).toMatchObject({
+      query: { status: 'new', page: 1 },
+      place: { at: 2, total: 3, previous: { id: three, at: 1 }, next: { id: one, at: 3 } },
+    });
+    // A row that came meanwhile moves the others.
+    await arrive(desk.database, 'leads', { name: 'Dora', email: 'd@visitor.example' });
+    const form = { version: '0', status: 'contacted', next: 'yes' };
+    const saved = await eva.post(`/inbox/leads/${two}?${inside(2)}`, form);
+    expect([saved.status, saved.headers.get('location')]).toEqual([
+      303,
+      `/inbox/leads/${one}?${new URLSearchParams({ in: 'status=new&at=4' })}`,
+    ]);
+    const next = (await eva.get(saved.headers.get('location') ?? '')).page('row');
+    expect([next.row.id, next.list?.place, next.notice?.text]).toMatchObject([
+      one,
+      { at: 3, total: 3, previous: { id: three } },
+      'desk.notice.saved',
+    ]);
+    const last = await eva.post(saved.headers.get('location') ?? '', { version: '0', status: 'new', next: 'yes' });
+    expect(last.headers.get('location'), 'after the last one').toBe('/inbox/leads?status=new');
+  });
+});
+
+describe('a reminder', () => {
+  const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+  it('is for a day to come, and brings the row back to the top of lists and of the home page on that day', async () => {
+    const { desk, ana, eva, one, two } = await work();
+    const save = async (version: number, form: Record<string, string>): Promise<number> =>
+      (await eva.post(`/inbox/leads/${one}`, { version: String(version), ...form })).status;
+    const refused = await eva.post(`/inbox/leads/${one}`, { version: '0', remind: inDays(-2), note: 'Call' });
+    expect([refused.status, refused.page('row').error, refused.page('row').entered]).toMatchObject([
+      422,
+      'remindPast',
+      { note: 'Call', remind: inDays(-2) },
+    ]);
+    expect(await save(0, { remind: inDays(3) })).toBe(303);
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row').row).toMatchObject({ remind: inDays(3), isDue: false });
+    expect(await rowsOf(eva, '')).toEqual([two, one]);
+    await desk.database.query(
+      "update site_internal.row_states set remind_on = current_date - 1 where remind_on > '1-1-1'",
+    );
+    for (const list of ['', 'status=new', 'q=visitor']) expect(await rowsOf(eva, list)).toEqual([one, two]);
+    expect(await rowsOf(eva, 'sort=created'), 'in another order').toEqual([one, two]);
+    const due = async (browser: TestBrowser): Promise<string[]> =>
+      (await browser.get('/')).page('overview').overview.reminders.map(({ id }) => id);
+    expect([await due(eva), await due(ana)], 'of whoever set it').toEqual([[one], []]);
+    expect(await save(1, { remind: '', status: 'contacted' })).toBe(303);
+    expect(await due(eva)).toEqual([]);
+    expect(await rowsOf(eva, '')).toEqual([two, one]);
+    const { history } = (await eva.get(`/inbox/leads/${one}`)).page('row').row;
+    expect(history).toMatchObject([{ remind: inDays(3) }, { remind: null, status: 'contacted' }]);
+  });
+
+  it('that is past is refused by the database too', async () => {
+    const { desk, one } = await work();
+    const [{ id = '' } = {}] = await desk.database.query<{ id: string }>(
+      'select id from site_internal.people where email = $1',
+      [EVA],
+    );
+    const store = createDeskStore(desk.database, deskConfig, id);
+    await expect(store.change('leads', one, 0, { remind: inDays(-2) })).rejects.toThrow('remindPast');
+  });
+});
+
+describe('a list', () => {
+  it.each([
+    ['the short ID', (id: string) => id.slice(0, 8), 'one'],
+    ['a note', () => 'Ferrocarril', 'one'],
+    ['the assignee', () => 'eva', 'one'],
+    ['a hyphen for a space', () => 'gonzalez-rios', 'one'],
+    ['a telephone number', () => '+52 55 12345678', 'two'],
+    ['another way to write it', () => '55.1234.5678', 'two'],
+  ] as const)('is searched by %s', async (_what, of, found) => {
+    const rows = await work();
+    const { eva, one } = rows;
+    await eva.post(`/inbox/leads/${one}`, { version: '0', assignee: 'me', note: 'Habló de un ferrocarril' });
+    expect(await rowsOf(eva, `q=${encodeURIComponent(of(one))}`)).toEqual([rows[found]]);
+  });
+
+  it('shows the last page that has rows, and says which one it is', async () => {
+    const { eva, one, two } = await work();
+    const { query, list } = (await eva.get('/inbox/leads?page=7')).page('inbox');
+    expect([query.page, list.rows.map(({ id }) => id)]).toEqual([1, [two, one]]);
+  });
+
+  it('changes all rows that the page has shown, where no script names them', async () => {
+    const { eva, one, two } = await work();
+    const form = { all: 'yes', shown: [one], 'bulk-status': 'closed' };
+    await eva.post('/inbox/leads', form);
+    expect(await rowsOf(eva, 'status=closed')).toEqual([one]);
+    expect(await rowsOf(eva, 'view=unassigned')).toEqual([two]);
+  });
+
+  it('has no spam, and neither has any number, unless it is asked for', async () => {
+    const { eva, one, two } = await work();
+    await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'spam', assignee: 'me' });
+    expect(await rowsOf(eva, '')).toEqual([two]);
+    expect(await rowsOf(eva, 'status=spam')).toEqual([one]);
+    const home = (await eva.get('/')).page('overview');
+    expect(home.counts).toMatchObject({ unread: { leads: 1 }, mine: { leads: 0 } });
+    expect(home.overview.weeks.at(-1)?.counts.map(({ count }) => count)).toEqual([1]);
+  });
+
+  it('refuses a status that the table does not have', async () => {
+    const { desk, ana } = await work();
+    const id = await arrive(desk.database, 'career_applications');
+    const save = (status: string): Promise<number> =>
+      ana.post(`/inbox/career_applications/${id}`, { version: '0', status }).then(({ status: code }) => code);
+    expect(await save('rejected')).toBe(303);
+    const lead = await ana.post('/inbox/leads', { row: [id], 'bulk-status': 'rejected' });
+    expect(lead.status).toBe(303);
+    expect((await ana.get('/inbox/leads')).page('inbox').notice?.text).toBe('desk.notice.nothingChanged');
+  });
+});
+
+describe('what is unread', () => {
+  it('is so for each person until they open it, and only what came after their first visit', async () => {
+    const { desk, ana, eva, one, two } = await work();
+    expect(await rowsOf(eva, 'only=unread')).toEqual([two, one]);
+    const opened = await eva.get(`/inbox/leads/${one}`);
+    expect(opened.page('row').counts?.unread['leads']).toBe(1);
+    expect(await rowsOf(eva, 'only=unread')).toEqual([two]);
+    expect(await rowsOf(ana, 'only=unread')).toEqual([two, one]);
+    const late = await desk.signedIn('late@firm.example', 'intake');
+    expect((await late.get('/')).page('overview').counts?.unread, 'on the first visit').toMatchObject({ leads: 0 });
+    await arrive(desk.database, 'leads', { name: 'Carl', email: 'c@visitor.example' });
+    expect((await late.get('/')).page('overview').counts?.unread).toMatchObject({ leads: 1 });
+    await desk.database.query('delete from public.leads where id = $1::uuid', [one]);
+    expect(await desk.database.query('select from site_internal.reads'), 'erased with the row').toEqual([]);
+  });
+});
+
+describe('people', () => {
+  it('who are removed hand over what is open, to somebody who sees it or to nobody', async () => {
+    const { desk, ana, eva, one, two } = await work();
+    await desk.invite('rita@firm.example', 'recruiting');
+    for (const id of [one, two]) await eva.post(`/inbox/leads/${id}`, { version: '0', assignee: 'me' });
+    await eva.post(`/inbox/leads/${two}`, { version: '1', status: 'closed' });
+    const open = (await ana.get('/people')).page('people').people.map((person) => [person.email, person.open]);
+    expect(Object.fromEntries(open)).toMatchObject({ [EVA]: 1, [ANA]: 0 });
+    await ana.post('/people/remove', { email: EVA, handTo: ANA });
+    expect(await rowsOf(ana, 'assignee=me')).toEqual([one]);
+    expect((await ana.get(`/inbox/leads/${two}`)).page('row').row.assignee, 'of what is done').toBe(EVA);
+    const { history } = (await ana.get(`/inbox/leads/${one}`)).page('row').row;
+    expect(history.at(-1)).toMatchObject({ person: ANA, assignee: ANA });
+    const other = await desk.signedIn('olga@firm.example', 'admin');
+    await other.post('/people/remove', { email: ANA, handTo: 'rita@firm.example' });
+    expect(await rowsOf(other, 'assignee=none')).toEqual([one]);
+  });
+
+  it('get another role or their invitation again, and the audit is searched by a part of an address', async () => {
+    const { desk, ana } = await work();
+    await desk.invite('nora@firm.example', 'intake');
+    const before = desk.mails.length;
+    expect((await ana.post('/people/resend', { email: 'nora@firm.example' })).status).toBe(303);
+    await desk.running.settled();
+    expect(desk.mails.slice(before)).toMatchObject([
+      { to: 'nora@firm.example', subject: 'desk.mail.invitation.subject' },
+    ]);
+    expect((await ana.post('/people', { email: 'nora@firm.example', role: 'recruiting' })).status).toBe(303);
+    expect((await ana.post('/people/resend', { email: 'nobody@firm.example' })).status).toBe(404);
+    const found = (await ana.get('/audit?person=AN')).page('audit');
+    expect(found.entries.every(({ person }) => person === ANA)).toBe(true);
+    expect([found.unknownPerson, found.entries.length > 0]).toEqual([false, true]);
+    const nobody = (await ana.get('/audit?person=zzz')).page('audit');
+    expect([nobody.unknownPerson, nobody.entries]).toEqual([true, []]);
+  });
+});
+
+describe('a session', () => {
+  const html = { accept: 'text/html' };
+  const signIn = async (desk: TestDesk, browser: TestBrowser, email: string): Promise<string | null> => {
+    const before = desk.mails.length;
+    await browser.post('/login', { email });
+    await desk.running.settled();
+    const token = /token=([\w-]+)/.exec(desk.mails[before]?.text ?? '')?.[1] ?? '';
+    return (await browser.post('/login/link', { token })).headers.get('location');
+  };
+
+  it('that has ended says so, gives back a note, and leads back', async () => {
+    const { desk, eva, one } = await work();
+    await desk.database.query('delete from site_internal.sessions');
+    const answer = await eva.post(`/inbox/leads/${one}`, { version: '0', note: 'Habló\r\nde todo' });
+    expect(answer.status, 'to a script').toBe(401);
+    const form = new URLSearchParams({ version: '0', note: 'Habló de todo' }).toString();
+    const headers = {
+      ...html,
+      origin: 'http://127.0.0.1:3001',
+      'content-type': 'application/x-www-form-urlencoded',
+      'content-length': String(form.length),
+    };
+    const page = await eva.ask(`/inbox/leads/${one}`, { method: 'POST', body: form, headers });
+    expect([page.status, await page.text()]).toEqual([
+      401,
+      expect.stringContaining('"ended":{"note":"Habló de todo"}'),
+    ]);
+    expect((await eva.get('/login')).page('login').ended).toEqual({});
+    expect(await signIn(desk, eva, EVA)).toBe(`/inbox/leads/${one}`);
+    await eva.post('/logout');
+    expect((await eva.get('/login')).page('login').ended, 'not after signing out').toBeUndefined();
+  });
+
+  it('of the next person begins at home, not where the one before was', async () => {
+    const { desk, eva, one } = await work();
+    await eva.post('/logout');
+    // A tab of theirs that is open still.
+    await eva.get(`/inbox/leads/${one}`, html);
+    expect(await signIn(desk, eva, ANA)).toBe('/');
+  });
+
+  it('takes no form of a page that was drawn for somebody else', async () => {
+    const { desk, ana, eva, one } = await work();
+    await eva.post('/logout');
+    await signIn(desk, eva, ANA);
+    const form = { as: EVA, version: '0', note: 'From a tab of Eva’s' };
+    expect((await eva.post(`/inbox/leads/${one}`, form)).status).toBe(401);
+    expect((await eva.get(`/inbox/leads/${one}`)).page('row')).toMatchObject({
+      notice: { text: 'desk.notice.otherPerson', values: { email: ANA } },
+      row: { history: [] },
+    });
+    expect((await ana.post(`/inbox/leads/${one}`, { ...form, as: ANA })).status).toBe(303);
+  });
+});
