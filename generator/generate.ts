@@ -89,7 +89,7 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   };
 }
 
-/** The manifest: a line for each output, so that a change of one text changes few lines. */
+/** The manifest: one line per output, so that changing one text changes few lines. */
 function manifestOf(files: readonly Awaited<ReturnType<typeof finished>>[]): string {
   const lines = files
     .toSorted((a, b) => (a.path < b.path ? -1 : 1))
@@ -106,7 +106,7 @@ function compareManifest(content: string, found: string | undefined): Comparison
   return [found === undefined ? { ...common, state: 'missing' } : { ...common, found, state: 'changed' }];
 }
 
-/** The migration that is due, and the uncommitted ones that it replaces. */
+/** Compares the migration that is due, and the uncommitted ones that it replaces. */
 function compareMigrations(
   due: { file: string; sql: string } | undefined,
   replaced: readonly string[],

@@ -69,7 +69,7 @@ export async function watch(
   /** Whether the last pass found no mistakes. */
   let good = false;
   let timer: NodeJS.Timeout | undefined;
-  /** The warnings of the last pass without mistakes. */
+  /** The warnings of the last successful pass. */
   let known: ReadonlySet<string> = new Set();
   /** The last valid spec, and the locator of its current source. */
   let spec: SiteSpec | undefined;

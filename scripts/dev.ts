@@ -13,7 +13,7 @@ import { listenAddress } from './port.mjs';
 import { bad, main } from './report.mjs';
 import { SITE_ROOT } from './site.mjs';
 
-/** Lets the embedded database begin anew. The present one stays beside it: it may be more than a trial. */
+/** Moves the embedded database aside, so that an empty one is created. It is not deleted, since it may hold real data. */
 function setDatabaseAside(): void {
   const { storage } = readSettings(process.env);
   if (storage?.kind !== 'embedded')

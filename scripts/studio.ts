@@ -47,7 +47,7 @@ await main(() => {
     config: {
       // A dev server that runs at the same time has its own.
       cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
-      // Mistakes are for those who program; the studio says that there are some.
+      // The terminal shows the errors to programmers; the studio only says that there are some.
       server: { cors: false, hmr: { overlay: false } },
     },
   });

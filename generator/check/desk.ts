@@ -100,7 +100,7 @@ function* filters(
   }
 }
 
-/** Forms that do not exist. */
+/** Refuses names for forms that do not exist. */
 function* names(spec: SiteSpec, { forms = {} }: Desk): Iterable<Diagnostic> {
   for (const form of Object.keys(forms))
     yield* unknownName('form/unknown', form, Object.keys(spec.forms), ['desk', 'forms', form], { at: 'key' });

@@ -29,14 +29,14 @@ export function* knownLocales(spec: SiteSpec): Iterable<Diagnostic> {
     }
 }
 
-/** Whether a text is shown on no page in a language. */
+/** Whether a text belongs to a page that does not exist in a language. */
 function isOutside({ pages, routes }: SiteSpec, [part, index]: SpecPath, locale: string): boolean {
   const page = part === 'pages' ? pages[Number(index)]?.id : undefined;
   const languages: readonly string[] | undefined = page === undefined ? undefined : routes.pages[page]?.languages;
   return languages !== undefined && !languages.includes(locale);
 }
 
-/** The texts that lack a language in which they are shown, with that language. */
+/** The texts that lack a language in which they are shown, once for each such language. */
 function untranslated(spec: SiteSpec) {
   return wordsIn(spec).flatMap(({ value, path }) =>
     missingLanguages(value).flatMap((locale) => (isOutside(spec, path, locale) ? [] : [{ value, path, locale }])),
@@ -47,25 +47,25 @@ function isPartial({ locales }: SiteSpec, locale: string): boolean {
   return locales.all[locale as keyof typeof locales.all]?.partial === true;
 }
 
-/** Refuses texts that lack a language, unless it is one that is being translated. */
+/** Refuses texts that lack a language, unless that language is partial. */
 export function* wholeTexts(spec: SiteSpec): Iterable<Diagnostic> {
   for (const { path, locale } of untranslated(spec))
     if (!isPartial(spec, locale)) yield diagnose('text/missing-language', path, { locale });
 }
 
-/** Warns once of each language that texts lack. */
+/** Warns once of each partial language that texts lack. */
 export function* untranslatedTexts(spec: SiteSpec): Iterable<Diagnostic> {
   for (const [locale, texts] of Map.groupBy(untranslated(spec), (text) => text.locale))
     yield diagnose(
       'text/untranslated',
       ['locales', 'all', locale],
-      // A text that several places show is one.
+      // A text shared by several places counts once.
       { locale, count: new Set(texts.map(({ value }) => value)).size },
       { at: 'key' },
     );
 }
 
-/** Refuses a page in some languages where visitors of every language are led. */
+/** Refuses `languages` on pages that every language needs: home, not found, privacy and articles. */
 export function* pageLanguages({ routes, locales }: SiteSpec): Iterable<Diagnostic> {
   for (const [name, { languages, shows }] of Object.entries(routes.pages)) {
     const path = ['routes', 'pages', name, 'languages'];

@@ -31,7 +31,7 @@ interface Listed {
 function listedIn(spec: SiteSpec): Listed[] {
   const textsOf = (text: Text): Record<Locale, string | undefined> => {
     const words = 'kind' in text ? spec.messages[text.name] : text;
-    // A language that it lacks has the words of another one.
+    // A missing language is shown in the words of another one, which are checked there.
     return eachLocale(spec, (locale) =>
       words && !missingLanguages(words).includes(locale) ? fill(words[locale], globalValues(spec, locale)) : undefined,
     );

@@ -49,13 +49,13 @@ export function languagesOf(spec: Frame, page: string): readonly Locale[] {
   return localesOf(spec).filter((locale) => languages?.includes(locale) ?? true);
 }
 
-/** The language in which a page is shown to readers of another one: that one, the default one, or the first that it has. */
+/** The language in which a page is shown to readers of `locale`: that language, else the default one, else the page's first one. */
 export function languageOf(spec: Frame, page: string, locale: Locale): Locale {
   const has = languagesOf(spec, page);
   return [locale, spec.locales.default].find((one) => has.includes(one)) ?? has[0] ?? locale;
 }
 
-/** The address of a page for readers of each language: its own path unless an alias or an article is given, with a fragment if one is given. */
+/** The address of a page for readers of each language: its own path, or that of an alias or article; with a fragment if given. */
 export function pageHref(spec: Frame, name: string, { hash, alias, article }: Place = {}): Localized {
   const found = destination(spec, name);
   const path = alias ?? (article === undefined ? canonicalPath(found) : articlePath(found, article));

@@ -60,7 +60,7 @@ function ownAddress(
   };
 }
 
-/** An address for each article and language. While there is a single one, all other values of the parameter show it too. */
+/** An address for each article and language. If there is a single article, every other value of the parameter shows it too. */
 function articleRoutes(
   spec: SiteSpec,
   page: PageName,

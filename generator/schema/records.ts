@@ -7,10 +7,10 @@ import { localizedTextSchema } from './text.ts';
 export const periodSchema = z.strictObject({ unit: z.enum(['days', 'months']), count: z.int().positive().max(1200) });
 export type Period = z.infer<typeof periodSchema>;
 
-/** How far the work on a row is: `open` rows wait for the firm, `waiting` ones for the visitor; `spam` is hidden from lists. */
-export const statusTones = ['open', 'waiting', 'done', 'closed', 'spam'] as const;
+/** The stage of the work on a row: `open` rows wait for the firm, `waiting` ones for the visitor; `spam` is hidden from lists. */
+const statusTones = ['open', 'waiting', 'done', 'closed', 'spam'] as const;
 
-/** Statuses by their keys, in the order of the work. */
+/** Statuses by their keys, in the order in which a row goes through them. */
 const statusesSchema = z.record(slugName, z.strictObject({ label: localizedTextSchema, tone: z.enum(statusTones) }));
 
 /** Follow-up and retention of rows. */

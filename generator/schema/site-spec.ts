@@ -33,7 +33,7 @@ export const siteSchema = z.strictObject({
     /** Default: none. */
     unavailable: z.record(z.string(), unavailableSchema).default({}),
     /**
-     * Public addresses that are gone for good, which `npm run generate` warns of otherwise: paths in the default language, with
+     * Public addresses removed for good, of which `npm run generate` no longer warns: paths in the default language, with
      * `#id` for a place on a page. Default: none.
      */
     removed: z.array(z.string()).optional(),

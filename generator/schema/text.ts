@@ -11,7 +11,7 @@ export const nonBlank = z.string().refine((value) => value.trim() !== '', 'This 
 /** The context of validation: the languages of the spec, which the schemas do not know. */
 export interface SpecContext extends z.core.ParseContext<z.core.$ZodIssue> {
   readonly locales: readonly string[];
-  /** The language that stands in for one that a text lacks. */
+  /** The language shown in place of one that a text lacks. */
   readonly fallback: string;
 }
 
@@ -47,12 +47,12 @@ const LocalizedTextType = z.core.$constructor(
   },
 );
 
-/** The languages that a text lacks in the spec. */
+/** The languages missing in the spec, by completed text. */
 const lacking = new WeakMap<object, readonly string[]>();
-/** Texts of the spec with all languages: one that several places show stays one. */
+/** The completed texts, by the text in the spec: a text shared by several places stays one object. */
 const whole = new WeakMap<object, Localized>();
 
-/** A text in all languages: those that it lacks have the words of another one. */
+/** Completes a text: missing languages get the words of the fallback, or of the first language that it has. */
 function withFallbacks(text: Readonly<Record<string, string>>, { locales, fallback }: SpecContext): Localized {
   const known = whole.get(text);
   if (known) return known;
@@ -66,7 +66,7 @@ function withFallbacks(text: Readonly<Record<string, string>>, { locales, fallba
   return filled;
 }
 
-/** The languages in which a text of a spec is missing, and shown in the words of another one. */
+/** The languages that a text lacks in the spec; they show the words of another one. */
 export function missingLanguages(text: object): readonly string[] {
   return lacking.get(text) ?? [];
 }

@@ -4,7 +4,7 @@ import { writeEdits } from '../edit/index.ts';
 import { isLanguageTag } from '../schema/index.ts';
 import { readTexts } from './unit.ts';
 
-/** `--add`: declares one more language, to be translated: until then, its texts are those of the default one. */
+/** `--add`: declares one more language as partial: untranslated texts are shown in the default one. */
 export async function addLanguage(root: string, tag: string): Promise<void> {
   if (!isLanguageTag(tag)) throw new UserError(`"${tag}" is not a language tag, such as fr or pt-BR.`);
   const { site, spec, units } = await readTexts(root);

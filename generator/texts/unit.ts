@@ -52,7 +52,7 @@ export async function readTexts(
   // Places that show the same text hold the same object.
   const units = [...Map.groupBy(own, ({ path }) => valueAt(exported, path)).values()].map((shown): Unit => {
     const [{ value, path }] = shown as [{ value: Localized; path: SpecPath }];
-    // A language that the text lacks is empty, and not in the words that the site shows instead.
+    // Missing languages are exported as empty, not in the words that the site shows instead.
     const lacking = missingLanguages(value);
     const texts = eachLocale(spec, (locale) => (lacking.includes(locale) ? '' : value[locale]));
     const { file, line } = locate(path, 'value');

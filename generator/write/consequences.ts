@@ -17,16 +17,16 @@ export function consequencesOf(before: Snapshot, after: Snapshot, today: Date): 
 }
 
 export interface Consequences {
-  /** Public addresses that are gone: warnings, or errors in CI. */
+  /** Public addresses that no longer exist: warnings, or errors in CI. */
   readonly addresses: readonly LocatedDiagnostic[];
   /** Changes to stored rows, which are written only with `--accept`. */
   readonly stored: readonly LocatedDiagnostic[];
 }
 
 /**
- * Finds the consequences of a change, with their places in the spec: to stored rows since the last run, and to addresses since the
- * site was last published, so that one that is gone is not forgotten at the next run.
- * @param isFatal Whether an address that is gone is an error.
+ * Finds the consequences of a change, with their places in the spec. Stored rows are compared with the last run; addresses with the
+ * last published site, so that the warning about a missing address stays after the next run.
+ * @param isFatal Whether a missing address is an error.
  */
 export async function findConsequences(
   root: string,

@@ -44,7 +44,7 @@ function pageAbove({ routes }: Snapshot, address: string): string {
   return nearest?.[0] ?? routes.home;
 }
 
-/** Describes an address that is gone, unless the spec lists it as removed. */
+/** The diagnostic for an address that no longer exists, unless the spec lists it as removed. */
 function gone(after: Snapshot, address: string, diagnostic: Diagnostic): Diagnostic[] {
   if (after.routes.removed?.includes(address)) return [];
   const hint = `${diagnostic.hint} If it is gone for good, add '${address}' to "removed" in the routes.`;

@@ -9,9 +9,9 @@ import { parseMigrationLog } from './migration-log.ts';
 
 /** The migrations of a site. */
 export interface MigrationState {
-  /** The log that the next migration follows: the file's, without uncommitted migrations that the next one replaces. */
+  /** The log that the next migration continues, without the uncommitted migrations that it replaces. */
   readonly log: MigrationLog;
-  /** Those migrations. */
+  /** The file names of those migrations. */
   readonly replaced: readonly string[];
   /** Altered, renamed, missing and unknown migrations. While there are any, nothing is written. */
   readonly problems: readonly string[];
@@ -31,7 +31,7 @@ export function migrationState(root: string): MigrationState {
     : { log: committed, replaced: uncommitted, problems };
 }
 
-/** The log of the last commit, if the present one only adds to it. */
+/** The log of the last commit, if the current one only adds to it. */
 function committedLog(root: string, log: MigrationLog): MigrationLog | undefined {
   const content = git(root, 'show', `HEAD:./${migrationLogPath}`);
   if (content === undefined) return undefined;
@@ -40,7 +40,7 @@ function committedLog(root: string, log: MigrationLog): MigrationLog | undefined
   return isContinued ? committed : undefined;
 }
 
-/** Whether a database of this machine may have run some of these migrations. The embedded one notes which it has run. */
+/** Whether a database known on this machine may have run some of these migrations. The embedded one records those it has run. */
 function mayHaveRun(root: string, migrations: readonly string[]): boolean {
   if (process.env['DATABASE_URL']) return true;
   const dataDir = process.env['DATA_DIR'] || join(root, '.data');

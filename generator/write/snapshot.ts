@@ -126,8 +126,8 @@ export function plannedSnapshot(files: readonly Comparison[]): Snapshot | undefi
 }
 
 /**
- * The snapshot of what visitors know: of the newest tag `published/…`, else of where the branch left `origin/main`, else of the last
- * commit. Undefined without git, or if none of them has a snapshot that can be read.
+ * The snapshot of the published site: at the newest tag `published/…`, else at the merge base with `origin/main`, else at the last
+ * commit. Undefined without git, or if none of them has a readable snapshot.
  */
 export function publishedSnapshot(root: string): Snapshot | undefined {
   const revisions = [

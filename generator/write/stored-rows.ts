@@ -123,7 +123,7 @@ function goneForms(before: Snapshot, after: Snapshot): Diagnostic[] {
   });
 }
 
-/** Statuses that rows keep but that have no name any longer. */
+/** Statuses that left the spec. Rows keep them, without a label. */
 function goneStatuses(
   { records: { followUp: was } }: Snapshot,
   { records: { followUp: now } }: Snapshot,

@@ -75,7 +75,7 @@ interface SummaryOptions {
   readonly known?: ReadonlySet<string>;
 }
 
-/** What makes a warning the same after an edit that moves it. */
+/** Identifies a warning even after an edit has moved it to another line. */
 export function warningKey({ code, message, location }: LocatedDiagnostic): string {
   return [code, location.file, message].join('\n');
 }

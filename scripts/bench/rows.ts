@@ -71,7 +71,7 @@ export async function insert(): Promise<void> {
   }
 }
 
-/** Rows with different names, words and addresses. Their states are made at once, as a trigger for each row takes far longer. */
+/** Rows with different names, words and addresses. One statement writes all states: a trigger per row takes far longer. */
 const FILL_DESK = `
 alter table public.leads disable trigger user;
 insert into public.leads (created_at, name, email, company, message)

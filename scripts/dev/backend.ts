@@ -20,10 +20,10 @@ import { UserError } from '../../site/user-error.mjs';
 import { SITE_ROOT } from '../site.mjs';
 import { builtDesk } from './desk.ts';
 
-/** What the generator writes about tables, notifications and the desk. */
+/** The generated modules with the tables, notifications and the desk. */
 const GENERATED = ['backend', 'notify', 'desk'].map((name) => `site/generated/${name}.ts`);
 const MIGRATIONS = join(SITE_ROOT, migrationsFolder);
-/** A change of the branch replaces several files (milliseconds). */
+/** Switching branches replaces several files: wait this long for the last one (milliseconds). */
 const SETTLE = 100;
 
 interface Opened {
@@ -31,7 +31,7 @@ interface Opened {
   close(): Promise<void>;
 }
 
-/** The embedded backend behind the forms of the dev server, with the desk. It is reopened when the spec's tables or the migrations change. */
+/** The backend and desk of the dev server. They are reopened when the spec's tables or the migrations change. */
 export class DevBackend {
   #times = 0;
   #open: Promise<Opened>;
@@ -42,7 +42,7 @@ export class DevBackend {
   private constructor(first: Opened) {
     this.#open = Promise.resolve(first);
     let timer: NodeJS.Timeout | undefined;
-    // Another branch has other migrations, and output that the generator need not write.
+    // After switching branches, the migrations differ though the generator has written nothing.
     const onChange = (): void => {
       clearTimeout(timer);
       timer = setTimeout(() => void (migrations() !== this.#migrations && this.#reopen()), SETTLE);

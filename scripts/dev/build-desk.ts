@@ -1,4 +1,4 @@
-/** Builds the desk's pages into a folder: `npm run dev` does so in a process of its own, which does not hold up the pages. */
+/** Builds the desk's pages into a folder. `npm run dev` runs it as a process of its own, so that it does not block the server. */
 import process from 'node:process';
 
 import { buildDesk } from '../build/build-desk.ts';

@@ -10,7 +10,7 @@ import { isBuilt } from '../stamp.mjs';
 
 let building: Promise<string> | undefined;
 
-/** The folder of the desk's pages: those of the site's build if that is up to date, else built now, once for each start. */
+/** The folder of the desk's pages: that of the site's build if it is up to date; otherwise they are built, once per start. */
 export function builtDesk(): Promise<string> {
   building ??= (async () => {
     if (isBuilt()) return join(SITE_ROOT, 'dist', 'desk');

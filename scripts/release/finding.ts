@@ -1,4 +1,4 @@
-/** Something that keeps the site from going public. */
+/** A problem that blocks the release. */
 export interface Finding {
   /** `spec/site.ts:9:11`, a file, or the name of a setting. */
   readonly where: string;

@@ -70,7 +70,7 @@ function Views({ litAtNight }: { litAtNight: boolean }): ReactElement {
   );
 }
 
-/** Both load, so that a change of the theme can fade one into the other; the page's text and font come first. */
+/** Both pictures load, so that a theme change can cross-fade them, but after the page's text and font. */
 function View({ theme, lit, always = false }: { theme: Theme; lit: boolean; always?: boolean }): ReactElement {
   return (
     <img

@@ -38,13 +38,13 @@ const faces: readonly Face[] = [
 ];
 
 /**
- * Puts the fonts into `styles/index.css`: the brand's, cut down to the characters that the texts use, with fonts
- * that machines have behind them, which take the same room.
+ * Puts the fonts into `styles/index.css`: those of the brand, reduced to the characters that the texts use, and system
+ * fonts with the same metrics as fallbacks.
  *
- * @param besides what people write there that no text has
+ * @param besides further characters, which no text contains
  */
 export function displayFont({ folders, besides = '' }: { folders: readonly string[]; besides?: string }): Plugin {
-  // Visitors' browsers keep a late font for the next page; whoever edits the site sees it on this one.
+  // Visitors' browsers use a late font from the next page on; the dev server shows it at once.
   let display = 'optional';
   return {
     name: 'site:display-font',
@@ -63,7 +63,7 @@ export function displayFont({ folders, besides = '' }: { folders: readonly strin
   };
 }
 
-/** Every character of the texts in the JSON files under some folders, and every accented letter of them in either case. */
+/** All characters of the texts in the JSON files of some folders, with both cases of each accented letter. */
 export function charactersOf(...folders: readonly string[]): string {
   const seen = new Set(always);
   for (const folder of folders)

@@ -8,7 +8,7 @@ export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;
 
 const FILTERS = ['q', 'status', 'form', 'from', 'to', 'assignee', 'only'] as const;
 
-/** Where a row is; with the list that one comes from, and where the row stands in it. */
+/** The address of a row. With `query` and `at`, it also names the list that the reader came from and the row's position in it. */
 export function rowAddress(table: string, id: string, query?: Partial<ListQuery>, at?: number): string {
   const path = `/inbox/${encodeURIComponent(table)}/${encodeURIComponent(id)}`;
   if (!query || at === undefined) return path;
@@ -17,7 +17,7 @@ export function rowAddress(table: string, id: string, query?: Partial<ListQuery>
   return withQuery(path, new URLSearchParams({ in: list.toString() }));
 }
 
-/** Where a list is, with what of its query is not as it is anyway. */
+/** The address of a list; settings with their default value are left out. */
 export function listAddress(table: string, query: Partial<ListQuery> = {}): string {
   return withQuery(`/inbox/${encodeURIComponent(table)}`, listParameters(query));
 }
@@ -31,7 +31,12 @@ function listParameters(query: Partial<ListQuery>): URLSearchParams {
   return parameters;
 }
 
-/** Where a view of a table is. */
+/** The query of an address, with its `?`; empty if it has none. */
+export function queryIn(address: string): string {
+  return address.includes('?') ? address.slice(address.indexOf('?')) : '';
+}
+
+/** The address of a view of a table. */
 export function viewAddress(table: string, { query, columns }: DeskView): string {
   return listAddress(table, { ...query, ...(columns && { columns }) });
 }

@@ -19,7 +19,7 @@ export function translate(texts: Texts, locale: string, key: string, values: Val
   return fillIn(plural ?? texts[key] ?? key, values);
 }
 
-/** A wording with its values: `{{name}}`. */
+/** Fills in the placeholders of a text, such as `{{name}}`. Unknown ones stay. */
 export function fillIn(wording: string, values: Values): string {
   return wording.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
@@ -28,9 +28,9 @@ export function fillIn(wording: string, values: Values): string {
 export interface Formats {
   readonly time: (iso: string) => string;
   readonly longTime: (iso: string) => string;
-  /** The day of a time, in full. */
+  /** The date of a time, in full. */
   readonly longDay: (iso: string) => string;
-  /** In few letters: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
+  /** A short form relative to now: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
   readonly relative: (iso: string, now?: Date) => string;
   /** A day of the calendar, such as the Monday of a week, without its year. */
   readonly shortDay: (day: string) => string;
@@ -93,7 +93,7 @@ export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 't
   };
 }
 
-/** The day it is at the firm: `2026-11-30`. */
+/** Today's date in the firm's time zone: `2026-11-30`. */
 export function today({ timeZone }: Pick<DeskConfig, 'timeZone'>, now: Date = new Date()): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }

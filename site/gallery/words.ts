@@ -2,7 +2,7 @@ import type { Localized } from '#contract';
 import { locales } from '#generated/languages.ts';
 
 /**
- * A text of an example, in Spanish and in English. In any other language of the site it is in English.
+ * A text of an example. All languages of the site other than Spanish show the English one.
  * @example words('Servicios', 'Services')
  */
 export function words(es: string, en: string): Localized {

@@ -46,7 +46,7 @@ export async function loadContent(
   };
 }
 
-/** A page with the list of the articles in place of its first block. The other blocks follow on the first page of the list. */
+/** A page whose first block is replaced by the list of articles. Only the first page of the list has the other blocks. */
 function asList(page: CompiledPage, list: NonNullable<RouteEntry['list']>): CompiledPage {
   const { breadcrumbs, ...rest } = page;
   const isFirst = list.category === undefined && list.page === 1;

@@ -162,7 +162,7 @@ export interface SaveRequest {
   readonly title: string;
   /** The language of the list that follows. */
   readonly language: string;
-  /** Who saves, where git does not know it: the answer was `studio/no-author`. Git remembers it for this project. */
+  /** The author, if git has none configured (`studio/no-author`). Git remembers it for this project. */
   readonly author?: { readonly name: string; readonly email: string };
 }
 
@@ -176,7 +176,7 @@ export interface Operations {
   undo: { request: Record<string, never>; response: EditOutcome };
   redo: { request: Record<string, never>; response: EditOutcome };
   discard: { request: Record<string, never>; response: EditOutcome };
-  /** What to look at before the site is published: the warnings of the rules, and addresses that would be gone. */
+  /** What to check before publishing: the warnings of the rules, and addresses that would no longer exist. */
   review: {
     request: Record<string, never>;
     response: { readonly ok: true; readonly warnings: readonly LocatedDiagnostic[] } | Failure;

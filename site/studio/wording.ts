@@ -23,7 +23,7 @@ export function humanised(key: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a word names: a kind of block, a field, or a value that texts contain. */
+/** What a name refers to: a kind of block, a field, or a value that texts contain. */
 export type Named = 'kind' | 'field' | 'value';
 
 /**

@@ -99,7 +99,7 @@ function string(schema: z.ZodString): Input {
   };
 }
 
-/** A record whose entries exist has a field for each. */
+/** A record as an object with a field for each existing entry; without a value, as a record. */
 function record(spec: SiteSpec, { valueType }: z.ZodRecord, value: unknown): Input {
   if (typeof value !== 'object' || value === null) return { type: 'record', item: inputFor(spec, valueType) };
   const fields = Object.entries(value).map(([name, inner]) => ({

@@ -8,11 +8,11 @@ import type { SiteSpec } from '../../schema/index.ts';
 import type { FoundImage, Media } from './facts.ts';
 import { imageFiles } from './named.ts';
 
-/** The pictures as they were last looked at, with their state on disk at that time. */
+/** The facts read from each picture, with its state on disk at that time. */
 type Known = Readonly<Record<string, { readonly state: string; readonly found: FoundImage }>>;
 
 interface Cache {
-  /** The program that has looked at them. */
+  /** The hash of the program that read them. */
   readonly reader: string;
   readonly files: Known;
 }

@@ -50,7 +50,7 @@ export interface DeskView {
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** What can be said of the work on a row: `open` rows wait for the firm, `waiting` ones for the visitor. */
+/** A status of a row: `open` rows wait for the firm, `waiting` ones for the visitor. */
 export interface DeskStatus {
   readonly key: string;
   readonly label: DeskText;
@@ -78,15 +78,15 @@ export interface DeskTable {
   readonly views: readonly DeskView[];
   /** Roles that are told of a new row by mail. */
   readonly notify: readonly string[];
-  /** In the order of the work. */
+  /** In the order in which a row goes through them. */
   readonly statuses: readonly DeskStatus[];
 }
 
-/** A text to answer with. What it says of the row is filled in where it is used: `{{name}}`. */
+/** A template for replies. Placeholders such as `{{name}}` are filled in from the row. */
 export interface DeskTemplate {
   readonly id: string;
   readonly label: DeskText;
-  /** The tables whose rows it answers; all without them. */
+  /** The tables whose rows it answers; all tables if absent. */
   readonly tables?: readonly string[];
   readonly subject?: DeskText;
   readonly body: DeskText;

@@ -45,7 +45,7 @@ export type PageData =
       readonly page: 'login';
       readonly email?: string;
       readonly error?: 'missing' | 'invalid' | 'failed' | 'lost';
-      /** The session has ended; with the note that was sent after its end, which is stored nowhere. */
+      /** The session has expired. `note` is a note that was submitted too late and has not been stored. */
       readonly ended?: { readonly note?: string };
     }
   | { readonly page: 'loginSent'; readonly email: string; readonly resent?: 'yes' | 'failed' }
@@ -63,21 +63,21 @@ export type PageData =
       /** Names of parameters of the address that made no sense and were left out. */
       readonly ignored: readonly string[];
     }
-  /** What was found in all inboxes. */
+  /** Search results from all inboxes. */
   | { readonly page: 'search'; readonly q: string; readonly rows: readonly PlacedRow[] }
   | {
       readonly page: 'row';
       readonly row: FullRow;
       readonly assignees: readonly Person[];
-      /** The list that one came from, and where the row stands in it. */
+      /** The list that the reader came from, and the row's position in it. */
       readonly list?: { readonly query: ListQuery; readonly place: RowPlace };
-      /** What was being entered and is not stored; it is still in the form. */
+      /** Input that was not stored; the form keeps it. */
       readonly entered?: RowChange;
-      /** Somebody else has changed the row meanwhile: who and when. */
+      /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
-  /** What is held on the person of a row, as that person may see it. */
+  /** The data held on the person of a row, as far as that person may see it. */
   | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: PersonsData }
   | {
       readonly page: 'erase';

@@ -16,7 +16,7 @@ export interface ListQuery {
   readonly assignee?: string;
   /** What columns with options hold, by their names; in the address `column.<name>`. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** What the reader has not opened, what waits for an answer, or has waited too long. */
+  /** Rows that the reader has not opened, that wait for an answer, or that have waited too long. */
   readonly only?: 'unread' | 'open' | 'overdue';
   readonly sort: ListSort;
   /** From 1 on. */
@@ -25,12 +25,12 @@ export interface ListQuery {
 /** `-` in front is descending. */
 export type ListSort = `${'' | '-'}${'created' | 'name' | 'email' | 'status'}`;
 
-/** Where a row stands in a list: `at` counts from 1, and is missing where the list has the row no more. */
+/** The position of a row in a list. `at` counts from 1 and is absent if the row is no longer in the list. */
 export interface RowPlace {
   readonly at?: number;
   readonly total: number;
   readonly totalIsExact: boolean;
-  /** Ids, with where they stand. */
+  /** The neighbours: their ids and positions. */
   readonly previous?: { readonly id: string; readonly at: number };
   readonly next?: { readonly id: string; readonly at: number };
 }
@@ -47,12 +47,12 @@ export interface ListedRow {
   /** Grows with each change of status or assignee: what a change is based on. 0 while nobody has touched the row. */
   readonly version: number;
   readonly overdue: boolean;
-  /** Came in since the reader's first visit, and the reader has not opened it. */
+  /** The row arrived after the reader's first visit, and the reader has not opened it. */
   readonly isUnread: boolean;
-  /** The day on which the row comes back to the top, and whether that has come: `2026-11-30`. */
+  /** The day of the reminder, which moves the row to the top of its list: `2026-11-30`. `isDue` from that day on. */
   readonly remind: string | null;
   readonly isDue: boolean;
-  /** The form that it was sent by, if that is known. */
+  /** The id of the form that sent it, if known. */
   readonly form: string | null;
 }
 /** A row of any table. */
@@ -60,7 +60,7 @@ export type PlacedRow = ListedRow & { readonly table: string };
 
 export interface RowList {
   readonly rows: readonly ListedRow[];
-  /** The page that is shown: the last one that has rows, if the one that was asked for has none. */
+  /** The page shown: the one requested, or the last one with rows if that one is empty. */
   readonly page: number;
   /** How many there are in all, on all pages; beyond 10,000 counted no further. */
   readonly total: number;
@@ -84,10 +84,10 @@ export interface HistoryEntry {
   readonly status: string | null;
   /** `undefined`: not changed; `null`: taken away. */
   readonly assignee?: string | null;
-  /** The same of the reminder. */
+  /** The reminder, likewise. */
   readonly remind?: string | null;
   readonly note: string | null;
-  /** `reply`: an answer by e-mail was begun. */
+  /** `reply`: somebody began to answer by e-mail. */
   readonly action?: 'reply';
 }
 
@@ -107,7 +107,7 @@ export interface RowChange {
   readonly status?: string;
   /** `null` takes the assignee away. */
   readonly assignee?: string | null;
-  /** A day to come; `null` takes the reminder away. */
+  /** A future day; `null` removes the reminder. */
   readonly remind?: string | null;
   readonly note?: string;
 }
@@ -145,27 +145,29 @@ export interface AuditEntry {
   /** No data of visitors: which fields changed, how many rows an export had, whose role was changed. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
-export type AuditAction =
-  | 'signIn'
-  | 'signOut'
-  | 'read'
-  | 'change'
-  | 'reply'
-  | 'undo'
-  | 'export'
-  | 'copy'
-  | 'erase'
-  | 'invite'
-  | 'remove'
-  | 'role';
+export const AUDIT_ACTIONS = [
+  'signIn',
+  'signOut',
+  'read',
+  'change',
+  'reply',
+  'undo',
+  'export',
+  'copy',
+  'erase',
+  'invite',
+  'remove',
+  'role',
+] as const;
+export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
 /** What the desk's home page shows. */
 export interface Overview {
-  /** Rows whose reminder is due, for the reader: set by them, or on rows that are assigned to them. */
+  /** Rows with a due reminder that the reader set, or that are assigned to the reader. */
   readonly reminders: readonly PlacedRow[];
   /** The oldest few open rows that are assigned to the reader. */
   readonly mine: readonly PlacedRow[];
-  /** The oldest few. */
+  /** The oldest few overdue rows. */
   readonly overdue: readonly PlacedRow[];
   readonly overdueTotals: Readonly<Record<string, number>>;
   /** The last 12 weeks, oldest first; `week` is its Monday. */
@@ -185,7 +187,7 @@ export interface OpenCount {
   readonly totalIsExact: boolean;
 }
 
-/** Numbers that every page shows, by table; at most 1,000. */
+/** Counts that every page shows, by table. Each stops at 1,000. */
 export interface Counts {
   readonly unread: Readonly<Record<string, number>>;
   /** Open rows that are assigned to the reader. */
@@ -197,7 +199,7 @@ export interface HeldOnPerson {
   readonly email: string;
   readonly rows: readonly FullRow[];
 }
-/** The same as far as the law has the person see it: without the firm's own work on it, notes only where they are asked for. */
+/** The part of it that the right of access covers: without the firm's internal work, and with notes only on request. */
 export interface PersonsData {
   readonly email: string;
   readonly copiedAt: string;
@@ -214,14 +216,14 @@ export interface ErasureProof {
 /** The data of the desk for one person. `undefined` answers mean: does not exist, or not for this person. */
 export interface DeskStore {
   list(query: ListQuery): Promise<RowList | undefined>;
-  /** The newest rows of each table of the person that a text is in; newest first. */
+  /** Searches all tables that the person sees for a text. Returns the newest matches of each table, newest first. */
   search(q: string): Promise<readonly PlacedRow[]>;
-  /** Where a row stands in a list now that stood at `at`, and its neighbours. */
+  /** The current position of a row that was at `at` in a list, and its neighbours. */
   place(query: ListQuery, id: string, at: number): Promise<RowPlace | undefined>;
   /** Noted in the audit. */
   read(table: string, id: string): Promise<FullRow | undefined>;
   change(table: string, id: string, basedOn: number, change: RowChange): Promise<ChangeResult | undefined>;
-  /** Adds to the history that the person has begun to answer by e-mail. */
+  /** Records in the history that the person began to answer by e-mail. */
   reply(table: string, id: string): Promise<boolean | undefined>;
   changeMany(
     table: string,
@@ -249,8 +251,8 @@ export interface DeskStore {
     readonly role: string;
   }): Promise<Person | undefined>;
   /**
-   * Shuts out at once, sessions included; open rows go to `handTo`, or to nobody. The last person with the power `people`
-   * cannot be removed: `lastAdmin`.
+   * Removes access at once and ends all sessions; open rows are assigned to `handTo`, or to nobody. The last person with the
+   * power `people` cannot be removed: `lastAdmin`.
    */
   remove(email: string, handTo?: string): Promise<'removed' | 'lastAdmin' | undefined>;
   audit(query: {
@@ -264,7 +266,7 @@ export interface DeskStore {
     | {
         readonly entries: readonly AuditEntry[];
         readonly more: boolean;
-        /** Nobody is called so. */ readonly unknownPerson: boolean;
+        /** No person matches the filter. */ readonly unknownPerson: boolean;
       }
     | undefined
   >;
@@ -272,12 +274,12 @@ export interface DeskStore {
   changeSettings(settings: Partial<OwnSettings>): Promise<void>;
 }
 
-/** What a person sets for themselves. */
+/** A person's own settings. */
 export interface OwnSettings {
   readonly language: string | null;
   readonly theme: string | null;
   readonly name: string | null;
-  /** Mails about each new row and each assignment, about assignments alone, one a day, or none. */
+  /** `all`: a mail for each new row and each assignment; `mine`: for assignments only; `daily`: one mail a day. */
   readonly mails: (typeof MAILS)[number];
   /** The hour of the daily mail, in the firm's time zone. */
   readonly mailsAt: number;

@@ -14,7 +14,7 @@ interface Line {
   readonly href: string;
 }
 
-/** The one mail of a day: reminders, what is assigned to the reader, and how much is unread and overdue; none if there is nothing. */
+/** The daily mail: reminders, rows assigned to the reader, and counts of unread and overdue rows. Undefined if all are empty. */
 export async function dailyMail(
   { reminders, mine, overdueTotals }: Overview,
   { unread }: Counts,
@@ -24,8 +24,8 @@ export async function dailyMail(
 ): Promise<Mail | undefined> {
   const label = labelIn(config, locale);
   const text = (key: string): string => translate(texts ?? {}, locale, key, { firm: config.firm });
-  const rows = (these: readonly PlacedRow[]): Line[] =>
-    these.map((row) => {
+  const rows = (placed: readonly PlacedRow[]): Line[] =>
+    placed.map((row) => {
       const table = config.tables.find(({ key }) => key === row.table);
       const name = visible(row.values[table?.person.name ?? '']) ?? visible(row.values[table?.person.email ?? '']);
       const what = [oneLine(name ?? row.id.slice(0, 8), 80), label(table?.label ?? {})].join(' · ');

@@ -57,8 +57,8 @@ const AT_ONCE = 3;
 const GRACE_MS = 2000;
 
 /**
- * Sends a mail about each row in the mail outbox to everybody who is notified of it, once to each, and retries failures; and to
- * those who want one mail a day that one. A mail whose acknowledgement is lost is sent again with the same Message-ID, by which mail programs show it once.
+ * Sends a mail about each entry of the mail outbox once to each of its recipients, and the daily mails; retries failures. If the
+ * acknowledgement of a mail about a row is lost, it is sent again with the same Message-ID, so that mail programs show it once.
  */
 export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   const {
@@ -93,7 +93,7 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
       // If no server answers, it will not for the next recipient either.
       if (loop.closing.aborted || (failure !== undefined && !failure.startsWith('answer '))) break;
     }
-    // If everybody was removed before anybody got a mail, a new row waits for the next person.
+    // If there is nobody to notify of a new row, it waits until there is.
     if (left === 0 && (recipients.length > 0 || entry.notified.length > 0 || entry.followUp !== null)) {
       await remove(database, entry);
       if (missing.length > 0 || entry.notified.length > 0) log(`mail ${entry.table} delivered`);
@@ -108,7 +108,7 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
     const [overview, counts] = [await store.overview(), await store.counts()];
     const mail = await dailyMail(overview, counts, readerOf(options, person), config, options.origin);
     const outcome = mail === undefined ? 'sent' : await send(mailer, mail, loop.closing, timeoutMs);
-    // Otherwise it is tried again when the lease ends.
+    // After a failure it is retried when the lease ends.
     if (outcome === 'sent') await noteDaily(database, person.id);
     else log(`daily mail failed: ${outcome}`);
   };

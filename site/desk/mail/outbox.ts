@@ -1,12 +1,12 @@
 import { quoteIdentifier, type Connection, type Database } from '../../server/database/database.ts';
 import type { Assignment, MailedRow } from './row-mail.ts';
 
-/** A new row, or one that was assigned, that some people have not been notified of yet. */
+/** A new or assigned row of which some people have not been notified yet. */
 export interface MailEntry {
   readonly id: string;
   readonly row: string;
   readonly table: string;
-  /** The id of the assignment, and how many other rows were assigned along with it. */
+  /** The id of the assignment, and the number of other rows assigned at the same time. */
   readonly followUp: string | null;
   readonly others: number;
   /** How often it has been tried, this time included. */
@@ -24,7 +24,7 @@ export interface Recipient {
   readonly language: string | null;
 }
 
-// New rows of tables that nobody is there for wait untouched. The time of the statement, not of the clock: an index finds what is due by it.
+// New rows of tables without recipients stay untouched. Queries use statement_timestamp() because an index can serve it.
 const SOMEBODY =
   '(follow_up is not null or table_name = any (array(select t from unnest($1::text[]) as t where exists (select from site_internal.desk_recipients(t)))))';
 const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_at = clock_timestamp() + $3 * interval '1 millisecond'
@@ -48,7 +48,7 @@ export async function takeDue(
   return taken.map((entry) => ({ ...entry, notified: JSON.parse(entry.notified) as string[] }));
 }
 
-/** The people to notify: of a new row those who handle its table, of an assignment the assignee while it is so. */
+/** The people to notify: of a new row, those who handle its table; of an assignment, the assignee, unless it has changed since. */
 export function recipientsOf(database: Connection, { table, row, followUp }: MailEntry): Promise<Recipient[]> {
   if (followUp === null)
     return database.query<Recipient & object>(
@@ -87,7 +87,7 @@ export function takeDaily(database: Connection, limit: number, leaseMs: number):
   );
 }
 
-/** Notes that a person has the daily mail: the next one is due tomorrow. */
+/** Records that the daily mail was sent to a person, and schedules the next one. */
 export async function noteDaily(database: Connection, person: string): Promise<void> {
   await database.query(
     "update site_internal.people set mails_due_at = site_internal.desk_next(mails_at) where id = $1 and mails = 'daily'",
@@ -95,7 +95,7 @@ export async function noteDaily(database: Connection, person: string): Promise<v
   );
 }
 
-/** The row of an entry; nothing when it was deleted in the meantime. */
+/** The row of an entry; undefined if it was deleted in the meantime. */
 export async function readMailedRow(database: Database, { table, row }: MailEntry): Promise<MailedRow | undefined> {
   const [found] = await database.query<{ record: string; form: string | null }>(
     `select to_jsonb(t)::text as record, s.form from public.${quoteIdentifier(table)} as t join site_internal.row_states as s on s.row_id = t.id where t.id = $1::uuid`,
@@ -119,12 +119,12 @@ export async function noteNotified(
   );
 }
 
-/** Removes a row when everybody has the mail. */
+/** Removes an entry. */
 export async function remove(database: Database, { id }: MailEntry): Promise<void> {
   await database.query('delete from site_internal.mail_outbox where id = $1::bigint', [id]);
 }
 
-/** Puts a row off. */
+/** Postpones an entry. */
 export async function postpone(database: Database, { id }: MailEntry, delayMs: number): Promise<void> {
   await database.query(
     "update site_internal.mail_outbox set due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = $1::bigint",
@@ -132,7 +132,7 @@ export async function postpone(database: Database, { id }: MailEntry, delayMs: n
   );
 }
 
-/** How long until the next mail is due that somebody is there for, in milliseconds. */
+/** Milliseconds until the next mail with a recipient is due. */
 export async function untilNext(database: Database, tables: readonly string[]): Promise<number | undefined> {
   const [next] = await database.query<{ wait: number | null }>(
     `select (extract(epoch from least((select min(due_at) from site_internal.mail_outbox where ${SOMEBODY}),

@@ -6,7 +6,7 @@ import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** A row, as a mail about it describes it. */
+/** The part of a row that a mail about it shows. */
 export interface MailedRow {
   readonly id: string;
   readonly createdAt: string;
@@ -15,7 +15,7 @@ export interface MailedRow {
   readonly form: string | null;
 }
 
-/** By whom a row was assigned to the reader, with what note, and how many others along with it. */
+/** Who assigned a row to the reader, the note, and the number of other rows assigned at the same time. */
 export interface Assignment {
   readonly followUp: string;
   readonly by: string | null;
@@ -35,7 +35,7 @@ const MOST = 10_000;
 /** How much of a name a subject shows. */
 const MOST_OF_NAME = 80;
 
-/** The mail to one person of the firm about a new row, or about one that was assigned to them. Everything that the visitor wrote is inserted as text. */
+/** The mail to one person about a new row, or about one assigned to them. What the visitor wrote is inserted as plain text. */
 export async function rowMail(
   row: MailedRow,
   table: DeskTable,

@@ -11,7 +11,7 @@ export interface SignInMailOptions {
   readonly firm: string;
   readonly locale: string;
   readonly texts: DeskTexts | undefined;
-  /** Who invites to what, if the mail is an invitation; and where to ask for another link. */
+  /** For an invitation: who invites, the role, and the address at which to request another link. */
   readonly invitation?: { readonly by: string; readonly role: string; readonly login: string } | undefined;
 }
 

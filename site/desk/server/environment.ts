@@ -44,9 +44,9 @@ export interface Desk extends DeskParts {
     readonly notice: SignedCookie<NonNullable<PageFrame['notice']>>;
     /** Who asked for a link: it never stands in an address. */
     readonly email: SignedCookie<string>;
-    /** Where somebody wanted to go before signing in, and who was signed in here before. */
+    /** The path requested before signing in, and the id of the person signed in before. */
     readonly back: SignedCookie<{ readonly path: string; readonly person?: string | undefined }>;
-    /** Who was signed in here last, by id, and whether they have left. */
+    /** The id of the person signed in last in this browser, and whether they signed out. */
     readonly last: SignedCookie<{ readonly person: string; readonly left: boolean }>;
   };
   /** Does something that nobody waits for. */

@@ -26,7 +26,7 @@ export async function readForm(context: DeskContext): Promise<Form> {
   const fields: Record<string, unknown> = await context.req.parseBody({ all: true }).catch(() => ({}));
   const all = (name: string): string[] => {
     const value = Object.hasOwn(fields, name) ? fields[name] : [];
-    // PostgreSQL has no character 0 in its texts. Browsers send the end of a line as two characters.
+    // PostgreSQL cannot store the character 0 in a text. Browsers send line ends as CRLF.
     return [value]
       .flat()
       .flatMap((each) => (typeof each === 'string' ? [each.replaceAll('\0', '').replaceAll('\r\n', '\n')] : []));

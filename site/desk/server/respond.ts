@@ -22,7 +22,7 @@ export async function page(
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
   const said = notice ?? desk.cookies.notice.read(context);
   desk.cookies.notice.clear(context);
-  // A page about a failure asks for nothing that may fail again.
+  // The failure page makes no query, which might fail again.
   const counts = person && data.page !== 'failure' ? await context.var.store.counts() : undefined;
   const { pathname, search } = new URL(context.req.url);
   const whole: DeskPage = {

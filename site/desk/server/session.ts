@@ -4,7 +4,7 @@ import { readForm } from './form.ts';
 import { goTo, page, wantsJson } from './respond.ts';
 import { noteSeen } from './visits.ts';
 
-/** A row, to which its form is sent too: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
+/** The path of a row, to which its form is also sent: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
 const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
 
 /** A cookie has little room. */
@@ -26,7 +26,7 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
       if (isPage && pathname !== '/' && pathname.length + search.length <= LONGEST_BACK)
         desk.cookies.back.write(context, { path: `${pathname}${search}`, person: last?.person });
       if (context.req.method !== 'POST' || last === undefined) return context.redirect('/login', 303);
-      // A form that was sent without a script: what was written in it is nowhere else.
+      // Without a script, the submitted form holds the only copy of the note.
       const note = (await readForm(context)).text('note');
       return page(desk, context, { page: 'login', ended: { ...(note !== '' && { note }) } }, 401);
     }
@@ -38,8 +38,8 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
 }
 
 /**
- * Refuses a form of a page that was drawn for somebody else: in another tab one person has left and another has signed in. Forms
- * say in `as` for whom they were drawn.
+ * Rejects a form from a page rendered for somebody else, as when another person signed in in another tab. The field `as` names
+ * the person a form was rendered for.
  */
 export function fromOwnPage(desk: Desk): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {
@@ -50,7 +50,7 @@ export function fromOwnPage(desk: Desk): MiddlewareHandler<DeskEnv> {
     const { pathname, search } = new URL(context.req.url);
     const notice = { tone: 'error', text: 'desk.notice.otherPerson', values: { email } } as const;
     if (!wantsJson(context)) return goTo(desk, context, ROW.test(pathname) ? `${pathname}${search}` : '/', notice);
-    // Its script loads the page anew, which then says so.
+    // The script then reloads the page, which shows the notice.
     desk.cookies.notice.write(context, notice);
     return context.json({ page: 'login' }, 401);
   };

@@ -4,7 +4,7 @@ import { noteSession } from '../store/index.ts';
 /** A seen person is noted at most this often. */
 const SEEN_SECONDS = 60;
 
-/** Somebody has come in. What was there before the first visit is not unread. */
+/** Records a sign-in. Rows older than the first one do not count as unread. */
 export async function noteSignIn(database: Database, personId: string): Promise<void> {
   await database.query(
     'update site_internal.people set unread_since = coalesce(unread_since, now()), last_seen_at = now() where id = $1::text',

@@ -8,10 +8,10 @@ import { listed, readPlaced, readRows, tableOf } from './rows.ts';
 /** How many rows of an export are read at a time. */
 const BATCH = 200;
 
-/** How far from its place a row is looked for. */
+/** How many positions around its last known one are searched for a row. */
 const NEARBY = 50;
 
-/** How many rows of a table a search in all of them shows. */
+/** How many rows of each table a search in all tables shows. */
 const FOUND = 50;
 
 /** Listing, reading and exporting; `unhurried` is the same person with all the time that an export takes. */
@@ -53,7 +53,7 @@ export function listing(
     place: async (query, id, at) => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
-      // What has come or gone meanwhile moves a row by a few places.
+      // Rows added or removed in the meantime shift a row by a few positions.
       const skip = Math.max(at - 1 - NEARBY, 0);
       const { ids, ...counted } = await person((connection) =>
         findRows(connection, config, table, query, { skip, size: 2 * NEARBY + 1 }),

@@ -4,8 +4,8 @@ import { call, type AsPerson } from './as-person.ts';
 import { MOST_COUNTED } from './query.ts';
 import { readPlaced } from './rows.ts';
 
-type Named = readonly { readonly table: string; readonly id: string }[];
-type Numbers = Omit<Overview, 'reminders' | 'mine' | 'overdue'> & Record<'reminders' | 'mine' | 'overdue', Named>;
+type RowIds = readonly { readonly table: string; readonly id: string }[];
+type Numbers = Omit<Overview, 'reminders' | 'mine' | 'overdue'> & Record<'reminders' | 'mine' | 'overdue', RowIds>;
 
 const NOTHING: Overview = {
   reminders: [],
@@ -42,8 +42,8 @@ export function overview(
         if (numbers === undefined) return NOTHING;
         const { reminders, mine, overdue } = numbers;
         const rows = await readPlaced(connection, config, [...reminders, ...mine, ...overdue], clock());
-        const these = (named: Named): PlacedRow[] => named.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
-        return { ...numbers, reminders: these(reminders), mine: these(mine), overdue: these(overdue) };
+        const placed = (ids: RowIds): PlacedRow[] => ids.flatMap(({ id }) => rows.find((row) => row.id === id) ?? []);
+        return { ...numbers, reminders: placed(reminders), mine: placed(mine), overdue: placed(overdue) };
       }),
   };
 }

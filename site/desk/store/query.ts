@@ -16,7 +16,7 @@ const DAY = /^\d{4}-\d\d-\d\d$/;
 function words(q: string): string[] {
   const text = q.replaceAll('\0', '').trim();
   const digits = text.replaceAll(/\D/g, '');
-  // Some write their country's code, others do not.
+  // Numbers are stored with or without a country code: compare the last 10 digits.
   if (NUMBER.test(text) && digits.length >= 7 && !DAY.test(text)) return [digits.slice(-10)];
   return text
     .split(/[\s\-‐–]+/u)

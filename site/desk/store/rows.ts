@@ -85,7 +85,7 @@ export async function readRows(
   });
 }
 
-/** Reads rows of several tables, as lists show them, in the order in which they are named. */
+/** Reads the listed form of rows of several tables, in the given order. */
 export async function readPlaced(
   connection: Connection,
   config: DeskConfig,

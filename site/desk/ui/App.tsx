@@ -25,7 +25,7 @@ export function App({ page, pages, parts }: { page: DeskPage; pages: Pages; part
   );
 }
 
-/** What the document of a page is called; first how many rows are unread. */
+/** The document title of a page, preceded by the number of unread rows. */
 export function titleOf(page: DeskPage, pages: Pages, parts: UiParts): string {
   const unread = Object.values(page.counts?.unread ?? {}).reduce((sum, count) => sum + count, 0);
   return `${unread > 0 ? `(${unread}) ` : ''}${moduleOf(pages, page).title(page, uiOf(parts, page))} · ${parts.config.firm}`;

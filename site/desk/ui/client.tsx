@@ -15,7 +15,7 @@ async function wake(): Promise<void> {
   if (!root || !first || !desk) return;
   const [texts] = await Promise.all([loadTexts(first.locale), loadPage(first.page)]);
   document.documentElement.dataset['live'] = '';
-  // There is none where the desk is reached without encryption.
+  // Browsers offer the clipboard over HTTPS and on localhost only.
   if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
   forgetDrafts();
   belongTo(first.person?.email);

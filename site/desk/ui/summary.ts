@@ -4,23 +4,23 @@ import { formatValue } from '../format.ts';
 import { visible } from '../visible.ts';
 import type { Ui } from './ui.tsx';
 
-/** How much of a message one decides by. */
+/** The longest excerpt of a message. */
 const LENGTH = 110;
 
-/** A row in one line: its form, the company, what the list shows besides, and the beginning of the message. */
+/** A row in one line: its form, the company, the other listed columns, and the beginning of the message. */
 export function summaryOf(ui: Ui, table: DeskTable, row: Pick<ListedRow, 'values' | 'form'>): string {
   const { person } = table;
   const named = [person.name, person.email, person.name ? undefined : table.list[0]];
   const columns = [person.company, ...table.list].filter((name) => name !== undefined && !named.includes(name));
-  const beside = [...new Set(columns)].map((name) => {
+  const details = [...new Set(columns)].map((name) => {
     const column = table.columns.find((each) => each.name === name);
     return column ? formatValue(column, row.values[column.name], ui, 'list') : null;
   });
   const form = table.forms.length > 1 && row.form !== null ? ui.formLabel(table.key, row.form) : null;
-  return [form, ...beside, firstLine(table, row)].filter(Boolean).join(' · ');
+  return [form, ...details, firstLine(table, row)].filter(Boolean).join(' · ');
 }
 
-/** The beginning of what a visitor wrote, without the words that the form puts before it. */
+/** The beginning of the message, without the text that the form fills in. */
 function firstLine({ columns, forms }: DeskTable, { values, form }: Pick<ListedRow, 'values' | 'form'>): string | null {
   const begins = forms.find(({ id }) => id === form)?.begins;
   const texts = columns
@@ -29,7 +29,7 @@ function firstLine({ columns, forms }: DeskTable, { values, form }: Pick<ListedR
       const text = values[name] ?? '';
       return begins?.column === name && text.startsWith(begins.with) ? text.slice(begins.with.length) : text;
     });
-  // A greeting in a line of its own says nothing: what follows it belongs to the line.
+  // Lines are joined because the first one is often just a greeting.
   const line = texts
     .find((text) => visible(text) !== null)
     ?.replaceAll(/\s+/g, ' ')

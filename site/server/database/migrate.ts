@@ -32,7 +32,7 @@ const STARTED_OVER =
   '(or what DATA_DIR says), restore (`npm run restore -- ../site.tar.gz`) and start again; for a PostgreSQL of your own see ' +
   '"Starting over with clean migrations" in docs/guides/operate.md.';
 
-/** The database has run migrations that are not those of the folder, as after a change of the branch. */
+/** The database has run migrations that are not in the folder, as after switching branches. */
 export class OtherMigrations extends UserError {}
 
 interface Applied {

@@ -90,7 +90,7 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
     window: { width: document.documentElement.clientWidth, height: innerHeight },
   });
   useLayoutEffect(() => onPlace?.({ left, top, ...size }), [onPlace, left, top, size]);
-  // A bar would move or remove what nobody sees.
+  // No bar for an item that is out of sight: it would move or remove something invisible.
   if (!element || rect.bottom <= 0 || rect.top >= innerHeight) return null;
   return (
     <>

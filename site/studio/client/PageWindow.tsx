@@ -50,7 +50,7 @@ export function PageWindow(): ReactElement {
           question: { of: 'place', at },
           value: seen,
           within: part,
-          // What is counted is not written.
+          // Values of the kind `count` are computed, so they have no field.
           without: [
             ...technical,
             ...Object.entries(seen ?? {}).flatMap(([name, one]) => (kindOf(one as Json) === 'count' ? [name] : [])),

@@ -7,12 +7,12 @@ import { startsWith } from './places.ts';
 import { useStudio } from './store.ts';
 import { useSay } from './words.ts';
 
-/** The page that a place of the spec is on, or whose address it is. */
+/** The page that a place in the spec belongs to, as part of its content or of its route. */
 function pageAt(site: Site | undefined, path: SpecPath): Site['pages'][number] | undefined {
   return site?.pages.find(({ at, route }) => (at && startsWith(path, at)) || startsWith(path, route));
 }
 
-/** What to look at before the site is published, each with the way to its page. */
+/** The warnings to check before publishing, each with a link to its page. */
 export function Review(): ReactElement | null {
   const say = useSay();
   const site = useStudio((state) => state.site);

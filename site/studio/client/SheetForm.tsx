@@ -4,7 +4,7 @@ import { FailureNote } from './FailureNote.tsx';
 import { setState } from './store.ts';
 import { useSay } from './words.ts';
 
-/** A form in a window, with what came of it and, at its end, the button that sends it, by its text, and the one that closes the window. */
+/** A form in a window, with the failure of its last submission and buttons that submit it (labelled by `send`) and close it. */
 export function SheetForm({
   submit,
   result,

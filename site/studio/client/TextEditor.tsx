@@ -133,7 +133,7 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
   const inPlace = !isHtml && seen !== undefined;
   return (
     <div className="editor-place">
-      {/* Gives way where the editor would not fit below. */}
+      {/* Shrinks if the editor would not fit below the text. */}
       <div style={{ flex: `0 1 ${Math.max(0, rect.top - 8)}px` }} />
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys that close and save, for whatever is in it */}
       <div

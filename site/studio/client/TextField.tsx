@@ -95,7 +95,7 @@ export function TextField({
         if (event.key === 'Enter' && !isComposing(event.nativeEvent)) event.preventDefault();
       }}
       onKeyUp={(event) => {
-        // As in any other field: who comes by Tab writes it anew, or goes to a place in it.
+        // As in any other field, Tab selects the whole text.
         if (event.key === 'Tab' && ref.current) getSelection()?.selectAllChildren(ref.current);
       }}
       onDragStart={(event) => {

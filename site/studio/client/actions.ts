@@ -35,11 +35,11 @@ export function took(overview: Overview): void {
   if (site) setState({ site: { ...site, overview } });
 }
 
-/** What the page shows nothing of, such as a redirect, is done when this has passed. */
+/** The longest wait for the page to update: changes such as a redirect do not appear on it (milliseconds). */
 const mostWait = 8000;
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Says that the page does not show a change yet, until it does. */
+/** Marks the page as updating until it shows the change. */
 function awaitUpdate(): void {
   clearTimeout(waiting);
   setState({ isUpdating: true });

@@ -6,10 +6,10 @@ export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-/** What a placeholder is called on its chip. */
-export type LabelOf = (name: string) => string;
+/** Returns the label of a placeholder's chip. */
+type LabelOf = (name: string) => string;
 
-export function chipFor(name: string, labelOf: LabelOf): HTMLElement {
+function chipFor(name: string, labelOf: LabelOf): HTMLElement {
   const chip = document.createElement('span');
   chip.className = 'chip';
   chip.contentEditable = 'false';
@@ -43,10 +43,10 @@ export function textOf(node: Node): string {
   return [...node.childNodes].map(textOf).join('');
 }
 
-/** Writes a text over what is selected in a field, as typing does: the browser's undo takes it back in its turn. */
+/** Replaces the selection in a field, as typing does, so that the browser's undo reverts it. */
 export function type(text: string, labelOf: LabelOf): void {
   const holder = document.createElement('div');
   holder.append(...nodesOf(text, labelOf));
-  // Deprecated and without a successor: it is the only way to the browser's undo history.
+  // Deprecated, but the only way to add to the browser's undo history.
   document.execCommand(text === '' ? 'delete' : 'insertHTML', false, holder.innerHTML);
 }

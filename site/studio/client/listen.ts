@@ -96,7 +96,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
     const now = page();
     if (!now || !target || !point || target === last) return;
     last = target;
-    // The bar of what is shown keeps it.
+    // Over the bar of an item, the item stays highlighted.
     hover(isOurs ? 'stay' : pointedAt(target, point, now));
   };
   for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
@@ -108,7 +108,7 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
       },
       { ...options, passive: true },
     );
-  // The page moves or is read anew, or a window closes, under a pointer that rests.
+  // The page scrolls or reloads, or a window closes, while the pointer rests.
   const look = (): void => {
     if (!point) return;
     const target = document.elementFromPoint(point.x, point.y);

@@ -39,12 +39,12 @@ import.meta.hot?.on(pagesChanged, () => {
   void readSite();
 });
 addEventListener(pageUpdated, () => setState({ isUpdating: false }));
-// The spec has a mistake that somebody is making in an editor. The page stays as it was.
+// Somebody is editing the files, and the spec has an error. The page stays as it was.
 import.meta.hot?.on('vite:error', () => setState({ isBroken: true }));
 import.meta.hot?.on(problemsSolved, () => setState({ isBroken: false }));
 import.meta.hot?.send(problemsWanted);
 // An open window of the page covers everything else: the studio is drawn in it.
 document.addEventListener('toggle', () => layer.show(place), { capture: true });
 document.addEventListener('close', () => layer.show(place), { capture: true });
-// The toolbar would cover what stands at the foot of the page.
+// Otherwise the toolbar covers the foot of the page.
 document.body.style.paddingBottom = '72px';

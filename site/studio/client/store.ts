@@ -58,7 +58,7 @@ export interface State {
   readonly isBusy: boolean;
   /** Whether the page does not show the last change yet. */
   readonly isUpdating: boolean;
-  /** Whether the files of the site have a mistake, which somebody is making in an editor. */
+  /** Whether the files of the site have an error, as while somebody edits them. */
   readonly isBroken: boolean;
   /** What a file that is being dragged would be dropped on. */
   readonly dropPlace?: Element | undefined;

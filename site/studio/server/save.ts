@@ -22,7 +22,7 @@ export type Saved =
   | { readonly ok: true; readonly branch: string; readonly commit: string }
   | { readonly ok: false; readonly code: string; readonly why: string };
 
-export interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
+interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
   readonly journal: Journal;
   /** Describes a change in the user's language. */
@@ -166,7 +166,7 @@ function messageOf(title: string, lines: readonly string[]): string {
   return `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
 }
 
-/** Whether git knows who commits; an author that is given is remembered for this project. */
+/** Whether git has an author for commits. A given author is stored in the configuration of this project. */
 async function knowsAuthor(git: Git, author: SaveRequest['author']): Promise<boolean> {
   if (author) {
     await git(['config', 'user.name', author.name]);

@@ -178,7 +178,7 @@ export class Studio {
     });
   }
 
-  /** The warnings of the whole site, as `npm run generate -- --check` has them. */
+  /** The warnings of the whole site, as reported by `npm run generate -- --check`. */
   review(): Promise<Operations['review']['response']> {
     return this.#alone(async () => {
       const result = await runPass({ root: this.site.root, check: true });

@@ -49,7 +49,7 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const table = tableFor(config, person, context.req.param('table'));
     if (table === undefined) return notFound(desk, context);
     const form = await readForm(context);
-    // All means those that the page has shown.
+    // "All" means the rows shown on the page.
     const chosen = form.all(form.text('all') === '' ? 'row' : 'shown');
     const rows = [...new Set(chosen.filter(isRowId))].slice(0, MOST_ROWS);
     const to = form.text('back') === '' ? addressOf(context, table) : ownPath(form.text('back'), origin);

@@ -1,5 +1,5 @@
 import type { PageData } from '../../contract/pages.ts';
-import { MAILS, type AuditAction, type Person } from '../../contract/store.ts';
+import { AUDIT_ACTIONS, MAILS, type Person } from '../../contract/store.ts';
 import { may, roleOf, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
@@ -12,20 +12,6 @@ import { sendLink } from './sign-in-routes.ts';
 
 type PeoplePage = Extract<PageData, { page: 'people' }>;
 
-const ACTIONS: ReadonlySet<string> = new Set<AuditAction>([
-  'signIn',
-  'signOut',
-  'read',
-  'change',
-  'reply',
-  'undo',
-  'export',
-  'copy',
-  'erase',
-  'invite',
-  'remove',
-  'role',
-]);
 const LONGEST_NAME = 200;
 
 /** Who may come in, what was done, and one's own settings. */
@@ -137,7 +123,8 @@ function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<
     return value !== undefined && isGood(value) ? value : undefined;
   };
   const person = read('person', (value) => value.length <= LONGEST_NAME);
-  const action = read('action', (value) => ACTIONS.has(value)) as AuditAction | undefined;
+  const given = parameters.get('action')?.trim();
+  const action = AUDIT_ACTIONS.find((each) => each === given);
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
   const row = read('row', isRowId);
   return {

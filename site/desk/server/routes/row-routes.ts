@@ -49,7 +49,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const entered = await readChange(desk, context, table, id, form);
     const { error, ...change } = entered;
     if (error !== undefined) return show(context, await store.read(table.key, id), { entered: change, error });
-    // The next row is the one that was next when this one was seen.
+    // Read before the change, which may move the row within its list.
     const list = await listOf(desk, context, table.key, id);
     const version = form.text('version');
     const result = await store.change(table.key, id, /^\d{1,9}$/.test(version) ? Number(version) : 0, change);
@@ -141,7 +141,7 @@ function placeOf(
   return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
-/** What is held on the person of a row, with internal notes where the address asks for them. */
+/** The data held on the person of a row; with internal notes if the address has `notes=1`. */
 async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonsData | undefined> {
   const held = await context.var.store.held(key, id);
   const withNotes = context.req.query('notes') === '1';
@@ -164,7 +164,7 @@ async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Pro
   );
 }
 
-/** The list that the address of a row names in `in`, and where the row stands in it. */
+/** The list named by the parameter `in` of a row's address, and the row's position in it. */
 async function listOf(
   { config }: Desk,
   context: DeskContext,
@@ -180,7 +180,7 @@ async function listOf(
   return place && { query: { ...query, page: Math.ceil((place.at ?? at) / config.pageSize) }, place };
 }
 
-/** Where one is led after a change: the same row, the next one, or the list after the last one. */
+/** The address after a change: the same row, the next one, or the list if there is no next one. */
 function addressAfter(context: DeskContext, table: string, id: string, goesOn: boolean, list: RowPage['list']): string {
   if (!goesOn) return `/inbox/${table}/${id}${new URL(context.req.url).search}`;
   if (list === undefined) return listAddress(table);
@@ -188,7 +188,7 @@ function addressAfter(context: DeskContext, table: string, id: string, goesOn: b
   return place.next ? rowAddress(table, place.next.id, query, place.next.at) : listAddress(table, query);
 }
 
-/** What a form changes; with what is wrong with it. */
+/** Reads the change from a form, with the first error, if any. */
 async function readChange(
   desk: Desk,
   context: DeskContext,
@@ -196,13 +196,13 @@ async function readChange(
   id: string,
   form: Form,
 ): Promise<RowChange & { readonly error?: RowError }> {
-  // The button that marks a row as answered goes before what is chosen.
+  // The button that marks a row as answered overrides the selected status.
   const status = form.given('mark') ?? form.given('status');
   const [assignee, note] = [form.given('assignee'), form.text('note')];
   const remind = form.given('remind');
   const { store, person } = context.var;
   let who = assignee === undefined ? undefined : readAssignee(assignee, person, await store.assignees(table.key));
-  // A colleague who has left may stay what the row says.
+  // A row may keep an assignee who has left.
   const isUnknown = who === 'unknown' && (await store.read(table.key, id))?.assignee !== assignee;
   if (who === 'unknown') who = undefined;
   const isToCome = !remind || (isDay(remind) && remind > today(desk.config));

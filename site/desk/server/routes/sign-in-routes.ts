@@ -70,7 +70,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
     await noteSignIn(desk.database, entered.person.id);
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
-    // Where somebody else has been is no concern of theirs.
+    // Do not lead them to a page that somebody else had open.
     const { id } = entered.person;
     const back = cookies.back.read(context);
     const isTheirs = back?.person === undefined || back.person === id;

@@ -3,20 +3,20 @@ import type { DeskPage } from '../../contract/pages.ts';
 import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
 
-/** The rows that are chosen, also those that new rows have pushed to another page. */
+/** The ids of the selected rows, including those that new rows have pushed to another page. */
 const chosen = new Set<string>();
 
-/** The list that they are of. */
+/** The address of their list. */
 let chosenAt = '';
 
 function boxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#bulk td input[name="row"]')];
 }
 
-/** Keeps rows chosen while a list changes by itself; another list begins with none. */
+/** Keeps rows selected while their list updates; another list starts without a selection. */
 export function useChosen(page: DeskPage, parts: UiParts): void {
   useEffect(() => {
-    // What was ticked before the script was at work.
+    // Boxes ticked before the script was running.
     if (chosenAt === '') for (const { checked, value } of boxes()) if (checked) chosen.add(value);
     if (chosenAt !== '' && page.address !== chosenAt) chosen.clear();
     chosenAt = page.address;
@@ -24,7 +24,7 @@ export function useChosen(page: DeskPage, parts: UiParts): void {
   }, [page, parts]);
 }
 
-/** Notes what has been ticked. */
+/** Updates the selection after a box was ticked or cleared. */
 export function noteChosen(at: HTMLInputElement, parts: UiParts): void {
   if (at.name === 'all' && !at.checked) chosen.clear();
   if (at.name === 'all') for (const box of boxes()) box.checked = at.checked;
@@ -32,7 +32,7 @@ export function noteChosen(at: HTMLInputElement, parts: UiParts): void {
   showChosen(parts);
 }
 
-/** Chooses nothing any more. */
+/** Clears the selection. */
 export function forgetChosen(parts: UiParts): void {
   chosen.clear();
   showChosen(parts);
@@ -56,9 +56,9 @@ function showChosen({ texts, config }: UiParts): void {
     all.checked = some > 0 && some === here.length;
     all.indeterminate = some > 0 && some < here.length;
   }
-  const told = document.getElementById('chosen');
+  const status = document.getElementById('chosen');
   const locale = document.documentElement.lang || config.defaultLocale;
   const key = chosen.size > 0 ? 'desk.bulk.chosen' : 'desk.bulk.hint';
   const text = translate(texts, locale, key, { count: chosen.size });
-  if (told && told.textContent !== text) told.textContent = text;
+  if (status && status.textContent !== text) status.textContent = text;
 }

@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 
 const PREFIX = 'desk:draft:';
 
-/** Who comes back later than this begins anew. */
+/** Older drafts are discarded. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** What somebody was entering about a row, by control, on which version of the row, and when. */
+/** Unsaved input of a row's form by control name, the version of the row that it is based on, and its time. */
 interface Draft {
   readonly version: string;
   readonly at: number;
@@ -20,8 +20,8 @@ function placeOf(person: string): string {
 }
 
 /**
- * Keeps what a person is entering in a form until it is saved, in all tabs and also when the session ends. It is that person's
- * alone, and forgotten when they sign out: whoever sits down at the computer next does not find it.
+ * Keeps a person's unsaved input of a form, across tabs and after the session has expired. It is deleted when the person signs
+ * out, so that the next user of the computer does not find it.
  */
 export function useDraft(person: string, of: string): (form: HTMLFormElement | null) => (() => void) | void {
   return useCallback(
@@ -34,7 +34,7 @@ export function useDraft(person: string, of: string): (form: HTMLFormElement | n
       const kept = read(key);
       for (const control of controls) {
         const value = kept?.entered[control.name];
-        // What a colleague has changed meanwhile is not overwritten by an old choice; a note is only added.
+        // An old draft must not overwrite a colleague's change. A note is only added, so it is always restored.
         if (value !== undefined && (control.name === 'note' || kept?.version === versionNow())) control.value = value;
       }
       const keep = (): void => {
@@ -61,14 +61,14 @@ export function useDraft(person: string, of: string): (form: HTMLFormElement | n
   );
 }
 
-/** What the document came with: a row as it is stored, or what was refused. */
+/** The value that the server rendered: the stored one, or rejected input. */
 function storedIn(control: Control): string {
   if (control instanceof HTMLTextAreaElement) return '';
   if (control instanceof HTMLInputElement) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.value;
 }
 
-/** Forgets all drafts of a person, who signs out; without one, those that are too old. */
+/** Deletes all drafts of a person who signs out; without a person, those that are too old. */
 export function forgetDrafts(person?: string): void {
   try {
     const place = person === undefined ? PREFIX : placeOf(person);

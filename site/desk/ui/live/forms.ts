@@ -22,17 +22,17 @@ export function followForms(parts: UiParts): () => void {
     );
     if (kind === 'get') {
       const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
-      // A control may be called "action".
+      // Not `form.action`: a control may have that name.
       void goTo(withQuery(form.getAttribute('action') ?? location.pathname, given));
       return;
     }
     void send(parts, form, kind, fields);
   };
   const onClick = ({ target }: MouseEvent): void => {
-    const begun = (target as Element | null)?.closest?.<HTMLElement>('a[data-reply]')?.dataset['reply'];
-    if (begun !== undefined) void noteReply(begun);
-    const copied = (target as Element | null)?.closest?.<HTMLElement>('[data-copy]')?.dataset['copy'];
-    if (copied !== undefined) void copy(parts, copied);
+    const replyAddress = (target as Element | null)?.closest?.<HTMLElement>('a[data-reply]')?.dataset['reply'];
+    if (replyAddress !== undefined) void noteReply(replyAddress);
+    const copyText = (target as Element | null)?.closest?.<HTMLElement>('[data-copy]')?.dataset['copy'];
+    if (copyText !== undefined) void copy(parts, copyText);
   };
   const onChange = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
@@ -52,7 +52,7 @@ async function copy(parts: UiParts, text: string): Promise<void> {
   await say(parts, document.documentElement.lang, { tone: 'success', text: 'desk.notice.copied' });
 }
 
-/** Adds to a row's history that an answer was begun. The mail program is on its way already: nothing waits for this. */
+/** Records in a row's history that somebody began to answer. Nothing waits for this: the mail program is opening already. */
 async function noteReply(address: string): Promise<void> {
   const noted = await fetch(address, {
     method: 'POST',
@@ -65,11 +65,11 @@ async function noteReply(address: string): Promise<void> {
 async function send(parts: UiParts, form: HTMLFormElement, kind: string, fields: URLSearchParams): Promise<void> {
   if (form.dataset['sending'] !== undefined) return;
   form.dataset['sending'] = '';
-  // The rows that are chosen are named themselves.
+  // The form names each selected row, so the fields for the case without a script are dropped.
   if (kind === 'bulk') for (const name of ['all', 'shown']) fields.delete(name);
   const address = currentAddress();
   const before = client.getQueryData<DeskPage>(keyOf(address));
-  // What is on its way was asked for before the change.
+  // Answers to earlier requests would show the row as it was before the change.
   await client.cancelQueries({ queryKey: keyOf(address) });
   if (before?.page === 'row' && kind === 'row') client.setQueryData(keyOf(address), withChange(before, fields));
   if (before?.page === 'inbox' && kind === 'bulk') client.setQueryData(keyOf(address), withBulk(before, fields));
@@ -85,7 +85,7 @@ async function send(parts: UiParts, form: HTMLFormElement, kind: string, fields:
   }
 }
 
-/** Shows what the server answered. What it says once is said in a toast. */
+/** Shows the page that the server answered with, and its notice as a toast. */
 async function arrive(
   parts: UiParts,
   page: DeskPage,
@@ -113,7 +113,7 @@ async function arrive(
   if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
 }
 
-/** The form shows the row as it is stored now; the note is stored, so it is a draft no more. */
+/** Makes the form show the row as it is stored now, without the note, which is stored too. */
 function showRow(form: HTMLFormElement, { row }: PageOf<'row'>): void {
   const set = (name: string, value: string): void => {
     const control = form.elements.namedItem(name);

@@ -3,7 +3,7 @@ import { noteChosen } from './chosen.ts';
 
 const OFF = 'desk:shortcuts';
 
-/** The keys of lists, and what boxes that are ticked say. */
+/** Follows keyboard shortcuts and the check boxes of lists. */
 export function followKeys(parts: UiParts): () => void {
   const onKey = (event: KeyboardEvent): void => {
     const at = event.target as HTMLElement;
@@ -59,7 +59,7 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   },
 };
 
-/** Saves from any control of the row's form, and goes on to the next row with the shift key. */
+/** Saves the row's form; with the shift key, goes on to the next row. */
 function save(event: KeyboardEvent): void {
   const form = document.querySelector<HTMLFormElement>('#follow-up-form');
   if (!form) return;
@@ -68,7 +68,7 @@ function save(event: KeyboardEvent): void {
   form.requestSubmit(next ?? form.querySelector<HTMLButtonElement>('button:not([name])'));
 }
 
-/** From one row to the next of its list. */
+/** Goes to the previous or next row of the list. Returns true on every page of a row, also at the end of its list. */
 function follow(rel: 'prev' | 'next'): boolean {
   return press(`.place a[rel="${rel}"]`) || Boolean(document.querySelector('.place'));
 }

@@ -1,26 +1,11 @@
 import type { ReactElement } from 'react';
-import type { AuditAction, AuditEntry } from '../../contract/store.ts';
+import { AUDIT_ACTIONS, type AuditEntry } from '../../contract/store.ts';
 import type { PageModule } from '../App.tsx';
 import { rowAddress, withQuery, type PageOf } from '../../addresses.ts';
 import { Pager } from '../parts/Pager.tsx';
 import { Heading, Time } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
 import { useUi, type Ui } from '../ui.tsx';
-
-const ACTIONS: readonly AuditAction[] = [
-  'signIn',
-  'signOut',
-  'read',
-  'change',
-  'reply',
-  'undo',
-  'export',
-  'copy',
-  'erase',
-  'invite',
-  'remove',
-  'role',
-];
 
 /** Who saw, changed, exported and erased what, and when. */
 export const audit: PageModule<'audit'> = {
@@ -186,7 +171,7 @@ function AuditFilters({ query }: { query: PageOf<'audit'>['query'] }): ReactElem
         <label htmlFor="audit-action">{t('desk.audit.action')}</label>
         <select id="audit-action" name="action" defaultValue={query.action ?? ''}>
           <option value="">{t('desk.filter.any')}</option>
-          {ACTIONS.map((action) => (
+          {AUDIT_ACTIONS.map((action) => (
             <option key={action} value={action}>
               {t(`desk.audit.action.${action}`)}
             </option>

@@ -94,7 +94,7 @@ function Overdue({ overview: { overdue, overdueTotals } }: { overview: Overview 
   );
 }
 
-/** A link for each table to all of its rows. */
+/** For each table with such rows, a link to the list of them. */
 function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<ListQuery> }): ReactElement {
   const { t, table, label, formats } = useUi();
   return (

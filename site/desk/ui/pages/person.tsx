@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
-import { rowAddress, type PageOf } from '../../addresses.ts';
+import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import type { PageModule } from '../App.tsx';
 import { originOf } from '../parts/Origin.tsx';
 import { Heading, Icon, Time } from '../parts/Small.tsx';
 import { ColumnValue, Visitor } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
 
-/** What the firm holds on a person, to be printed and handed over. */
+/** The data that the firm holds on a person, to be printed and handed over. */
 export const person: PageModule<'person'> = {
   title: (_page, { t }) => t('desk.held.title'),
   View({ page: { table, id, held } }): ReactElement {
     const { t, config, frame } = useUi();
-    const query = frame.address.includes('?') ? frame.address.slice(frame.address.indexOf('?')) : '';
     const withNotes = held.rows.some(({ notes }) => notes !== undefined);
     const here = `${rowAddress(table, id)}/person`;
     return (
@@ -24,7 +23,7 @@ export const person: PageModule<'person'> = {
             <a className="button button--small" href={withNotes ? here : `${here}?notes=1`}>
               {t(withNotes ? 'desk.held.withoutNotes' : 'desk.held.withNotes')}
             </a>
-            <a className="button button--small" href={`${here}.json${query}`} download>
+            <a className="button button--small" href={`${here}.json${queryIn(frame.address)}`} download>
               {t('desk.held.json')}
             </a>
           </p>

@@ -94,7 +94,7 @@ export const row: PageModule<'row'> = {
   },
 };
 
-/** Where the row stands in the list that one came from, and the ways to its neighbours. */
+/** The row's position in the list that the reader came from, with links to its neighbours. */
 function Place({
   table,
   list: { query, place },

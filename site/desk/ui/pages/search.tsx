@@ -7,13 +7,13 @@ import { Heading } from '../parts/Small.tsx';
 import { Visitor, nameOf } from '../parts/Visitor.tsx';
 import { useUi, type Ui } from '../ui.tsx';
 
-/** What was found in all inboxes of a role, by person. */
+/** Search results from all inboxes that the reader sees, grouped by person. */
 export const search: PageModule<'search'> = {
   title: (_page, { t }) => t('desk.search.title'),
   View({ page: { q, rows } }): ReactElement {
     const ui = useUi();
     const { t } = ui;
-    const people = Object.entries(Object.groupBy(rows, (row) => personOf(ui, row)));
+    const people = Object.entries(Object.groupBy(rows, (row) => groupOf(ui, row)));
     return (
       <>
         <Heading>{t('desk.search.title')}</Heading>
@@ -45,8 +45,8 @@ function emailOf({ table }: Ui, row: PlacedRow): string {
   return row.values[table(row.table)?.person.email ?? ''] ?? '';
 }
 
-/** Rows without an address are of nobody else. */
-function personOf(ui: Ui, row: PlacedRow): string {
+/** The key to group by. A row without an e-mail address forms a group of its own. */
+function groupOf(ui: Ui, row: PlacedRow): string {
   return emailOf(ui, row).trim().toLowerCase() || row.id;
 }
 

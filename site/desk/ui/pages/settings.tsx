@@ -11,7 +11,7 @@ const MAIL_TEXTS = {
   none: 'desk.settings.mailsNone',
 } as const;
 
-/** One's own language, theme, name and mails, and the end of one's sessions. */
+/** The reader's own language, theme, name and mails, and a button that ends their sessions. */
 export const settings: PageModule<'settings'> = {
   title: (_page, { t }) => t('desk.settings.title'),
   View({ page: { settings } }): ReactElement {

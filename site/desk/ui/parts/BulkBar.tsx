@@ -21,9 +21,9 @@ export function BulkBar({
       <p className="bulk__count" id="chosen" aria-live="polite">
         {t('desk.bulk.hint')}
       </p>
-      {/* Rows that are chosen and on another page by now: filled by live/chosen.ts. */}
+      {/* Selected rows that have moved to another page: filled by live/chosen.ts. */}
       <div id="chosen-elsewhere" hidden />
-      {/* Without a script, all means these. */}
+      {/* Without a script, "all" means these. */}
       {rows.map(({ id }) => (
         <input key={id} type="hidden" name="shown" value={id} />
       ))}

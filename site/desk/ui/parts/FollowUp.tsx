@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
-import { rowAddress, type PageOf } from '../../addresses.ts';
+import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import { today } from '../../format.ts';
 import { useDraft } from '../live/draft.ts';
 import { useUi } from '../ui.tsx';
 import { AssigneeOptions, StatusOptions } from './Options.tsx';
 import { As, FieldError } from './Small.tsx';
 
-/** What is done about a row. What was being entered and is not stored is in it still. */
+/** The form that changes a row. It keeps input that was not stored. */
 export function FollowUp({
   page: { row, assignees, entered, error, list, address },
 }: {
@@ -24,14 +24,13 @@ export function FollowUp({
   if (!known) return null;
   const isOpen = known.statuses.some(({ key, tone }) => key === row.status && tone === 'open');
   const answered = isOpen ? known.statuses.find(({ tone }) => tone === 'waiting') : undefined;
-  const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
   return (
     <section className="panel panel--first" aria-labelledby="follow-up">
       <h2 id="follow-up">{t('desk.followUp.title')}</h2>
       {error ? <FieldError id="follow-up-error">{t(`desk.followUp.${error}`)}</FieldError> : null}
       <form
         method="post"
-        action={`${rowAddress(row.table, row.id)}${search}`}
+        action={`${rowAddress(row.table, row.id)}${queryIn(address)}`}
         className="stack"
         data-soft="row"
         id="follow-up-form"

@@ -4,7 +4,7 @@ import type { Person } from '../../contract/store.ts';
 import { calledOf } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
-/** The colleagues other than the reader; also one who has gone and is chosen still. */
+/** Options for the colleagues, and for a selected one who has left. With `withMe`, the reader is among them. */
 export function AssigneeOptions({
   assignees,
   chosen,
@@ -35,7 +35,7 @@ export function AssigneeOptions({
   );
 }
 
-/** The statuses of the rows of a table. */
+/** Options for the statuses of a table. */
 export function StatusOptions({ table }: { table: DeskTable }): ReactElement {
   const { label } = useUi();
   return (

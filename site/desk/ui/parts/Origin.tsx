@@ -3,7 +3,7 @@ import type { FullRow } from '../../contract/store.ts';
 import { useUi, type Ui } from '../ui.tsx';
 import { Visitor } from './Visitor.tsx';
 
-/** What the visitor's browser said of where a row came from, with labels. */
+/** The origin of a row as reported by the visitor's browser, with labels. */
 export function originOf(
   { t, formLabel, config }: Ui,
   { origin, table }: Pick<FullRow, 'origin' | 'table'>,
@@ -25,7 +25,7 @@ export function originOf(
   return facts.flatMap(([name, value]) => (value ? [{ name: t(name), value }] : []));
 }
 
-/** Where a row came from, as far as that is known, and whether the firm was told of it. */
+/** The origin of a row, if known, and whether the firm was notified of it. */
 export function Origin({ row }: { row: FullRow }): ReactElement {
   const ui = useUi();
   const { t } = ui;

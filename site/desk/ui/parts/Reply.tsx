@@ -8,7 +8,7 @@ import { useUi } from '../ui.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
 
-/** Mail programs take an address of about 2,000 characters. */
+/** Mail programs accept `mailto:` addresses of up to about 2,000 characters. */
 const MOST_QUOTED = 1000;
 
 /** How to answer: a mail that has begun in the visitor's language, or a call. */
@@ -98,7 +98,7 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
   );
 }
 
-// A name has no lines, and no signs that turn what follows around.
+// Line breaks and characters that change the direction of text do not belong in a name.
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')

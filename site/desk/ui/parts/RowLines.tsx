@@ -6,7 +6,7 @@ import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 import { Visitor, nameOf } from './Visitor.tsx';
 
-/** Rows of any tables in a line each. */
+/** Rows of any tables, one per line. */
 export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement {
   const ui = useUi();
   const { table, label } = ui;
@@ -31,7 +31,7 @@ export function RowLines({ rows }: { rows: readonly PlacedRow[] }): ReactElement
   );
 }
 
-/** Rows of several people in a line each. */
+/** Rows of several people, one per line, with their names. */
 export function NamedLines({ rows, isLate = false }: { rows: readonly PlacedRow[]; isLate?: boolean }): ReactElement {
   const ui = useUi();
   return (

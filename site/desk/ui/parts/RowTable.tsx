@@ -13,7 +13,7 @@ function role(name: string): { role: string } {
   return { role: name };
 }
 
-/** The rows of a list: who wrote, how to reach them, when, and how far it is. */
+/** The rows of a list: who wrote, their e-mail address, the date, the status and the assignee. */
 export function RowTable({ table, query, list }: { table: DeskTable; query: ListQuery; list: RowList }): ReactElement {
   const { t, label, config } = useUi();
   const { name, email } = table.person;
@@ -83,7 +83,7 @@ function Row({ table, row, to }: { table: DeskTable; row: ListedRow; to: string 
   const ui = useUi();
   const { t } = ui;
   const { email } = table.person;
-  // Without a column for names, the first one says who it is.
+  // Without a column for names, the first column identifies the row.
   const first = table.columns.find(({ name }) => name === (table.person.name ?? table.list[0]));
   const name = (first && visible(row.values[first.name])) ?? t('desk.row.nameless');
   const mail = table.columns.find((column) => column.name === email);

@@ -21,7 +21,7 @@ export function Time({ at, relative = false }: { at: string; relative?: boolean 
   );
 }
 
-/** A status of a row, told by its words; the dot repeats how far the work is. */
+/** A status of a row. The colour of its dot shows the tone, in addition to the label. */
 export function Status({ table, status }: { table: string; status: string }): ReactElement {
   const ui = useUi();
   const tone = ui.table(table)?.statuses.find(({ key }) => key === status)?.tone ?? 'closed';
@@ -32,7 +32,7 @@ export function Status({ table, status }: { table: string; status: string }): Re
   );
 }
 
-/** A colleague, in full or by initials, or that there is none. */
+/** The assigned colleague, in full or by initials; a label if there is none. */
 export function Colleague({ email, initials = false }: { email: string | null; initials?: boolean }): ReactElement {
   const { t, frame, colleague } = useUi();
   if (email !== null && initials) {
@@ -68,7 +68,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** For whom a form was drawn: the server takes it from nobody else. */
+/** Names the person a form was rendered for. The server rejects it from anybody else. */
 export function As(): ReactElement | null {
   const { person } = useUi().frame;
   return person ? <input type="hidden" name="as" value={person.email} /> : null;
