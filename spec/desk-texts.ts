@@ -446,6 +446,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
 
   'desk.notice.saved': { es: 'Cambios guardados', en: 'Changes saved' },
   'desk.notice.copied': { es: 'Copiado', en: 'Copied' },
+  'desk.notice.notCopied': {
+    es: 'El navegador no permitió copiar: seleccione el texto y presione Ctrl+C.',
+    en: 'The browser did not allow copying: select the text and press Ctrl+C.',
+  },
   'desk.notice.settings': { es: 'Ajustes guardados', en: 'Settings saved' },
   'desk.notice.invited': { es: 'Se invitó a {{email}}', en: '{{email}} has been invited' },
   'desk.notice.role': { es: 'Cambió el rol de {{email}}', en: 'The role of {{email}} has changed' },

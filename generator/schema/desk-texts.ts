@@ -47,7 +47,7 @@ const pageTexts = {
   'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role',
   'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `
-    saved copied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
+    saved copied notCopied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
     changedSome undone_one undone_other undoTooLate notSent signedOut`,
   'desk.notFound': 'title lead',
   'desk.failure': 'title lead',

@@ -38,14 +38,14 @@ export class DevBackend {
   /** The migrations when it was opened. */
   #migrations = migrations();
   readonly #watcher: { close(): void };
+  #timer: NodeJS.Timeout | undefined;
 
   private constructor(first: Opened) {
     this.#open = Promise.resolve(first);
-    let timer: NodeJS.Timeout | undefined;
     // After switching branches, the migrations differ though the generator has written nothing.
     const onChange = (): void => {
-      clearTimeout(timer);
-      timer = setTimeout(() => void (migrations() !== this.#migrations && this.#reopen()), SETTLE);
+      clearTimeout(this.#timer);
+      this.#timer = setTimeout(() => void (migrations() !== this.#migrations && this.#reopen()), SETTLE);
     };
     this.#watcher = watchBelow(MIGRATIONS, onChange, (error) => console.error(error.message));
   }
@@ -81,6 +81,7 @@ export class DevBackend {
 
   async close(): Promise<void> {
     this.#watcher.close();
+    clearTimeout(this.#timer);
     await closed(this.#open);
   }
 }

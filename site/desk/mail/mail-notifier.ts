@@ -107,7 +107,8 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
     const store = createDeskStore(database, config, person.id);
     const [overview, counts] = [await store.overview(), await store.counts()];
     const mail = await dailyMail(overview, counts, readerOf(options, person), config, options.origin);
-    const outcome = mail === undefined ? 'sent' : await send(mailer, mail, loop.closing, timeoutMs);
+    const id = mailId(options, `daily ${person.id} ${new Date().toISOString().slice(0, 10)}`);
+    const outcome = mail === undefined ? 'sent' : await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
     // After a failure it is retried when the lease ends.
     if (outcome === 'sent') await noteDaily(database, person.id);
     else log(`daily mail failed: ${outcome}`);
@@ -146,8 +147,13 @@ async function compose(
   const { config, origin } = options;
   const mail = await rowMail(row, table, readerOf(options, recipient), config, origin, assignment);
   const what = `${row.id} ${recipient.id}${assignment ? ` ${assignment.followUp}` : ''}`;
+  return { ...mail, id: mailId(options, what) };
+}
+
+/** The Message-ID of a mail, by what it is about: a mail that is sent twice has the same one, and mail programs show it once. */
+function mailId({ config }: MailNotifierOptions, what: string): string {
   const digest = createHash('sha256').update(what).digest('hex').slice(0, 32);
-  return { ...mail, id: `${digest}@${new URL(config.siteOrigin).hostname}` };
+  return `${digest}@${new URL(config.siteOrigin).hostname}`;
 }
 
 /** Sends one mail. Returns `sent`, or why it failed, without the mail server's own words. */

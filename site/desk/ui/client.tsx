@@ -14,7 +14,7 @@ async function wake(): Promise<void> {
   const first = JSON.parse(document.getElementById('page')?.textContent ?? 'null') as DeskPage | null;
   if (!root || !first || !desk) return;
   const [texts] = await Promise.all([loadTexts(first.locale), loadPage(first.page)]);
-  document.documentElement.dataset['live'] = '';
+  document.documentElement.dataset['scripted'] = '';
   // Browsers offer the clipboard over HTTPS and on localhost only.
   if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
   forgetDrafts();

@@ -893,7 +893,7 @@ $$;
 create or replace function site_internal.numbers_in(value text) returns text
 language sql immutable set search_path = pg_catalog, site_internal, pg_temp as $$
   select coalesce(string_agg(regexp_replace(found[1], '[^0-9]', '', 'g'), e'\n'), '')
-    from regexp_matches(value, '([0-9][0-9 ().\-]{6,30}[0-9])', 'g') as found
+    from regexp_matches(value, '([0-9][0-9[:space:]().–\-]{6,30}[0-9])', 'g') as found
 $$;
 
 -- The pattern for texts that contain a word, both folded.

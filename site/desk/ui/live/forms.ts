@@ -48,8 +48,15 @@ export function followForms(parts: UiParts): () => void {
 }
 
 async function copy(parts: UiParts, text: string): Promise<void> {
-  await navigator.clipboard.writeText(text);
-  await say(parts, document.documentElement.lang, { tone: 'success', text: 'desk.notice.copied' });
+  const isCopied = await navigator.clipboard.writeText(text).then(
+    () => true,
+    () => false,
+  );
+  await say(
+    parts,
+    document.documentElement.lang,
+    isCopied ? { tone: 'success', text: 'desk.notice.copied' } : { tone: 'error', text: 'desk.notice.notCopied' },
+  );
 }
 
 /** Records in a row's history that somebody began to answer. Nothing waits for this: the mail program is opening already. */
@@ -95,7 +102,8 @@ async function arrive(
 ): Promise<void> {
   const { notice, ...rest } = page;
   const shown = rest as DeskPage;
-  const isSaved = !('conflict' in shown && shown.conflict) && !('error' in shown && shown.error);
+  const isRefused = ('conflict' in shown && shown.conflict) || ('error' in shown && shown.error);
+  const isSaved = !isRefused && shown.page !== 'failure' && shown.page !== 'notFound';
   if (kind === 'row' && isSaved) {
     form.dispatchEvent(new Event('desk:saved'));
     if (shown.page === 'row' && form.getAttribute('action')?.startsWith(rowAddress(shown.row.table, shown.row.id)))

@@ -64,7 +64,7 @@ function Unread({ counts }: { counts: Counts['unread'] }): ReactElement {
         return (
           <li key={key}>
             <a href={listAddress(key, { only: 'unread' })} className={count > 0 ? 'tile tile--new' : 'tile'}>
-              <strong>{formats.number(count)}</strong>
+              <strong>{count >= 1000 ? '999+' : formats.number(count)}</strong>
               <span>{known ? label(known.label) : key}</span>
             </a>
           </li>
