@@ -12,7 +12,7 @@ export function Consent(): ReactElement | null {
   const { locale } = usePage();
   if (!asksConsent) return null;
   return (
-    <section id="consent" className="consent" aria-label={t('shared:consent.label')} tabIndex={-1} hidden>
+    <section id="measuring" className="measuring" aria-label={t('shared:consent.label')} tabIndex={-1} hidden>
       <p>
         {t('shared:consent.text')}{' '}
         {(['granted', 'denied'] as const).map((answer) => (
@@ -22,7 +22,7 @@ export function Consent(): ReactElement | null {
         ))}
         <a href={navigation.privacy[locale]}>{t('shared:form.privacyLink')}</a>
       </p>
-      <div className="consent__actions">
+      <div className="measuring__actions">
         <button type="button" className="button" data-consent="denied">
           {t('shared:consent.decline')}
         </button>
@@ -39,7 +39,7 @@ export function ChangeConsent(): ReactElement | null {
   const t = useText();
   if (!asksConsent) return null;
   return (
-    <button type="button" id="consent-change" className="footer__consent" hidden>
+    <button type="button" id="measuring-change" className="footer__measuring" hidden>
       {t('shared:consent.change')}
     </button>
   );

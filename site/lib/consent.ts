@@ -13,8 +13,8 @@ export interface Consequences {
  * holds at once, in every open tab and in pages that the browser has kept.
  */
 export function askConsent({ agree, withdraw }: Consequences): void {
-  const banner = document.getElementById('consent');
-  const change = document.getElementById('consent-change');
+  const banner = document.getElementById('measuring');
+  const change = document.getElementById('measuring-change');
   if (!banner || !change) return;
   let answer: Answer | undefined;
   const follow = (next: Answer | undefined): void => {

@@ -49,7 +49,7 @@ function never(): never {
 
 async function empty(database: Database): Promise<void> {
   await database.script(
-    'truncate public.leads, public.softlanding_requests, public.career_applications, site_internal.requests, site_internal.arrivals, site_internal.erasures, site_internal.follow_ups',
+    'truncate public.leads, public.softlanding_requests, public.career_applications, site_internal.requests, site_internal.arrivals, site_internal.erasures, site_internal.follow_ups cascade',
   );
 }
 

@@ -26,8 +26,8 @@ async function names(page: Page): Promise<unknown[]> {
 
 const html = `<!doctype html><html lang="es"><title>x</title><main id="main" data-events='[{"event":"ad_conversion","params":{"value":1}}]'>
 <a data-event="phone_call" href="#a">a</a></main>
-<button id="consent-change" hidden>change</button>
-<section id="consent" tabindex="-1" hidden><span data-now="granted" hidden>allowed</span><span data-now="denied" hidden>not allowed</span>
+<button id="measuring-change" hidden>change</button>
+<section id="measuring" tabindex="-1" hidden><span data-now="granted" hidden>allowed</span><span data-now="denied" hidden>not allowed</span>
 <button data-consent="denied">no</button><button data-consent="granted">yes</button></section>
 <script src="/analytics-under-test.js"></script><script src="/start.js"></script></html>`;
 
@@ -103,7 +103,7 @@ describe('analytics', () => {
 
   test('asked first: denied until the visitor agrees, and then remembered', async ({ reopen }) => {
     const { page, foreign } = await open(reopen, asking);
-    const banner = page.locator('#consent');
+    const banner = page.locator('#measuring');
     await banner.waitFor();
     expect(foreign).toEqual([]);
     expect((await queue(page))[0]).toEqual([
@@ -125,7 +125,7 @@ describe('analytics', () => {
     await page.getByRole('button', { name: 'no' }).click();
     await page.reload();
     await settled(page);
-    expect(await page.locator('#consent').isVisible()).toBe(false);
+    expect(await page.locator('#measuring').isVisible()).toBe(false);
     expect(await names(page)).not.toContain('consent update');
     expect(foreign).toEqual([]);
   });
@@ -153,7 +153,7 @@ describe('analytics', () => {
     expect(await page.getByText('allowed', { exact: true }).isVisible()).toBe(true);
     expect(await page.getByText('not allowed').isVisible()).toBe(false);
     await page.keyboard.press('Escape');
-    expect(await page.locator('#consent').isVisible()).toBe(false);
+    expect(await page.locator('#measuring').isVisible()).toBe(false);
     expect(await isOff(page)).toBe(false);
 
     await change.click();

@@ -88,7 +88,12 @@ export const linksToOwnAddresses: Check = forEachPage((page, site) => {
 export const staysInItsLanguage: Check = forEachPage((page, site) =>
   all(page, 'a[href]:not([data-lang], [data-language-hint] a)')
     .flatMap((link) => linkTo(link.getAttribute('href') ?? '', page, site))
-    .filter(({ path }) => site.pages.has(answering(path)) && localeOf(path) !== localeOf(page.path))
+    .filter(({ path }) => {
+      const target = site.pages.get(answering(path));
+      const own = localeOf(page.path);
+      // A page may exist in some languages only.
+      return localeOf(path) !== own && target?.document.querySelector(`link[hreflang="${own}"]`);
+    })
     .map(({ path }) => `a link to ${path}, in another language`),
 );
 

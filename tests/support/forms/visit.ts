@@ -170,15 +170,21 @@ export class Visit {
     await place.waitFor({ state: 'detached' });
   }
 
-  /** What was counted since the last attempt, on this page or, where that led on, on the page that was left. */
+  /** The events that were counted since the last attempt, on this page or, where that led on, on the page that was left. */
   async counted(where: 'here' | 'left' = 'here'): Promise<unknown[]> {
     const all = await this.page.evaluate(
       (left) =>
         left ? (JSON.parse(sessionStorage.getItem('counted') ?? '[]') as unknown[]) : (window.dataLayer ?? []),
       where === 'left',
     );
-    return all.slice(this.#counted);
+    return all.slice(this.#counted).map(eventOf);
   }
+}
+
+/** An event as the spec writes it. With a measurement id, it is in the queue as a call of gtag. */
+function eventOf(entry: unknown): unknown {
+  const call = entry as { readonly 0?: string; readonly 1?: string; readonly 2?: object };
+  return call[0] === 'event' ? { event: call[1], ...call[2] } : entry;
 }
 
 /** Gives a test the page that the test before left, if it is the same form and all was well, or opens it anew. */
