@@ -161,7 +161,7 @@ describe('a list', () => {
     expect(await rowsOf(eva, 'view=unassigned')).toEqual([two]);
   });
 
-  it('has no spam, and neither has any number, unless it is asked for', async () => {
+  it('leaves spam out of lists and counts unless the status is asked for', async () => {
     const { eva, one, two } = await work();
     await eva.post(`/inbox/leads/${one}`, { version: '0', status: 'spam', assignee: 'me' });
     expect(await rowsOf(eva, '')).toEqual([two]);

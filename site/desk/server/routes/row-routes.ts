@@ -49,8 +49,9 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const entered = await readChange(desk, context, table, id, form);
     const { error, ...change } = entered;
     if (error !== undefined) return show(context, await store.read(table.key, id), { entered: change, error });
+    const goesOn = form.given('next') !== undefined;
     // Read before the change, which may move the row within its list.
-    const list = await listOf(desk, context, table.key, id);
+    const list = goesOn ? await listOf(desk, context, table.key, id) : undefined;
     const version = form.text('version');
     const result = await store.change(table.key, id, /^\d{1,9}$/.test(version) ? Number(version) : 0, change);
     if (result === undefined) return notFound(desk, context);
@@ -58,7 +59,6 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
       const { row, by, at: when } = result;
       return show(context, row, { conflict: { by, at: when }, entered: change });
     }
-    const goesOn = form.given('next') !== undefined;
     if (result.kind === 'unchanged' && !goesOn) return show(context, result.row, { error: 'nothingChanged' });
     if (result.kind === 'changed') live.changed(table.key);
     return goTo(

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { queryIn, rowAddress, type PageOf } from '../../addresses.ts';
 import type { PageModule } from '../App.tsx';
-import { originOf } from '../parts/Origin.tsx';
+import { OriginFacts } from '../parts/Origin.tsx';
 import { Heading, Icon, Time } from '../parts/Small.tsx';
-import { ColumnValue, Visitor } from '../parts/Visitor.tsx';
+import { ColumnValue } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
 
 /** The data that the firm holds on a person, to be printed and handed over. */
@@ -42,8 +42,7 @@ export const person: PageModule<'person'> = {
 };
 
 function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }): ReactElement {
-  const ui = useUi();
-  const { t, table, label } = ui;
+  const { t, table, label } = useUi();
   const known = table(row.table);
   return (
     <section className="panel" aria-label={row.id}>
@@ -63,14 +62,7 @@ function Held({ row }: { row: PageOf<'person'>['held']['rows'][number] }): React
             </dd>
           </div>
         ))}
-        {originOf(ui, row).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Visitor text={value} />
-            </dd>
-          </div>
-        ))}
+        <OriginFacts row={row} />
         {row.notes?.map(({ at, note }) => (
           <div key={at}>
             <dt>

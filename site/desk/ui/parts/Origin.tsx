@@ -1,46 +1,42 @@
 import type { ReactElement } from 'react';
 import type { FullRow } from '../../contract/store.ts';
-import { useUi, type Ui } from '../ui.tsx';
+import { useUi } from '../ui.tsx';
 import { Visitor } from './Visitor.tsx';
 
-/** The origin of a row as reported by the visitor's browser, with labels. */
-export function originOf(
-  { t, formLabel, config }: Ui,
-  { origin, table }: Pick<FullRow, 'origin' | 'table'>,
-): readonly { readonly name: string; readonly value: string }[] {
+/** The origin of a row as reported by the visitor's browser, as entries of a list. */
+export function OriginFacts({ row: { origin, table } }: { row: Pick<FullRow, 'origin' | 'table'> }): ReactElement[] {
+  const { t, formLabel, config } = useUi();
   const language = config.locales.find(({ code }) => code === origin?.locale)?.name ?? origin?.locale;
-  const facts: readonly (readonly [string, string | null | undefined])[] = [
-    ['desk.column.form', origin && formLabel(table, origin.form)],
-    ['desk.column.page', origin?.page],
-    ['desk.column.language', language],
-    [
-      'desk.column.campaign',
-      origin &&
-        Object.entries(origin.utm)
-          .map((pair) => pair.join('='))
-          .join(' · '),
-    ],
-    ['desk.column.referrer', origin?.referrer],
-  ];
-  return facts.flatMap(([name, value]) => (value ? [{ name: t(name), value }] : []));
+  const utm = Object.entries(origin?.utm ?? {}).map((pair) => pair.join('='));
+  const facts = {
+    form: origin && formLabel(table, origin.form),
+    page: origin?.page,
+    language,
+    campaign: utm.join(' · '),
+    referrer: origin?.referrer,
+  };
+  return Object.entries(facts).flatMap(([name, value]) =>
+    value
+      ? [
+          <div key={name}>
+            <dt>{t(`desk.column.${name}`)}</dt>
+            <dd>
+              <Visitor text={value} />
+            </dd>
+          </div>,
+        ]
+      : [],
+  );
 }
 
 /** The origin of a row, if known, and whether the firm was notified of it. */
 export function Origin({ row }: { row: FullRow }): ReactElement {
-  const ui = useUi();
-  const { t } = ui;
+  const { t } = useUi();
   return (
     <section className="panel" aria-labelledby="origin">
       <h2 id="origin">{t('desk.origin.title')}</h2>
       <dl className="values">
-        {originOf(ui, row).map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <Visitor text={value} />
-            </dd>
-          </div>
-        ))}
+        <OriginFacts row={row} />
         <div>
           <dt>{t('desk.origin.notified')}</dt>
           <dd>{t(`desk.notified.${row.notified}`)}</dd>
