@@ -113,7 +113,7 @@ describe('a reminder', () => {
     expect(await rowsOf(eva, 'sort=created'), 'in another order').toEqual([one, two]);
     const due = async (browser: TestBrowser): Promise<string[]> =>
       (await browser.get('/')).page('overview').overview.reminders.map(({ id }) => id);
-    expect([await due(eva), await due(ana)], 'of whoever set it').toEqual([[one], []]);
+    expect([await due(eva), await due(ana)], 'reminders of the person who set them').toEqual([[one], []]);
     expect(await save(1, { remind: '', status: 'contacted' })).toBe(303);
     expect(await due(eva)).toEqual([]);
     expect(await rowsOf(eva, '')).toEqual([two, one]);

@@ -273,7 +273,7 @@ addEventListener('blur', () => {
 });
 
 describe('as long as the spec does not ask for it', () => {
-  test('an error is nobody else’s business, and no page has any code for it', async ({ reopen }) => {
+  test('without a collector, errors are sent nowhere and pages have no code for it', async ({ reopen }) => {
     expect(spec.integrations).not.toHaveProperty('reports');
     const requests: string[] = [];
     const page = await reopen('/no-hay-tal', {}, async (tab) =>

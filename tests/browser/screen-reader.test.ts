@@ -53,7 +53,7 @@ describe('what a screen reader reads', () => {
       );
     });
 
-  test('a form: each mistake at its field, in a list before them, and told once', async ({ reopen }) => {
+  test('a form announces each error once, at its field and in the summary', async ({ reopen }) => {
     const page = await reopen('/contacto');
     await settled(page);
     const form = page.locator('form#contact-page');

@@ -113,5 +113,5 @@ export const unavailable = defineUnavailable({
   dashboard: { path: '/dashboard', label: { es: 'Panel', en: 'Dashboard' } },
 });
 
-/** What crawlers are told: nothing is kept from any of them. */
+/** The rules for crawlers: none is excluded. */
 export const robots = defineRobots({});
