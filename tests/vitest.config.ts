@@ -45,6 +45,8 @@ export default defineConfig({
     hookTimeout: PATIENCE,
     env: compileCache,
     globalSetup: 'tests/support/run-folder.ts',
+    // Playwright throws this in the handler of a request that the page no longer waits for: no test could await it.
+    onUnhandledError: ({ message }) => (message.endsWith('Route is already handled!') ? false : undefined),
     // What is waited for comes late on a busy machine; what never comes is told all the same.
     expect: { poll: { timeout: 25_000 } },
     projects: [

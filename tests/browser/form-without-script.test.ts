@@ -107,7 +107,7 @@ describe('a form that no script can send', () => {
     expect(await alert.innerText()).toContain(failure);
     await alert.getByRole('button').click();
     expect(await values(page)).toEqual(answers);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await form(page).locator('button').click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
   });
@@ -147,7 +147,7 @@ describe('a form that no script can send', () => {
       await expect.poll(() => told).toEqual(Array.from({ length: times }, () => failure));
     }
     expect(await values(page)).toEqual(answers);
-    await page.unrouteAll();
+    await page.unrouteAll({ behavior: 'wait' });
     await form(page).locator('button').click();
     await page.getByText('¡Mensaje enviado!', { exact: true }).first().waitFor();
     expect(told).toHaveLength(2);
