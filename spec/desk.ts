@@ -7,10 +7,11 @@ export const desk = defineDesk({
     admin: {
       label: { es: 'Administración', en: 'Administration' },
       tables: 'all',
-      powers: ['erase', 'people', 'audit'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
     },
     intake: { label: { es: 'Atención a clientes', en: 'Client intake' }, tables: ['leads', 'softlanding_requests'] },
     recruiting: { label: { es: 'Reclutamiento', en: 'Recruiting' }, tables: ['career_applications'] },
+    editor: { label: { es: 'Edición del sitio', en: 'Site editing' }, tables: [], powers: ['edit'] },
   },
   tables: {
     leads: {

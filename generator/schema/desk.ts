@@ -7,8 +7,11 @@ import type { ColumnName, FormName, StatusName, TableName } from './register.ts'
 import { localizedTextSchema } from './text.ts';
 import type { Localized } from './text.ts';
 
-/** Powers of a role beyond reading, following up and exporting the rows of its tables. */
-export const deskPowers = ['erase', 'people', 'audit'] as const;
+/**
+ * Powers of a role beyond reading, following up and exporting the rows of its tables. `edit`: change the site in the studio;
+ * `publish`: put these changes online, and go back to an earlier version.
+ */
+export const deskPowers = ['erase', 'people', 'audit', 'edit', 'publish'] as const;
 
 const roleSchema = z.strictObject({
   label: localizedTextSchema,

@@ -27,7 +27,7 @@ export const desk: DeskConfig | undefined = {
         en: 'Administration',
       },
       tables: ['leads', 'softlanding_requests', 'career_applications'],
-      powers: ['erase', 'people', 'audit'],
+      powers: ['erase', 'people', 'audit', 'edit', 'publish'],
     },
     {
       name: 'intake',
@@ -46,6 +46,15 @@ export const desk: DeskConfig | undefined = {
       },
       tables: ['career_applications'],
       powers: [],
+    },
+    {
+      name: 'editor',
+      label: {
+        es: 'Edición del sitio',
+        en: 'Site editing',
+      },
+      tables: [],
+      powers: ['edit'],
     },
   ],
   tables: [

@@ -110,4 +110,40 @@ describeDesk([
       },
     },
   },
+  {
+    role: 'editor',
+    powers: {
+      people: false,
+      audit: false,
+    },
+    tables: {
+      leads: {
+        list: false,
+        read: false,
+        change: false,
+        assign: false,
+        export: false,
+        copy: false,
+        erase: false,
+      },
+      softlanding_requests: {
+        list: false,
+        read: false,
+        change: false,
+        assign: false,
+        export: false,
+        copy: false,
+        erase: false,
+      },
+      career_applications: {
+        list: false,
+        read: false,
+        change: false,
+        assign: false,
+        export: false,
+        copy: false,
+        erase: false,
+      },
+    },
+  },
 ]);

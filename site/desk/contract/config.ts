@@ -7,7 +7,7 @@
 export type DeskText = Readonly<Record<string, string>>;
 
 /** What a role may do besides reading, following up and exporting the rows of its tables. */
-export type DeskPower = 'erase' | 'people' | 'audit';
+export type DeskPower = 'erase' | 'people' | 'audit' | 'edit' | 'publish';
 
 /** A role that people of the firm can hold. */
 export interface DeskRole {

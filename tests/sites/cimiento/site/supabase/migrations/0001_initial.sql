@@ -541,14 +541,16 @@ language sql immutable set search_path = pg_catalog, pg_temp as $$
     when 'admin' then array['leads', 'softlanding_requests', 'career_applications']::text[]
     when 'intake' then array['leads', 'softlanding_requests']::text[]
     when 'recruiting' then array['career_applications']::text[]
+    when 'editor' then array[]::text[]
     else '{}'::text[] end
 $$;
 create or replace function site_internal.desk_role_powers(role text) returns text[]
 language sql immutable set search_path = pg_catalog, pg_temp as $$
   select case role
-    when 'admin' then array['erase', 'people', 'audit']::text[]
+    when 'admin' then array['erase', 'people', 'audit', 'edit', 'publish']::text[]
     when 'intake' then array[]::text[]
     when 'recruiting' then array[]::text[]
+    when 'editor' then array['edit']::text[]
     else '{}'::text[] end
 $$;
 
@@ -600,7 +602,7 @@ $$;
 create or replace function site_internal.desk_names() returns table (roles text[], statuses text[], initial text, locales text[], time_zone text,
   undo_for interval, answer_within interval, keep_audit interval)
 language sql immutable set search_path = pg_catalog, pg_temp as $$
-  select array['admin', 'intake', 'recruiting']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam', 'rejected']::text[],
+  select array['admin', 'intake', 'recruiting', 'editor']::text[], array['new', 'contacted', 'scheduled', 'accepted', 'closed', 'declined', 'spam', 'rejected']::text[],
     'new', array['es', 'en']::text[], 'America/Mexico_City',
     interval '30 seconds', interval '24 hours', interval '24 months'
 $$;
