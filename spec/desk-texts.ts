@@ -22,6 +22,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.nav.menu': { es: 'Menú', en: 'Menu' },
   'desk.nav.home': { es: 'Inicio', en: 'Home' },
   'desk.nav.inboxes': { es: 'Solicitudes recibidas', en: 'Leads' },
+  'desk.nav.studio': { es: 'Editar el sitio', en: 'Edit the site' },
   'desk.nav.people': { es: 'Equipo', en: 'Team' },
   'desk.nav.audit': { es: 'Bitácora', en: 'Audit log' },
   'desk.nav.settings': { es: 'Ajustes', en: 'Settings' },
@@ -420,6 +421,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.audit.bulk': { es: 'varias a la vez', en: 'several at once' },
   'desk.audit.before': { es: 'Antes', en: 'Before' },
   'desk.audit.searched': { es: 'con búsqueda', en: 'with a search' },
+  'desk.audit.version': { es: 'Versión', en: 'Version' },
   'desk.audit.action.signIn': { es: 'Inició sesión', en: 'Signed in' },
   'desk.audit.action.signOut': { es: 'Cerró sesión', en: 'Signed out' },
   'desk.audit.action.read': { es: 'Leyó', en: 'Read' },
@@ -432,6 +434,13 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.audit.action.invite': { es: 'Invitó', en: 'Invited' },
   'desk.audit.action.remove': { es: 'Quitó el acceso', en: 'Removed' },
   'desk.audit.action.role': { es: 'Cambió un rol', en: 'Changed a role' },
+  'desk.audit.action.edit': { es: 'Editó el sitio', en: 'Edited the site' },
+
+  'desk.studio.startingTitle': { es: 'El estudio está iniciando', en: 'The studio is starting' },
+  'desk.studio.startingLead': {
+    es: 'Esta página se abre sola en cuanto esté listo. La primera vez tarda alrededor de un minuto.',
+    en: 'This page opens by itself as soon as it is ready. The first time takes about a minute.',
+  },
 
   'desk.keys.title': { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
   'desk.keys.next': { es: 'Solicitud siguiente', en: 'Next request' },

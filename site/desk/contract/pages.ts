@@ -30,6 +30,8 @@ export interface PageFrame {
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   readonly counts?: Counts;
+  /** Whether the person can change the site in the studio. */
+  readonly hasStudio?: true;
   /** Something that has just happened, to be said once: a key of the desk's texts with its values. */
   readonly notice?: {
     readonly tone: 'success' | 'error' | 'info';
@@ -110,6 +112,8 @@ export type PageData =
       readonly page: 'settings';
       readonly settings: OwnSettings;
     }
+  /** The studio's process is starting: the page reloads until it answers. */
+  | { readonly page: 'studioStarting' }
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 

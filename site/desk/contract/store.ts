@@ -158,6 +158,7 @@ export const AUDIT_ACTIONS = [
   'invite',
   'remove',
   'role',
+  'edit',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

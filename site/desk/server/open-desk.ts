@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Database } from '../../server/database/database.ts';
 import { codeOf } from '../../server/errors.ts';
 import type { StorageChoice } from '../../server/storage.ts';
+import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage } from '../contract/pages.ts';
@@ -11,6 +12,7 @@ import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { createDeskStore } from '../store/index.ts';
+import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import { listPeople, OUTDATED } from './commands/perform.ts';
 import type { DeskTexts } from './environment.ts';
 import { keptSecret } from './secret.ts';
@@ -61,6 +63,8 @@ export async function openDesk({
     mailer: createMailer(settings, config),
     storeFor: (personId) => createDeskStore(database, config, personId),
     assetsDir: join(dist, 'client'),
+    ...(settings.offersStudio &&
+      hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
     log,
   });
 }

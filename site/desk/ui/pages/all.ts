@@ -7,7 +7,7 @@ import { login, loginExpired, loginLink, loginSent } from './login.tsx';
 import { overview } from './overview.tsx';
 import { people } from './people.tsx';
 import { person } from './person.tsx';
-import { failure, notFound } from './plain.tsx';
+import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 import { search } from './search.tsx';
 import { settings } from './settings.tsx';
@@ -29,6 +29,7 @@ export const allPages: Required<Pages> = {
   audit,
   settings,
   search,
+  studioStarting,
   notFound,
   failure,
 };

@@ -89,6 +89,13 @@ function Places(): ReactElement {
               )
             );
           })}
+          {frame.hasStudio ? (
+            <li>
+              <a href="/studio/" target="_self">
+                <Icon name="i-ph-pencil-simple" /> {t('desk.nav.studio')}
+              </a>
+            </li>
+          ) : null}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
           {link('/settings', 'i-ph-gear-six', t('desk.nav.settings'))}
