@@ -44,6 +44,11 @@ export function guardConnections(
       onRefused('address');
       return void socket.destroy();
     }
+    // Node itself counts only connections that it accepted here, not those of a supervisor.
+    if (open.size >= most) {
+      onRefused('server');
+      return void socket.destroy();
+    }
     byAddress.set(address, count);
     open.add(socket);
     socket.once('close', () => {

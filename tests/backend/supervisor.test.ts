@@ -1,0 +1,98 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, afterEach, expect, test } from 'vitest';
+import { FAILED_START } from '../../site/server/return-to-previous.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+const PROGRAM = join(import.meta.dirname, 'support', 'supervised-server.ts');
+
+const folder = temporaryDirectory(afterAll);
+let project: string;
+let program: ChildProcess;
+
+afterEach(async () => {
+  if (program.exitCode !== null) return;
+  program.kill();
+  await once(program, 'exit');
+});
+
+function git(...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@b.mx', ...args], {
+    cwd: project,
+    encoding: 'utf8',
+  }).trim();
+}
+
+/** Commits a version to the project, with a build and a migration of its own. */
+function makeVersion(version: string, migration: string): string {
+  writeFileSync(join(project, 'version'), version);
+  writeFileSync(join(project, 'site/supabase/migrations', migration), '');
+  if (existsSync(join(project, 'dist'))) renameSync(join(project, 'dist'), join(project, 'dist.previous'));
+  mkdirSync(join(project, 'dist'));
+  writeFileSync(join(project, 'dist', 'of'), version);
+  git('add', 'version', 'site');
+  git('commit', '-qm', version);
+  return git('rev-parse', 'HEAD');
+}
+
+/** Starts version 1 behind the supervisor. Returns its address. */
+async function begin(name: string): Promise<string> {
+  project = join(folder, name);
+  mkdirSync(join(project, 'site/supabase/migrations'), { recursive: true });
+  git('init', '-q');
+  const first = makeVersion('1', '0001_initial.sql');
+  const { SPEC: _, ...env } = process.env;
+  program = spawn(process.execPath, [PROGRAM, project, first], { env, stdio: ['ignore', 'pipe', 'ignore'] });
+  const [line] = (await once(program.stdout ?? program, 'data')) as [Buffer];
+  return line.toString().trim();
+}
+
+/** Asks four times at once, again and again, until an answer satisfies. Returns all answers. */
+async function ask(url: string, isLast: (answer: string) => boolean): Promise<string[]> {
+  const answers: string[] = [];
+  while (!answers.some(isLast)) {
+    const asked = Array.from({ length: 4 }, () => fetch(url, { headers: { connection: 'close' } }));
+    answers.push(...(await Promise.all((await Promise.all(asked)).map((response) => response.text()))));
+  }
+  return answers;
+}
+
+test('requests wait while a new version replaces the server, and none fails', async () => {
+  const url = await begin('replace');
+  makeVersion('2', '0002_more.sql');
+  expect(await (await fetch(url)).text()).toBe('1');
+  await fetch(`${url}/replace`);
+  const answers = await ask(url, (answer) => answer === '2');
+  expect(new Set([...answers, '1'])).toEqual(new Set(['1', '2']));
+  expect(existsSync(join(project, FAILED_START))).toBe(false);
+});
+
+test('a version that does not start gives way to the previous one, which knows of its migrations', async () => {
+  const url = await begin('return');
+  makeVersion('broken', '0002_more.sql');
+  await fetch(`${url}/replace`);
+  const answers = await ask(url, (answer) => answer.includes('0002'));
+  expect(new Set([...answers, '1'])).toEqual(new Set(['1', '1 0002_more.sql']));
+  expect(JSON.parse(readFileSync(join(project, FAILED_START), 'utf8'))).toMatchObject({
+    why: expect.stringContaining('A table is missing.'),
+  });
+  expect(git('log', '--format=%s')).toBe('1');
+  expect(readFileSync(join(project, 'dist', 'of'), 'utf8')).toBe('1');
+});
+
+test('a signal ends the supervisor with its server', async () => {
+  const url = await begin('signal');
+  program.kill('SIGTERM');
+  expect(await once(program, 'exit')).toEqual([0, null]);
+  await expect(fetch(url)).rejects.toThrow();
+});
+
+test('a server that ends by itself ends its supervisor', async () => {
+  const url = await begin('ends');
+  const child = Number(execFileSync('pgrep', ['-P', String(program.pid)], { encoding: 'utf8' }));
+  process.kill(child, 'SIGKILL');
+  await once(program, 'exit');
+  await expect(fetch(url)).rejects.toThrow();
+});
