@@ -8,10 +8,12 @@ export interface Port {
   readonly port: number;
 }
 
-/** The version to return to if the new one does not start. */
-export interface Previous {
+/** A version that is to replace the running one. */
+export interface NextVersion {
+  /** Its tag. */
+  readonly version: string;
   readonly commit: string;
-  /** The folder that holds its build. */
+  /** The folder of its build. */
   readonly dist: string;
 }
 
@@ -19,8 +21,8 @@ export interface Previous {
 export type ToSupervisor =
   | { readonly kind: 'listen'; readonly port: Port }
   | { readonly kind: 'ready' }
-  /** A new version is in place: stop this server and start it. */
-  | { readonly kind: 'replace'; readonly previous: Previous };
+  /** Stop this server, put a new version in its place and start it. */
+  | { readonly kind: 'replace'; readonly next: NextVersion };
 
 /** From a supervisor to its server. */
 export type ToServer =

@@ -3,8 +3,9 @@ import { once } from 'node:events';
 import { createServer, type Server, type Socket } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 import { codeOf } from './errors.ts';
-import { returnToPrevious } from './return-to-previous.ts';
-import { SUPERVISED, type Previous, type Port, type ToServer, type ToSupervisor } from './supervised.ts';
+import { installVersion, noteFailedStart, returnToPrevious } from './install-version.ts';
+import { siteRoot } from '../site-root.mjs';
+import { SUPERVISED, type NextVersion, type Port, type ToServer, type ToSupervisor } from './supervised.ts';
 
 /** How long a new version may take until it serves. */
 const READY_WITHIN_MS = 60_000;
@@ -34,6 +35,7 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
   const ports = new Map<string, OpenPort>();
   let current = start();
   let replacing = false;
+  let ending = false;
 
   function start(settings: NodeJS.ProcessEnv = {}): ChildProcess {
     const child = fork(entry, {
@@ -43,10 +45,10 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
     child.stderr?.pipe(process.stderr, { end: false });
     child.on('message', (message: ToSupervisor) => {
       if (message.kind === 'listen') void listen(child, message.port);
-      if (message.kind === 'replace' && child === current && !replacing) void replace(message.previous);
+      if (message.kind === 'replace' && child === current && !replacing) void replace(message.next);
     });
     child.once('exit', (code, signal) => {
-      if (child === current && !replacing) process.exit(code ?? (signal === null ? 1 : 128));
+      if (ending || (child === current && !replacing)) process.exit(code ?? (signal === null ? 1 : 128));
     });
     return child;
   }
@@ -80,17 +82,23 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
     return open;
   }
 
-  async function replace(previous: Previous): Promise<void> {
+  async function replace(next: NextVersion): Promise<void> {
     replacing = true;
     await stop(current);
-    current = start();
-    const fault = await untilReady(current, readyWithinMs);
-    if (fault !== undefined) {
+    let settings: NodeJS.ProcessEnv = {};
+    try {
+      const previous = await installVersion(project, next);
+      current = start();
+      const fault = await untilReady(current, readyWithinMs);
+      if (fault === undefined) return;
       await stop(current, 'SIGKILL');
-      current = start(await returnToPrevious(project, previous, fault));
-      if ((await untilReady(current, readyWithinMs)) !== undefined) process.exit(1);
+      settings = await returnToPrevious(project, next, previous, fault);
+    } catch (error) {
+      noteFailedStart(siteRoot(project), String(error));
+    } finally {
+      replacing = false;
     }
-    replacing = false;
+    current = start(settings);
   }
 
   /** Ends a server. From now on, connections wait for the next one. */
@@ -104,6 +112,8 @@ export function supervise(entry: string, project: string, readyWithinMs = READY_
 
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => {
+      ending = true;
+      if (current.exitCode !== null || current.signalCode !== null) process.exit(0);
       // Ctrl+C in a terminal reaches the server by itself; a second one would mean "at once" to it.
       if (!(signal === 'SIGINT' && process.stdin.isTTY)) current.kill(signal);
     });

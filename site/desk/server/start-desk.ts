@@ -107,7 +107,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
     async close() {
       stopping = true;
       open.endConnections();
-      connections.closeUnused();
+      await connections.closeUnused();
       const closing = desk.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
@@ -6,12 +7,11 @@ import { isSupervised, onSupervisorStop, tellSupervisor } from '../../../site/se
 import { supervise } from '../../../site/server/supervisor.ts';
 
 /** A small server behind the real supervisor: answers with the version that its project holds, and is replaced on demand. */
-const [project = '', commit = ''] = process.argv.slice(2);
+const [project = ''] = process.argv.slice(2);
 
 if (isSupervised()) await serve(process.env['PROJECT'] ?? '');
 else {
   process.env['PROJECT'] = project;
-  process.env['COMMIT'] = commit;
   supervise(import.meta.filename, project, 5000);
 }
 
@@ -22,7 +22,11 @@ async function serve(folder: string): Promise<void> {
     if (request.url === '/replace') {
       tellSupervisor({
         kind: 'replace',
-        previous: { commit: process.env['COMMIT'] ?? '', dist: join(folder, 'dist.previous') },
+        next: {
+          version: 'next',
+          commit: execFileSync('git', ['rev-parse', 'next'], { cwd: folder, encoding: 'utf8' }).trim(),
+          dist: join(folder, 'dist.next'),
+        },
       });
       return void response.end('replacing');
     }
