@@ -1,7 +1,7 @@
-/** What `scripts/publish.ts` prints, one line of JSON each: its steps, and at last the outcome. */
+/** What `scripts/publish.ts` prints, one line of JSON each: its steps, and at last the outcome. The desk itself adds the step `start`. */
 
 /** The steps, in order. */
-export const PUBLISH_STEPS = ['merge', 'compile', 'build'] as const;
+export const PUBLISH_STEPS = ['merge', 'compile', 'build', 'start'] as const;
 export type PublishStep = (typeof PUBLISH_STEPS)[number];
 
 /** Why nothing was published. */
@@ -36,4 +36,14 @@ export type PublishOutcome =
     }
   | { readonly ok: false; readonly fault: PublishFault; readonly details: readonly string[] };
 
-export type PublishLine = { readonly step: PublishStep } | { readonly outcome: PublishOutcome };
+/** Something that the release check finds. */
+export interface PublishFinding {
+  /** `spec/site.ts:9:11`, or a file. */
+  readonly where: string;
+  readonly what: string;
+}
+
+export type PublishLine =
+  | { readonly step: PublishStep }
+  | { readonly findings: readonly PublishFinding[] }
+  | { readonly outcome: PublishOutcome };

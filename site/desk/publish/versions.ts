@@ -20,7 +20,7 @@ const FIELD = '%00';
 const NAMES = /^published\/\d{4}-\d{2}-\d{2}-\d+$/;
 
 /** The published versions of a repository, the latest first. */
-export async function tagsOf(git: Git): Promise<Version[]> {
+export async function readVersions(git: Git): Promise<Version[]> {
   const format = [
     '%(refname:strip=2)',
     '%(*objectname)',

@@ -112,6 +112,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       await stopListening(server, limits.shutdownTimeout);
       await closing;
       await notifier.close();
+      await options.publisher?.close();
       await options.mailer.close();
       accessLog?.flush();
     },
