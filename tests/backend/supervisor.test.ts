@@ -99,7 +99,7 @@ test('a signal ends the supervisor with its server', async () => {
   const url = await begin('signal');
   program.kill('SIGTERM');
   expect(await once(program, 'exit')).toEqual([0, null]);
-  await expect(get(url)).rejects.toThrow();
+  await expect(get(url)).rejects.toThrow('fetch failed');
 });
 
 test('a server that ends by itself ends its supervisor', async () => {
@@ -107,5 +107,5 @@ test('a server that ends by itself ends its supervisor', async () => {
   const child = Number(execFileSync('pgrep', ['-P', String(program.pid)], { encoding: 'utf8' }));
   process.kill(child, 'SIGKILL');
   await once(program, 'exit');
-  await expect(get(url)).rejects.toThrow();
+  await expect(get(url)).rejects.toThrow('fetch failed');
 });

@@ -137,24 +137,23 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       const child = start(['--mode', 'preview'], { PREVIEW_PASSWORD: password, PORT: port });
       previewer = child;
       preview = { state: 'building' };
-      const origin = env['PREVIEW_ORIGIN'];
-      void runScript(
-        child,
-        (line) => {
-          if ('outcome' in line && !line.outcome.ok && previewer === child)
-            preview = { state: 'failed', details: line.outcome.details };
-        },
-        (text) => {
-          const address = /^https?:\/\/\S+$/.exec(text.trim())?.[0];
-          if (address !== undefined && previewer === child)
-            preview = { state: 'ready', address: origin ?? address, password };
-        },
-      )
-        .then((words) => {
-          if (previewer === child && preview?.state !== 'failed')
-            preview = { state: 'failed', details: words.trimEnd().split('\n') };
-        })
-        .catch(onError);
+      const follow = async (): Promise<void> => {
+        const words = await runScript(
+          child,
+          (line) => {
+            if ('outcome' in line && !line.outcome.ok && previewer === child)
+              preview = { state: 'failed', details: line.outcome.details };
+          },
+          (text) => {
+            const address = /^https?:\/\/\S+$/.exec(text.trim())?.[0];
+            if (address !== undefined && previewer === child)
+              preview = { state: 'ready', address: env['PREVIEW_ORIGIN'] || address, password };
+          },
+        );
+        if (previewer === child && preview?.state !== 'failed')
+          preview = { state: 'failed', details: words.trimEnd().split('\n') };
+      };
+      follow().catch(onError);
     },
     async close() {
       const child = previewer;

@@ -16,7 +16,6 @@ export interface Version {
 /** A change that is saved and not published. */
 export type WaitingChange = Omit<Version, 'version'>;
 
-const FIELD = '%00';
 const NAMES = /^published\/\d{4}-\d{2}-\d{2}-\d+$/;
 
 /** The published versions of a repository, the latest first. */
@@ -29,7 +28,7 @@ export async function readVersions(git: Git): Promise<Version[]> {
     '%(taggername)',
     '%(taggeremail:trim)',
     '%(contents:subject)',
-  ].join(FIELD);
+  ].join('%00');
   const lines =
     (await tried(git(['for-each-ref', '--sort=-version:refname', `--format=${format}`, 'refs/tags/published']))) ?? '';
   return lines
@@ -47,7 +46,7 @@ export async function readVersions(git: Git): Promise<Version[]> {
 
 /** The commits of some branches that a version does not have, the latest first. Merges are left out. */
 export async function commitsSince(git: Git, since: string, branches: readonly string[]): Promise<WaitingChange[]> {
-  const format = ['%H', '%cI', '%an', '%ae', '%s'].join(FIELD);
+  const format = ['%H', '%cI', '%an', '%ae', '%s'].join('%x00');
   const lines = (await tried(git(['log', '--no-merges', `--format=${format}`, ...branches, `^${since}`, '--']))) ?? '';
   return lines
     .split('\n')
