@@ -2,6 +2,7 @@
  * What each page of the desk shows. The server makes it, draws the document from it with React, and gives the same as
  * JSON to a request that accepts `application/json`, so that a page refreshes itself without loading anew.
  */
+import type { SiteStatus } from '../publish/status.ts';
 import type {
   AuditEntry,
   AuditAction,
@@ -114,6 +115,8 @@ export type PageData =
     }
   /** The studio's process is starting: the page reloads until it answers. */
   | { readonly page: 'studioStarting' }
+  /** What is published of the site, and what waits to be. */
+  | ({ readonly page: 'site'; readonly mayPublish: boolean } & SiteStatus)
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 

@@ -159,6 +159,8 @@ export const AUDIT_ACTIONS = [
   'remove',
   'role',
   'edit',
+  'publish',
+  'revert',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

@@ -33,13 +33,14 @@ export function createDeskStore(
   };
 }
 
-/** Notes in the audit that a person has saved changes of the site. */
-export async function noteEdit(database: Database, personId: string, commit: string): Promise<void> {
-  await database.query(
-    `insert into site_internal.audit (person, action, detail)
-     select email, 'edit', jsonb_build_object('version', $2::text) from site_internal.people where id = $1::text`,
-    [personId, commit.slice(0, 8)],
-  );
+/** Notes in the audit what a person does with the site: saves changes of it, publishes them, goes back to a version. */
+export function noteSiteChange(
+  database: Database,
+  personId: string,
+  action: 'edit' | 'publish' | 'revert',
+  version: string,
+): Promise<void> {
+  return asPerson(database, personId)((connection) => note(connection, action, { detail: { version } }));
 }
 
 /** Notes in the audit that a person has signed in or out. */

@@ -6,7 +6,7 @@ import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../..
 import { may, type Desk, type DeskApp, type DeskContext, type DeskEnv } from '../server/environment.ts';
 import { notFound, page } from '../server/respond.ts';
 import { requireSession } from '../server/session.ts';
-import { noteEdit } from '../store/index.ts';
+import { noteSiteChange } from '../store/index.ts';
 import type { RunningStudio, StudioProcess } from './process.ts';
 
 /** What the studio needs of a request. Cookies of the desk are not among it. */
@@ -64,7 +64,7 @@ async function forwarded(desk: Desk, context: DeskContext, { address, secret }: 
     const saved = (await response.clone().json()) as { readonly ok: boolean; readonly commit?: string };
     // The commit is made, and names the person too.
     if (saved.ok && saved.commit !== undefined)
-      await noteEdit(desk.database, person.id, saved.commit).catch(desk.onError);
+      await noteSiteChange(desk.database, person.id, 'edit', saved.commit.slice(0, 8)).catch(desk.onError);
   }
   return response;
 }

@@ -11,6 +11,7 @@ import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 import { search } from './search.tsx';
 import { settings } from './settings.tsx';
+import { site } from './site.tsx';
 
 /** Every page, for where all are at hand: the server and tests. */
 export const allPages: Required<Pages> = {
@@ -30,6 +31,7 @@ export const allPages: Required<Pages> = {
   settings,
   search,
   studioStarting,
+  site,
   notFound,
   failure,
 };
