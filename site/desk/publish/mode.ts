@@ -1,6 +1,5 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { UserError } from '../../user-error.mjs';
+import { hasStudio } from '../studio/process.ts';
 
 /**
  * How a version is published: `build` on this server, which then serves it; `push` to the repository that a host builds from; `off` for
@@ -23,6 +22,6 @@ export function readPublishMode(
   const known = MODES.find((mode) => mode === value);
   if (value !== undefined && known === undefined)
     throw new UserError(`PUBLISH is "${value}". It must be ${MODES.slice(0, -1).join(', ')} or ${MODES.at(-1)}.`);
-  if (!existsSync(join(project, '.git')) || !existsSync(join(project, 'node_modules', 'vite'))) return 'off';
+  if (!hasStudio(project)) return 'off';
   return known ?? (environment['STUDIO'] === 'off' ? 'off' : 'build');
 }

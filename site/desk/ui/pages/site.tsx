@@ -192,7 +192,9 @@ function History({ page }: { page: Site }): ReactElement {
           <li key={version}>
             <span>
               <bdi>{title}</bdi>{' '}
-              {version === published?.version ? <span className="tag">{t('desk.site.current')}</span> : null}
+              {version === published?.version && !running ? (
+                <span className="tag">{t('desk.site.current')}</span>
+              ) : null}
             </span>
             <small>
               <bdi>{by.name}</bdi> · <Time at={at} />

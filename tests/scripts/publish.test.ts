@@ -1,0 +1,122 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
+import { ROOT } from '../../scripts/node.mjs';
+import { capture } from '../../scripts/process.mjs';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { plainEnv } from './checkout.ts';
+
+// One project, whose history grows from test to test.
+const project = temporaryDirectory(afterAll);
+
+function git(...args: readonly string[]): string {
+  const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@firm.example'];
+  return execFileSync('git', [...identity, ...args], { cwd: project, encoding: 'utf8' }).trim();
+}
+
+beforeAll(() => {
+  copyFixtureProject(project);
+  copyFileSync(join(ROOT, '.gitignore'), join(project, '.gitignore'));
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'Begin');
+});
+
+function edit(file: string, from: string, to: string): void {
+  const text = readFileSync(join(project, file), 'utf8');
+  expect(text).toContain(from);
+  writeFileSync(join(project, file), text.replace(from, to));
+}
+
+/** Commits an edit to the studio's branch, as saving in the studio does. */
+function save(file: string, from: string, to: string): void {
+  git('switch', '-q', '-C', 'studio/server', 'main');
+  edit(file, from, to);
+  git('commit', '-qam', `${from} → ${to}`);
+  git('switch', '-q', 'main');
+}
+
+/** Publishes as Ana. Returns the steps and the outcome. */
+async function publish(...args: readonly string[]): Promise<{ steps: string[]; outcome: PublishOutcome }> {
+  const { code, output } = await capture(
+    process.execPath,
+    [join(project, 'scripts/run.mjs'), 'scripts/publish.ts', '--name', 'Ana', '--email', 'ana@firm.example', ...args],
+    { cwd: project, env: plainEnv() },
+  );
+  const lines = output.split('\n').flatMap((line) => (line.startsWith('{') ? [JSON.parse(line) as PublishLine] : []));
+  const steps = lines.flatMap((line) => ('step' in line ? [line.step] : []));
+  const [outcome] = lines.flatMap((line) => ('outcome' in line ? [line.outcome] : []));
+  if (outcome === undefined) throw new Error(`It ended with ${code}:\n${output}`);
+  return { steps, outcome };
+}
+
+/** Has the project take a version over, as the server does. */
+function takeOver(commit: string): void {
+  git('merge', '-q', '--ff-only', commit);
+}
+
+test('what was saved is built beside the project, and tagged by the person', { timeout: 300_000 }, async () => {
+  save('spec/desk.ts', 'pageSize: 50', 'pageSize: 60');
+  const before = git('rev-parse', 'HEAD');
+  const { steps, outcome } = await publish('--mode', 'build');
+  expect(steps).toEqual(['merge', 'compile', 'build']);
+  expect(outcome).toMatchObject({ ok: true, version: expect.stringMatching(/^published\/\d{4}-\d{2}-\d{2}-1$/) });
+  if (!outcome.ok) return;
+  expect(existsSync(join(outcome.dist ?? '', 'client', 'inicio', 'index.html'))).toBe(true);
+  expect(git('for-each-ref', '--format=%(taggername) %(*objectname)', 'refs/tags')).toBe(`Ana ${outcome.commit}`);
+  expect([git('rev-parse', 'HEAD'), existsSync(join(project, 'dist'))]).toEqual([before, false]);
+  takeOver(outcome.commit);
+  expect((await publish('--mode', 'build')).outcome).toMatchObject({ ok: false, fault: 'nothing' });
+});
+
+test.each([
+  ['a change of the project that is not committed', 'dirty', () => edit('spec/server.ts', 'export', '\nexport')],
+  [
+    'added example text',
+    'example',
+    () => save('spec/values.ts', 'export', "// x\nexport const extra = 'Lorem ipsum';\nexport"),
+  ],
+  ['a mistake in the spec', 'spec', () => save('spec/index.ts', 'errors,', 'error: errors,')],
+  [
+    'an edit of a line that the project has changed since',
+    'conflict',
+    () => {
+      save('spec/desk.ts', 'pageSize: 60', 'pageSize: 65');
+      edit('spec/desk.ts', 'pageSize: 60', 'pageSize: 70');
+      git('commit', '-qam', 'Seventy');
+    },
+  ],
+] as const)('%s is refused, and changes nothing', { timeout: 120_000 }, async (_what, fault, change) => {
+  git('reset', '-q', '--hard');
+  change();
+  const before = [git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')];
+  expect((await publish('--mode', 'build')).outcome).toMatchObject({ ok: false, fault });
+  expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')]).toEqual(before);
+});
+
+test('going back makes a commit with the earlier texts, and drops no column', { timeout: 300_000 }, async () => {
+  git('reset', '-q', '--hard');
+  const version = git('tag');
+  edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
+  edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
+  execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts'], { cwd: project, env: plainEnv() });
+  git('add', '.');
+  git('commit', '-qm', 'Add a column');
+  const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
+  expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });
+  const { outcome } = await publish('--mode', 'build', '--revert', version, '--accept');
+  expect(outcome).toMatchObject({ ok: true });
+  if (!outcome.ok) return;
+  takeOver(outcome.commit);
+  expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version}`);
+  expect(readFileSync(join(project, 'spec/desk.ts'), 'utf8')).toContain('pageSize: 60');
+  expect(readFileSync(join(project, 'spec/tables.ts'), 'utf8')).not.toContain('extra');
+  const folder = join(project, 'site/supabase/migrations');
+  const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+  expect(migrations.length).toBeGreaterThan(2);
+  expect(migrations.join('\n')).not.toMatch(/drop column/i);
+});
