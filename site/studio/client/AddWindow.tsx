@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { Json } from '../contract.ts';
+import { articlePaths } from './addresses.ts';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -24,7 +25,6 @@ export function AddWindow(): ReactElement {
   const page = useStudio((state) => state.page);
   const id = document.getElementById('main')?.dataset['page'] ?? '';
   const known = site?.pages.find((one) => one.id === id);
-  const articles = site?.pages.find(({ paths }) => Object.values(paths).some((path) => /\{\w+\}/.test(path)));
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const shown = document.documentElement.lang;
 
@@ -39,7 +39,9 @@ export function AddWindow(): ReactElement {
       follow: (before, after) =>
         following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
-      then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
+      isArticle: true,
+      paths: (value) => articlePaths(site, stringIn(value, 'slug')),
+      then: (value) => articlePaths(site, stringIn(value, 'slug'))[shown] ?? '/',
     });
   const redirect = (): void =>
     open({

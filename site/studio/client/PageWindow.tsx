@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Json, Root, SpecPath } from '../contract.ts';
+import { articlePaths, isPattern } from './addresses.ts';
 import { asBody, asParts } from './article-parts.ts';
 import { kindOf, valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
@@ -20,6 +21,8 @@ export function PageWindow(): ReactElement {
   const id = document.getElementById('main')?.dataset['page'] ?? '';
   const known = site?.pages.find((one) => one.id === id);
   const isArticle = at?.[0] === 'articles';
+  const slug = (isArticle && site?.articles[Number(at?.[2])]?.slug) || '';
+  const settingsTitle = say(isArticle ? 'article.settings' : 'page.settings');
   const settings = (place: SpecPath, title: string, without: readonly string[]): void => {
     const seen = page && valueAt(page, place);
     setState({
@@ -30,6 +33,10 @@ export function PageWindow(): ReactElement {
           question: { of: 'place', at: place },
           ...(seen !== undefined && { value: asParts(seen) }),
           without,
+          ...(place === at && {
+            isArticle,
+            paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
+          }),
           make: (value) => ({
             edit: { kind: 'value', at: place, value: asBody(value) },
             ...(seen !== undefined && { seen }),
@@ -60,15 +67,13 @@ export function PageWindow(): ReactElement {
       },
     });
   };
-  const pages = site?.pages.filter(({ paths }) => !Object.values(paths).some((path) => path.includes('{'))) ?? [];
-  const articles =
-    site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
+  const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
     <Sheet title={say('page.title')}>
       {at ? (
         <div className="buttons">
-          <button type="button" onClick={() => settings(at, say('page.settings'), ['id', 'blocks', 'slug'])}>
-            {say('page.settings')}
+          <button type="button" onClick={() => settings(at, settingsTitle, ['id', 'blocks', 'slug'])}>
+            {settingsTitle}
           </button>
           {known && !isArticle ? (
             <button type="button" onClick={() => settings(known.route, say('page.address'), [])}>
@@ -102,7 +107,7 @@ export function PageWindow(): ReactElement {
         ))}
         {(site?.articles ?? []).map(({ slug, title, state }) => (
           <li key={slug}>
-            <a href={articles.replace(/\{\w+\}/, slug)}>{title[shown]}</a>{' '}
+            <a href={articlePaths(site, slug)[shown]}>{title[shown]}</a>{' '}
             {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useId, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { PlanResult, SeenEdit } from '../contract.ts';
+import { isPattern } from './addresses.ts';
 import { editAndClose } from './actions.ts';
 import { ask } from './api.ts';
 import { goTo } from './go-to.ts';
@@ -53,8 +54,7 @@ export function RemoveWindow(): ReactElement {
   const remove = async (): Promise<void> => {
     if (await editAndClose(edits, setResult)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
   };
-  const targets =
-    site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
+  const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
   return (
     <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
       <SheetForm submit={remove} result={result} send="remove" isOff={isBusy || result?.ok !== true}>

@@ -9,6 +9,7 @@ import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { RichField } from './rich/RichField.tsx';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
@@ -16,6 +17,9 @@ import { useUnsaved } from './unsaved.ts';
 import { useName, useSay } from './words.ts';
 
 const pause = 350;
+
+/** The width of an editor with the text of an article, in CSS pixels. */
+const widest = 1040;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -131,6 +135,8 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
     />
   );
   const inPlace = !isHtml && seen !== undefined;
+  // An article's languages stand side by side where there is room.
+  const width = isHtml ? Math.min(widest, innerWidth - 16) : Math.max(rect.width, 320);
   return (
     <div className="editor-place">
       {/* Shrinks if the editor would not fit below the text. */}
@@ -142,8 +148,8 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         role="dialog"
         aria-label={say('text.title')}
         style={{
-          marginLeft: Math.max(0, Math.min(rect.left - 8, innerWidth - Math.max(rect.width, 320) - 16)),
-          width: Math.max(rect.width, 320),
+          marginLeft: Math.max(0, Math.min(rect.left - 8, innerWidth - width - 16)),
+          width,
         }}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
@@ -158,31 +164,34 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       >
         {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
         <div
-          className="editor__panel"
+          className={isHtml ? 'editor__panel editor__panel--rich' : 'editor__panel'}
           style={inPlace ? undefined : { marginTop: Math.min(rect.height, innerHeight / 3) }}
         >
-          {seen === undefined
-            ? null
-            : isHtml
-              ? locales.map(({ code, name }) => (
-                  <label key={code}>
-                    {name}
-                    <textarea
-                      lang={code}
-                      rows={8}
-                      value={texts[code] ?? ''}
-                      onChange={(event) => setTexts({ ...texts, [code]: event.target.value })}
-                    />
-                  </label>
-                ))
-              : locales
-                  .filter(({ code }) => code !== shown)
-                  .map(({ code, name }) => (
-                    <div className="language" key={code}>
-                      <span className="language__name">{name}</span>
-                      {field(code, name, false)}
-                    </div>
-                  ))}
+          {seen === undefined ? null : isHtml ? (
+            <div className="editor__texts">
+              {locales.map(({ code, name }) => (
+                <div className="language language--rich" key={code}>
+                  <span className="language__name">{name}</span>
+                  <RichField
+                    html={texts[code] ?? ''}
+                    label={name}
+                    lang={code}
+                    isFirst={code === shown}
+                    onChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
+                  />
+                </div>
+              ))}
+            </div>
+          ) : (
+            locales
+              .filter(({ code }) => code !== shown)
+              .map(({ code, name }) => (
+                <div className="language" key={code}>
+                  <span className="language__name">{name}</span>
+                  {field(code, name, false)}
+                </div>
+              ))
+          )}
           {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
           <div id={messages} aria-live="polite">
             <p className="hint">
