@@ -133,8 +133,6 @@ export interface Site {
   /** What stands in a browser's tab: `{{title}}` and the name of the firm. */
   readonly titlePattern: Readonly<Record<string, string>>;
   readonly origin: string;
-  /** The folder of the pictures, with a slash at its end. */
-  readonly media: string;
   /** The pictures that the site shows, each as it was described last. */
   readonly pictures: readonly Json[];
   /** The words of the studio by language; the engine's own where the spec has none. */

@@ -13,11 +13,6 @@ function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 }
 
-/** The day where the person is, which in the evening may be another one than in Greenwich. */
-function today(): string {
-  return new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 /** What can be added to the site: a page, an article, an address that leads elsewhere. */
 export function AddWindow(): ReactElement {
   const say = useSay();
@@ -34,7 +29,7 @@ export function AddWindow(): ReactElement {
       title: say('add.article'),
       question: { of: 'article' },
       // Most are by the same people as the one before.
-      begin: { date: today(), ...(author !== undefined && { author }) },
+      ...(author !== undefined && { begin: { author } }),
       first: ['title'],
       follow: (before, after) =>
         following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),

@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-import type { Json, Root, SpecPath } from '../contract.ts';
+import type { SpecPath } from '../contract.ts';
 import { articlePaths, isPattern } from './addresses.ts';
 import { asBody, asParts } from './article-parts.ts';
-import { kindOf, valueAt } from './places.ts';
+import { useFirmForm } from './firm-form.ts';
+import { valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
-
-/** Data of the firm that a programmer changes: where the site is, and what search engines and security researchers read. */
-const technical = ['types', 'origin', 'geo', 'timeZone', 'securityContact'];
 
 /** The page itself: what search engines show of it, its address, and the way to the others. */
 export function PageWindow(): ReactElement {
@@ -47,26 +45,7 @@ export function PageWindow(): ReactElement {
       },
     });
   };
-  const firm = ({ at, value: seen }: Root): void => {
-    const part = String(at[0]);
-    setState({
-      window: {
-        kind: 'form',
-        target: {
-          title: say(part === 'firm' ? 'firm.title' : 'firm.values'),
-          question: { of: 'place', at },
-          value: seen,
-          within: part,
-          // Values of the kind `count` are computed, so they have no field.
-          without: [
-            ...technical,
-            ...Object.entries(seen ?? {}).flatMap(([name, one]) => (kindOf(one as Json) === 'count' ? [name] : [])),
-          ],
-          make: (value) => ({ edit: { kind: 'value', at, value }, seen }),
-        },
-      },
-    });
-  };
+  const firm = useFirmForm();
   const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
     <Sheet title={say('page.title')}>

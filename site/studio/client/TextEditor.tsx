@@ -1,9 +1,10 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { EditOutcome, Json, Failure, PlanResult, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { namesIn } from './chips.ts';
+import { useValueForm } from './firm-form.ts';
 import { isComposing } from './composing.ts';
 import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
@@ -37,6 +38,7 @@ function isOpen(target: TextTarget): boolean {
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
   const say = useSay();
   const name = useName();
+  const openValue = useValueForm();
   const page = useStudio((state) => state.page);
   const site = useStudio((state) => state.site);
   const rect = useRect(target.element);
@@ -120,18 +122,21 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
 
   if (!page) return null;
   const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
+  const written = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
+    lang: code,
+    onChange: (text) => setTexts((before) => ({ ...before, [code]: text })),
+  });
   const field = (code: string, name: string, inPlace: boolean): ReactElement => (
     <TextField
       key={code}
       text={texts[code] ?? ''}
       label={name}
-      lang={code}
+      {...written(code)}
       isFirst={code === shown}
       className={inPlace ? 'field field--place' : 'field'}
       {...(inPlace && { style: look })}
       describedBy={messages}
       isInvalid={result?.ok === false}
-      onChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
     />
   );
   const inPlace = !isHtml && seen !== undefined;
@@ -151,6 +156,10 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           marginLeft: Math.max(0, Math.min(rect.left - 8, innerWidth - width - 16)),
           width,
         }}
+        onClick={(event) => {
+          const value = (event.target as Element).closest<HTMLElement>('.chip')?.dataset['name'];
+          if (value !== undefined) void finish(false).then(() => isOpen(target) || openValue(value));
+        }}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
           const isEnter =
@@ -167,31 +176,20 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
           className={isHtml ? 'editor__panel editor__panel--rich' : 'editor__panel'}
           style={inPlace ? undefined : { marginTop: Math.min(rect.height, innerHeight / 3) }}
         >
-          {seen === undefined ? null : isHtml ? (
-            <div className="editor__texts">
-              {locales.map(({ code, name }) => (
-                <div className="language language--rich" key={code}>
+          <div className={isHtml ? 'editor__texts' : ''}>
+            {(seen ? locales : [])
+              .filter(({ code }) => isHtml || code !== shown)
+              .map(({ code, name }) => (
+                <div className={isHtml ? 'language language--rich' : 'language'} key={code}>
                   <span className="language__name">{name}</span>
-                  <RichField
-                    html={texts[code] ?? ''}
-                    label={name}
-                    lang={code}
-                    isFirst={code === shown}
-                    onChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
-                  />
+                  {isHtml ? (
+                    <RichField html={texts[code] ?? ''} label={name} isFirst={code === shown} {...written(code)} />
+                  ) : (
+                    field(code, name, false)
+                  )}
                 </div>
               ))}
-            </div>
-          ) : (
-            locales
-              .filter(({ code }) => code !== shown)
-              .map(({ code, name }) => (
-                <div className="language" key={code}>
-                  <span className="language__name">{name}</span>
-                  {field(code, name, false)}
-                </div>
-              ))
-          )}
+          </div>
           {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
           <div id={messages} aria-live="polite">
             <p className="hint">

@@ -24,6 +24,8 @@ export interface FormTarget {
   readonly follow?: (before: Json | undefined, after: Json) => Json;
   /** Whose words name the fields, where no kind of block does. */
   readonly within?: string;
+  /** The field to begin at, where it is not the first one. */
+  readonly field?: string;
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
   /** Of a page or an article, which search engines show: its addresses by language. */

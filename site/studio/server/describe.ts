@@ -9,10 +9,7 @@ import { valueAt } from '../../../generator/read/shape.ts';
 import { describeValues } from './describe-values.ts';
 
 /** Describes the site: languages, destinations of links, kinds of blocks. */
-export function describeSite(
-  spec: SiteSpec,
-  rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds' | 'media'>,
-): Site {
+export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
   const pattern = spec.messages['title.pattern'];
   return {

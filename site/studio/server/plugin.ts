@@ -23,7 +23,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
     name: 'site:studio',
     apply: 'serve',
     enforce: 'pre',
-    config: () => ({ optimizeDeps: { include: ['react-dom/client'] } }),
+    config: () => ({ optimizeDeps: { include: ['react-dom/client', 'diff'] } }),
     configureServer({ middlewares }) {
       middlewares.use((request, response, next) => {
         const { method = 'GET', url = '/', headers } = request;

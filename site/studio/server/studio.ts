@@ -79,7 +79,6 @@ export class Studio {
       return describeSite(read.spec, {
         kinds: await blockKinds(this.site),
         root: `${this.site.project}/`,
-        media: `${this.#media}/`,
         texts: await this.#options.texts(Object.keys(read.spec.locales.all)),
         overview: this.journal.overview(),
       });

@@ -22,13 +22,14 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   remove: { es: 'Quitar', en: 'Remove' },
   up: { es: 'Subir', en: 'Move up' },
   down: { es: 'Bajar', en: 'Move down' },
+  drag: { es: 'Arrastre para mover', en: 'Drag to move' },
   settings: { es: 'Ajustes', en: 'Settings' },
   'settings.title': { es: 'Ajustes: {{name}}', en: 'Settings: {{name}}' },
   'text.title': { es: 'Cambiar el texto', en: 'Change the text' },
   'text.done': { es: 'Listo', en: 'Done' },
   'text.values': {
-    es: 'El sitio los completa: {{names}}. Muévalos o bórrelos enteros.',
-    en: 'Filled in by the site: {{names}}. Move or delete these as a whole.',
+    es: 'El sitio los completa: {{names}}. Muévalos o bórrelos enteros; un clic cambia su valor.',
+    en: 'Filled in by the site: {{names}}. Move or delete these as a whole; a click changes their value.',
   },
   'text.same': { es: 'En todos los idiomas', en: 'In all languages' },
   'text.characters': { es: 'caracteres', en: 'characters' },
@@ -61,6 +62,8 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'place.open': { es: 'Abrir en el editor', en: 'Open in the editor' },
   'picture.title': { es: 'Imagen', en: 'Picture' },
   'picture.drop': { es: 'Elija una imagen o suéltela aquí', en: 'Choose a picture, or drop it here' },
+  'picture.change': { es: 'Cambiar imagen', en: 'Change the picture' },
+  'picture.used': { es: 'Usar una imagen del sitio', en: 'Use a picture of the site' },
   'picture.alt': { es: 'Qué muestra la imagen', en: 'What the picture shows' },
   'picture.altHelp': {
     es: 'Para quien no la ve y para los buscadores.',
@@ -72,6 +75,11 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   },
   'gallery.title': { es: 'Agregar un bloque', en: 'Add a block' },
   'gallery.add': { es: 'Agregar: {{name}}', en: 'Add: {{name}}' },
+  'gallery.words': { es: 'Textos', en: 'Texts' },
+  'gallery.contact': { es: 'Contacto', en: 'Contact' },
+  'gallery.trust': { es: 'Confianza', en: 'Trust' },
+  'gallery.pictures': { es: 'Imágenes', en: 'Pictures' },
+  'gallery.others': { es: 'Otros', en: 'Others' },
   'structure.title': { es: 'Bloques de esta página', en: 'Blocks of this page' },
   'structure.unnamed': { es: '(sin título)', en: '(no heading)' },
   'structure.add': { es: 'Agregar un bloque al final', en: 'Add a block at the end' },
@@ -103,6 +111,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'firm.heading': { es: 'Todo el sitio', en: 'The whole site' },
   'firm.title': { es: 'Datos de la firma', en: 'Data of the firm' },
   'firm.values': { es: 'Cifras y tiempos', en: 'Figures and times' },
+  'values.usedOn': { es: 'Aparece en: {{places}}', en: 'Appears on: {{places}}' },
   'page.title': { es: 'Página', en: 'Page' },
   'page.settings': { es: 'Título y descripción', en: 'Title and description' },
   'page.address': { es: 'Dirección y nombre', en: 'Address and name' },
@@ -246,6 +255,101 @@ export const studioTexts = defineStudioTexts(studioProblems, {
   'kind.topics': { es: 'Temas', en: 'Topics' },
   'kind.values': { es: 'Valores', en: 'Values' },
   'kind.video': { es: 'Video', en: 'Video' },
+  'help.kind.hero': {
+    es: 'Abre la página: su título, una introducción y los botones principales.',
+    en: 'Opens the page: its title, an introduction and the main buttons.',
+  },
+  'help.kind.prose': {
+    es: 'Texto corrido con título: explica algo con calma.',
+    en: 'Plain text with a heading: explains something at length.',
+  },
+  'help.kind.cards': {
+    es: 'Varias opciones o servicios lado a lado, cada uno con título y texto.',
+    en: 'Several options or services side by side, each with a title and a text.',
+  },
+  'help.kind.faq': {
+    es: 'Preguntas que se abren con un clic y muestran su respuesta.',
+    en: 'Questions that open with a click and show their answer.',
+  },
+  'help.kind.steps': { es: 'Un proceso paso a paso, en orden.', en: 'A process step by step, in order.' },
+  'help.kind.checklist': {
+    es: 'Lo que se incluye o hay que preparar, punto por punto.',
+    en: 'What is included or has to be prepared, point by point.',
+  },
+  'help.kind.statement': {
+    es: 'Una idea importante en letras grandes, con un párrafo.',
+    en: 'One important idea in large letters, with a paragraph.',
+  },
+  'help.kind.pair': {
+    es: 'Dos textos lado a lado, para comparar o completar.',
+    en: 'Two texts side by side, to compare or complete each other.',
+  },
+  'help.kind.topics': {
+    es: 'Temas con sus servicios frecuentes, y enlaces rápidos para llegar a cada uno.',
+    en: 'Topics with their frequent services, and quick links to each.',
+  },
+  'help.kind.tabs': {
+    es: 'Contenidos que se muestran de uno en uno, por pestañas.',
+    en: 'Contents shown one at a time, by tabs.',
+  },
+  'help.kind.groups': { es: 'Listas breves reunidas en grupos.', en: 'Short lists gathered in groups.' },
+  'help.kind.values': {
+    es: 'Los valores de la firma, cada uno con lo que significa.',
+    en: 'The values of the firm, each with what it means.',
+  },
+  'help.kind.notice': { es: 'Un aviso breve que debe verse.', en: 'A short notice that has to be seen.' },
+  'help.kind.disclaimer': {
+    es: 'La letra pequeña al final de una página.',
+    en: 'The small print at the end of a page.',
+  },
+  'help.kind.legalText': {
+    es: 'Un documento legal con secciones numeradas.',
+    en: 'A legal document with numbered sections.',
+  },
+  'help.kind.article': {
+    es: 'Texto con formato: títulos, listas y enlaces.',
+    en: 'Formatted text: headings, lists and links.',
+  },
+  'help.kind.callToAction': {
+    es: 'Invita a dar el siguiente paso, con uno o dos botones.',
+    en: 'Invites people to take the next step, with one or two buttons.',
+  },
+  'help.kind.formSection': {
+    es: 'Un formulario para que los visitantes escriban.',
+    en: 'A form with which visitors write.',
+  },
+  'help.kind.formDialog': { es: 'Un formulario que se abre en una ventana.', en: 'A form that opens in a window.' },
+  'help.kind.contactDetails': {
+    es: 'Correo, teléfono, dirección y horario.',
+    en: 'E-mail, telephone, address and hours.',
+  },
+  'help.kind.bookingWidget': {
+    es: 'El calendario para agendar una cita, dentro de la página.',
+    en: 'The calendar to book an appointment, inside the page.',
+  },
+  'help.kind.serviceCards': {
+    es: 'Las tarjetas de todos los servicios, con enlace a cada uno.',
+    en: 'The cards of all services, each with a link.',
+  },
+  'help.kind.quotes': { es: 'Lo que dicen los clientes.', en: 'What clients say.' },
+  'help.kind.cases': {
+    es: 'Casos con el problema, lo que se hizo y el resultado.',
+    en: 'Cases with the problem, what was done and the result.',
+  },
+  'help.kind.stats': {
+    es: 'Cifras grandes que se leen de un vistazo.',
+    en: 'Large figures that are read at a glance.',
+  },
+  'help.kind.team': {
+    es: 'Las personas de la firma, con foto y cargo.',
+    en: 'The people of the firm, with picture and role.',
+  },
+  'help.kind.specimen': { es: 'Una muestra de lo que recibe el cliente.', en: 'A sample of what the client receives.' },
+  'help.kind.gallery': { es: 'Varias imágenes juntas.', en: 'Several pictures together.' },
+  'help.kind.video': { es: 'Un video que se ve al presionarlo.', en: 'A video that plays when pressed.' },
+  'help.kind.logos': { es: 'Logotipos de clientes o aliados.', en: 'Logos of clients or partners.' },
+  'help.kind.map': { es: 'Dónde está la oficina, en un mapa.', en: 'Where the office is, on a map.' },
+  'help.kind.figure': { es: 'Una imagen con un texto debajo.', en: 'A picture with a text below.' },
 
   'field.action': { es: 'Botón', en: 'Button' },
   'field.actions': { es: 'Botones', en: 'Buttons' },

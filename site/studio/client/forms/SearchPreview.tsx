@@ -31,7 +31,7 @@ export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElemen
   const host = new URL(site.origin).host;
   const { sharePicture } = value;
   const picture =
-    isObject(sharePicture) && typeof sharePicture['file'] === 'string' && mediaAddress(site, sharePicture['file']);
+    isObject(sharePicture) && typeof sharePicture['file'] === 'string' && mediaAddress(sharePicture['file']);
   return (
     <section className="preview" aria-label={say('preview.title')}>
       <div className="preview__head">

@@ -1,5 +1,6 @@
-import type { Site } from '../../contract.ts';
-import { inStudio } from '../base.ts';
+import { images } from '#generated/media.ts';
+import { pictureAddress, variantsOf } from '../../../pictures/variants.ts';
+import { inStudio } from '../addresses.ts';
 
 /** Pictures that were chosen in this window and are not in the site yet. */
 const waiting = new Map<string, string>();
@@ -10,6 +11,8 @@ export function showFile(name: string, file: File): void {
 }
 
 /** Where a picture of the spec can be seen. */
-export function mediaAddress({ media }: Pick<Site, 'media'>, name: string): string {
-  return waiting.get(name) ?? inStudio(`/@fs/${media.replace(/^\//, '')}${name}`);
+export function mediaAddress(name: string): string | undefined {
+  const facts = images[name];
+  if (!facts) return waiting.get(name);
+  return inStudio(pictureAddress(name, facts, 'text', variantsOf(facts, 'text', 'light').fallback));
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import { caretIn, select } from '../caret.ts';
 import { nodesOf } from '../chips.ts';
-import { useName, useSay } from '../words.ts';
+import { useChips, useSay } from '../words.ts';
 import { htmlOf, nodesOfHtml, pasted } from './clean-html.ts';
 import { around, formatsAt, link, toggle } from './format.ts';
 import type { Format } from './format.ts';
@@ -21,7 +21,7 @@ const letters: Readonly<Record<string, Format>> = { b: 'strong', i: 'em' };
 /** A field for the text of an article, with buttons for what its rules allow. Who writes it needs no HTML. */
 export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
   const say = useSay();
-  const name = useName();
+  const labelOf = useChips(lang);
   const ref = useRef<HTMLDivElement>(null);
   const written = useRef<string>(undefined);
   const caret = useRef<Range>(undefined);
@@ -36,7 +36,7 @@ export function RichField({ html, label, lang, onChange, isFirst = false }: Rich
     const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
     const found: Text[] = [];
     while (texts.nextNode()) found.push(texts.currentNode as Text);
-    for (const text of found) text.replaceWith(...nodesOf(text.data, (value) => name(value, 'value')));
+    for (const text of found) text.replaceWith(...nodesOf(text.data, labelOf));
     // oxlint-disable-next-line react/exhaustive-deps -- the names of values come once, with the site
   }, [html]);
   useEffect(() => {

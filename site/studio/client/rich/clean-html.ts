@@ -63,19 +63,16 @@ function allowed(node: Node): readonly Node[] {
 
 /** A list of items, with a list between them in the item before it. */
 function listOf(list: HTMLElement): HTMLElement {
-  const kept: Node[] = [];
-  for (const child of [...list.childNodes]) {
-    const last = kept.findLast((node) => is(node, 'li'));
-    if (is(child, 'ul, ol') && last) last.appendChild(listOf(child));
-    else if (is(child, 'li'))
-      kept.push(
-        make(
-          'li',
-          [...child.childNodes].flatMap((node) => (is(node, 'p') ? [...node.childNodes] : [node])),
-        ),
-      );
-    else kept.push(isEmpty(child) ? child : make('li', [child]));
-  }
+  const kept = [...list.childNodes].reduce<Node[]>((before, child) => {
+    const last = before.findLast((node) => is(node, 'li'));
+    if (is(child, 'li')) {
+      const parts = [...child.childNodes].flatMap((node) => (is(node, 'p') ? [...node.childNodes] : [node]));
+      return [...before, make('li', parts)];
+    }
+    if (!is(child, 'ul, ol') || !last) return [...before, isEmpty(child) ? child : make('li', [child])];
+    last.append(listOf(child));
+    return before;
+  }, []);
   return make(
     list.localName,
     kept.filter((node) => node instanceof Text || !isEmpty(node)),
