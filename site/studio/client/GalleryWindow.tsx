@@ -4,7 +4,7 @@ import type { Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { arriveAt } from './arrive.ts';
-import { inStudio } from './addresses.ts';
+import { inStudio } from './base.ts';
 import { grouped } from './block-groups.ts';
 import { useForm } from './forms/use-form.ts';
 import { FailureNote } from './FailureNote.tsx';

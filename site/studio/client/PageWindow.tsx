@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
 import { articlePaths, isPattern } from './addresses.ts';
 import { asBody, asParts } from './article-parts.ts';
+import { inStudio } from './base.ts';
 import { useFirmForm } from './firm-form.ts';
 import { valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
@@ -79,14 +80,14 @@ export function PageWindow(): ReactElement {
       <ul className="pages">
         {pages.map((one) => (
           <li key={one.id}>
-            <a href={one.paths[shown]} aria-current={one.id === id ? 'page' : undefined}>
+            <a href={inStudio(one.paths[shown] ?? '/')} aria-current={one.id === id ? 'page' : undefined}>
               {one.label[shown]}
             </a>
           </li>
         ))}
         {(site?.articles ?? []).map(({ slug, title, state }) => (
           <li key={slug}>
-            <a href={articlePaths(site, slug)[shown]}>{title[shown]}</a>{' '}
+            <a href={inStudio(articlePaths(site, slug)[shown] ?? '/')}>{title[shown]}</a>{' '}
             {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
           </li>
         ))}

@@ -12,8 +12,3 @@ export function articlePaths(site: Pick<Site, 'pages'> | undefined, slug: string
   const entries = Object.entries(site?.pages.find(isPattern)?.paths ?? {});
   return Object.fromEntries(entries.map(([locale, path]) => [locale, path.replace(/\{\w+\}/, slug)]));
 }
-
-/** An address of the studio's server: behind a desk, all of them are in a folder. @example inStudio('/_blocks') // '/studio/_blocks' */
-export function inStudio(path: string): string {
-  return import.meta.env.BASE_URL.replace(/\/$/, '') + path;
-}

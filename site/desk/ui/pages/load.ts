@@ -2,11 +2,11 @@ import type { DeskPage } from '../../contract/pages.ts';
 import type { Pages } from '../App.tsx';
 import { inbox } from './inbox.tsx';
 import { overview } from './overview.tsx';
-import { failure, notFound } from './plain.tsx';
+import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 
 /** The pages that are there now. The daily ones are from the start; what is rare comes when it is needed. */
-const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure };
+const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure, studioStarting };
 
 const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   inboxes: () => import('./inboxes.tsx'),
@@ -17,6 +17,7 @@ const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   people: () => import('./people.tsx'),
   audit: () => import('./audit.tsx'),
   settings: () => import('./settings.tsx'),
+  site: () => import('./site.tsx'),
 };
 
 /** All pages that have been loaded, after the one that is needed has. */

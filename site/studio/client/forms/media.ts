@@ -1,6 +1,6 @@
 import { images } from '#generated/media.ts';
 import { pictureAddress, variantsOf } from '../../../pictures/variants.ts';
-import { inStudio } from '../addresses.ts';
+import { inStudio } from '../base.ts';
 
 /** Pictures that were chosen in this window and are not in the site yet. */
 const waiting = new Map<string, string>();
