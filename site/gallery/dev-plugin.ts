@@ -4,10 +4,12 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { locales } from '#generated/languages.ts';
 import { addresses } from './addresses.ts';
 import type * as Page from './document.tsx';
+import { kinds } from '#schema';
+import type { Block } from '#schema';
 import { languageCookie, themeKey } from '#generated/preferences.ts';
 
 /**
- * The gallery of blocks at `/_blocks` of the dev server, and below the prefix of each language. It is a middleware of that server and no
+ * The gallery of blocks at `/_blocks` of the dev server, and below the prefix of each language; `?only=faq` shows a block of one kind alone. It is a middleware of that server and no
  * page of Vike, so that a build does not know of it.
  */
 export function galleryPlugin(): Plugin {
@@ -16,10 +18,12 @@ export function galleryPlugin(): Plugin {
     apply: 'serve',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
-        const address = request.url?.split('?')[0] ?? '';
+        const [address = '', query] = request.url?.split('?') ?? [];
         const locale = locales.find((language) => addresses[language] === address);
-        if (locale) void answer(server, address, locale, response, next);
-        else next();
+        if (locale) {
+          const only = new URLSearchParams(query).get('only') ?? undefined;
+          void answer(server, { address, locale, only }, response, next);
+        } else next();
       });
     },
   };
@@ -28,14 +32,16 @@ export function galleryPlugin(): Plugin {
 // Each request reads the modules anew, so that a changed fixture, block or spec is seen.
 async function answer(
   server: ViteDevServer,
-  address: string,
-  locale: Locale,
+  { address, locale, only }: { readonly address: string; readonly locale: Locale; readonly only: string | undefined },
   response: ServerResponse,
   next: (error: unknown) => void,
 ): Promise<void> {
   try {
     const { galleryDocument } = (await server.ssrLoadModule('/gallery/document.tsx')) as typeof Page;
-    const html = await server.transformIndexHtml(address, galleryDocument(locale, head));
+    const html = await server.transformIndexHtml(
+      address,
+      only === undefined ? galleryDocument(locale, head) : galleryDocument(locale, head + alone, [kindOf(only)]),
+    );
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(html);
   } catch (error) {
@@ -43,6 +49,19 @@ async function answer(
     next(error);
   }
 }
+
+/** A kind of the engine; those of the spec are examples of one. */
+function kindOf(name: string): Block['kind'] {
+  return name in kinds ? (name as Block['kind']) : 'custom';
+}
+
+/** Hides everything but the first example of a kind. */
+const alone = `
+    <style>
+      :is(.gallery__side, .gallery__title, .gallery__kind, .gallery figcaption, .gallery__layout, .gallery > .switch) { display: none !important; }
+      :is(.gallery__example ~ .gallery__example, .gallery__example > div + div) { display: none; }
+      body { display: block !important; }
+    </style>`;
 
 const head = `
     <link rel="stylesheet" href="/styles/index.css">

@@ -123,6 +123,18 @@ export interface Site {
   }[];
   /** The firm's data and the values that texts take, which belong to no page. */
   readonly firm: readonly Root[];
+  /** The values that texts contain as `{{name}}`: what they show, where they are set, and the pages that show them. */
+  readonly values: Readonly<
+    Record<
+      string,
+      { readonly at: SpecPath; readonly texts: Readonly<Record<string, string>>; readonly usedOn: readonly Piece[] }
+    >
+  >;
+  /** What stands in a browser's tab: `{{title}}` and the name of the firm. */
+  readonly titlePattern: Readonly<Record<string, string>>;
+  readonly origin: string;
+  /** The pictures that the site shows, each as it was described last. */
+  readonly pictures: readonly Json[];
   /** The words of the studio by language; the engine's own where the spec has none. */
   readonly texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly overview: Overview;

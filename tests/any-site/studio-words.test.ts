@@ -15,7 +15,7 @@ test('every refusal of the studio has words', () => {
   expect([...new Set(codes)].filter((code) => !(`problem.${code}` in studioProblems))).toEqual([]);
 });
 
-test('every kind of block and of an article’s part has a name', () => {
+test('every kind of block and of an article’s part has a name, and a sentence for the gallery', () => {
   const kinds = [
     ...globSync('site/blocks/*/component.tsx', { cwd: root }).map((file) => file.split('/')[2] ?? ''),
     'html',
@@ -24,4 +24,6 @@ test('every kind of block and of an article’s part has a name', () => {
   ];
   expect(kinds.length).toBeGreaterThan(20);
   expect(kinds.filter((kind) => !(`kind.${kind}` in studioTexts))).toEqual([]);
+  const offered = kinds.filter((kind) => kind !== 'html' && kind !== 'table');
+  expect(offered.filter((kind) => !(`help.kind.${kind}` in studioTexts))).toEqual([]);
 });

@@ -12,7 +12,8 @@ export function focusedIn(
     while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement;
     const stops = [
       ...element.querySelectorAll('button, input, select, textarea, summary, a[href], [contenteditable=true]'),
-    ].filter((one) => !one.matches(':disabled') && one.checkVisibility());
+      // Of several radio buttons Tab reaches the chosen one.
+    ].filter((one) => !one.matches(':disabled, [type=radio]:not(:checked)') && one.checkVisibility());
     return { isInside: element.contains(focused), index: focused ? stops.indexOf(focused) : -1, count: stops.length };
   });
 }

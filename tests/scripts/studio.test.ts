@@ -127,8 +127,16 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await page.keyboard.press('Escape');
   const withQuestion = source();
 
-  await page.locator('details summary').nth(1).hover();
-  await page.getByRole('button', { name: /^Subir: Preguntas y respuestas/ }).click();
+  // A block is dragged by its name onto the one before it, in the list of blocks.
+  await toolbar.getByRole('button', { name: 'Página' }).click();
+  await page.getByRole('button', { name: 'Bloques de esta página' }).click();
+  const lines = page.getByRole('dialog', { name: 'Bloques de esta página' }).getByRole('listitem');
+  const dragged = lines.filter({ hasText: 'Preguntas y respuestas' });
+  const above = lines.nth((await lines.allTextContents()).findIndex((text) => text.includes('Preguntas y')) - 1);
+  await dragged.locator('.bar__name').hover();
+  await page.mouse.down();
+  await above.locator('.bar__name').hover();
+  await page.mouse.up();
   await expect.poll(() => toolbar.getByRole('button', { name: '3 cambios' }).count()).toBe(1);
   expect(source()).not.toBe(withQuestion);
   await toolbar.getByRole('button', { name: 'Deshacer' }).click();
@@ -320,15 +328,35 @@ test('a page, a block and a question are removed: what leads there is told, redi
   await leaveFor('/blog/primer-cierre-fiscal');
   await (await removal('Quitar este artículo')).getByText('Es el único artículo').waitFor();
   await page.keyboard.press('Escape');
+  // Its text has buttons and needs no HTML; what is not touched stays as it is in the file.
+  await page.locator('main h2').first().click();
+  const article = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await article.getByRole('heading', { level: 2 }).first().click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Antes ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('ya');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('uno');
+  await article.getByRole('button', { name: 'Lista' }).first().click();
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await toolbar.getByRole('button', { name: '3 cambios' }).waitFor();
+  const lines = git('diff', '--unified=0', '--', 'spec/articles').split('\n');
+  expect(lines.filter((line) => /^[-+] *</.test(line))).toEqual([
+    '+<p>Antes <strong>ya</strong></p>',
+    '+<ul><li>uno</li></ul>',
+  ]);
   await leaveFor('/servicios/tesoreria');
   const planned = await removal('Quitar esta página');
   await planned.getByRole('button', { name: 'Quitar', exact: true }).click();
   await page.waitForURL('**/servicios');
   expect(git('status', '--porcelain', 'spec/pages')).toContain(' D spec/pages/treasury.ts');
   expect(git('diff', 'spec/routes.ts')).toMatch(/^\+.*from: '\/servicios\/.*', to: 'services', status: 308/m);
-  await toolbar.getByRole('button', { name: '3 cambios' }).waitFor();
+  await toolbar.getByRole('button', { name: '4 cambios' }).waitFor();
 
-  for (const left of ['2 cambios', '1 cambio', 'Sin cambios']) {
+  for (const left of ['3 cambios', '2 cambios', '1 cambio', 'Sin cambios']) {
     await toolbar.getByRole('button', { name: 'Deshacer' }).click();
     await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
   }

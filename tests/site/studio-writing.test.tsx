@@ -15,7 +15,9 @@ import { TextField } from '../../site/studio/client/TextField.tsx';
 let root: ReturnType<typeof createRoot>;
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  setState({ site: { locales: [], pages: [], articles: [], texts: { es: {} } } as unknown as Site });
+  setState({
+    site: { locales: [], pages: [], articles: [], firm: [], values: {}, texts: { es: {} } } as unknown as Site,
+  });
   root = createRoot(document.body.appendChild(document.createElement('div')));
 });
 afterEach(async () => {

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { Json } from '../contract.ts';
+import { articlePaths } from './addresses.ts';
 import { following } from './forms/address.ts';
 import { isObject } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -12,11 +13,6 @@ function stringIn(value: Json, key: string): string {
   return isObject(value) && typeof value[key] === 'string' ? value[key] : '';
 }
 
-/** The day where the person is, which in the evening may be another one than in Greenwich. */
-function today(): string {
-  return new Date(Date.now() - new Date().getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
-
 /** What can be added to the site: a page, an article, an address that leads elsewhere. */
 export function AddWindow(): ReactElement {
   const say = useSay();
@@ -24,7 +20,6 @@ export function AddWindow(): ReactElement {
   const page = useStudio((state) => state.page);
   const id = document.getElementById('main')?.dataset['page'] ?? '';
   const known = site?.pages.find((one) => one.id === id);
-  const articles = site?.pages.find(({ paths }) => Object.values(paths).some((path) => /\{\w+\}/.test(path)));
   const open = (target: FormTarget): void => setState({ window: { kind: 'form', target } });
   const shown = document.documentElement.lang;
 
@@ -34,12 +29,14 @@ export function AddWindow(): ReactElement {
       title: say('add.article'),
       question: { of: 'article' },
       // Most are by the same people as the one before.
-      begin: { date: today(), ...(author !== undefined && { author }) },
+      ...(author !== undefined && { begin: { author } }),
       first: ['title'],
       follow: (before, after) =>
         following(before, after, { address: 'slug', words: 'title', locale: site?.locales[0]?.code ?? shown }),
       make: (value) => ({ edit: { kind: 'article', article: value as { slug: string } } }),
-      then: (value) => (articles?.paths[shown] ?? '/').replace(/\{\w+\}/, stringIn(value, 'slug')),
+      isArticle: true,
+      paths: (value) => articlePaths(site, stringIn(value, 'slug')),
+      then: (value) => articlePaths(site, stringIn(value, 'slug'))[shown] ?? '/',
     });
   const redirect = (): void =>
     open({

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ReactElement } from 'react';
-import { Glyph } from './Glyph.tsx';
+import { IconButton } from './Glyph.tsx';
 import { readPage, readSite } from './actions.ts';
 import { AddWindow } from './AddWindow.tsx';
 import { ChangesWindow } from './ChangesWindow.tsx';
@@ -79,9 +79,7 @@ function NoticeBar(): ReactElement | null {
   return (
     <div className="told">
       {notice.ok ? <p role="status">{notice.message}</p> : <FailureNote result={notice} />}
-      <button type="button" className="close" aria-label={say('close')} onClick={() => setState({ notice: undefined })}>
-        <Glyph name="x" />
-      </button>
+      <IconButton icon="x" className="close" label={say('close')} onClick={() => setState({ notice: undefined })} />
     </div>
   );
 }

@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import { openInEditor, written } from '../../live/open.ts';
 import type { Json, LocatedDiagnostic, Location, Failure, PlanResult } from '../contract.ts';
 import { wayIn } from '../wording.ts';
-import { isObject } from './places.ts';
 import { useStudio } from './store.ts';
+import { Versions } from './Versions.tsx';
 import { useWhere } from './where.ts';
 import { problemWords } from './problem-words.ts';
 import { useLanguage, useSay, useWords } from './words.ts';
@@ -58,12 +58,7 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
       {line ? <PlaceLine place={line} /> : null}
       {conflict ? (
         <>
-          <dl>
-            <dt>{say('conflict.theirs')}</dt>
-            <dd>{plain(conflict.theirs)}</dd>
-            <dt>{say('conflict.mine')}</dt>
-            <dd>{plain(conflict.mine)}</dd>
-          </dl>
+          <Versions conflict={conflict} />
           {onMine && onTheirs && conflict.theirs !== null ? (
             <div className="buttons">
               <button type="button" onClick={() => onMine(conflict.theirs)}>
@@ -78,16 +73,6 @@ export function FailureNote({ result, onMine, onTheirs }: FailureNoteProps): Rea
       ) : null}
     </div>
   );
-}
-
-function plain(value: Json): string {
-  return isObject(value)
-    ? Object.entries(value)
-        .map(([key, text]) => `${key.toUpperCase()}: ${plain(text)}`)
-        .join(' ')
-    : value === null
-      ? '–'
-      : String(value);
 }
 
 /** What a rule says, in the words of the studio where it has some; the original is for whoever maintains the site. */

@@ -1,10 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
-import type { EditOutcome, Json, Failure } from '../contract.ts';
+import type { EditOutcome, Json, Failure, FieldInput } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { cleaned, emptyOf } from './forms/empty.ts';
 import { Field, Fields } from './forms/kinds.tsx';
 import { forget, useKept } from './forms/kept.ts';
+import { publicationOf, withPublication } from './forms/publication.ts';
+import { PublicationField, publicationFields, useFirmTime } from './forms/PublicationField.tsx';
+import { SearchPreview } from './forms/SearchPreview.tsx';
 import { Pictures } from './forms/pictures.ts';
 import { useForm } from './forms/use-form.ts';
 import { FailureNote } from './FailureNote.tsx';
@@ -14,6 +17,9 @@ import { SheetForm } from './SheetForm.tsx';
 import { useStudio } from './store.ts';
 import type { FormTarget } from './store.ts';
 import { goTo } from './go-to.ts';
+
+/** What search engines show, asked for together with how it will look. */
+const listed: readonly string[] = ['title', 'description'];
 
 function rank({ first = [] }: FormTarget, name: string): number {
   return first.includes(name) ? first.indexOf(name) : first.length;
@@ -28,14 +34,33 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
   const [value, setValue] = useKept<Json | undefined>(key, 'value', target.value);
   const [result, setResult] = useState<EditOutcome | Failure>();
   const [pictures, setPictures] = useKept<readonly string[]>(key, 'pictures', []);
+  const body = useRef<HTMLDivElement>(null);
   const [isAlong, setAlong] = useState(true);
   const given = useMemo(() => ({ add: (id: string) => setPictures((ids) => [...ids, id]) }), [setPictures]);
   const input = form && 'input' in form ? form.input : undefined;
+  const paths = value === undefined ? undefined : target.paths?.(value);
+  const now = useFirmTime();
+  const published = target.isArticle ? publicationOf(value, now) : undefined;
+  const without = [
+    ...(target.without ?? []),
+    ...(published ? publicationFields : []),
+    // That of a scheduled article is the day on which it appears.
+    ...(published === 'later' ? ['date'] : []),
+  ];
   useEffect(() => {
     if (!input || value !== undefined) return;
     const empty = emptyOf(input, locales);
-    setValue(isObject(empty) ? { ...empty, ...target.begin } : empty);
+    const begun = isObject(empty) ? { ...empty, ...target.begin } : empty;
+    setValue(target.isArticle ? withPublication(begun, 'now', now) : begun);
     // oxlint-disable-next-line react/exhaustive-deps -- once, when it is known what is asked for
+  }, [input]);
+
+  useEffect(() => {
+    const place =
+      target.field === undefined ? undefined : body.current?.querySelector(`[data-field="${target.field}"]`);
+    place?.scrollIntoView({ block: 'center' });
+    place?.querySelector<HTMLElement>('input, select, [contenteditable], button')?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once, when the fields are there
   }, [input]);
 
   const submit = async (): Promise<void> => {
@@ -49,38 +74,51 @@ export function FormWindow({ target }: { readonly target: FormTarget }): ReactEl
     if (address !== undefined) await goTo(address);
   };
   const { along } = target;
+  const fields = (asked: readonly FieldInput[]): ReactElement => (
+    <Fields
+      fields={asked}
+      value={value}
+      onChange={(next) =>
+        setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
+      }
+      {...(target.within !== undefined && { within: target.within })}
+      without={without}
+    />
+  );
   return (
     <Sheet title={target.title}>
       {form && 'why' in form ? <FailureNote result={form} /> : null}
       {input && value !== undefined ? (
         <Pictures value={given}>
-          <SheetForm submit={submit} result={result?.ok ? undefined : result} send="save" onCancel={() => forget(key)}>
-            {input.type === 'object' ? (
-              <Fields
-                fields={input.fields.toSorted((a, b) => rank(target, a.name) - rank(target, b.name))}
-                value={value}
-                onChange={(next) =>
-                  setValue((before) => (target.follow && next !== undefined ? target.follow(before, next) : next))
-                }
-                {...(target.within !== undefined && { within: target.within })}
-                {...(target.without && { without: target.without })}
-              />
-            ) : (
-              <Field
-                input={input}
-                value={value}
-                onChange={setValue}
-                label={target.title}
-                {...(target.without && { without: target.without })}
-              />
-            )}
-            {along?.edit(value) ? (
-              <label className="row row--check">
-                <input type="checkbox" checked={isAlong} onChange={(event) => setAlong(event.target.checked)} />
-                {along.label}
-              </label>
-            ) : null}
-          </SheetForm>
+          <div ref={body}>
+            <SheetForm
+              submit={submit}
+              result={result?.ok ? undefined : result}
+              send="save"
+              onCancel={() => forget(key)}
+            >
+              {published ? <PublicationField value={value} onChange={setValue} /> : null}
+              {input.type === 'object' ? (
+                <>
+                  {paths ? fields(input.fields.filter(({ name }) => listed.includes(name))) : null}
+                  {paths ? <SearchPreview value={value} paths={paths} /> : null}
+                  {fields(
+                    input.fields
+                      .filter(({ name }) => !paths || !listed.includes(name))
+                      .toSorted((a, b) => rank(target, a.name) - rank(target, b.name)),
+                  )}
+                </>
+              ) : (
+                <Field input={input} value={value} onChange={setValue} label={target.title} without={without} />
+              )}
+              {along?.edit(value) ? (
+                <label className="row row--check">
+                  <input type="checkbox" checked={isAlong} onChange={(event) => setAlong(event.target.checked)} />
+                  {along.label}
+                </label>
+              ) : null}
+            </SheetForm>
+          </div>
         </Pictures>
       ) : null}
     </Sheet>

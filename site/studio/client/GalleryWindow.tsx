@@ -3,7 +3,9 @@ import type { ReactElement } from 'react';
 import type { Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
+import { arriveAt } from './arrive.ts';
 import { inStudio } from './base.ts';
+import { grouped } from './block-groups.ts';
 import { useForm } from './forms/use-form.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { valueAt } from './places.ts';
@@ -11,14 +13,14 @@ import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useHelp, useName, useSay } from './words.ts';
 
-/** The kinds of blocks to choose from, with what each is for and how it looks. */
+/** The kinds of blocks to choose from, with what each is for and how it looks alone. */
 export function GalleryWindow({ list, index }: { readonly list: SpecPath; readonly index: number }): ReactElement {
   const say = useSay();
   const name = useName();
   const help = useHelp();
   const kinds = useStudio(({ site }) => site?.kinds ?? []);
   const page = useStudio((state) => state.page);
-  const [kind, setKind] = useState(kinds[0] ?? '');
+  const [kind, setKind] = useState(() => grouped(kinds)[0]?.[1][0] ?? '');
   const [result, setResult] = useState<Failure>();
   const form = useForm({ of: 'block', kind });
 
@@ -29,8 +31,10 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
     const done = await edit([
       { edit: { kind: 'insert', list, index, item: described.sample }, ...(seen !== undefined && { seen }) },
     ]);
-    if (done.ok) setState({ window: undefined });
-    else {
+    if (done.ok) {
+      setState({ window: undefined });
+      arriveAt([...list, index], described.sample);
+    } else {
       // What the sample lacks is asked for.
       const sample = described.sample;
       setResult(done);
@@ -50,20 +54,27 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
   return (
     <Sheet title={say('gallery.title')} isWide>
       <div className="gallery">
-        <ul>
-          {kinds.map((one) => (
-            <li key={one}>
-              <button type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
-                {name(one)}
-              </button>
-            </li>
+        <div>
+          {grouped(kinds).map(([group, members]) => (
+            <section key={group} aria-label={say(`gallery.${group}`)}>
+              <h3>{say(`gallery.${group}`)}</h3>
+              <ul>
+                {members.map((one) => (
+                  <li key={one}>
+                    <button type="button" aria-pressed={one === kind} onClick={() => setKind(one)}>
+                      {name(one)}
+                    </button>
+                  </li>
+                ))}
+              </ul>
+            </section>
           ))}
-        </ul>
+        </div>
         <div className="gallery__shown">
-          <p>{help(kind)}</p>
+          <p>{help(`kind.${kind}`)}</p>
           <div className="still">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
-            <iframe title={name(kind)} src={inStudio(`/_blocks#${kind}`)} tabIndex={-1} key={kind} />
+            <iframe title={name(kind)} src={inStudio(`/_blocks?only=${kind}`)} tabIndex={-1} key={kind} />
           </div>
           {result ? <FailureNote result={result} /> : null}
           <div className="buttons">

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ButtonHTMLAttributes, ReactElement } from 'react';
 import { strokes } from '../../styles/strokes.ts';
 
 /** An icon of the site's family. Whatever it stands in says what it means. */
@@ -10,5 +10,19 @@ export function Glyph({ name }: { readonly name: keyof typeof strokes & string }
       aria-hidden="true"
       dangerouslySetInnerHTML={{ __html: strokes[name] ?? '' }}
     />
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  readonly icon: keyof typeof strokes & string;
+  readonly label: string;
+}
+
+/** A button that shows an icon alone. */
+export function IconButton({ icon, label, ...attributes }: IconButtonProps): ReactElement {
+  return (
+    <button type="button" aria-label={label} {...attributes}>
+      <Glyph name={icon} />
+    </button>
   );
 }

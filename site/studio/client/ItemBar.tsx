@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import type { Json, SpecPath } from '../contract.ts';
 import { editOrTell } from './actions.ts';
-import { Glyph } from './Glyph.tsx';
+import { IconButton } from './Glyph.tsx';
+import { Handle } from './Handle.tsx';
+import { elementOf } from './marks.ts';
 import { isBlock, isPart, isText, kindOf, listOf, valueAt } from './places.ts';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
@@ -17,10 +19,17 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
   const { list, index } = listOf(item);
   const items = page && valueAt(page, list);
   const seen = page && valueAt(page, item);
-  if (seen === undefined || !Array.isArray(items)) return null;
+  if (!page || seen === undefined || !Array.isArray(items)) return null;
   const count = items.length;
 
   const move = (to: number): void => void editOrTell([{ edit: { kind: 'move', list, from: index, to }, seen }]);
+  // In the list of blocks, the lines of the list are what is dragged.
+  const places = (handle: Element): (Element | undefined)[] =>
+    items.map((_, other) => {
+      const place = [...list, other];
+      const lines = [...(handle.closest('.structure')?.children ?? [])] as HTMLElement[];
+      return lines.find(({ dataset }) => dataset['place'] === JSON.stringify(place)) ?? elementOf(place, page);
+    });
   const remove = (): void => void editOrTell([{ edit: { kind: 'remove', list, index }, seen }]);
   const add = (): void =>
     setState({
@@ -42,13 +51,11 @@ export function ItemBar({ item }: { readonly item: SpecPath }): ReactElement | n
       },
     });
   const button = (icon: string, label: string, press: () => void, isOff = false): ReactElement => (
-    <button type="button" disabled={isOff || isBusy} aria-label={`${label}: ${name}`} title={label} onClick={press}>
-      <Glyph name={icon} />
-    </button>
+    <IconButton icon={icon} label={`${label}: ${name}`} title={label} disabled={isOff || isBusy} onClick={press} />
   );
   return (
     <div className="bar" role="group" aria-label={name}>
-      <span className="bar__name">{name}</span>
+      <Handle name={name} from={index} places={places} onMove={move} />
       {button('arrow-up', say('up'), () => move(index - 1), index === 0)}
       {button('arrow-down', say('down'), () => move(index + 1), index === count - 1)}
       {button('plus', say('add'), add)}

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { SpecPath } from '../contract.ts';
+import { pictureAt } from './drop.ts';
 import { placeBar } from './bar-place.ts';
 import type { Area } from './bar-place.ts';
 import { ItemBar } from './ItemBar.tsx';
@@ -9,7 +10,8 @@ import type { Hovered } from './listen.ts';
 import { fieldOver, useRect } from './look.ts';
 import { elementOf } from './marks.ts';
 import { isBlock, isCell, itemsOf } from './places.ts';
-import { useStudio } from './store.ts';
+import { setState, useStudio } from './store.ts';
+import { useSay } from './words.ts';
 
 const pause = 150;
 
@@ -24,6 +26,7 @@ function calmly(show: (hovered: Hovered | undefined) => void): (hovered: Hovered
 
 /** Shows what can be changed where the pointer or the focus is: an outline around the text, and a bar at its block and its card. */
 export function Marks(): ReactElement | null {
+  const say = useSay();
   const [hovered, setHovered] = useState<Hovered>();
   const page = useStudio((state) => state.page);
   const isEditing = useStudio((state) => state.isEditing);
@@ -31,9 +34,11 @@ export function Marks(): ReactElement | null {
   const [innerRect, setInnerRect] = useState<Area>({ left: 0, top: 0, width: 0, height: 0 });
   useEffect(() => listen(calmly(setHovered)), []);
   const rect = useRect(hovered?.element);
+  const pictureRect = useRect(hovered?.picture);
   if (!page || !hovered || !isEditing || !hovered.element.isConnected) return null;
   const place = hovered.found.action ?? hovered.found.text ?? [];
   const items = itemsOf(page, place);
+  const picture = hovered.picture && pictureAt(hovered.picture, page);
   const block = items.findLast(isBlock);
   const inner = items.findLast((item) => !isBlock(item) && !isCell(item));
   return (
@@ -44,6 +49,16 @@ export function Marks(): ReactElement | null {
           style={{ left: rect.left - 4, top: rect.top - 4, width: rect.width + 8, height: rect.height + 8 }}
         />
       )}
+      {picture && !isOpen ? (
+        <button
+          type="button"
+          className="change"
+          style={{ left: pictureRect.left + 8, top: Math.max(pictureRect.top, 0) + 8 }}
+          onClick={() => setState({ window: { kind: 'picture', at: picture } })}
+        >
+          {say('picture.change')}
+        </button>
+      ) : null}
       {block ? (
         <BarAt
           item={block}

@@ -1,15 +1,14 @@
 import type { ReactElement } from 'react';
-import type { Json, Root, SpecPath } from '../contract.ts';
+import type { SpecPath } from '../contract.ts';
+import { articlePaths, isPattern } from './addresses.ts';
 import { asBody, asParts } from './article-parts.ts';
 import { inStudio } from './base.ts';
-import { kindOf, valueAt } from './places.ts';
+import { useFirmForm } from './firm-form.ts';
+import { valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
 import { useSay } from './words.ts';
-
-/** Data of the firm that a programmer changes: where the site is, and what search engines and security researchers read. */
-const technical = ['types', 'origin', 'geo', 'timeZone', 'securityContact'];
 
 /** The page itself: what search engines show of it, its address, and the way to the others. */
 export function PageWindow(): ReactElement {
@@ -21,6 +20,8 @@ export function PageWindow(): ReactElement {
   const id = document.getElementById('main')?.dataset['page'] ?? '';
   const known = site?.pages.find((one) => one.id === id);
   const isArticle = at?.[0] === 'articles';
+  const slug = (isArticle && site?.articles[Number(at?.[2])]?.slug) || '';
+  const settingsTitle = say(isArticle ? 'article.settings' : 'page.settings');
   const settings = (place: SpecPath, title: string, without: readonly string[]): void => {
     const seen = page && valueAt(page, place);
     setState({
@@ -31,6 +32,10 @@ export function PageWindow(): ReactElement {
           question: { of: 'place', at: place },
           ...(seen !== undefined && { value: asParts(seen) }),
           without,
+          ...(place === at && {
+            isArticle,
+            paths: () => (isArticle ? articlePaths(site, slug) : (known?.paths ?? {})),
+          }),
           make: (value) => ({
             edit: { kind: 'value', at: place, value: asBody(value) },
             ...(seen !== undefined && { seen }),
@@ -41,35 +46,14 @@ export function PageWindow(): ReactElement {
       },
     });
   };
-  const firm = ({ at, value: seen }: Root): void => {
-    const part = String(at[0]);
-    setState({
-      window: {
-        kind: 'form',
-        target: {
-          title: say(part === 'firm' ? 'firm.title' : 'firm.values'),
-          question: { of: 'place', at },
-          value: seen,
-          within: part,
-          // Values of the kind `count` are computed, so they have no field.
-          without: [
-            ...technical,
-            ...Object.entries(seen ?? {}).flatMap(([name, one]) => (kindOf(one as Json) === 'count' ? [name] : [])),
-          ],
-          make: (value) => ({ edit: { kind: 'value', at, value }, seen }),
-        },
-      },
-    });
-  };
-  const pages = site?.pages.filter(({ paths }) => !Object.values(paths).some((path) => path.includes('{'))) ?? [];
-  const articles =
-    site?.pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths[shown] ?? '';
+  const firm = useFirmForm();
+  const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
     <Sheet title={say('page.title')}>
       {at ? (
         <div className="buttons">
-          <button type="button" onClick={() => settings(at, say('page.settings'), ['id', 'blocks', 'slug'])}>
-            {say('page.settings')}
+          <button type="button" onClick={() => settings(at, settingsTitle, ['id', 'blocks', 'slug'])}>
+            {settingsTitle}
           </button>
           {known && !isArticle ? (
             <button type="button" onClick={() => settings(known.route, say('page.address'), [])}>
@@ -103,7 +87,7 @@ export function PageWindow(): ReactElement {
         ))}
         {(site?.articles ?? []).map(({ slug, title, state }) => (
           <li key={slug}>
-            <a href={inStudio(articles.replace(/\{\w+\}/, slug))}>{title[shown]}</a>{' '}
+            <a href={inStudio(articlePaths(site, slug)[shown] ?? '/')}>{title[shown]}</a>{' '}
             {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
           </li>
         ))}

@@ -4,6 +4,7 @@ import type { Json, Failure, SpecPath } from '../contract.ts';
 import { editAndClose } from './actions.ts';
 import { upload } from './api.ts';
 import { ImageField } from './forms/ImageField.tsx';
+import { showFile } from './forms/media.ts';
 import { Pictures } from './forms/pictures.ts';
 import { isObject, valueAt } from './places.ts';
 import { Sheet } from './Sheet.tsx';
@@ -28,6 +29,7 @@ export function PictureWindow({ at, file }: { readonly at: SpecPath; readonly fi
         return;
       }
       uploads.current.push(taken.upload.id);
+      showFile(taken.upload.file, dropped);
       // Another picture of the same: what is said of it is to be read again, not written again.
       setValue((before) => ({
         kind: 'image',

@@ -1,9 +1,11 @@
-import { useEffect, useId, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
 import type { PlanResult, SeenEdit } from '../contract.ts';
+import { isPattern } from './addresses.ts';
 import { editAndClose } from './actions.ts';
 import { ask } from './api.ts';
+import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
 import { isObject, valueAt } from './places.ts';
 import { removalOf } from './removal.ts';
@@ -15,7 +17,6 @@ import { useSay } from './words.ts';
 /** Takes the page or the article away: what still leads to it is result before, and its address may lead to another page. */
 export function RemoveWindow(): ReactElement {
   const say = useSay();
-  const select = useId();
   const site = useStudio((state) => state.site);
   const page = useStudio((state) => state.page);
   const isBusy = useStudio((state) => state.isBusy);
@@ -53,31 +54,21 @@ export function RemoveWindow(): ReactElement {
   const remove = async (): Promise<void> => {
     if (await editAndClose(edits, setResult)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
   };
-  const targets =
-    site?.pages.filter((one) => one.id !== id && !Object.values(one.paths).some((path) => path.includes('{'))) ?? [];
+  const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
   return (
     <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
       <SheetForm submit={remove} result={result} send="remove" isOff={isBusy || result?.ok !== true}>
         <p>{removal?.addresses.join(', ')}</p>
-        <div className="row">
-          <label htmlFor={select}>{say('remove.to')}</label>
-          <select
-            id={select}
-            aria-describedby={`${select}-help`}
-            value={to}
-            onChange={(event) => setTo(event.target.value)}
-          >
-            <option value="">{say('remove.nowhere')}</option>
-            {targets.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.label[shown]}
-              </option>
-            ))}
-          </select>
-          <span className="hint" id={`${select}-help`}>
-            {say('remove.help')}
-          </span>
-        </div>
+        <SelectRow
+          label={say('remove.to')}
+          help={say('remove.help')}
+          value={to}
+          options={[
+            { key: '', text: say('remove.nowhere') },
+            ...targets.map((one) => ({ key: one.id, text: one.label[shown] })),
+          ]}
+          onChange={setTo}
+        />
       </SheetForm>
     </Sheet>
   );

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Glyph } from './Glyph.tsx';
+import { IconButton } from './Glyph.tsx';
 import { isComposing } from './composing.ts';
 import { keepFocus } from './focus.ts';
 import { setState } from './store.ts';
@@ -45,9 +45,7 @@ export function Sheet({
         <h2 id={id} tabIndex={-1} ref={heading}>
           {title}
         </h2>
-        <button type="button" className="close" aria-label={say('close')} onClick={close}>
-          <Glyph name="x" />
-        </button>
+        <IconButton icon="x" className="close" label={say('close')} onClick={close} />
       </div>
       <div className="sheet__body">{children}</div>
     </div>

@@ -35,6 +35,7 @@ export function StructureWindow(): ReactElement {
         {blocks.map((block) => (
           <li
             key={JSON.stringify(block)}
+            data-place={JSON.stringify(block)}
             className={block.filter((step) => step === 'blocks').length > 1 ? 'inside' : ''}
           >
             <button

@@ -1,14 +1,16 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { ReactElement } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import type { EditOutcome, Json, Failure, PlanResult, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
 import { namesIn } from './chips.ts';
+import { useValueForm } from './firm-form.ts';
 import { isComposing } from './composing.ts';
 import { anyLanguage, editOf, textsAt } from './editable.ts';
 import { LinkPart } from './LinkPart.tsx';
 import { lookOf, useRect } from './look.ts';
 import { FailureNote } from './FailureNote.tsx';
+import { RichField } from './rich/RichField.tsx';
 import { getState, setState, useStudio } from './store.ts';
 import type { TextTarget } from './store.ts';
 import { TextField } from './TextField.tsx';
@@ -16,6 +18,9 @@ import { useUnsaved } from './unsaved.ts';
 import { useName, useSay } from './words.ts';
 
 const pause = 350;
+
+/** The width of an editor with the text of an article, in CSS pixels. */
+const widest = 1040;
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -33,6 +38,7 @@ function isOpen(target: TextTarget): boolean {
 export function TextEditor({ target }: { readonly target: TextTarget }): ReactElement | null {
   const say = useSay();
   const name = useName();
+  const openValue = useValueForm();
   const page = useStudio((state) => state.page);
   const site = useStudio((state) => state.site);
   const rect = useRect(target.element);
@@ -116,21 +122,26 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
 
   if (!page) return null;
   const names = [...new Set(Object.values(seen ?? {}).flatMap(namesIn))].map((value) => name(value, 'value'));
+  const written = (code: string): Pick<ComponentProps<typeof RichField>, 'lang' | 'onChange'> => ({
+    lang: code,
+    onChange: (text) => setTexts((before) => ({ ...before, [code]: text })),
+  });
   const field = (code: string, name: string, inPlace: boolean): ReactElement => (
     <TextField
       key={code}
       text={texts[code] ?? ''}
       label={name}
-      lang={code}
+      {...written(code)}
       isFirst={code === shown}
       className={inPlace ? 'field field--place' : 'field'}
       {...(inPlace && { style: look })}
       describedBy={messages}
       isInvalid={result?.ok === false}
-      onChange={(text) => setTexts((before) => ({ ...before, [code]: text }))}
     />
   );
   const inPlace = !isHtml && seen !== undefined;
+  // An article's languages stand side by side where there is room.
+  const width = isHtml ? Math.min(widest, innerWidth - 16) : Math.max(rect.width, 320);
   return (
     <div className="editor-place">
       {/* Shrinks if the editor would not fit below the text. */}
@@ -142,8 +153,12 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
         role="dialog"
         aria-label={say('text.title')}
         style={{
-          marginLeft: Math.max(0, Math.min(rect.left - 8, innerWidth - Math.max(rect.width, 320) - 16)),
-          width: Math.max(rect.width, 320),
+          marginLeft: Math.max(0, Math.min(rect.left - 8, innerWidth - width - 16)),
+          width,
+        }}
+        onClick={(event) => {
+          const value = (event.target as Element).closest<HTMLElement>('.chip')?.dataset['name'];
+          if (value !== undefined) void finish(false).then(() => isOpen(target) || openValue(value));
         }}
         onKeyDown={(event) => {
           if (isComposing(event.nativeEvent)) return;
@@ -158,31 +173,23 @@ export function TextEditor({ target }: { readonly target: TextTarget }): ReactEl
       >
         {inPlace ? field(shown, locales.find(({ code }) => code === shown)?.name ?? shown, true) : null}
         <div
-          className="editor__panel"
+          className={isHtml ? 'editor__panel editor__panel--rich' : 'editor__panel'}
           style={inPlace ? undefined : { marginTop: Math.min(rect.height, innerHeight / 3) }}
         >
-          {seen === undefined
-            ? null
-            : isHtml
-              ? locales.map(({ code, name }) => (
-                  <label key={code}>
-                    {name}
-                    <textarea
-                      lang={code}
-                      rows={8}
-                      value={texts[code] ?? ''}
-                      onChange={(event) => setTexts({ ...texts, [code]: event.target.value })}
-                    />
-                  </label>
-                ))
-              : locales
-                  .filter(({ code }) => code !== shown)
-                  .map(({ code, name }) => (
-                    <div className="language" key={code}>
-                      <span className="language__name">{name}</span>
-                      {field(code, name, false)}
-                    </div>
-                  ))}
+          <div className={isHtml ? 'editor__texts' : ''}>
+            {(seen ? locales : [])
+              .filter(({ code }) => isHtml || code !== shown)
+              .map(({ code, name }) => (
+                <div className={isHtml ? 'language language--rich' : 'language'} key={code}>
+                  <span className="language__name">{name}</span>
+                  {isHtml ? (
+                    <RichField html={texts[code] ?? ''} label={name} isFirst={code === shown} {...written(code)} />
+                  ) : (
+                    field(code, name, false)
+                  )}
+                </div>
+              ))}
+          </div>
           {names.length > 0 ? <p className="hint">{say('text.values', { names: names.join(', ') })}</p> : null}
           <div id={messages} aria-live="polite">
             <p className="hint">

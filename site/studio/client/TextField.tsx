@@ -3,7 +3,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import { caretAt, caretIn, select } from './caret.ts';
 import { fieldText, nodesOf, textOf, type } from './chips.ts';
 import { isComposing } from './composing.ts';
-import { useName } from './words.ts';
+import { useChips } from './words.ts';
 
 interface TextFieldProps {
   readonly text: string;
@@ -36,8 +36,7 @@ export function TextField({
 }: TextFieldProps): ReactElement {
   const ref = useRef<HTMLDivElement>(null);
   const dragged = useRef<HTMLElement>(null);
-  const name = useName();
-  const labelOf = (value: string): string => name(value, 'value');
+  const labelOf = useChips(lang);
 
   useEffect(() => {
     const field = ref.current;

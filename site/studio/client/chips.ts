@@ -6,8 +6,8 @@ export function namesIn(text: string): string[] {
   return [...new Set([...text.matchAll(placeholder)].map(([, name = '']) => name))];
 }
 
-/** Returns the label of a placeholder's chip. */
-type LabelOf = (name: string) => string;
+/** Returns what a placeholder's chip shows, and what that is. */
+export type LabelOf = (name: string) => { readonly shows: string; readonly means: string };
 
 function chipFor(name: string, labelOf: LabelOf): HTMLElement {
   const chip = document.createElement('span');
@@ -15,7 +15,9 @@ function chipFor(name: string, labelOf: LabelOf): HTMLElement {
   chip.contentEditable = 'false';
   chip.draggable = true;
   chip.dataset['name'] = name;
-  chip.textContent = labelOf(name);
+  const { shows, means } = labelOf(name);
+  chip.textContent = shows;
+  chip.title = means;
   return chip;
 }
 

@@ -1,6 +1,6 @@
 import type { Json, PageAnswer, SpecPath } from '../contract.ts';
 import { elementOf, foundAt, nearest } from './marks.ts';
-import { isBlock, isObject, itemsOf, valueAt } from './places.ts';
+import { isBlock, isObject, isPart, itemsOf, valueAt } from './places.ts';
 import { getState, setState } from './store.ts';
 
 function isOwn(event: Event): boolean {
@@ -26,7 +26,7 @@ export function pictureAt(element: Element, page: PageAnswer): SpecPath | undefi
   if (known) return known;
   // The rules say it where the kind has no picture.
   const owner = items.find((item) => isBlock(item) || item.at(-2) === 'items');
-  return owner && [...owner, 'image'];
+  return owner && !isPart(owner) ? [...owner, 'image'] : undefined;
 }
 
 /** Pictures are dropped onto their place, or chosen by a click on the picture that is there. */

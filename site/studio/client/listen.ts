@@ -9,6 +9,8 @@ import { fieldName } from './words.ts';
 export interface Hovered {
   readonly element: Element;
   readonly found: FoundText;
+  /** The picture that the pointer is on. */
+  readonly picture?: Element | undefined;
 }
 
 /** Whether an event took place in the studio itself, or in what the dev server shows above the page. */
@@ -94,10 +96,13 @@ export function listen(hover: (hovered: Hovered | 'stay' | undefined) => void): 
 
   const show = (target: Element | null, isOurs: boolean): void => {
     const now = page();
-    if (!now || !target || !point || target === last) return;
+    // What is dragged keeps its bar.
+    if (!now || !target || !point || target === last || getState().dropPlace) return;
     last = target;
     // Over the bar of an item, the item stays highlighted.
-    hover(isOurs ? 'stay' : pointedAt(target, point, now));
+    const pointed = isOurs ? undefined : pointedAt(target, point, now);
+    const picture = target instanceof HTMLImageElement ? target : undefined;
+    hover(isOurs ? 'stay' : pointed && { ...pointed, picture });
   };
   for (const name of ['pointermove', 'pointerover', 'wheel'] as const)
     addEventListener(

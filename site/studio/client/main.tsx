@@ -3,6 +3,7 @@ import { pagesChanged, pageUpdated, problemsSolved, problemsWanted } from '../..
 import { Layer } from '../../live/layer.ts';
 import { readPage, readSite } from './actions.ts';
 import { App } from './App.tsx';
+import { goOnArriving } from './arrive.ts';
 import { listenForPictures } from './drop.ts';
 import { goOn } from './go-to.ts';
 import { undoKeys } from './keys.ts';
@@ -18,6 +19,7 @@ listenForPictures();
 undoKeys();
 outlastReloads();
 goOn();
+goOnArriving();
 
 /** What changes shortly after each other is read once. */
 const settle = 60;

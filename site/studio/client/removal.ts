@@ -1,3 +1,4 @@
+import { articlePaths } from './addresses.ts';
 import type { SeenEdit, Site } from '../contract.ts';
 
 /** What goes along with a page. */
@@ -17,10 +18,7 @@ function plainest(paths: Readonly<Record<string, string>>): string {
 /** How a page is taken away, or an article by its slug. The card of a service goes with its page. */
 export function removalOf({ pages }: Pick<Site, 'pages'>, id: string, slug?: string): Removal | undefined {
   if (slug !== undefined) {
-    const pattern = plainest(
-      pages.find(({ paths }) => Object.values(paths).some((path) => path.includes('{')))?.paths ?? {},
-    );
-    const address = pattern.replace(/\{\w+\}/, slug);
+    const address = plainest(articlePaths({ pages }, slug));
     return { edits: [{ edit: { kind: 'removeArticle', slug } }], addresses: [address], above: aboveOf(pages, address) };
   }
   const page = pages.find((one) => one.id === id);

@@ -24,8 +24,14 @@ export interface FormTarget {
   readonly follow?: (before: Json | undefined, after: Json) => Json;
   /** Whose words name the fields, where no kind of block does. */
   readonly within?: string;
+  /** The field to begin at, where it is not the first one. */
+  readonly field?: string;
   /** Fields that are asked for elsewhere. */
   readonly without?: readonly string[];
+  /** Of a page or an article, which search engines show: its addresses by language. */
+  readonly paths?: (value: Json) => Readonly<Record<string, string>>;
+  /** Whether it is an article, which may be a draft or appear later. */
+  readonly isArticle?: boolean;
   readonly make: (value: Json) => { readonly edit: Edit; readonly seen?: Json };
   /** Something that can be done along with it: a box that is ticked at first, shown where the value calls for it. */
   readonly along?: { readonly label: string; readonly edit: (value: Json) => SeenEdit | undefined };

@@ -1,5 +1,6 @@
 import { useStudio } from './store.ts';
-import { filled, languageOf, lineOf, nameIn } from '../wording.ts';
+import { filled, languageOf, lineOf, nameIn, wayIn } from '../wording.ts';
+import type { LabelOf } from './chips.ts';
 import type { Named } from '../wording.ts';
 import type { Site, ChangeLine } from '../contract.ts';
 import type { StudioTextKey } from '../../../generator/schema/studio-texts.ts';
@@ -40,6 +41,16 @@ export function fieldName(name: string, site: Site | undefined): string {
   return nameIn(site?.texts[languageIn(site)] ?? noWords, name, 'field');
 }
 
+/** What the chip of a value shows in a text: the value, and its name where it is pointed at. */
+export function useChips(lang: string): LabelOf {
+  const name = useName();
+  const values = useStudio(({ site }) => site?.values);
+  return (value) => {
+    const means = name(value, 'value');
+    return { shows: values?.[value]?.texts[lang || document.documentElement.lang] ?? means, means };
+  };
+}
+
 export function useLine(): (line: ChangeLine) => string {
   const words = useWords();
   const language = useLanguage();
@@ -50,4 +61,17 @@ export function useLine(): (line: ChangeLine) => string {
 export function useHelp(): (name: string) => string | undefined {
   const words = useWords();
   return (name) => words[`help.${name}`];
+}
+
+/** On which pages a value of the site appears. @param within the part of the spec that it is in: `values`, `firm` */
+export function useUsage(within: string | undefined): (field: string) => string | undefined {
+  const say = useSay();
+  const words = useWords();
+  const language = useLanguage();
+  const values = useStudio(({ site }) => site?.values);
+  return (field) => {
+    const value = Object.values(values ?? {}).find(({ at }) => at[0] === within && at[1] === field);
+    if (!value || value.usedOn.length === 0) return undefined;
+    return say('values.usedOn', { places: wayIn(words, language, value.usedOn, ', ') });
+  };
 }

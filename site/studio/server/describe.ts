@@ -1,17 +1,23 @@
 import { eachLocale, localizedPath } from '../../../generator/compile/locales.ts';
 import { localizedTextOf } from '../../../generator/compile/text.ts';
-import { idsOf, pagesOf } from '../../../generator/compile/walk.ts';
+import { idsOf, imagesIn, pagesOf } from '../../../generator/compile/walk.ts';
 import type { SiteSpec } from '../../../generator/schema/index.ts';
 import { originFinder } from '../../../generator/edit/source/origins.ts';
 import { localTime } from '../../local-time.mjs';
 import type { FoundText, Json, KnownPage, PageAnswer, PageQuestion, Root, Site, SpecPath } from '../contract.ts';
 import { valueAt } from '../../../generator/read/shape.ts';
+import { describeValues } from './describe-values.ts';
 
 /** Describes the site: languages, destinations of links, kinds of blocks. */
 export function describeSite(spec: SiteSpec, rest: Pick<Site, 'root' | 'texts' | 'overview' | 'kinds'>): Site {
   const pages = new Map(pagesOf(spec).map((page) => [page.value.id as string, page]));
+  const pattern = spec.messages['title.pattern'];
   return {
     ...rest,
+    values: describeValues(spec),
+    origin: spec.firm.origin,
+    titlePattern: eachLocale(spec, (locale) => pattern?.[locale] ?? '{{title}}'),
+    pictures: [...new Map(imagesIn(spec).map(({ value }) => [value.file, value as Json])).values()],
     locales: Object.entries(spec.locales.all).map(([code, { name }]) => ({ code, name })),
     pages: [...destinationsIn(spec, 'pages'), ...destinationsIn(spec, 'unavailable')].map(
       ([id, { label, path }, route]): KnownPage => {

@@ -51,7 +51,7 @@ export function studioPages(port: number, handle: ReturnType<typeof studioHandle
     name: 'site:studio',
     apply: 'serve',
     enforce: 'pre',
-    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: ['react-dom/client'] } }),
+    config: () => ({ html: { cspNonce: placeholder }, optimizeDeps: { include: ['react-dom/client', 'diff'] } }),
     configureServer({ middlewares, config: { base } }) {
       rendering.nonce = placeholder;
       middlewares.use((request, response, next) => {

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject } from '../places.ts';
@@ -7,6 +6,7 @@ import { useHelp, useName, useSay } from '../words.ts';
 import { emptyFields } from './empty.ts';
 import { Absent, Fields, Remove } from './Field.tsx';
 import type { FieldProps } from './Field.tsx';
+import { SelectRow } from './SelectRow.tsx';
 
 /** One of several shapes: where a link leads, which kind of block. What both shapes have stays when another one is chosen. */
 export function ChoiceField({
@@ -18,7 +18,6 @@ export function ChoiceField({
   without = [],
 }: FieldProps & { readonly input: Extract<Input, { type: 'choice' }> }): ReactElement {
   const say = useSay();
-  const id = useId();
   const name = useName();
   const help = useHelp();
   const site = useStudio((state) => state.site);
@@ -26,7 +25,6 @@ export function ChoiceField({
   if (value === undefined && !isRequired) return <Absent input={input} onChange={onChange} label={label} />;
   const object = isObject(value) ? value : {};
   const chosen = input.choices.find((choice) => choice.value === object[input.by]);
-  const chosenHelp = chosen && help(chosen.value);
   const choose = (next: string): void => {
     const choice = input.choices.find((one) => one.value === next);
     if (!choice) return;
@@ -45,26 +43,13 @@ export function ChoiceField({
   return (
     <fieldset>
       <legend>{label}</legend>
-      <div className="row">
-        <label htmlFor={id}>{say('form.kind')}</label>
-        <select
-          id={id}
-          {...(chosenHelp && { 'aria-describedby': `${id}-help` })}
-          value={chosen?.value ?? ''}
-          onChange={(event) => choose(event.target.value)}
-        >
-          {input.choices.map((choice) => (
-            <option key={choice.value} value={choice.value}>
-              {name(choice.value, 'field')}
-            </option>
-          ))}
-        </select>
-        {chosenHelp ? (
-          <span className="hint" id={`${id}-help`}>
-            {chosenHelp}
-          </span>
-        ) : null}
-      </div>
+      <SelectRow
+        label={say('form.kind')}
+        help={chosen && help(chosen.value)}
+        value={chosen?.value ?? ''}
+        options={input.choices.map((choice) => ({ key: choice.value, text: name(choice.value, 'field') }))}
+        onChange={choose}
+      />
       {fields ? <Fields fields={fields} value={object} onChange={onChange} without={without} /> : null}
       {isRequired ? null : <Remove onChange={onChange} />}
     </fieldset>

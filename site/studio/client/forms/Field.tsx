@@ -4,7 +4,7 @@ import type { Input, FieldInput } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { isObject, kindOf } from '../places.ts';
 import { useStudio } from '../store.ts';
-import { useHelp, useName, useSay } from '../words.ts';
+import { useHelp, useName, useSay, useUsage } from '../words.ts';
 import { emptyOf, isBlank } from './empty.ts';
 
 export interface FieldProps {
@@ -66,19 +66,21 @@ export function Fields({
   const say = useSay();
   const name = useName();
   const help = useHelp();
+  const usage = useUsage(within);
   const object = isObject(value) ? value : {};
   const shown = fields.filter((field) => !without.includes(field.name) && field.input.type !== 'constant');
   const draw = ({ name: key, input, required }: FieldInput): ReactElement => (
-    <Field
-      key={key}
-      input={input}
-      value={object[key]}
-      onChange={(inner) => onChange(withKey(object, key, inner))}
-      label={name(key, 'field', within ?? kindOf(object))}
-      description={help(key)}
-      isRequired={required}
-      around={object}
-    />
+    <div key={key} data-field={key}>
+      <Field
+        input={input}
+        value={object[key]}
+        onChange={(inner) => onChange(withKey(object, key, inner))}
+        label={name(key, 'field', within ?? kindOf(object))}
+        description={help(key) ?? usage(key)}
+        isRequired={required}
+        around={object}
+      />
+    </div>
   );
   const isFirst = (field: FieldInput): boolean => field.required || !isBlank(object[field.name]);
   const others = shown.filter((field) => !isFirst(field));

@@ -4,10 +4,18 @@ import type { Json, Failure } from '../../contract.ts';
 import { upload } from '../api.ts';
 import { FailureNote } from '../FailureNote.tsx';
 import { isObject } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { mediaAddress, showFile } from './media.ts';
 import { usePictures } from './pictures.ts';
 import { useSay } from '../words.ts';
 import type { FieldProps } from './Field.tsx';
 import { WordsField } from './WordsField.tsx';
+
+const none: readonly Json[] = [];
+
+function fileOf(image: Json): string {
+  return isObject(image) ? String(image['file']) : '';
+}
 
 /** A picture: a file that is chosen or dropped here, and what it says to those who do not see it. */
 export function ImageField({
@@ -20,12 +28,15 @@ export function ImageField({
   const { add } = usePictures();
   const [refused, setRefused] = useState<Failure>();
   const image = isObject(value) && value['file'] !== undefined ? value : undefined;
+  const pictures = useStudio(({ site }) => site?.pictures ?? none);
+  const others = pictures.filter((one) => isObject(one) && one['file'] !== image?.['file']);
   const take = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const taken = await upload(file);
     setRefused(taken.ok ? undefined : taken);
     if (!taken.ok) return;
     add(taken.upload.id);
+    showFile(taken.upload.file, file);
     const { decorative, alt } = image ?? {};
     const says: { readonly [key: string]: Json } =
       decorative === true ? { decorative } : alt === undefined ? {} : { alt };
@@ -46,14 +57,29 @@ export function ImageField({
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
       </legend>
+      {image ? <img className="thumb" src={mediaAddress(String(image['file']))} alt="" /> : null}
       <label className="row">
-        <span>{image ? String(image['file']) : say('picture.drop')}</span>
+        <span>{say('picture.drop')}</span>
         <input
           type="file"
           accept="image/jpeg,image/png,image/webp,image/avif"
           onChange={(event) => void take(event.target.files?.[0])}
         />
       </label>
+      {others.length > 0 ? (
+        <details className="more">
+          <summary>{say('picture.used')}</summary>
+          <ul className="thumbs">
+            {others.map((one) => (
+              <li key={fileOf(one)}>
+                <button type="button" aria-label={fileOf(one)} onClick={() => onChange(one)}>
+                  <img className="thumb" src={mediaAddress(fileOf(one))} alt="" loading="lazy" />
+                </button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ) : null}
       {refused ? <FailureNote result={refused} /> : null}
       {image ? (
         <>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Glyph } from '../Glyph.tsx';
+import { IconButton } from '../Glyph.tsx';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import type { Json } from '../../contract.ts';
 import { useStudio } from '../store.ts';
@@ -80,30 +80,24 @@ export function ListField({
             label={`${label} ${index + 1}`}
           />
           <div className="buttons">
-            <button
-              type="button"
+            <IconButton
+              icon="arrow-up"
+              label={`${say('up')}: ${label} ${index + 1}`}
               disabled={index === 0}
-              aria-label={`${say('up')}: ${label} ${index + 1}`}
               onClick={() => become(without(index).toSpliced(index - 1, 0, item))}
-            >
-              <Glyph name="arrow-up" />
-            </button>
-            <button
-              type="button"
+            />
+            <IconButton
+              icon="arrow-down"
+              label={`${say('down')}: ${label} ${index + 1}`}
               disabled={index === items.length - 1}
-              aria-label={`${say('down')}: ${label} ${index + 1}`}
               onClick={() => become(without(index).toSpliced(index + 1, 0, item))}
-            >
-              <Glyph name="arrow-down" />
-            </button>
-            <button
-              type="button"
+            />
+            <IconButton
+              icon="x"
+              label={`${say('remove')}: ${label} ${index + 1}`}
               disabled={items.length <= (input.min ?? 0)}
-              aria-label={`${say('remove')}: ${label} ${index + 1}`}
               onClick={() => become(without(index))}
-            >
-              <Glyph name="x" />
-            </button>
+            />
           </div>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
 import { isObject, isText } from '../places.ts';
+import { RichField } from '../rich/RichField.tsx';
 import { useStudio } from '../store.ts';
 import { TextField } from '../TextField.tsx';
 import { useSay } from '../words.ts';
@@ -30,26 +31,24 @@ export function WordsField({
     onChange(isRequired || Object.values(all).some((one) => one !== '') ? all : undefined);
   };
   return (
-    <fieldset className="words">
+    <fieldset className={input.html ? 'words words--rich' : 'words'}>
       <legend>
         {label}
         {isRequired ? '' : ` (${say('form.optional')})`}
       </legend>
       {description ? <p className="hint">{description}</p> : null}
-      {input.html ? <p className="hint">{say('form.html')}</p> : null}
       {locales.map(({ code, name }) => {
         const text = texts[code] ?? '';
         const isTooLong = input.max !== undefined && text.length > input.max;
         return (
           <div className="language" key={code}>
             <span className="language__name">{name}</span>
-            {input.long || input.html ? (
-              <textarea
-                aria-label={`${label}, ${name}`}
+            {input.html ? (
+              <RichField
+                html={text}
+                label={`${label}, ${name}`}
                 lang={code}
-                rows={8}
-                value={text}
-                onChange={(event) => change(code, event.target.value)}
+                onChange={(changed) => change(code, changed)}
               />
             ) : (
               <TextField

@@ -54,10 +54,6 @@ export function isBlank(value: Json | undefined): boolean {
 export function cleaned(value: Json, input: Input): Json {
   if (input.type === 'list' && Array.isArray(value)) return value.map((item: Json) => cleaned(item, input.item));
   if (!isObject(value)) return value;
-  if (input.type === 'text' && input.html)
-    return Object.fromEntries(
-      Object.entries(value).map(([code, text]) => [code, typeof text === 'string' ? asHtml(text) : text]),
-    );
   const fields =
     input.type === 'object'
       ? input.fields
@@ -71,17 +67,4 @@ export function cleaned(value: Json, input: Input): Json {
     return !field.required && isBlank(inner) ? [] : [[name, cleaned(inner, field.input)]];
   });
   return Object.fromEntries(entries);
-}
-
-/**
- * What somebody has written who knows no HTML: paragraphs with an empty line between. HTML stays as it is.
- * @example asHtml('One.\n\nTwo & three.') // '<p>One.</p>\n<p>Two &amp; three.</p>'
- */
-export function asHtml(text: string): string {
-  if (/<\/?[a-z]/i.test(text) || text.trim() === '') return text;
-  const escaped = text.trim().replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-  return escaped
-    .split(/\n\s*\n/)
-    .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`)
-    .join('\n');
 }

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import type { ComponentType, InputHTMLAttributes, ReactElement } from 'react';
 import type { Input } from '../../../../generator/edit/contract.ts';
-import type { Json } from '../../contract.ts';
 import { useSay } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { Absent, fieldKinds, Fields, Remove } from './Field.tsx';
@@ -50,44 +49,25 @@ function InputField({
   );
 }
 
-function textOf(value: Json | undefined): string {
-  return typeof value === 'string' ? value : '';
-}
-
-function StringField({ input, value, onChange, label, description, isRequired }: Props<'string'>): ReactElement {
+function ScalarField({
+  input,
+  value,
+  onChange,
+  label,
+  description,
+  isRequired,
+}: Props<'string' | 'date' | 'time' | 'number'>): ReactElement {
+  const isNumber = input.type === 'number';
   return (
     <InputField
       {...{ label, description, isRequired }}
-      type="text"
-      value={textOf(value)}
-      pattern={input.pattern}
-      title={input.message}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-function MomentField({ input, value, onChange, label, description, isRequired }: Props<'date' | 'time'>): ReactElement {
-  return (
-    <InputField
-      {...{ label, description, isRequired }}
-      type={input.type}
-      value={textOf(value)}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
-}
-
-function NumberField({ input, value, onChange, label, description, isRequired }: Props<'number'>): ReactElement {
-  return (
-    <InputField
-      {...{ label, description, isRequired }}
-      type="number"
-      value={typeof value === 'number' ? value : ''}
-      min={input.min}
-      max={input.max}
-      step={input.whole ? 1 : 'any'}
-      onChange={(event) => onChange(event.target.value === '' ? undefined : Number(event.target.value))}
+      type={input.type === 'string' ? 'text' : input.type}
+      value={typeof value === 'string' || typeof value === 'number' ? value : ''}
+      {...(isNumber && { min: input.min, max: input.max, step: input.whole ? 1 : 'any' })}
+      {...(input.type === 'string' && { pattern: input.pattern, title: input.message })}
+      onChange={({ target }) =>
+        onChange(!isNumber ? target.value : target.value === '' ? undefined : Number(target.value))
+      }
     />
   );
 }
@@ -117,10 +97,10 @@ function ObjectField(props: Props<'object'>): ReactElement {
 
 const kinds: { readonly [Type in Input['type']]?: ComponentType<Props<Type>> } = {
   text: WordsField,
-  string: StringField,
-  date: MomentField,
-  time: MomentField,
-  number: NumberField,
+  string: ScalarField,
+  date: ScalarField,
+  time: ScalarField,
+  number: ScalarField,
   boolean: BooleanField,
   option: OptionField,
   list: ListField,

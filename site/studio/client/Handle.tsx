@@ -1,0 +1,62 @@
+import { useRef } from 'react';
+import type { PointerEvent, ReactElement } from 'react';
+import type { Area } from './bar-place.ts';
+import { setState } from './store.ts';
+import { useSay } from './words.ts';
+
+/** How near to an edge of the window, in CSS pixels, a pointer scrolls the page. */
+const edge = 90;
+
+/** The place that is nearest to a point. */
+export function nearestTo({ x, y }: { readonly x: number; readonly y: number }, places: readonly Area[]): number {
+  const far = ({ left, top, width, height }: Area): number =>
+    Math.hypot(Math.max(left - x, x - left - width, 0), Math.max(top - y, y - top - height, 0));
+  const distances = places.map(far);
+  return distances.indexOf(Math.min(...distances));
+}
+
+interface HandleProps {
+  readonly name: string;
+  readonly from: number;
+  /** The elements that show the items of the list, for the one that is dragged. */
+  readonly places: (handle: Element) => readonly (Element | undefined)[];
+  readonly onMove: (to: number) => void;
+}
+
+/** The name of an item, by which it is dragged to the place of another one, with a mouse, a pen or a finger. */
+export function Handle({ name, from, places, onMove }: HandleProps): ReactElement {
+  const say = useSay();
+  const to = useRef<number>(undefined);
+  const end = (event: PointerEvent, isDropped: boolean): void => {
+    event.currentTarget.releasePointerCapture(event.pointerId);
+    setState({ dropPlace: undefined });
+    if (isDropped && to.current !== undefined && to.current !== from) onMove(to.current);
+    to.current = undefined;
+  };
+  return (
+    <span
+      className="bar__name"
+      title={say('drag')}
+      onPointerDown={(event) => {
+        if (event.button !== 0) return;
+        event.currentTarget.setPointerCapture(event.pointerId);
+        to.current = from;
+      }}
+      onPointerMove={(event) => {
+        if (to.current === undefined) return;
+        const shown = places(event.currentTarget);
+        const [x, y] = [event.clientX, event.clientY];
+        to.current = nearestTo(
+          { x, y },
+          shown.map((element) => element?.getBoundingClientRect() ?? new DOMRect(Infinity)),
+        );
+        setState({ dropPlace: shown[to.current] });
+        if (y < edge || y > innerHeight - edge) scrollBy(0, y < edge ? -24 : 24);
+      }}
+      onPointerUp={(event) => end(event, true)}
+      onPointerCancel={(event) => end(event, false)}
+    >
+      {name}
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import type { KnownPage, Site } from '../contract.ts';
+
+type Paths = Readonly<Record<string, string>>;
+
+/** Whether a page stands for all articles: its address is a pattern, `/blog/{slug}`. */
+export function isPattern({ paths }: Pick<KnownPage, 'paths'>): boolean {
+  return Object.values(paths).some((path) => path.includes('{'));
+}
+
+/** The addresses of an article by language; none where the site has no articles. */
+export function articlePaths(site: Pick<Site, 'pages'> | undefined, slug: string): Paths {
+  const entries = Object.entries(site?.pages.find(isPattern)?.paths ?? {});
+  return Object.fromEntries(entries.map(([locale, path]) => [locale, path.replace(/\{\w+\}/, slug)]));
+}

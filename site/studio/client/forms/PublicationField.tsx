@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { ReactElement } from 'react';
+import { localTime } from '../../../local-time.mjs';
+import { isObject } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { useSay } from '../words.ts';
+import type { FieldProps } from './Field.tsx';
+import { publicationOf, withPublication } from './publication.ts';
+
+/** Fields of an article that `PublicationField` asks for in its own way. */
+export const publicationFields = ['draft', 'publish'] as const;
+
+/** The firm's local time, in which articles are scheduled. */
+export function useFirmTime(): string {
+  const firm = useStudio(({ site }) => site?.firm.find(({ at }) => at[0] === 'firm')?.value);
+  const zone = isObject(firm) && typeof firm['timeZone'] === 'string' ? firm['timeZone'] : 'UTC';
+  const [now] = useState(() => new Date());
+  return localTime(now, zone);
+}
+
+/** Whether an article appears now, at a moment, or not yet. */
+export function PublicationField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>): ReactElement {
+  const say = useSay();
+  const group = useId();
+  const now = useFirmTime();
+  const chosen = publicationOf(value, now);
+  const publish = isObject(value) && typeof value['publish'] === 'string' ? value['publish'] : '';
+  const [day = '', time = ''] = publish.split('T');
+  const schedule = (moment: string): void => {
+    if (isObject(value)) onChange({ ...value, publish: moment });
+  };
+  return (
+    <fieldset className="publication">
+      <legend>{say('publish.title')}</legend>
+      <div className="switch">
+        {(['draft', 'now', 'later'] as const).map((one) => (
+          <label key={one} className="switch__option">
+            <input
+              type="radio"
+              name={group}
+              checked={one === chosen}
+              onChange={() => onChange(withPublication(value, one, now))}
+            />
+            {say(`publish.${one}`)}
+          </label>
+        ))}
+      </div>
+      {chosen === 'later' ? (
+        <div className="pair">
+          <label className="row">
+            {say('publish.day')}
+            <input
+              type="date"
+              required
+              min={now.slice(0, 10)}
+              value={day}
+              onChange={(event) => schedule(`${event.target.value}T${time}`)}
+            />
+          </label>
+          <label className="row">
+            {say('publish.time')}
+            <input type="time" required value={time} onChange={(event) => schedule(`${day}T${event.target.value}`)} />
+          </label>
+        </div>
+      ) : null}
+      <p className="hint">{say(`publish.${chosen}Help`)}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { filled } from '../../wording.ts';
+import type { Json } from '../../contract.ts';
+import { isObject } from '../places.ts';
+import { useStudio } from '../store.ts';
+import { useSay } from '../words.ts';
+import { mediaAddress } from './media.ts';
+
+interface SearchPreviewProps {
+  /** The page or the article, as it is in the form. */
+  readonly value: Json;
+  /** Its addresses by language. */
+  readonly paths: Readonly<Record<string, string>>;
+}
+
+/** A page or an article as search engines and shared links show it, while its title and description are written. */
+export function SearchPreview({ value, paths }: SearchPreviewProps): ReactElement | null {
+  const say = useSay();
+  const site = useStudio((state) => state.site);
+  const [locale, setLocale] = useState(document.documentElement.lang);
+  if (!site || !isObject(value)) return null;
+  const values = Object.fromEntries(
+    Object.entries(site.values).map(([name, { texts }]) => [name, texts[locale] ?? '']),
+  );
+  const textOf = (name: string): string => {
+    const text = value[name];
+    return filled((isObject(text) && typeof text[locale] === 'string' && text[locale]) || '', values);
+  };
+  const title = filled(site.titlePattern[locale] ?? '{{title}}', { ...values, title: textOf('title') });
+  const host = new URL(site.origin).host;
+  const { sharePicture } = value;
+  const picture =
+    isObject(sharePicture) && typeof sharePicture['file'] === 'string' && mediaAddress(sharePicture['file']);
+  return (
+    <section className="preview" aria-label={say('preview.title')}>
+      <div className="preview__head">
+        <h3>{say('preview.title')}</h3>
+        <div className="switch">
+          {site.locales.map(({ code, name }) => (
+            <button type="button" key={code} aria-pressed={code === locale} onClick={() => setLocale(code)}>
+              {name}
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="preview__result" lang={locale}>
+        <p className="hint">
+          {host}
+          {(paths[locale] ?? '')
+            .split('/')
+            .filter(Boolean)
+            .map((part) => ` › ${part}`)}
+        </p>
+        <p className="preview__title">{title}</p>
+        <p>{textOf('description')}</p>
+      </div>
+      <div className="preview__card" lang={locale}>
+        {/* The build draws one for those that have none. */}
+        {picture ? <img src={picture} alt="" /> : <div className="preview__drawn">{textOf('title')}</div>}
+        <p className="hint">{host}</p>
+        <p className="preview__name">{title}</p>
+        <p className="hint">{textOf('description')}</p>
+      </div>
+    </section>
+  );
+}

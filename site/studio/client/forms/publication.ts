@@ -1,0 +1,36 @@
+import type { Json } from '../../contract.ts';
+import { isObject } from '../places.ts';
+
+/** When an article appears: not yet, with the next build, or with the first build after a moment. */
+export type Publication = 'draft' | 'now' | 'later';
+
+type Entry = Readonly<Record<string, Json>>;
+
+function textIn(entry: Entry, name: string): string {
+  const value = entry[name];
+  return typeof value === 'string' ? value : '';
+}
+
+/** @param now the firm's local time, `2027-01-15T09:00` */
+export function publicationOf(entry: Json | undefined, now: string): Publication {
+  if (!isObject(entry)) return 'now';
+  if (entry['draft'] === true) return 'draft';
+  return textIn(entry, 'publish') > now ? 'later' : 'now';
+}
+
+/** The next day at nine, for an article that gets a moment to appear at. */
+function nextMorning(now: string): string {
+  const day = new Date(`${now.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() + 1);
+  return `${day.toISOString().slice(0, 10)}T09:00`;
+}
+
+/** The article with another time of publication. A scheduled article takes its date from that; all others have none in the future. */
+export function withPublication(entry: Json | undefined, publication: Publication, now: string): Json {
+  const { draft: _, publish, date, ...rest } = isObject(entry) ? entry : ({} as Entry);
+  const today = now.slice(0, 10);
+  const day = typeof date === 'string' && date !== '' && date <= today ? date : today;
+  if (publication === 'later')
+    return { ...rest, publish: typeof publish === 'string' && publish > now ? publish : nextMorning(now) };
+  return { ...rest, date: day, ...(publication === 'draft' && { draft: true }) };
+}

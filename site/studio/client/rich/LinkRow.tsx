@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import { isPattern } from '../addresses.ts';
+import { useStudio } from '../store.ts';
+import { useSay } from '../words.ts';
+
+interface LinkRowProps {
+  /** Where the link at the caret leads. */
+  readonly href: string | undefined;
+  readonly onLink: (href: string | undefined, name: string) => void;
+}
+
+/** Asks where a link in an article leads: a page of the site, another article, or another site. */
+export function LinkRow({ href = '', onLink }: LinkRowProps): ReactElement {
+  const say = useSay();
+  const site = useStudio((state) => state.site);
+  const shown = document.documentElement.lang;
+  const targets = [
+    ...(site?.pages ?? [])
+      .filter((page) => !isPattern(page))
+      .map(({ id, label }) => ({ to: `page:${id}`, name: label[shown] ?? '' })),
+    ...(site?.articles ?? []).map(({ slug, title }) => ({ to: `article:${slug}`, name: title[shown] ?? '' })),
+  ];
+  const [to, setTo] = useState(href);
+  const isOther = !targets.some((target) => target.to === to);
+  const name = targets.find((target) => target.to === to)?.name ?? to;
+  return (
+    <div className="rich__link" role="group" aria-label={say('link.title')}>
+      <select aria-label={say('rich.linkTo')} value={isOther ? '' : to} onChange={(event) => setTo(event.target.value)}>
+        <option value="">{say('rich.linkOther')}</option>
+        {targets.map((target) => (
+          <option key={target.to} value={target.to}>
+            {target.name}
+          </option>
+        ))}
+      </select>
+      {isOther ? (
+        <input
+          type="url"
+          aria-label={say('rich.linkAddress')}
+          placeholder="https://"
+          value={to}
+          onChange={(event) => setTo(event.target.value.trim())}
+        />
+      ) : null}
+      <button type="button" className="primary" disabled={to === ''} onClick={() => onLink(complete(to), name)}>
+        {say('rich.linkSet')}
+      </button>
+      {href === '' ? null : (
+        <button type="button" onClick={() => onLink(undefined, '')}>
+          {say('remove')}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** An address as people write it. @example complete('www.sat.gob.mx') // 'https://www.sat.gob.mx' */
+export function complete(address: string): string {
+  if (/^(?:[a-z][a-z\d+.-]*:|\/|#)/i.test(address)) return address;
+  return `${address.includes('@') ? 'mailto:' : 'https://'}${address}`;
+}

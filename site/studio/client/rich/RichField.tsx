@@ -1,0 +1,140 @@
+import { useEffect, useRef, useState } from 'react';
+import type { ReactElement } from 'react';
+import { caretIn, select } from '../caret.ts';
+import { nodesOf } from '../chips.ts';
+import { useChips, useSay } from '../words.ts';
+import { htmlOf, nodesOfHtml, pasted } from './clean-html.ts';
+import { around, formatsAt, link, toggle } from './format.ts';
+import type { Format } from './format.ts';
+import { LinkRow } from './LinkRow.tsx';
+
+interface RichFieldProps {
+  readonly html: string;
+  readonly label: string;
+  readonly lang: string;
+  readonly onChange: (html: string) => void;
+  readonly isFirst?: boolean;
+}
+
+const letters: Readonly<Record<string, Format>> = { b: 'strong', i: 'em' };
+
+/** A field for the text of an article, with buttons for what its rules allow. Who writes it needs no HTML. */
+export function RichField({ html, label, lang, onChange, isFirst = false }: RichFieldProps): ReactElement {
+  const say = useSay();
+  const labelOf = useChips(lang);
+  const ref = useRef<HTMLDivElement>(null);
+  const written = useRef<string>(undefined);
+  const caret = useRef<Range>(undefined);
+  const [formats, setFormats] = useState<readonly Format[]>([]);
+  const [isLinking, setLinking] = useState(false);
+
+  useEffect(() => {
+    const field = ref.current;
+    if (!field || written.current === html) return;
+    written.current = html;
+    field.replaceChildren(...nodesOfHtml(html));
+    const texts = document.createTreeWalker(field, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found) text.replaceWith(...nodesOf(text.data, labelOf));
+    // oxlint-disable-next-line react/exhaustive-deps -- the names of values come once, with the site
+  }, [html]);
+  useEffect(() => {
+    document.execCommand('defaultParagraphSeparator', false, 'p');
+    if (isFirst) ref.current?.focus({ preventScroll: true });
+    const look = (): void => {
+      const range = ref.current ? caretIn(ref.current) : undefined;
+      if (!range || !ref.current) return;
+      caret.current = range;
+      setFormats(formatsAt(ref.current));
+    };
+    document.addEventListener('selectionchange', look);
+    return () => document.removeEventListener('selectionchange', look);
+  }, [isFirst]);
+
+  /** Does something with what is selected, also after the focus has gone to a button. */
+  const change = (work: (field: HTMLElement) => void): void => {
+    const field = ref.current;
+    if (!field) return;
+    field.focus({ preventScroll: true });
+    if (!caretIn(field) && caret.current) select(caret.current);
+    work(field);
+    setFormats(formatsAt(field));
+  };
+  const button = (format: Format): ReactElement => (
+    <button
+      key={format}
+      type="button"
+      aria-pressed={formats.includes(format)}
+      className={format}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={() => change((field) => toggle(field, format))}
+    >
+      {say(`rich.${format}`)}
+    </button>
+  );
+  const href = isLinking && ref.current ? around(ref.current, 'a')?.getAttribute('href') : undefined;
+  return (
+    <div className="rich">
+      <div className="rich__bar" role="toolbar" aria-label={say('rich.bar', { name: label })}>
+        {(['strong', 'em', 'h2', 'h3', 'list'] as const).map(button)}
+        <button
+          type="button"
+          aria-expanded={isLinking}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setLinking(!isLinking)}
+        >
+          {say('link.title')}
+        </button>
+      </div>
+      {isLinking ? (
+        <LinkRow
+          href={href ?? undefined}
+          onLink={(to, called) => {
+            setLinking(false);
+            change((field) => link(field, to, called));
+          }}
+        />
+      ) : null}
+      <div
+        ref={ref}
+        className="rich__text"
+        role="textbox"
+        tabIndex={0}
+        aria-multiline="true"
+        aria-label={label}
+        lang={lang}
+        spellCheck
+        contentEditable
+        suppressContentEditableWarning
+        onInput={(event) => {
+          written.current = htmlOf(event.currentTarget, html);
+          onChange(written.current);
+        }}
+        onKeyDown={(event) => {
+          const format = letters[event.key.toLowerCase()];
+          if (!(event.ctrlKey || event.metaKey) || event.altKey || !format) return;
+          event.preventDefault();
+          change((field) => toggle(field, format));
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          const rich = event.clipboardData.getData('text/html');
+          const clean = pasted(rich === '' ? plain(event.clipboardData.getData('text/plain')) : rich);
+          // A few words stay in the paragraph that they are pasted into.
+          const [, words] = /^<p>([^]*)<\/p>$/.exec(clean) ?? [];
+          document.execCommand('insertHTML', false, words === undefined || words.includes('<p>') ? clean : words);
+        }}
+      />
+    </div>
+  );
+}
+
+/** Plain text with an empty line between paragraphs. */
+function plain(text: string): string {
+  const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return escaped
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p>${paragraph.trim().replaceAll(/\s*\n\s*/g, '<br>')}</p>`)
+    .join('');
+}

@@ -1,0 +1,46 @@
+// @vitest-environment jsdom
+import { expect, test } from 'vitest';
+
+import { kinds } from '#schema';
+import spec from '#spec';
+import { grouped } from '../../site/studio/client/block-groups.ts';
+import { nearestTo } from '../../site/studio/client/Handle.tsx';
+import { differences } from '../../site/studio/client/Versions.tsx';
+import { describeValues } from '../../site/studio/server/describe-values.ts';
+
+test('the gallery offers each kind of block once, the likeliest first and those of the site itself last', () => {
+  const groups = grouped([...Object.keys(kinds), 'menu']);
+  const offered = groups.flatMap(([, members]) => members);
+  expect(offered.toSorted()).toEqual([...Object.keys(kinds), 'menu'].toSorted());
+  expect(groups[0]?.[1].slice(0, 3)).toEqual(['prose', 'cards', 'faq']);
+  expect(groups.at(-1)).toEqual(['others', ['hero', 'menu']]);
+});
+
+test('what is dragged goes to the place that the pointer is on, or the nearest one', () => {
+  const place = (left: number, top: number) => ({ left, top, width: 100, height: 50 });
+  const cards = [place(0, 0), place(120, 0), place(0, 70)];
+  expect(nearestTo({ x: 130, y: 20 }, cards)).toBe(1);
+  expect(nearestTo({ x: 40, y: 300 }, cards)).toBe(2);
+  expect(nearestTo({ x: 105, y: 10 }, cards)).toBe(0);
+});
+
+test('a value is described with what it shows, where it is set and the pages that show it', () => {
+  const values = describeValues(spec);
+  const companies = values['companies'];
+  expect(companies).toMatchObject({ at: ['values', 'companies'], texts: { es: '50', en: '50' } });
+  expect(companies?.usedOn).toContainEqual({ texts: { es: 'Inicio', en: 'Home' } });
+  expect(new Set(companies?.usedOn.map((page) => JSON.stringify(page))).size).toBe(companies?.usedOn.length);
+  expect(values['phone']?.at).toEqual(['firm', 'phone']);
+});
+
+test('of two versions only what differs is shown, by language or field', () => {
+  expect(differences({ es: 'Uno', en: 'One' }, { es: 'Uno y medio' })).toEqual([
+    { way: ['es'], theirs: 'Uno', mine: 'Uno y medio' },
+  ]);
+  const theirs = { kind: 'cards', items: [{ title: { es: 'A' } }, { title: { es: 'B' } }] };
+  const mine = { kind: 'cards', items: [{ title: { es: 'A' } }, { title: { es: 'C' } }] };
+  expect(differences(theirs, mine)).toEqual([{ way: ['items', '1', 'title', 'es'], theirs: 'B', mine: 'C' }]);
+  expect(differences({ es: '<p>Uno</p>' }, { es: '<p><em>Uno</em></p><p>Dos</p>' })[0]).toMatchObject({
+    mine: expect.not.stringContaining('<'),
+  });
+});
