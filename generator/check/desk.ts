@@ -35,7 +35,8 @@ function* roles(spec: SiteSpec, desk: Desk): Iterable<Diagnostic> {
     if (role.tables !== 'all')
       for (const [index, table] of role.tables.entries())
         wrong.push(...unknownName('table/unknown', table, tables, [...path, name, 'tables', index]));
-    if (role.tables.length === 0 && !role.powers?.length) wrong.push(diagnose('desk/role-without-tables', [...path, name, 'tables'], { name }));
+    if (role.tables.length === 0 && !role.powers?.length)
+      wrong.push(diagnose('desk/role-without-tables', [...path, name, 'tables'], { name }));
   }
   yield* wrong;
   if (!entries.some(([, { powers = [] }]) => powers.includes('people')))

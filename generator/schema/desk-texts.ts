@@ -5,7 +5,7 @@ import type { Localized } from './text.ts';
 /** The texts of the desk's pages: what their keys begin with, and the names after it. */
 const pageTexts = {
   desk: 'name skip home logout save cancel close undo none yes no newTab optional toasts',
-  'desk.nav': 'label menu home inboxes people audit settings',
+  'desk.nav': 'label menu home inboxes site people audit settings',
   'desk.login': 'missing invalid lost ended endedUnsaved failed resent notResent press expiredTitle',
   'desk.language': 'label',
   'desk.theme': 'auto light dark',
@@ -43,12 +43,18 @@ const pageTexts = {
     removeLead removeNamed missing invalidEmail unknownRole exists lastAdmin`,
   'desk.audit': `
     title lead empty nobody person action table what detail rows fields removed scope scopeRow scopePerson bulk
-    before searched`,
-  'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role',
+    before searched version`,
+  'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role edit publish revert',
+  'desk.site': `
+    title neverPublished waiting_one waiting_other nothingWaiting preview previewLead previewStart previewing
+    previewPassword previewFailed publish publishLead pushLead running stepMerge stepCompile stepBuild stepStart
+    history current back backLead backConfirm accept acceptLead findings_one findings_other off failedStart
+    fault.dirty fault.conflict fault.rows fault.example fault.spec fault.packages fault.nothing fault.build fault.push
+    fault.failed`,
   'desk.keys': 'title next previous open choose save saveNext search help on',
   'desk.notice': `
     saved copied notCopied settings invited removed otherPerson nothingChosen nothingChanged changedMany_one changedMany_other
-    changedSome undone_one undone_other undoTooLate notSent signedOut`,
+    changedSome undone_one undone_other undoTooLate notSent signedOut publishing busy`,
   'desk.notFound': 'title lead',
   'desk.failure': 'title lead',
 } as const;

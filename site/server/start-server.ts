@@ -153,7 +153,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
         stopping = true;
         if (options.drainMs !== undefined && options.drainMs > 0) await setTimeout(options.drainMs);
         open.endConnections();
-        connections.closeUnused();
+        await connections.closeUnused();
         await stopListening(server, limits.shutdownTimeout);
         await backend?.close();
         accessLog?.flush();

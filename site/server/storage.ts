@@ -9,6 +9,7 @@ import { notingMigrations } from './database/migration-note.ts';
 import { openDatabaseUrl, openDataDirectory } from './database/open.ts';
 import { describeUnmet, unmetRules } from './database/unmet.ts';
 import { answerLeads } from './leads/perform.ts';
+import { MIGRATIONS_AHEAD } from './supervised.ts';
 import { UserError } from '../user-error.mjs';
 
 /** Where the rows are stored if the site has its own backend. */
@@ -76,7 +77,9 @@ export async function openStorage(
 
 /** Applies the migrations, and logs what that means for existing rows, if any. */
 async function upgrade(database: Database, migrationsDir: string, log: (line: string) => void): Promise<void> {
-  const applied = await migrate(database, migrationsDir);
+  // After the start of a newer version has failed.
+  const ahead = process.env[MIGRATIONS_AHEAD]?.split(',') ?? [];
+  const applied = await migrate(database, migrationsDir, ahead);
   if (applied.length === 0 || applied.length === (await readMigrations(migrationsDir)).length) return;
   log(`The database was brought up to date with ${applied.join(', ')}`);
   for (const rule of await unmetRules(database.unhurried)) log(describeUnmet(rule));

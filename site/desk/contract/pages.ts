@@ -2,6 +2,7 @@
  * What each page of the desk shows. The server makes it, draws the document from it with React, and gives the same as
  * JSON to a request that accepts `application/json`, so that a page refreshes itself without loading anew.
  */
+import type { SiteStatus } from '../publish/status.ts';
 import type {
   AuditEntry,
   AuditAction,
@@ -110,6 +111,8 @@ export type PageData =
       readonly page: 'settings';
       readonly settings: OwnSettings;
     }
+  /** What is published of the site, and what waits to be. */
+  | ({ readonly page: 'site'; readonly mayPublish: boolean } & SiteStatus)
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 

@@ -158,6 +158,9 @@ export const AUDIT_ACTIONS = [
   'invite',
   'remove',
   'role',
+  'edit',
+  'publish',
+  'revert',
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 

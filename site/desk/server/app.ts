@@ -12,6 +12,7 @@ import { addExportRoute } from './routes/export-route.ts';
 import { addInboxRoutes } from './routes/inbox-routes.ts';
 import { addPeopleRoutes } from './routes/people-routes.ts';
 import { addRowRoutes } from './routes/row-routes.ts';
+import { addSiteRoutes } from './routes/site-routes.ts';
 import { addSignInRoutes } from './routes/sign-in-routes.ts';
 import { fromOwnPage, requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
@@ -94,6 +95,7 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   addExportRoute(app, desk);
   addRowRoutes(app, desk);
   addPeopleRoutes(app, desk);
+  if (parts.publisher) addSiteRoutes(app, desk, parts.publisher);
   app.notFound((context) => notFound(desk, context));
   app.onError((error, context) => {
     const { status, id } = reportFailure(error, parts);

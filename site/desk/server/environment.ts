@@ -6,6 +6,7 @@ import type { DeskStore } from '../contract/store.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
+import type { Publisher } from '../publish/publisher.ts';
 import type { Live } from './live.ts';
 import type { SignedCookie } from './signed-cookie.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
@@ -31,6 +32,8 @@ export interface DeskParts {
   readonly storeFor: (personId: string) => DeskStore;
   /** The built scripts and styles; none are served without it. */
   readonly assetsDir?: string | undefined;
+  /** Publishes the site; nothing where it has no page for that. */
+  readonly publisher?: Publisher | undefined;
   /** Takes the lines for whoever runs the desk: what was done, nothing about whom. */
   readonly log: (line: string) => void;
   readonly onError: OnError;

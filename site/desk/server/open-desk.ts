@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../../server/database/database.ts';
 import { codeOf } from '../../server/errors.ts';
+import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
+import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage } from '../contract/pages.ts';
 import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
+import { readPublishMode } from '../publish/mode.ts';
+import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
 import { listPeople, OUTDATED } from './commands/perform.ts';
 import type { DeskTexts } from './environment.ts';
@@ -61,6 +65,12 @@ export async function openDesk({
     mailer: createMailer(settings, config),
     storeFor: (personId) => createDeskStore(database, config, personId),
     assetsDir: join(dist, 'client'),
+    publisher: createPublisher({
+      project: PROJECT,
+      mode: readPublishMode(process.env, PROJECT),
+      env: process.env,
+      onError: logError,
+    }),
     log,
   });
 }

@@ -107,11 +107,12 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
     async close() {
       stopping = true;
       open.endConnections();
-      connections.closeUnused();
+      await connections.closeUnused();
       const closing = desk.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
       await notifier.close();
+      await options.publisher?.close();
       await options.mailer.close();
       accessLog?.flush();
     },

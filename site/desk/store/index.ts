@@ -33,6 +33,16 @@ export function createDeskStore(
   };
 }
 
+/** Notes in the audit what a person does with the site: saves changes of it, publishes them, goes back to a version. */
+export function noteSiteChange(
+  database: Database,
+  personId: string,
+  action: 'edit' | 'publish' | 'revert',
+  version: string,
+): Promise<void> {
+  return asPerson(database, personId)((connection) => note(connection, action, { detail: { version } }));
+}
+
 /** Notes in the audit that a person has signed in or out. */
 export function noteSession(database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> {
   return asPerson(database, personId)((connection) => note(connection, action));

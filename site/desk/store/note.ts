@@ -5,7 +5,7 @@ import { call } from './as-person.ts';
 /** Notes in the audit what the person does, in the transaction in which they do it. */
 export async function note(
   connection: Connection,
-  action: Extract<AuditAction, 'signIn' | 'signOut' | 'read' | 'copy' | 'export'>,
+  action: Extract<AuditAction, 'signIn' | 'signOut' | 'read' | 'copy' | 'export' | 'edit' | 'publish' | 'revert'>,
   {
     table = null,
     row = null,

@@ -44,9 +44,10 @@ interface Applied {
  * Brings a database up to date with a directory of migrations and returns the names that it applied. Each file runs once,
  * in its own transaction; what ran is recorded with its hash. A database that rejects the first one stays as it was.
  *
+ * @param ahead names of migrations that the database may have run although they are not in the directory
  * @throws {UserError} if a file that was applied has been altered or removed since, or if a file fails
  */
-export async function migrate(database: Database, directory: string): Promise<string[]> {
+export async function migrate(database: Database, directory: string, ahead: readonly string[] = []): Promise<string[]> {
   const files = await readMigrations(directory);
   const [first, ...rest] = files;
   const applied: string[] = [];
@@ -56,7 +57,7 @@ export async function migrate(database: Database, directory: string): Promise<st
   ): Promise<void> => {
     const ran = await inTurn(database, async (connection) => {
       await before?.(connection);
-      return applyOnce(connection, file, files);
+      return applyOnce(connection, file, files, ahead);
     });
     if (ran && file !== undefined) applied.push(file.name);
   };
@@ -100,8 +101,9 @@ async function applyOnce(
   connection: Connection,
   file: MigrationFile | undefined,
   files: readonly MigrationFile[],
+  ahead: readonly string[],
 ): Promise<boolean> {
-  const ledger = await readLedger(connection);
+  const ledger = (await readLedger(connection)).filter(({ name }) => !ahead.includes(name));
   verifyHistory(ledger, files);
   if (file === undefined || ledger.some(({ name }) => name === file.name)) return false;
   try {

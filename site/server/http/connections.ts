@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { isIPv6, type Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { isSupervised } from '../supervised.ts';
 import type { ServerLimits } from './limits.ts';
 
 /** Files that the database and the log need open besides the connections. */
@@ -12,13 +14,16 @@ const CROWDED = 0.75;
 /** The minimum time between two rounds of closing idle connections. */
 const CLEARING_MS = 1000;
 
+/** How long the first request of a connection may take to arrive when a supervised server stops. */
+const ARRIVING_MS = 250;
+
 /** The limit by which a connection is refused: the server's, or that of one address. */
 export type ConnectionLimit = 'server' | 'address';
 
 export interface Connections {
   count(): number;
   /** Closes those on which nothing has ever arrived: browsers open some ahead. */
-  closeUnused(): void;
+  closeUnused(): Promise<void>;
 }
 
 /**
@@ -44,6 +49,11 @@ export function guardConnections(
       onRefused('address');
       return void socket.destroy();
     }
+    // Node itself counts only connections that it accepted here, not those of a supervisor.
+    if (open.size >= most) {
+      onRefused('server');
+      return void socket.destroy();
+    }
     byAddress.set(address, count);
     open.add(socket);
     socket.once('close', () => {
@@ -59,7 +69,9 @@ export function guardConnections(
   });
   return {
     count: () => open.size,
-    closeUnused() {
+    async closeUnused() {
+      // On those that a supervisor has just passed on, a request may be on its way.
+      if (isSupervised()) await setTimeout(ARRIVING_MS);
       for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
     },
   };

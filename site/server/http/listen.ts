@@ -1,33 +1,43 @@
 import type { Server } from 'node:http';
 import { codeOf } from '../errors.ts';
+import { isSupervised, listenThroughSupervisor, stopInherited } from '../supervised.ts';
 import { UserError } from '../../user-error.mjs';
 
 /**
- * Starts to listen and returns the server's address as a URL.
+ * Starts to listen and returns the server's address as a URL. A supervised server gets its connections from the supervisor.
  *
  * @throws {UserError} if the port is taken or not allowed, or the host is not an address of this machine
  */
 export async function listen(server: Server, host: string, port: number, setting = 'PORT'): Promise<string> {
+  const begin = isSupervised() ? listenThroughSupervisor : listenHere;
+  const actual = await begin(server, { host, port, setting }).catch((error: unknown) => {
+    throw explain(error, host, port, setting);
+  });
+  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+}
+
+async function listenHere(server: Server, { host, port }: { host: string; port: number }): Promise<number> {
   await new Promise<void>((done, fail) => {
-    server.once('error', (error) => fail(explain(error, host, port, setting)));
+    server.once('error', fail);
     server.listen(port, host, done);
   });
   const address = server.address();
-  const actual = typeof address === 'object' && address !== null ? address.port : port;
-  return `http://${host.includes(':') ? `[${host}]` : host}:${actual}`;
+  return typeof address === 'object' && address !== null ? address.port : port;
 }
 
 /** Stops listening and waits a while for pending requests. */
 export async function stopListening(server: Server, timeoutMs: number): Promise<void> {
   const force = setTimeout(() => server.closeAllConnections(), timeoutMs);
-  await new Promise((done) => {
-    server.close(done);
+  await new Promise<void>((done) => {
+    // A server that only takes over connections says that it was not running.
+    server.close(() => done());
     server.closeIdleConnections();
   });
+  await stopInherited(server, timeoutMs);
   clearTimeout(force);
 }
 
-function explain(error: Error, host: string, port: number, setting: string): Error {
+function explain(error: unknown, host: string, port: number, setting: string): unknown {
   const because = (message: string): UserError => new UserError(message, { cause: error });
   switch (codeOf(error)) {
     case 'EADDRINUSE':

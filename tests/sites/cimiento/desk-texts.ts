@@ -22,6 +22,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.nav.menu': { es: 'Menú', en: 'Menu' },
   'desk.nav.home': { es: 'Inicio', en: 'Home' },
   'desk.nav.inboxes': { es: 'Solicitudes recibidas', en: 'Leads' },
+  'desk.nav.site': { es: 'El sitio', en: 'The site' },
   'desk.nav.people': { es: 'Equipo', en: 'Team' },
   'desk.nav.audit': { es: 'Bitácora', en: 'Audit log' },
   'desk.nav.settings': { es: 'Ajustes', en: 'Settings' },
@@ -420,6 +421,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.audit.bulk': { es: 'varias a la vez', en: 'several at once' },
   'desk.audit.before': { es: 'Antes', en: 'Before' },
   'desk.audit.searched': { es: 'con búsqueda', en: 'with a search' },
+  'desk.audit.version': { es: 'Versión', en: 'Version' },
   'desk.audit.action.signIn': { es: 'Inició sesión', en: 'Signed in' },
   'desk.audit.action.signOut': { es: 'Cerró sesión', en: 'Signed out' },
   'desk.audit.action.read': { es: 'Leyó', en: 'Read' },
@@ -432,6 +434,119 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.audit.action.invite': { es: 'Invitó', en: 'Invited' },
   'desk.audit.action.remove': { es: 'Quitó el acceso', en: 'Removed' },
   'desk.audit.action.role': { es: 'Cambió un rol', en: 'Changed a role' },
+  'desk.audit.action.edit': { es: 'Editó el sitio', en: 'Edited the site' },
+  'desk.audit.action.publish': { es: 'Publicó el sitio', en: 'Published the site' },
+  'desk.audit.action.revert': { es: 'Volvió a una versión del sitio', en: 'Went back to a version of the site' },
+
+  'desk.site.title': { es: 'El sitio', en: 'The site' },
+  'desk.site.neverPublished': {
+    es: 'Desde aquí aún no se ha publicado nada: el sitio es el que instaló quien lo mantiene.',
+    en: 'Nothing has been published from here yet: the site is the one that its maintainer installed.',
+  },
+  'desk.site.waiting_one': { es: '{{count}} cambio por publicar', en: '{{count}} change to publish' },
+  'desk.site.waiting_other': { es: '{{count}} cambios por publicar', en: '{{count}} changes to publish' },
+  'desk.site.nothingWaiting': {
+    es: 'No hay cambios por publicar. Lo que se guarde en el editor aparecerá aquí.',
+    en: 'There is nothing to publish. What is saved in the editor will appear here.',
+  },
+  'desk.site.preview': { es: 'Vista previa', en: 'Preview' },
+  'desk.site.previewLead': {
+    es: 'Muestra el sitio con todos los cambios, también los borradores, a quien tenga el enlace y la contraseña.',
+    en: 'Shows the site with all changes, drafts included, to those who have the link and the password.',
+  },
+  'desk.site.previewStart': { es: 'Preparar la vista previa', en: 'Prepare the preview' },
+  'desk.site.previewing': {
+    es: 'Preparando la vista previa; tarda cerca de un minuto…',
+    en: 'Preparing the preview; this takes about a minute…',
+  },
+  'desk.site.previewPassword': {
+    es: 'Contraseña: {{password}} (el nombre puede ser cualquiera)',
+    en: 'Password: {{password}} (any name will do)',
+  },
+  'desk.site.previewFailed': { es: 'No se pudo preparar la vista previa.', en: 'The preview could not be prepared.' },
+  'desk.site.publish': { es: 'Publicar', en: 'Publish' },
+  'desk.site.publishLead': {
+    es: 'El sitio se revisa y se construye, y después los visitantes ven los cambios. Mientras tanto sigue en línea.',
+    en: 'The site is checked and built, and visitors then see the changes. It stays online meanwhile.',
+  },
+  'desk.site.pushLead': {
+    es: 'El sitio se revisa y se envía al proveedor que lo publica. Los visitantes ven los cambios unos minutos después.',
+    en: 'The site is checked and sent to the host that publishes it. Visitors see the changes a few minutes later.',
+  },
+  'desk.site.running': { es: '{{person}} está publicando', en: '{{person}} is publishing' },
+  'desk.site.stepMerge': { es: 'Reunir los cambios', en: 'Collect the changes' },
+  'desk.site.stepCompile': { es: 'Revisar el contenido', en: 'Check the content' },
+  'desk.site.stepBuild': { es: 'Construir las páginas', en: 'Build the pages' },
+  'desk.site.stepStart': { es: 'Poner en línea la nueva versión', en: 'Put the new version online' },
+  'desk.site.history': { es: 'Historial', en: 'History' },
+  'desk.site.current': { es: 'En línea', en: 'Online' },
+  'desk.site.back': { es: 'Volver a esta versión', en: 'Go back to this version' },
+  'desk.site.backLead': {
+    es: 'Los textos y las imágenes vuelven a ser los de esta versión. Nada se pierde: las versiones posteriores siguen en el historial, y los datos recibidos, también los de campos que esta versión no tenía, se quedan en la base de datos.',
+    en: 'Texts and pictures become those of this version again. Nothing is lost: later versions stay in the history, and data received, also in fields that this version did not have, stays in the database.',
+  },
+  'desk.site.backConfirm': { es: 'Volver a la versión del {{time}}', en: 'Go back to the version of {{time}}' },
+  'desk.site.accept': {
+    es: 'Acepto lo que cambia en los datos recibidos',
+    en: 'I accept what changes for the data received',
+  },
+  'desk.site.acceptLead': {
+    es: 'Publicar esto cambia cómo se muestran o cuánto se guardan datos que los visitantes enviaron:',
+    en: 'Publishing this changes how data that visitors sent is shown, or how long it is kept:',
+  },
+  'desk.site.findings_one': {
+    es: '{{count}} cosa por revisar; no impide publicar',
+    en: '{{count}} thing to check; it does not prevent publishing',
+  },
+  'desk.site.findings_other': {
+    es: '{{count}} cosas por revisar; no impiden publicar',
+    en: '{{count}} things to check; they do not prevent publishing',
+  },
+  'desk.site.off': {
+    es: 'Aquí no se publica: quien mantiene el sitio publica los cambios guardados.',
+    en: 'Nothing is published from here: the maintainer of the site publishes the saved changes.',
+  },
+  'desk.site.failedStart': {
+    es: 'La versión publicada no arrancó, así que volvió la anterior. Avise a quien mantiene el sitio.',
+    en: 'The published version did not start, so the one before it is back. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.dirty': {
+    es: 'No se publicó: en la carpeta del sitio hay cambios de un programador sin confirmar. Avise a quien mantiene el sitio.',
+    en: 'Not published: the folder of the site has changes of a programmer that are not committed. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.conflict': {
+    es: 'No se publicó: los cambios no encajan con los que hizo un programador en los mismos lugares. Avise a quien mantiene el sitio.',
+    en: 'Not published: the changes conflict with those of a programmer in the same places. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.rows': {
+    es: 'Aún no se publicó: revise lo siguiente y acéptelo.',
+    en: 'Not published yet: check the following and accept it.',
+  },
+  'desk.site.fault.example': {
+    es: 'No se publicó: los cambios contienen textos de ejemplo. Reemplácelos en el editor.',
+    en: 'Not published: the changes contain example text. Replace it in the editor.',
+  },
+  'desk.site.fault.spec': {
+    es: 'No se publicó: el contenido tiene errores. Avise a quien mantiene el sitio.',
+    en: 'Not published: the content has errors. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.packages': {
+    es: 'No se publicó: hay que instalar paquetes nuevos. Avise a quien mantiene el sitio.',
+    en: 'Not published: new packages have to be installed. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.nothing': { es: 'Todo está publicado ya.', en: 'Everything is published already.' },
+  'desk.site.fault.build': {
+    es: 'No se publicó: las páginas no se pudieron construir. Avise a quien mantiene el sitio.',
+    en: 'Not published: the pages could not be built. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.push': {
+    es: 'No se publicó: el repositorio no aceptó la nueva versión. Avise a quien mantiene el sitio.',
+    en: 'Not published: the repository did not accept the new version. Tell the maintainer of the site.',
+  },
+  'desk.site.fault.failed': {
+    es: 'No se publicó por un error del programa. Avise a quien mantiene el sitio.',
+    en: 'Not published because of an error in the program. Tell the maintainer of the site.',
+  },
 
   'desk.keys.title': { es: 'Atajos de teclado', en: 'Keyboard shortcuts' },
   'desk.keys.next': { es: 'Solicitud siguiente', en: 'Next request' },
@@ -481,6 +596,14 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   },
   // The firm's literal text for signing out.
   'desk.notice.signedOut': { es: 'Sesión cerrada', en: 'Signed out' },
+  'desk.notice.publishing': {
+    es: 'Se está publicando; el avance aparece abajo',
+    en: 'Publishing; the progress is below',
+  },
+  'desk.notice.busy': {
+    es: '{{person}} está publicando. Podrá hacerlo cuando termine.',
+    en: '{{person}} is publishing. You can do so when that is finished.',
+  },
 
   'desk.notFound.title': { es: 'Página no encontrada', en: 'Page not found' },
   'desk.notFound.lead': {

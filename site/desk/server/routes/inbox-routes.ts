@@ -1,7 +1,7 @@
 import type { DeskTable } from '../../contract/config.ts';
 import type { RowChange } from '../../contract/store.ts';
 import { readAssignee, readStatus } from '../changes.ts';
-import { roleOf, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
+import { may, roleOf, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { isRowId, LONGEST_SEARCH, readListQuery } from '../list-query.ts';
 import { ownPath } from '../own-origin.ts';
@@ -19,9 +19,13 @@ function addressOf(context: DeskContext, table: DeskTable): string {
 export function addInboxRoutes(app: DeskApp, desk: Desk): void {
   const { config, live, origin } = desk;
 
-  app.get('/', async (context) =>
-    page(desk, context, { page: 'overview', overview: await context.var.store.overview() }),
-  );
+  app.get('/', async (context) => {
+    const { person, store } = context.var;
+    // Somebody who only edits the site has no rows.
+    if (roleOf(config, person).tables.length === 0 && may(config, person, 'edit'))
+      return context.redirect('/site', 303);
+    return page(desk, context, { page: 'overview', overview: await store.overview() });
+  });
 
   app.get('/inbox', async (context) =>
     page(desk, context, { page: 'inboxes', tables: await context.var.store.open() }),

@@ -21,6 +21,13 @@ export function LiveApp({ first, parts }: { first: DeskPage; parts: UiParts }): 
   );
 }
 
+/** How often a page that shows work in progress asks how far it is. */
+const WORKING_MS = 1000;
+
+function isWorking(page: DeskPage | undefined): boolean {
+  return page?.page === 'site' && (page.running !== undefined || page.preview?.state === 'building');
+}
+
 function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactElement {
   const [address, setAddress] = useState(first.address);
   const { data = first } = useQuery({
@@ -28,6 +35,7 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
     queryFn: ({ signal }) => fetchPage(address, { signal }),
     ...(address === first.address && { initialData: first }),
     placeholderData: (before: DeskPage | undefined) => before,
+    refetchInterval: ({ state }) => (isWorking(state.data) ? WORKING_MS : false),
   });
   useEffect(() => onAddress(setAddress), []);
   useEffect(() => followLinks(), []);

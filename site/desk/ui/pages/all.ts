@@ -11,6 +11,7 @@ import { failure, notFound } from './plain.tsx';
 import { row } from './row.tsx';
 import { search } from './search.tsx';
 import { settings } from './settings.tsx';
+import { site } from './site.tsx';
 
 /** Every page, for where all are at hand: the server and tests. */
 export const allPages: Required<Pages> = {
@@ -29,6 +30,7 @@ export const allPages: Required<Pages> = {
   audit,
   settings,
   search,
+  site,
   notFound,
   failure,
 };

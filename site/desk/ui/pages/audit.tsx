@@ -108,6 +108,7 @@ const WORDS: Readonly<Record<string, string>> = {
   only: 'desk.filter.only',
   q: 'desk.filter.q',
   searched: 'desk.audit.searched',
+  version: 'desk.audit.version',
 };
 
 /** What is known besides, in words where there are some. */

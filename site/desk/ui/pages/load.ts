@@ -17,6 +17,7 @@ const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   people: () => import('./people.tsx'),
   audit: () => import('./audit.tsx'),
   settings: () => import('./settings.tsx'),
+  site: () => import('./site.tsx'),
 };
 
 /** All pages that have been loaded, after the one that is needed has. */

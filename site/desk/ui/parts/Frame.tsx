@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import type { DeskPower } from '../../contract/config.ts';
 import { calledOf } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Notice } from './Notice.tsx';
@@ -44,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }): ReactElement {
 function Places(): ReactElement {
   const { t, role, table, label, frame } = useUi();
   const path = frame.address.split('?')[0] ?? '';
-  const may = (power: 'people' | 'audit'): boolean => role?.powers.includes(power) ?? false;
+  const may = (power: DeskPower): boolean => role?.powers.includes(power) ?? false;
   const link = (to: string, icon: string, text: string, isHere = path === to, unread = 0): ReactElement => (
     <li key={to}>
       <a href={to} aria-current={isHere ? 'page' : undefined}>
@@ -60,22 +61,15 @@ function Places(): ReactElement {
   );
   return (
     <>
-      <form method="get" action="/search" role="search" className="side__search" data-soft="get">
-        <input
-          name="q"
-          type="search"
-          className="everywhere"
-          maxLength={200}
-          autoComplete="off"
-          aria-label={t('desk.search.label')}
-          placeholder={t('desk.search.label')}
-          defaultValue={path === '/search' ? (new URLSearchParams(frame.address.split('?')[1]).get('q') ?? '') : ''}
-        />
-      </form>
+      {role?.tables.length === 0 ? null : <Search path={path} />}
       <nav aria-label={t('desk.nav.label')}>
         <ul>
-          {link('/', 'i-ph-house', t('desk.nav.home'))}
-          {link('/inbox', 'i-ph-tray', t('desk.nav.inboxes'))}
+          {role?.tables.length === 0 ? null : (
+            <>
+              {link('/', 'i-ph-house', t('desk.nav.home'))}
+              {link('/inbox', 'i-ph-tray', t('desk.nav.inboxes'))}
+            </>
+          )}
           {role?.tables.map((key) => {
             const known = table(key);
             return (
@@ -89,6 +83,7 @@ function Places(): ReactElement {
               )
             );
           })}
+          {may('edit') || may('publish') ? link('/site', 'i-ph-globe', t('desk.nav.site')) : null}
           {may('people') ? link('/people', 'i-ph-users-three', t('desk.nav.people')) : null}
           {may('audit') ? link('/audit', 'i-ph-scroll', t('desk.nav.audit')) : null}
           {link('/settings', 'i-ph-gear-six', t('desk.nav.settings'))}
@@ -106,6 +101,24 @@ function Places(): ReactElement {
         </form>
       </div>
     </>
+  );
+}
+
+function Search({ path }: { path: string }): ReactElement {
+  const { t, frame } = useUi();
+  return (
+    <form method="get" action="/search" role="search" className="side__search" data-soft="get">
+      <input
+        name="q"
+        type="search"
+        className="everywhere"
+        maxLength={200}
+        autoComplete="off"
+        aria-label={t('desk.search.label')}
+        placeholder={t('desk.search.label')}
+        defaultValue={path === '/search' ? (new URLSearchParams(frame.address.split('?')[1]).get('q') ?? '') : ''}
+      />
+    </form>
   );
 }
 

@@ -1159,8 +1159,11 @@ end $$;
 create or replace function site_internal.desk_note(what text, place text, which uuid, more jsonb) returns boolean
 language plpgsql security definer set search_path = pg_catalog, site_internal, pg_temp as $$
 begin
-  if desk_person() is null or what is null or what <> all (array['signIn', 'signOut', 'read', 'copy', 'export'])
-      or (place is null) <> (what in ('signIn', 'signOut')) or (place is not null and not desk_sees(place)) then
+  if desk_person() is null or what is null
+      or what <> all (array['signIn', 'signOut', 'read', 'copy', 'export', 'edit', 'publish', 'revert'])
+      or (place is null) <> (what in ('signIn', 'signOut', 'edit', 'publish', 'revert'))
+      or (place is not null and not desk_sees(place))
+      or (what = 'edit' and not desk_may('edit')) or (what in ('publish', 'revert') and not desk_may('publish')) then
     return false;
   end if;
   perform audit_note(what, place, which, more);

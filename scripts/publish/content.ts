@@ -1,0 +1,75 @@
+import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
+import { relative } from 'node:path';
+
+import { tried, type Git } from '../../site/studio/server/git.ts';
+import { ROOT } from '../node.mjs';
+import { tail } from '../process.mjs';
+import { SITE_ROOT } from '../site.mjs';
+import { Refusal } from './refusal.ts';
+import { runIn } from './worktree.ts';
+
+/** Folders whose files the generator writes anew: where two versions of them conflict, either will do. */
+const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
+
+/** Merges a branch, if there is one, into the commit that is checked out. */
+export async function merge(git: Git, branch: string): Promise<void> {
+  const tip = await tried(git(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]));
+  if (tip === undefined) return;
+  if ((await tried(git(['merge', '--quiet', '--no-edit', tip]))) !== undefined) return;
+  const conflicts = (await git(['diff', '--name-only', '--diff-filter=U', '-z'])).split('\0').filter(Boolean);
+  const inSources = conflicts.filter((file) => !GENERATED.test(file));
+  if (conflicts.length === 0 || inSources.length > 0) throw new Refusal('conflict', inSources);
+  await git(['checkout', '--theirs', '--', ...conflicts]);
+  await git(['add', '--', ...conflicts]);
+  await git(['commit', '--quiet', '--no-edit']);
+}
+
+/** Restores the spec of a version, and nothing else: the engine and the migrations stay as they are. */
+export async function restore(git: Git, version: string): Promise<void> {
+  const spec = relative(ROOT, specFolderOf(SITE_ROOT)).replaceAll('\\', '/');
+  const others = spec === sitePrefix().slice(0, -1) ? ['site', 'tests'].map((name) => `:(exclude)${spec}/${name}`) : [];
+  await git(['restore', `--source=${version}`, '--staged', '--worktree', '--', spec, ...others]);
+}
+
+interface Diagnostic {
+  readonly code: string;
+  readonly message: string;
+  readonly severity?: string;
+  readonly location?: { readonly file: string; readonly line: number };
+}
+
+/**
+ * Runs the generator in a checkout and commits what it writes.
+ *
+ * @param message the message of the commit
+ */
+export async function compile(
+  git: Git,
+  folder: string,
+  { accept, message }: { readonly accept: boolean; readonly message: string },
+): Promise<void> {
+  const { code, output } = await runIn(folder, 'generator/cli.ts', '--format', 'json', ...(accept ? ['--accept'] : []));
+  if (code !== 0) {
+    const found = diagnosticsIn(output).filter(({ severity }) => severity !== 'warning');
+    const rows = found.filter((each) => each.code.startsWith('data/'));
+    throw new Refusal(
+      rows.length > 0 ? 'rows' : 'spec',
+      found.length > 0 ? (rows.length > 0 ? rows : found).map(describe) : tail(output).split('\n'),
+    );
+  }
+  await git(['add', '--all']);
+  if ((await tried(git(['diff', '--cached', '--quiet']))) !== undefined) return;
+  await git(['commit', '--quiet', '-m', message]);
+}
+
+function diagnosticsIn(output: string): readonly Diagnostic[] {
+  try {
+    return (JSON.parse(output) as { diagnostics: readonly Diagnostic[] }).diagnostics;
+  } catch {
+    return [];
+  }
+}
+
+function describe({ message, location }: Diagnostic): string {
+  return location === undefined ? message : `${location.file}:${location.line} ${message}`;
+}

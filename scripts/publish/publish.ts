@@ -1,0 +1,74 @@
+import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
+import { readVersions } from '../../site/desk/publish/versions.ts';
+import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
+import { gitIn, tried, type Git } from '../../site/studio/server/git.ts';
+import { UserError } from '../../site/user-error.mjs';
+import { ROOT } from '../node.mjs';
+import { compile, merge, restore } from './content.ts';
+import { examplesIn } from './examples.ts';
+import { Refusal } from './refusal.ts';
+import { buildIn, ensureWorktree } from './worktree.ts';
+
+interface PublishOptions {
+  /** `build`: the caller takes the build over. `push`: a host builds. */
+  readonly mode: 'build' | 'push';
+  /** The version to go back to. Default: what waits is published. */
+  readonly version?: string;
+  /** Whether a change that affects stored rows is accepted. */
+  readonly accept: boolean;
+  readonly say: (line: PublishLine) => void;
+}
+
+/**
+ * Makes a commit of what is to be published in a checkout of its own, builds it and tags it. The project's folder changes only with `push`.
+ *
+ * @throws {Refusal} when it cannot be published
+ */
+export async function publish({ mode, version, accept, say }: PublishOptions): Promise<PublishOutcome> {
+  const project = gitIn(ROOT);
+  const known = await readVersions(project);
+  if (version !== undefined && !known.some((each) => each.version === version))
+    throw new UserError(`There is no version ${version}.`);
+  say({ step: 'merge' });
+  if ((await project(['status', '--porcelain', '--untracked-files=no'])) !== '') throw new Refusal('dirty');
+  const before = (await project(['rev-parse', 'HEAD'])).trim();
+  const folder = await ensureWorktree('publish', before);
+  const git = gitIn(folder);
+  if (version === undefined) await merge(git, STUDIO_BRANCH);
+  else await restore(git, version);
+  say({ step: 'compile' });
+  await compile(git, folder, {
+    accept,
+    message: version === undefined ? 'Update the generated files' : `Go back to ${version}`,
+  });
+  const commit = (await git(['rev-parse', 'HEAD'])).trim();
+  if (commit === known[0]?.commit) throw new Refusal('nothing');
+  const examples = version === undefined ? await examplesIn(git, before, commit) : [];
+  if (examples.length > 0) throw new Refusal('example', examples);
+  if ((await tried(git(['diff', '--quiet', before, commit, '--', 'package-lock.json']))) === undefined)
+    throw new Refusal('packages');
+  say({ step: 'build' });
+  const dist = await buildIn(folder);
+  if (mode === 'push') await push(project, commit);
+  const tag = freeTag(known.map((each) => each.version));
+  const title = (await git(['log', '-1', '--no-merges', '--format=%s', commit])).trim();
+  await project(['tag', '--annotate', '-m', title, tag, commit]);
+  if (mode === 'push') await project(['push', '--quiet', 'origin', tag]);
+  return { ok: true, version: tag, commit, ...(mode === 'build' && { dist }) };
+}
+
+/** Pushes a commit to the branch of the project, which then follows. */
+async function push(project: Git, commit: string): Promise<void> {
+  const branch = (await tried(project(['symbolic-ref', '--short', 'HEAD']))) ?? 'main';
+  await project(['push', '--quiet', 'origin', `${commit}:refs/heads/${branch}`]).catch((error: Error) => {
+    throw new Refusal('push', [error.message]);
+  });
+  await project(['merge', '--quiet', '--ff-only', commit]);
+}
+
+function freeTag(taken: readonly string[]): string {
+  const day = new Date().toISOString().slice(0, 10);
+  let number = 1;
+  while (taken.includes(`published/${day}-${number}`)) number += 1;
+  return `published/${day}-${number}`;
+}

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+
+import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
+import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
+import { gitIn } from '../../site/studio/server/git.ts';
+import { ROOT } from '../node.mjs';
+import type { Finding } from '../release/finding.ts';
+import { findPlaceholders } from '../release/placeholders.ts';
+import { checkSpecForRelease } from '../release/spec.ts';
+import { merge } from './content.ts';
+import { ensureWorktree } from './worktree.ts';
+
+/** What the release check finds in the spec that would be published, and the folder that it is in. */
+export async function review(): Promise<{ readonly folder: string; readonly findings: readonly Finding[] }> {
+  const head = (await gitIn(ROOT)(['rev-parse', 'HEAD'])).trim();
+  const folder = await ensureWorktree('preview', head);
+  await merge(gitIn(folder), STUDIO_BRANCH);
+  const root = join(folder, sitePrefix());
+  const { findings } = await checkSpecForRelease(root, new Date());
+  return { folder, findings: [...findPlaceholders(specFolderOf(root), folder), ...findings] };
+}

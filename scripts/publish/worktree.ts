@@ -1,0 +1,55 @@
+import { cpSync, existsSync, rmSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { sitePrefix } from '../../site/site-root.mjs';
+import { gitIn } from '../../site/studio/server/git.ts';
+import { ROOT, projectEnv, projectNode } from '../node.mjs';
+import { capture, tail } from '../process.mjs';
+import { SITE_ROOT } from '../site.mjs';
+import { Refusal } from './refusal.ts';
+
+/**
+ * A checkout of a commit in `.studio/<name>`, with the packages of the project. What an earlier run left there is gone.
+ *
+ * @returns its folder
+ */
+export async function ensureWorktree(name: string, commit: string): Promise<string> {
+  const folder = join(ROOT, '.studio', name);
+  const project = gitIn(ROOT);
+  if (!existsSync(folder)) {
+    await project(['worktree', 'prune']);
+    await project(['worktree', 'add', '--quiet', '--detach', folder, commit]);
+  }
+  const git = gitIn(folder);
+  await git(['reset', '--quiet', '--hard']);
+  await git(['clean', '-qfd']);
+  await git(['checkout', '--quiet', '--detach', commit]);
+  if (!existsSync(join(folder, 'node_modules')))
+    symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Builds the site of a checkout, after the last build of the project, whose assets it keeps. Returns the folder of the build. */
+export async function buildIn(folder: string): Promise<string> {
+  const dist = join(folder, sitePrefix(), 'dist');
+  rmSync(dist, { recursive: true, force: true });
+  if (existsSync(join(SITE_ROOT, 'dist'))) cpSync(join(SITE_ROOT, 'dist'), dist, { recursive: true });
+  const { code, output } = await runIn(folder, 'scripts/build.ts');
+  if (code !== 0) throw new Refusal('build', tail(output).split('\n'));
+  return dist;
+}
+
+/** Runs a program of a checkout on its own site. */
+export function runIn(
+  folder: string,
+  ...args: readonly string[]
+): Promise<{ readonly code: number; readonly output: string }> {
+  return capture(projectNode(), [join(folder, 'scripts/run.mjs'), ...args], optionsIn(folder));
+}
+
+/** The folder and the environment of a program of a checkout that works on its own site. */
+export function optionsIn(folder: string): { readonly cwd: string; readonly env: NodeJS.ProcessEnv } {
+  // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
+  const { NODE_OPTIONS: _, SPEC: __, ...env } = projectEnv();
+  return { cwd: folder, env: { ...env, ...(sitePrefix() !== '' && { SPEC: sitePrefix().slice(0, -1) }) } };
+}

@@ -1,0 +1,188 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { FAILED_START, type FailedStart } from '../../server/install-version.ts';
+import { tellSupervisor } from '../../server/supervised.ts';
+import { siteRoot } from '../../site-root.mjs';
+import { STUDIO_BRANCH } from '../../studio/hosted/checkout.ts';
+import { gitIn } from '../../studio/server/git.ts';
+import type { SiteStatus } from './status.ts';
+import type { PublishMode } from './mode.ts';
+import type { PublishFinding, PublishLine, PublishOutcome } from './outcome.ts';
+import { commitsSince, readVersions } from './versions.ts';
+
+/** What is to be published, and by whom. */
+export interface PublishRequest {
+  readonly by: { readonly name: string; readonly email: string };
+  /** The version to go back to; what waits, without one. */
+  readonly version?: string | undefined;
+  /** Whether changes that affect stored rows are accepted. */
+  readonly accept: boolean;
+  /** Called with the new version before the server is replaced. */
+  readonly onDone: (version: string) => Promise<void>;
+}
+
+/** Publishes versions of the site, one at a time, and says how far it is. */
+export interface Publisher {
+  status(): Promise<SiteStatus>;
+  /** Begins to publish. False if somebody publishes already. */
+  publish(request: PublishRequest): boolean;
+  /** Begins to build a preview of what waits, in place of the one before. */
+  preview(): void;
+  close(): Promise<void>;
+}
+
+interface PublisherOptions {
+  /** The folder of the project. */
+  readonly project: string;
+  readonly mode: PublishMode;
+  readonly env: NodeJS.ProcessEnv;
+  readonly onError: (error: unknown) => void;
+}
+
+type Running = NonNullable<SiteStatus['running']>;
+
+/** @param options where and how it publishes */
+export function createPublisher({ project, mode, env, onError }: PublisherOptions): Publisher {
+  const git = gitIn(project);
+  let running: Running | undefined;
+  let fault: SiteStatus['fault'];
+  let preview: SiteStatus['preview'];
+  let previewer: ChildProcess | undefined;
+  let findings: { readonly of: string; readonly list?: readonly PublishFinding[] } | undefined;
+
+  const publish = async ({ by, version, accept, onDone }: PublishRequest): Promise<void> => {
+    let outcome: PublishOutcome | undefined;
+    const args = ['--mode', mode, '--name', by.name, '--email', by.email];
+    const more = [...(version === undefined ? [] : ['--revert', version]), ...(accept ? ['--accept'] : [])];
+    const words = await runScript(start([...args, ...more]), (line) => {
+      if ('step' in line && running) running = { ...running, step: line.step };
+      if ('outcome' in line) outcome = line.outcome;
+    });
+    if (outcome?.ok !== true) {
+      fault = {
+        fault: outcome?.fault ?? 'failed',
+        details: outcome?.details ?? words.trimEnd().split('\n'),
+        ...(version !== undefined && { version }),
+      };
+      return;
+    }
+    const { version: made, commit, dist } = outcome;
+    await onDone(made);
+    if (dist === undefined) return;
+    if (running) running = { ...running, step: 'start' };
+    tellSupervisor({ kind: 'replace', next: { version: made, commit, dist } });
+    // This process ends now; the page waits for the next one.
+    await new Promise(() => undefined);
+  };
+
+  const start = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
+    spawn(process.execPath, [join(project, 'scripts', 'run.mjs'), 'scripts/publish.ts', ...args], {
+      cwd: project,
+      env: { ...env, ...more },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+
+  /** Looks at what waits, unless that was done. */
+  const review = (of: string): void => {
+    if (findings?.of === of) return;
+    findings = { of };
+    void runScript(start(['--mode', 'review']), (line) => {
+      if ('findings' in line && findings?.of === of) findings = { of, list: line.findings };
+    }).catch(onError);
+  };
+
+  return {
+    async status() {
+      const [versions, head, saved] = await Promise.all([
+        readVersions(git),
+        git(['rev-parse', 'HEAD']),
+        git(['for-each-ref', '--format=%(objectname)', `refs/heads/${STUDIO_BRANCH}`]),
+      ]);
+      const [published] = versions;
+      const tips = [head, saved].map((tip) => tip.trim()).filter((tip) => tip !== '');
+      const waiting = await commitsSince(git, published?.commit ?? head.trim(), tips);
+      if (waiting.length > 0 && running === undefined && mode !== 'off') review(tips.join(' '));
+      return {
+        ...(published && { published }),
+        waiting,
+        history: versions,
+        ...(preview && { preview }),
+        mode,
+        ...(running && { running }),
+        ...(fault && { fault }),
+        ...(findings?.list && waiting.length > 0 && { findings: findings.list }),
+        ...readFailedStart(project),
+      };
+    },
+    publish(request) {
+      if (running !== undefined || mode === 'off') return false;
+      fault = undefined;
+      running = { by: request.by.name, step: 'merge', ...(request.version && { version: request.version }) };
+      void publish(request)
+        .catch((error: unknown) => {
+          fault = { fault: 'failed', details: [String(error)] };
+          onError(error);
+        })
+        .finally(() => (running = undefined));
+      return true;
+    },
+    preview() {
+      previewer?.kill();
+      const password = randomBytes(9).toString('base64url');
+      const port = env['PREVIEW_PORT'] || '3002';
+      const child = start(['--mode', 'preview'], { PREVIEW_PASSWORD: password, PORT: port });
+      previewer = child;
+      preview = { state: 'building' };
+      const follow = async (): Promise<void> => {
+        const words = await runScript(
+          child,
+          (line) => {
+            if ('outcome' in line && !line.outcome.ok && previewer === child)
+              preview = { state: 'failed', details: line.outcome.details };
+          },
+          (text) => {
+            const address = /^https?:\/\/\S+$/.exec(text.trim())?.[0];
+            if (address !== undefined && previewer === child)
+              preview = { state: 'ready', address: env['PREVIEW_ORIGIN'] || address, password };
+          },
+        );
+        if (previewer === child && preview?.state !== 'failed')
+          preview = { state: 'failed', details: words.trimEnd().split('\n') };
+      };
+      follow().catch(onError);
+    },
+    async close() {
+      const child = previewer;
+      if (child === undefined || child.exitCode !== null) return;
+      previewer = undefined;
+      child.kill();
+      await once(child, 'exit');
+    },
+  };
+}
+
+/** Follows a script to its end. Returns the end of what it printed as errors. */
+async function runScript(
+  child: ChildProcess,
+  onLine: (line: PublishLine) => void,
+  onText: (text: string) => void = () => undefined,
+): Promise<string> {
+  let words = '';
+  child.stderr?.on('data', (chunk) => (words = `${words}${chunk}`.slice(-2000)));
+  if (child.stdout)
+    createInterface({ input: child.stdout }).on('line', (text) => {
+      if (text.startsWith('{')) onLine(JSON.parse(text) as PublishLine);
+      else onText(text);
+    });
+  await once(child, 'close');
+  return words;
+}
+
+function readFailedStart(project: string): { readonly failedStart?: FailedStart } {
+  const file = join(siteRoot(project), FAILED_START);
+  return existsSync(file) ? { failedStart: JSON.parse(readFileSync(file, 'utf8')) as FailedStart } : {};
+}

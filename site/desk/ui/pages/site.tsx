@@ -1,0 +1,219 @@
+import type { ReactElement } from 'react';
+import type { PageOf } from '../../addresses.ts';
+import { PUBLISH_STEPS } from '../../publish/outcome.ts';
+import type { PageModule } from '../App.tsx';
+import { Alert, As, Heading, Icon, Time } from '../parts/Small.tsx';
+import { useUi } from '../ui.tsx';
+
+type Site = PageOf<'site'>;
+
+/** What is published, what waits to be, and earlier versions. */
+export const site: PageModule<'site'> = {
+  title: (_page, { t }) => t('desk.site.title'),
+  View({ page }): ReactElement {
+    const { t } = useUi();
+    return (
+      <>
+        <div className="top">
+          <Heading>{t('desk.site.title')}</Heading>
+        </div>
+        <Faults page={page} />
+        <div className="two">
+          <div className="two__main stack">
+            <Waiting page={page} />
+            <History page={page} />
+          </div>
+          <div className="two__side stack">
+            <Publish page={page} />
+            {page.mode === 'off' ? null : <Preview page={page} />}
+          </div>
+        </div>
+      </>
+    );
+  },
+};
+
+function Faults({ page: { fault, failedStart } }: { page: Site }): ReactElement | null {
+  const { t } = useUi();
+  if (failedStart)
+    return (
+      <Alert tone="error">
+        <p>{t('desk.site.failedStart')}</p>
+        <Details lines={failedStart.why.split('\n')} />
+      </Alert>
+    );
+  // What has to be accepted is asked beside the button.
+  if (!fault || fault.fault === 'rows') return null;
+  return (
+    <Alert tone={fault.fault === 'nothing' ? 'info' : 'error'}>
+      <p>{t(`desk.site.fault.${fault.fault}`)}</p>
+      <Details lines={fault.details} />
+    </Alert>
+  );
+}
+
+function Details({ lines }: { lines: readonly string[] }): ReactElement | null {
+  return lines.length === 0 ? null : (
+    <ul className="bullets">
+      {lines.map((line, index) => (
+        // Two lines may say the same.
+        // oxlint-disable-next-line react/no-array-index-key
+        <li key={index}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Waiting({ page: { waiting } }: { page: Site }): ReactElement {
+  const { t } = useUi();
+  if (waiting.length === 0) return <p className="empty">{t('desk.site.nothingWaiting')}</p>;
+  return (
+    <section className="panel" aria-labelledby="waiting">
+      <h2 id="waiting">{t('desk.site.waiting', { count: waiting.length })}</h2>
+      <ul className="versions">
+        {waiting.map(({ commit, title, by, at }) => (
+          <li key={commit}>
+            <bdi>{title}</bdi>
+            <small>
+              <bdi>{by.name}</bdi> · <Time at={at} relative />
+            </small>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Publish({ page }: { page: Site }): ReactElement | null {
+  const { t } = useUi();
+  const { mode, running, mayPublish, waiting, findings = [], fault, history } = page;
+  if (mode === 'off') return <p className="empty">{t('desk.site.off')}</p>;
+  if (running)
+    return (
+      <section className="panel panel--first" aria-labelledby="running">
+        <h2 id="running">{t('desk.site.running', { person: running.by })}</h2>
+        <Progress step={running.step} ends={mode === 'push' ? 'build' : 'start'} />
+      </section>
+    );
+  if (!mayPublish || (waiting.length === 0 && history.length > 0)) return null;
+  return (
+    <section className="panel panel--first" aria-labelledby="publish">
+      <h2 id="publish">{t('desk.site.publish')}</h2>
+      <p>{t(mode === 'push' ? 'desk.site.pushLead' : 'desk.site.publishLead')}</p>
+      {findings.length === 0 ? null : (
+        <details className="sure">
+          <summary>{t('desk.site.findings', { count: findings.length })}</summary>
+          <Details lines={findings.map(({ where, what }) => `${what} (${where})`)} />
+        </details>
+      )}
+      <form method="post" action="/site/publish" className="stack" data-soft="plain">
+        <As />
+        {fault?.fault === 'rows' && fault.version === undefined ? <Accept lines={fault.details} /> : null}
+        <button className="button button--primary" type="submit">
+          {t('desk.site.publish')}
+        </button>
+      </form>
+    </section>
+  );
+}
+
+function Progress({ step, ends }: { step: string; ends: string }): ReactElement {
+  const { t } = useUi();
+  const steps = PUBLISH_STEPS.slice(0, PUBLISH_STEPS.findIndex((each) => each === ends) + 1);
+  const at = steps.findIndex((each) => each === step);
+  return (
+    <ol className="steps" role="status">
+      {steps.map((each, place) => (
+        <li key={each} aria-current={place === at ? 'step' : undefined} data-done={place < at ? '' : undefined}>
+          {t(`desk.site.step${each.charAt(0).toUpperCase()}${each.slice(1)}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Changes that affect stored rows are accepted in a step of their own. */
+function Accept({ lines }: { lines: readonly string[] }): ReactElement {
+  const { t } = useUi();
+  return (
+    <div className="alert alert--error" role="alert">
+      <p>{t('desk.site.acceptLead')}</p>
+      <Details lines={lines} />
+      <label className="check">
+        <input type="checkbox" name="accept" value="on" required /> {t('desk.site.accept')}
+      </label>
+    </div>
+  );
+}
+
+function Preview({ page: { preview } }: { page: Site }): ReactElement {
+  const { t } = useUi();
+  return (
+    <section className="panel" aria-labelledby="preview">
+      <h2 id="preview">{t('desk.site.preview')}</h2>
+      <p>{t('desk.site.previewLead')}</p>
+      {preview?.state === 'building' ? <p role="status">{t('desk.site.previewing')}</p> : null}
+      {preview?.state === 'failed' ? (
+        <Alert tone="error">
+          <p>{t('desk.site.previewFailed')}</p>
+          <Details lines={preview.details} />
+        </Alert>
+      ) : null}
+      {preview?.state === 'ready' ? (
+        <p>
+          <a href={preview.address} target="_blank" rel="noreferrer">
+            {preview.address} <Icon name="i-ph-arrow-square-out" />
+          </a>
+          <br />
+          {t('desk.site.previewPassword', { password: preview.password })}
+        </p>
+      ) : null}
+      {preview?.state === 'building' ? null : (
+        <form method="post" action="/site/preview" data-soft="plain">
+          <As />
+          <button className="button" type="submit">
+            {t('desk.site.previewStart')}
+          </button>
+        </form>
+      )}
+    </section>
+  );
+}
+
+function History({ page }: { page: Site }): ReactElement {
+  const { t, formats } = useUi();
+  const { history, published, mayPublish, mode, running, fault } = page;
+  return (
+    <section className="panel" aria-labelledby="history">
+      <h2 id="history">{t('desk.site.history')}</h2>
+      {published ? null : <p className="quiet">{t('desk.site.neverPublished')}</p>}
+      <ul className="versions">
+        {history.map(({ version, title, by, at }) => (
+          <li key={version}>
+            <span>
+              <bdi>{title}</bdi>{' '}
+              {version === published?.version ? <span className="tag">{t('desk.site.current')}</span> : null}
+            </span>
+            <small>
+              <bdi>{by.name}</bdi> · <Time at={at} />
+            </small>
+            {version === published?.version || !mayPublish || mode === 'off' || running ? null : (
+              <details className="sure" open={fault?.version === version}>
+                <summary>{t('desk.site.back')}</summary>
+                <form method="post" action="/site/revert" className="stack" data-soft="plain">
+                  <As />
+                  <input type="hidden" name="version" value={version} />
+                  <p>{t('desk.site.backLead')}</p>
+                  {fault?.fault === 'rows' && fault.version === version ? <Accept lines={fault.details} /> : null}
+                  <button className="button button--danger button--small" type="submit">
+                    {t('desk.site.backConfirm', { time: formats.time(at) })}
+                  </button>
+                </form>
+              </details>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { desk as config } from '#generated/desk.ts';
+import { defaultAnonKey, restPath, tables } from '#generated/backend.ts';
+import { notifyUrl } from '#generated/notify.ts';
+import { reports } from '#generated/reports.ts';
+import { redirects, routes } from '#generated/routes.ts';
+import { readDeskSettings } from '../desk/server/settings.ts';
+import type { DeskServer } from '../desk/server/start-desk.ts';
+import { siteRoot } from '../site-root.mjs';
+import { readSiteHeaders } from './http/headers-file.ts';
+import { readSettings } from './settings.ts';
+import { builtRoutes } from './built-routes.ts';
+import { requireCurrentBuild } from './sources.ts';
+import { startServer } from './start-server.ts';
+import { onSupervisorStop, tellSupervisor } from './supervised.ts';
+import { reportAndExit } from './errors.ts';
+
+// If the reader of the log is gone, keep serving.
+process.stdout.on('error', () => undefined);
+
+const root = siteRoot();
+const distDir = join(root, 'dist', 'client');
+
+/** The built site with its backend, and the embedded desk, until a signal stops it. */
+async function main(): Promise<void> {
+  const settings = readSettings(process.env);
+  const deskSettings = readDeskSettings(process.env);
+  requireCurrentBuild(root);
+  const log = (line: string): void => void process.stdout.write(`${line}\n`);
+  let desk: DeskServer | undefined;
+  const server = await startServer({
+    ...settings,
+    distDir,
+    migrationsDir: join(root, 'site', 'supabase', 'migrations'),
+    routes: builtRoutes(routes, distDir),
+    redirects,
+    headers: readSiteHeaders(join(root, 'dist', 'headers.json')),
+    tables,
+    anonKey: defaultAnonKey,
+    restPath,
+    notifyUrl,
+    reports,
+    log,
+    onStored: () => desk?.wake(),
+    // Loaded when it is needed: a site without a desk reads none of its libraries.
+    answerDesk: async (opened, question) =>
+      (await import('../desk/server/commands/perform.ts')).answerDesk(opened, config, desk?.origin, question),
+  });
+  const { storage } = settings;
+  const { database } = server;
+  let message = '';
+  if (config !== undefined && deskSettings !== undefined && storage !== undefined && database !== undefined) {
+    const { openEmbeddedDesk } = await import('../desk/server/open-desk.ts');
+    const opened = await openEmbeddedDesk({ config, settings: deskSettings, storage, database, root, log }).catch(
+      async (error: unknown) => {
+        await server.close();
+        throw error;
+      },
+    );
+    ({ desk, message } = opened);
+  }
+
+  let stopping = false;
+  const stop = (): void => {
+    // A second Ctrl+C means now.
+    if (stopping) process.exit(1);
+    stopping = true;
+    const deskClosed = desk?.close() ?? Promise.resolve();
+    deskClosed.then(() => server.close()).then(() => process.exit(0), reportAndExit);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  onSupervisorStop(stop);
+  tellSupervisor({ kind: 'ready' });
+  // A reader of this line may stop the server at once.
+  process.stdout.write(`${server.url}\n${message}`);
+}
+
+main().catch(reportAndExit);

@@ -1,0 +1,39 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { listen, stopListening } from '../../../site/server/http/listen.ts';
+import { isSupervised, onSupervisorStop, tellSupervisor } from '../../../site/server/supervised.ts';
+import { supervise } from '../../../site/server/supervisor.ts';
+
+/** A small server behind the real supervisor: answers with the version that its project holds, and is replaced on demand. */
+const [project = ''] = process.argv.slice(2);
+
+if (isSupervised()) await serve(process.env['PROJECT'] ?? '');
+else {
+  process.env['PROJECT'] = project;
+  supervise(import.meta.filename, project, 5000);
+}
+
+async function serve(folder: string): Promise<void> {
+  const version = readFileSync(join(folder, 'version'), 'utf8').trim();
+  if (version === 'broken') throw new Error('A table is missing.');
+  const server = createServer(async (request, response) => {
+    if (request.url === '/replace') {
+      tellSupervisor({
+        kind: 'replace',
+        next: {
+          version: 'next',
+          commit: execFileSync('git', ['rev-parse', 'next'], { cwd: folder, encoding: 'utf8' }).trim(),
+          dist: join(folder, 'dist.next'),
+        },
+      });
+      return void response.end('replacing');
+    }
+    return void response.end(`${version} ${process.env['MIGRATIONS_AHEAD'] ?? ''}`.trim());
+  });
+  onSupervisorStop(() => void stopListening(server, 1000).then(() => process.exit(0)));
+  process.once('SIGTERM', () => process.exit(0));
+  process.stdout.write(`${await listen(server, '127.0.0.1', 0)}\n`);
+  tellSupervisor({ kind: 'ready' });
+}

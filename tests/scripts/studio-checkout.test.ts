@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+
+import { ensureCheckout, followProject, STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+
+function git(folder: string, ...args: string[]): string {
+  return execFileSync('git', ['-c', 'user.name=Ana', '-c', 'user.email=ana@firm.example', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+}
+
+/** A repository with one commit and one package. */
+function makeProject(): string {
+  const project = temporaryDirectory(onTestFinished);
+  mkdirSync(join(project, 'node_modules/vite'), { recursive: true });
+  writeFileSync(join(project, 'node_modules/vite/index.js'), '');
+  writeFileSync(join(project, '.gitignore'), 'node_modules/\n.studio/\n');
+  writeFileSync(join(project, 'page.txt'), 'one\n');
+  git(project, 'init', '-q', '-b', 'main');
+  git(project, 'add', '.');
+  git(project, 'commit', '-q', '-m', 'Begin');
+  return project;
+}
+
+/** Commits a line of a file. */
+function commit(folder: string, file: string, line: string): void {
+  writeFileSync(join(folder, file), line);
+  git(folder, 'add', '.');
+  git(folder, 'commit', '-q', '-m', line);
+}
+
+test('the studio gets a checkout of its own, with the packages of the project, and again after it was deleted', async () => {
+  const project = makeProject();
+  const checkout = await ensureCheckout(project, {});
+  expect(checkout).toBe(join(project, '.studio/checkout'));
+  expect(existsSync(join(checkout, 'node_modules/vite/index.js'))).toBe(true);
+  expect(git(checkout, 'symbolic-ref', '--short', 'HEAD')).toBe(STUDIO_BRANCH);
+  expect([git(project, 'status', '--porcelain'), git(checkout, 'status', '--porcelain')]).toEqual(['', '']);
+  commit(checkout, 'page.txt', 'edited\n');
+
+  rmSync(checkout, { recursive: true });
+  expect(await ensureCheckout(project, {})).toBe(checkout);
+  expect(readFileSync(join(checkout, 'page.txt'), 'utf8')).toBe('edited\n');
+  expect(readFileSync(join(project, 'page.txt'), 'utf8')).toBe('one\n');
+});
+
+test('STUDIO_DIR names another folder, but none that holds something else', async () => {
+  const project = makeProject();
+  const elsewhere = join(temporaryDirectory(onTestFinished), 'studio');
+  expect(await ensureCheckout(project, { STUDIO_DIR: elsewhere })).toBe(elsewhere);
+  await expect(ensureCheckout(project, { STUDIO_DIR: '.' })).rejects.toThrow('is not a checkout of the branch');
+});
+
+test('the checkout takes over newer commits of the project, unless they change the same lines', async () => {
+  const project = makeProject();
+  const checkout = await ensureCheckout(project, {});
+  commit(project, 'other.txt', 'new\n');
+  expect(await followProject(checkout)).toBe(true);
+  expect(git(checkout, 'rev-parse', 'HEAD')).toBe(git(project, 'rev-parse', 'HEAD'));
+
+  commit(checkout, 'page.txt', 'edited\n');
+  commit(project, 'other.txt', 'newer\n');
+  expect(await followProject(checkout)).toBe(true);
+  expect(readFileSync(join(checkout, 'other.txt'), 'utf8')).toBe('newer\n');
+
+  commit(project, 'page.txt', 'edited otherwise\n');
+  expect(await followProject(checkout)).toBe(false);
+  expect(readFileSync(join(checkout, 'page.txt'), 'utf8')).toBe('edited\n');
+  expect(git(checkout, 'status', '--porcelain')).toBe('');
+});
