@@ -134,7 +134,7 @@ test('nothing outside of its folder names it', async () => {
 test.for([
   ['sites/none', 'there is no index.ts'],
   ['../elsewhere', 'outside of the project'],
-])('SPEC=%s is refused, with what to do', async ([spec, reason]) => {
+] as const)('SPEC=%s is refused, with what to do', async ([spec, reason]) => {
   const { code, output } = await generate(spec);
   expect(code).toBe(1);
   expect(output).toContain(reason);
