@@ -22,6 +22,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.nav.menu': { es: 'Menú', en: 'Menu' },
   'desk.nav.home': { es: 'Inicio', en: 'Home' },
   'desk.nav.inboxes': { es: 'Solicitudes recibidas', en: 'Leads' },
+  'desk.nav.studio': { es: 'Editar el sitio', en: 'Edit the site' },
   'desk.nav.site': { es: 'El sitio', en: 'The site' },
   'desk.nav.people': { es: 'Equipo', en: 'Team' },
   'desk.nav.audit': { es: 'Bitácora', en: 'Audit log' },
@@ -437,6 +438,12 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.audit.action.edit': { es: 'Editó el sitio', en: 'Edited the site' },
   'desk.audit.action.publish': { es: 'Publicó el sitio', en: 'Published the site' },
   'desk.audit.action.revert': { es: 'Volvió a una versión del sitio', en: 'Went back to a version of the site' },
+
+  'desk.studio.startingTitle': { es: 'El estudio está iniciando', en: 'The studio is starting' },
+  'desk.studio.startingLead': {
+    es: 'Esta página se abre sola en cuanto esté listo. La primera vez tarda alrededor de un minuto.',
+    en: 'This page opens by itself as soon as it is ready. The first time takes about a minute.',
+  },
 
   'desk.site.title': { es: 'El sitio', en: 'The site' },
   'desk.site.neverPublished': {

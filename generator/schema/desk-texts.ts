@@ -5,7 +5,7 @@ import type { Localized } from './text.ts';
 /** The texts of the desk's pages: what their keys begin with, and the names after it. */
 const pageTexts = {
   desk: 'name skip home logout save cancel close undo none yes no newTab optional toasts',
-  'desk.nav': 'label menu home inboxes site people audit settings',
+  'desk.nav': 'label menu home inboxes studio site people audit settings',
   'desk.login': 'missing invalid lost ended endedUnsaved failed resent notResent press expiredTitle',
   'desk.language': 'label',
   'desk.theme': 'auto light dark',
@@ -45,6 +45,7 @@ const pageTexts = {
     title lead empty nobody person action table what detail rows fields removed scope scopeRow scopePerson bulk
     before searched version`,
   'desk.audit.action': 'signIn signOut read change reply undo export copy erase invite remove role edit publish revert',
+  'desk.studio': 'startingTitle startingLead',
   'desk.site': `
     title neverPublished waiting_one waiting_other nothingWaiting preview previewLead previewStart previewing
     previewPassword previewFailed publish publishLead pushLead running stepMerge stepCompile stepBuild stepStart

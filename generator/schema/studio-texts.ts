@@ -98,6 +98,8 @@ export const studioWords = {
   'changes.message': 'Change texts in the studio',
   'changes.save': 'Save all',
   'changes.saved': 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
+  'changes.unpublished': 'Saved. It is not published yet.',
+  'changes.desk': 'Desk',
   'changes.discard': 'Discard all',
   'changes.who': 'Who is saving?',
   'changes.whoHelp': 'Each save carries your name and e-mail. You are asked only once.',

@@ -134,7 +134,7 @@ async function openDatabase(times: number): Promise<Opened> {
     const { database } = backend;
     const opened = await openEmbeddedDesk({
       config,
-      settings: { ...own, accessLog: false },
+      settings: { ...own, accessLog: false, offersStudio: false },
       storage,
       database,
       root: SITE_ROOT,

@@ -18,13 +18,13 @@ import { ROOT } from '../node.mjs';
 import { requireFreePort } from '../port.mjs';
 import { untilStopped } from '../process.mjs';
 import { SITE_ROOT } from '../site.mjs';
-import { startDevServer } from './server.ts';
+import { startDevServer, type DevServerOptions } from './server.ts';
 import { tidyTerminal } from './terminal.ts';
 
 const SITE = join(ROOT, 'site');
 
-interface LiveSite {
-  readonly address: { readonly host: string; readonly port: number };
+export interface LiveSite {
+  readonly address: DevServerOptions;
   /** The command to run again when there is nothing to show yet. */
   readonly command: string;
   /** What to do at the address, for the person at the terminal. */
@@ -32,6 +32,8 @@ interface LiveSite {
   /** Opens what this command adds to the site once the spec has been generated. */
   readonly open: () => Promise<LivePart>;
   readonly config?: InlineConfig;
+  /** Called when it answers. */
+  readonly onReady?: () => void;
 }
 
 export interface LivePart {
@@ -84,6 +86,7 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
   };
   console.log(`ready  ${server.address}`);
   console.log(`       ${site.instructions} Ctrl-C stops.`);
+  site.onReady?.();
   await untilStopped();
   watcher.close();
   await Promise.all([server.close(), part.close?.()]);

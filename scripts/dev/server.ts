@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 import { dev } from 'vike/api';
-import { renderPage } from 'vike/server';
+import type { Config } from 'vike/types';
 import type { Connect, InlineConfig, Plugin, ViteDevServer } from 'vite';
+
+import { rendered } from '../../site/live/rendered.ts';
 
 /** A dev server that is running. */
 export interface DevServer {
@@ -15,12 +17,20 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
+export interface DevServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly vikeConfig?: Config;
+  /** Whether a request is answered at all. */
+  readonly admits?: (request: IncomingMessage) => boolean;
+}
+
 /**
  * Starts Vite and Vike behind an HTTP server that stays up while Vite restarts, as it does when its configuration reads a changed
  * file: requests wait until it is back. Vite's own HTTP server would answer them with 500.
  */
 export async function startDevServer(
-  { host, port }: { readonly host: string; readonly port: number },
+  { host, port, vikeConfig, admits = () => true }: DevServerOptions,
   config: InlineConfig,
 ): Promise<DevServer> {
   /** Resolves when no restart is under way. */
@@ -39,6 +49,12 @@ export async function startDevServer(
         ready = restarted.catch(() => undefined);
         return restarted;
       };
+      const { base } = server.config;
+      // Behind all that answers without the prefix, and in front of Vite, which takes it off again.
+      server.middlewares.use((request, _response, next) => {
+        request.url = base + (request.url ?? '/').slice(1);
+        next();
+      });
       return () => {
         server.middlewares.use((request, response, next) => {
           const rendered = render(request, response, next);
@@ -49,6 +65,7 @@ export async function startDevServer(
     },
   };
   const { viteServer } = await dev({
+    ...(vikeConfig && { vikeConfig }),
     viteConfig: {
       ...config,
       server: { ...config.server, middlewareMode: true, ws: { server: connections } },
@@ -56,10 +73,16 @@ export async function startDevServer(
     },
   });
   const http = createServer(async (request, response) => {
+    if (!admits(request)) return void response.writeHead(403).end();
     await ready;
+    const { base } = viteServer.config;
+    // The addresses of the site have no prefix.
+    if (request.url?.startsWith(base)) request.url = request.url.slice(base.length - 1);
     viteServer.middlewares(request, response, () => void response.writeHead(404).end());
   });
   http.on('upgrade', async (...upgrade) => {
+    const [request, socket] = upgrade;
+    if (!admits(request)) return void socket.destroy();
     await ready;
     connections.emit('upgrade', ...upgrade);
   });
@@ -84,12 +107,9 @@ async function render(
   next: Connect.NextFunction,
 ): Promise<void> {
   try {
-    const { httpResponse } = await renderPage({
-      urlOriginal: request.originalUrl ?? request.url ?? '/',
-      headersOriginal: request.headers,
-    });
+    const httpResponse = await rendered(request.originalUrl ?? request.url ?? '/', request);
     response.statusCode = httpResponse.statusCode;
-    for (const [name, value] of httpResponse.headers) response.setHeader(name, value);
+    for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
     httpResponse.pipe(response);
   } catch (error) {
     next(error);

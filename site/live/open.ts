@@ -13,5 +13,5 @@ export function written({ file, line, column }: Place): string {
 
 /** Opens a place in the editor, by the dev server's own endpoint. */
 export async function openInEditor(root: string, place: Place): Promise<void> {
-  await fetch(`/__open-in-editor?file=${encodeURIComponent(root + written(place))}`);
+  await fetch(`${import.meta.env.BASE_URL}__open-in-editor?file=${encodeURIComponent(root + written(place))}`);
 }

@@ -30,10 +30,10 @@ export function livePages(): Plugin {
     apply: 'serve',
     // Found by itself only at the first visit, which Vite would then load twice.
     config: () => ({ optimizeDeps: { include: ['idiomorph'] } }),
-    transformIndexHtml: () => [
+    transformIndexHtml: (_html, { server }) => [
       {
         tag: 'script',
-        attrs: { type: 'module', src: `/@fs/${normalizePath(client).replace(/^\//, '')}` },
+        attrs: { type: 'module', src: `${server?.config.base ?? '/'}@fs/${normalizePath(client).replace(/^\//, '')}` },
         injectTo: 'head',
       },
       // In the page itself, so that it sees the page as the server has sent it, before any module changes it.

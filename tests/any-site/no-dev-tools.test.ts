@@ -25,7 +25,7 @@ const traces = [
   'vite-error-overlay',
   '/@vite/client',
   '__studio',
-  'studioToken',
+  'studio-token',
   'x-studio-token',
   'data-studio-tab',
   'studio-mode',

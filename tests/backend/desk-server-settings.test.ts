@@ -28,6 +28,7 @@ describe('the settings of the desk', () => {
       smtpUrl: undefined,
       mailFrom: undefined,
       dataDir: `${sitePrefix()}.data`,
+      offersStudio: true,
     };
     expect(readDeskSettings({})).toEqual(fresh);
     expect(readDeskSettings({ DESK_PORT: '', DESK_ORIGIN: ' ', DESK_SECRET: '', SMTP_URL: '', MAIL_FROM: '' })).toEqual(

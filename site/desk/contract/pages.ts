@@ -31,6 +31,8 @@ export interface PageFrame {
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   readonly counts?: Counts;
+  /** Whether the person can change the site in the studio. */
+  readonly hasStudio?: true;
   /** Something that has just happened, to be said once: a key of the desk's texts with its values. */
   readonly notice?: {
     readonly tone: 'success' | 'error' | 'info';
@@ -111,6 +113,8 @@ export type PageData =
       readonly page: 'settings';
       readonly settings: OwnSettings;
     }
+  /** The studio's process is starting: the page reloads until it answers. */
+  | { readonly page: 'studioStarting' }
   /** What is published of the site, and what waits to be. */
   | ({ readonly page: 'site'; readonly mayPublish: boolean } & SiteStatus)
   | { readonly page: 'notFound' }

@@ -1,6 +1,8 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { REQUEST_ID, reportFailure } from '../../server/http/failure.ts';
+import { addStudioRoutes } from '../studio/routes.ts';
+import { forwardUpgrades } from '../studio/upgrade.ts';
 import type { Desk, DeskApp, DeskParts } from './environment.ts';
 import { limitBody } from './form.ts';
 import { deskHeaders, withHeaders } from './headers.ts';
@@ -27,6 +29,8 @@ export interface DeskTimes {
 /** A desk that answers requests. */
 export interface RunningDesk {
   readonly app: DeskApp;
+  /** Forwards the studio's connections; nothing where the studio is not offered. */
+  readonly upgrade?: ReturnType<typeof forwardUpgrades>;
   /** A row was stored by this process. */
   wake(): void;
   /** Waits for what was begun and nobody waits for. */
@@ -40,7 +44,7 @@ const ONE_YEAR = 365 * 24 * 60 * MINUTE;
 
 /** Puts a desk together. */
 export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskTimes = {}): RunningDesk {
-  const { config, database, origin, secret, assetsDir, onError } = parts;
+  const { config, database, origin, secret, assetsDir, studio, onError } = parts;
   const setup = { secret, secure: origin.startsWith('https:') };
   const begun = new Set<Promise<void>>();
   const desk: Desk = {
@@ -75,6 +79,8 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   const app: DeskApp = new Hono();
   app.use(withHeaders(deskHeaders(setup.secure)));
   app.use(fromOwnOrigin(parts.isOwnOrigin));
+  // Before the limit for forms: pictures are larger.
+  if (studio) addStudioRoutes(app, desk, studio);
   app.use(limitBody);
   if (assetsDir !== undefined) {
     app.use('/assets/*', async (context, next) => {
@@ -107,6 +113,7 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
   };
   return {
     app,
+    ...(studio && { upgrade: forwardUpgrades(desk, studio) }),
     wake: () => desk.live.wake(),
     settled,
     async close() {

@@ -8,6 +8,7 @@ import type { OnError } from '../../server/http/failure.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Live } from './live.ts';
+import type { StudioProcess } from '../studio/process.ts';
 import type { SignedCookie } from './signed-cookie.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
 
@@ -32,6 +33,8 @@ export interface DeskParts {
   readonly storeFor: (personId: string) => DeskStore;
   /** The built scripts and styles; none are served without it. */
   readonly assetsDir?: string | undefined;
+  /** Where people who may edit change the site; nothing where it is not offered. */
+  readonly studio?: StudioProcess | undefined;
   /** Publishes the site; nothing where it has no page for that. */
   readonly publisher?: Publisher | undefined;
   /** Takes the lines for whoever runs the desk: what was done, nothing about whom. */

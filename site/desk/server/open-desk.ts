@@ -15,6 +15,7 @@ import { createSmtpMailer } from '../mail/smtp-mailer.ts';
 import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
+import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import { listPeople, OUTDATED } from './commands/perform.ts';
 import type { DeskTexts } from './environment.ts';
 import { keptSecret } from './secret.ts';
@@ -65,6 +66,8 @@ export async function openDesk({
     mailer: createMailer(settings, config),
     storeFor: (personId) => createDeskStore(database, config, personId),
     assetsDir: join(dist, 'client'),
+    ...(settings.offersStudio &&
+      hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
     publisher: createPublisher({
       project: PROJECT,
       mode: readPublishMode(process.env, PROJECT),

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { DeskPage, PageData, PageFrame } from '../contract/pages.ts';
-import type { Desk, DeskContext } from './environment.ts';
+import { may, type Desk, type DeskContext } from './environment.ts';
 import { localeOf } from './locale.ts';
 
 type Notice = NonNullable<PageFrame['notice']>;
@@ -31,6 +31,7 @@ export async function page(
     address: `${pathname}${search}`,
     ...(person && { person: { email: person.email, name: person.name, role: person.role } }),
     ...(counts && { counts }),
+    ...(person && desk.studio && may(desk.config, person, 'edit') && { hasStudio: true }),
     ...(said && { notice: said }),
     ...data,
   };

@@ -15,12 +15,14 @@ export interface DeskSettings {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string | undefined;
   readonly dataDir: string;
+  /** Whether the studio is offered where it can run. */
+  readonly offersStudio: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads `DESK_PORT`, `DESK_ORIGIN`, `DESK_SECRET`, `SMTP_URL` and `MAIL_FROM`, and what the desk has in common with the site; nothing when
+ * Reads `DESK_PORT`, `DESK_ORIGIN`, `DESK_SECRET`, `SMTP_URL`, `MAIL_FROM` and `STUDIO`, and what the desk has in common with the site; nothing when
  * `DESK_PORT` is `off`.
  *
  * @throws {UserError} for a value that cannot be meant
@@ -42,6 +44,7 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
     smtpUrl,
     mailFrom: readMailFrom(value('MAIL_FROM')),
     dataDir,
+    offersStudio: readStudio(value('STUDIO')),
   };
 }
 
@@ -83,6 +86,13 @@ function readOrigin(value: string | undefined): string | undefined {
   if (isOrigin) return url.origin;
   throw new UserError(
     `DESK_ORIGIN is "${value}". It has to be the desk's public address without a path, as in https://desk.my-firm.mx`,
+  );
+}
+
+function readStudio(value: string | undefined): boolean {
+  if (value === undefined || value === 'on' || value === 'off') return value !== 'off';
+  throw new UserError(
+    `STUDIO is "${value}". It has to be on or off; without it, the studio is offered where it can run.`,
   );
 }
 

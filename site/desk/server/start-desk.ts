@@ -1,3 +1,5 @@
+import type { IncomingMessage } from 'node:http';
+import type { Socket } from 'node:net';
 import { healthPath } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
 import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
@@ -13,10 +15,14 @@ import { refusalOf } from '../../server/http/request-rules.ts';
 import { parseTarget } from '../../server/http/request-target.ts';
 import { maskPath } from '../../lib/reports/mask-path.ts';
 import { createMailNotifier } from '../mail/mail-notifier.ts';
+import { isStudioUpgrade } from '../studio/upgrade.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from './app.ts';
 import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
 import { ownOrigins } from './own-origin.ts';
+
+/** How long a picture of 40 MB may take to arrive in the studio, in milliseconds. */
+const UPLOAD_TIMEOUT = 5 * 60 * 1000;
 
 /** What {@link startDesk} needs. */
 export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'log' | 'onError'>, DeskTimes {
@@ -50,7 +56,8 @@ export interface DeskServer {
  */
 export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const { database, host, log = () => undefined, onError = logError } = options;
-  const limits = limitsWith(options.limits);
+  const { studio } = options;
+  const limits = limitsWith({ ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits });
   const open = createOpenRequests();
   // Its address is known when it listens; nothing arrives before.
   const ready: { desk?: RunningDesk } = {};
@@ -85,6 +92,13 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
     }
     Promise.resolve(health(request, response)).catch(onError);
   });
+  if (studio) {
+    Object.assign(server, { shouldUpgradeCallback: isStudioUpgrade });
+    server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
+      socket.setTimeout(0);
+      void ready.desk?.upgrade?.(request, socket, head);
+    });
+  }
   answerBrokenRequests(server, { headers, open, onAnswer: (status) => accessLog?.broken(status) });
   const connections = guardConnections(server, limits, (options.trustedProxies ?? 0) > 0);
   const listening = await listen(server, host, options.port, 'DESK_PORT');
@@ -109,6 +123,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
       open.endConnections();
       await connections.closeUnused();
       const closing = desk.close();
+      await studio?.close();
       await stopListening(server, limits.shutdownTimeout);
       await closing;
       await notifier.close();

@@ -210,6 +210,7 @@ export function fixturesOf(
       q: 'maria',
       rows: rows.slice(0, 3).map((each) => ({ ...each, table: table.key })),
     },
+    studioStarting: { ...inside('/studio/inicio'), page: 'studioStarting' },
     notFound: { ...inside('/nothing'), page: 'notFound' },
     failure: { ...frame('/'), page: 'failure', id: '3f2a9c1e' },
   };

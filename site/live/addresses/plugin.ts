@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { renderPage } from 'vike/server';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { rendered } from '../rendered.ts';
 import type * as Site from './site.ts';
 
 const MODULE = '/live/addresses/site.ts';
@@ -45,10 +45,10 @@ function middleware(server: ViteDevServer, answer: 'siteOf' | 'notFoundOf'): Con
 async function sendPage(
   url: string,
   status: 200 | 404,
-  { headers }: IncomingMessage,
+  request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  const { httpResponse } = await renderPage({ urlOriginal: url, headersOriginal: headers });
+  const httpResponse = await rendered(url, request);
   for (const [name, value] of httpResponse.headers) if (!response.hasHeader(name)) response.setHeader(name, value);
   // A page that cannot be rendered says so.
   response.statusCode = httpResponse.statusCode === 200 ? status : httpResponse.statusCode;

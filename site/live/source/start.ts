@@ -7,7 +7,10 @@ import { meant, questionOf } from './pointed.ts';
 import type { Pointed } from './pointed.ts';
 
 async function ask(pointed: Pointed): Promise<Found> {
-  const response = await fetch(sourceEndpoint, { method: 'POST', body: JSON.stringify(questionOf(pointed)) });
+  const response = await fetch(import.meta.env.BASE_URL + sourceEndpoint.slice(1), {
+    method: 'POST',
+    body: JSON.stringify(questionOf(pointed)),
+  });
   return (await response.json()) as Found;
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Operations } from '../contract.ts';
 import { saveAll, turn } from './actions.ts';
+import { isHosted } from './base.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { Review } from './Review.tsx';
 import { Sheet } from './Sheet.tsx';
@@ -37,7 +38,12 @@ export function ChangesWindow(): ReactElement {
         ))}
       </ol>
       <div aria-live="polite">
-        {saved?.ok ? <p className="done">{say('changes.saved', { branch: saved.branch })}</p> : null}
+        {saved?.ok && isHosted ? (
+          <p className="done">
+            {say('changes.unpublished')} <a href="/site">{say('changes.desk')}</a>
+          </p>
+        ) : null}
+        {saved?.ok && !isHosted ? <p className="done">{say('changes.saved', { branch: saved.branch })}</p> : null}
         {saved && !saved.ok && !asksWho ? <FailureNote result={saved} /> : null}
       </div>
       {changes.length > 0 ? <Review /> : null}

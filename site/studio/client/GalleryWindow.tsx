@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import type { Failure, SpecPath } from '../contract.ts';
 import { edit } from './actions.ts';
 import { ask } from './api.ts';
+import { inStudio } from './base.ts';
 import { useForm } from './forms/use-form.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { valueAt } from './places.ts';
@@ -62,7 +63,7 @@ export function GalleryWindow({ list, index }: { readonly list: SpecPath; readon
           <p>{help(kind)}</p>
           <div className="still">
             {/* oxlint-disable-next-line react/iframe-missing-sandbox -- the gallery of this same server, with its scripts */}
-            <iframe title={name(kind)} src={`/_blocks#${kind}`} tabIndex={-1} key={kind} />
+            <iframe title={name(kind)} src={inStudio(`/_blocks#${kind}`)} tabIndex={-1} key={kind} />
           </div>
           {result ? <FailureNote result={result} /> : null}
           <div className="buttons">

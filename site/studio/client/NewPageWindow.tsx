@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { Json, Failure, SeenEdit } from '../contract.ts';
 import { editAndClose } from './actions.ts';
+import { inStudio } from './base.ts';
 import { alike, commonFolder, following } from './forms/address.ts';
 import { emptyFields } from './forms/empty.ts';
 import { Fields } from './forms/kinds.tsx';
@@ -95,7 +96,7 @@ export function NewPageWindow({ isService }: { readonly isService: boolean }): R
     if (!(await editAndClose([page, ...(isService ? [service] : [])], setResult, pictures))) return;
     forget(heading);
     // The address in the language that is shown: its prefix stands before the path.
-    const home = known.find(({ paths }) => paths[document.documentElement.lang] === location.pathname);
+    const home = known.find(({ paths }) => inStudio(paths[document.documentElement.lang] ?? '') === location.pathname);
     const first = Object.values(home?.paths ?? {})[0] ?? location.pathname;
     await goTo(
       location.pathname.endsWith(first)

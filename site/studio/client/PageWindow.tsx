@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import type { Json, Root, SpecPath } from '../contract.ts';
 import { asBody, asParts } from './article-parts.ts';
+import { inStudio } from './base.ts';
 import { kindOf, valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
@@ -95,14 +96,14 @@ export function PageWindow(): ReactElement {
       <ul className="pages">
         {pages.map((one) => (
           <li key={one.id}>
-            <a href={one.paths[shown]} aria-current={one.id === id ? 'page' : undefined}>
+            <a href={inStudio(one.paths[shown] ?? '/')} aria-current={one.id === id ? 'page' : undefined}>
               {one.label[shown]}
             </a>
           </li>
         ))}
         {(site?.articles ?? []).map(({ slug, title, state }) => (
           <li key={slug}>
-            <a href={articles.replace(/\{\w+\}/, slug)}>{title[shown]}</a>{' '}
+            <a href={inStudio(articles.replace(/\{\w+\}/, slug))}>{title[shown]}</a>{' '}
             {state ? <span className="mark">{say(`state.${state}`)}</span> : null}
           </li>
         ))}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ReactElement } from 'react';
 import type { LocatedDiagnostic, Site, SpecPath } from '../contract.ts';
 import { ask } from './api.ts';
+import { inStudio } from './base.ts';
 import { Problem } from './FailureNote.tsx';
 import { startsWith } from './places.ts';
 import { useStudio } from './store.ts';
@@ -30,7 +31,7 @@ export function Review(): ReactElement | null {
         return (
           <div key={JSON.stringify([warning.path, warning.message])}>
             <Problem problem={warning} otherwise="warned.rules" />
-            {address === undefined ? null : <a href={address}>{say('review.go')}</a>}
+            {address === undefined ? null : <a href={inStudio(address)}>{say('review.go')}</a>}
           </div>
         );
       })}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { switchMode, turn } from './actions.ts';
+import { isHosted } from './base.ts';
 import { setState, useStudio } from './store.ts';
 import type { Window } from './store.ts';
 import { useLine, useSay } from './words.ts';
@@ -25,6 +26,7 @@ export function Toolbar(): ReactElement {
   );
   return (
     <div className="toolbar" role="toolbar" aria-label={say('name')}>
+      {isHosted ? <a href="/site">{say('changes.desk')}</a> : null}
       <p role="status">{state ? say(state) : ''}</p>
       <div className="switch" role="group" aria-label={say('mode')}>
         <button type="button" aria-pressed={isEditing} onClick={() => switchMode(true)}>

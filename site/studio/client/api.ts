@@ -1,15 +1,12 @@
 import type { Failure, Operations, Upload } from '../contract.ts';
 import { failure } from '../failure.ts';
+import { inStudio } from './base.ts';
 
-declare global {
-  /** What the server has put into the page, to know it by. */
-  var studioToken: string | undefined;
-}
-
-const token = globalThis.studioToken ?? '';
+/** What the server has put into the page, to know it by. */
+const token = document.querySelector<HTMLMetaElement>('meta[name=studio-token]')?.content ?? '';
 
 async function post(name: string, type: string, body: BodyInit): Promise<unknown> {
-  const response = await fetch(`/__studio/${name}`, {
+  const response = await fetch(inStudio(`/__studio/${name}`), {
     method: 'POST',
     headers: { 'content-type': type, 'x-studio-token': token },
     body,

@@ -1,3 +1,5 @@
+import { inStudio } from './base.ts';
+
 /** How often an address is tried that was added right now, and the pause between. */
 const tries = 40;
 const pause = 250;
@@ -5,7 +7,8 @@ const pause = 250;
 const remembered = 'studio-go-to';
 
 /** Goes to a page as soon as it is there: the generator has to write it first, and the dev server may load this page again meanwhile. */
-export async function goTo(address: string): Promise<void> {
+export async function goTo(path: string): Promise<void> {
+  const address = inStudio(path);
   sessionStorage.setItem(remembered, address);
   for (let number = 0; number < tries; number += 1) {
     // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other is the point

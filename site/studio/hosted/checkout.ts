@@ -9,7 +9,7 @@ export const STUDIO_BRANCH = 'studio/server';
 /** The setting of the repository that names the folder whose commits the checkout follows. */
 const PROJECT_SETTING = 'studio.project';
 /** What belongs to one checkout, of the folder of packages. */
-const OWN_PACKAGES = new Set(['.vite', '.vite-temp']);
+const OWN_PACKAGES = new Set(['.cache', '.vite', '.vite-temp']);
 /** The author of merges, which no person makes. */
 const MERGER = Object.fromEntries(
   ['AUTHOR', 'COMMITTER'].flatMap((who) => [

@@ -3,6 +3,7 @@ import { logError, REQUEST_ID, reportFailure } from '../../server/http/failure.t
 import { readUpTo } from '../../server/http/read-up-to.ts';
 import type { Operations } from '../contract.ts';
 import { failure } from '../failure.ts';
+import { PERSON_HEADER, personFromHeader, type StudioPerson } from '../hosted/request.ts';
 import { endpoint } from './guard.ts';
 import type { Studio } from './studio.ts';
 
@@ -10,7 +11,10 @@ import type { Studio } from './studio.ts';
 const mostBytes = 40_000_000;
 
 type Handlers = {
-  readonly [K in keyof Operations]: (asked: Operations[K]['request']) => Promise<Operations[K]['response']>;
+  readonly [K in keyof Operations]: (
+    asked: Operations[K]['request'],
+    person: StudioPerson | undefined,
+  ) => Promise<Operations[K]['response']>;
 };
 
 /** Handles requests of the studio's page, which were authorised before. Errors are answered, and logged with their stack. */
@@ -25,7 +29,7 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     redo: () => studio.redo(),
     discard: () => studio.discard(),
     review: () => studio.review(),
-    save: (request) => studio.save(request),
+    save: (request, person) => studio.save({ ...request, ...(person && { author: person }) }),
   } satisfies Handlers;
   return async (request, response) => {
     const address = new URL(request.url ?? '', 'http://studio');
@@ -37,9 +41,17 @@ export function studioHandler(studio: Studio): (request: IncomingMessage, respon
     if (!Object.hasOwn(handlers, name)) return send(response, 404, failure(`There is no ${name}.`));
     const asked = parsed(body);
     if (asked === undefined) return send(response, 400, failure('This is no JSON.'));
-    const handle = handlers[name as keyof Operations] as (asked: unknown) => Promise<unknown>;
+    const handle = handlers[name as keyof Operations] as (
+      asked: unknown,
+      person: StudioPerson | undefined,
+    ) => Promise<unknown>;
+    const header = request.headers[PERSON_HEADER];
     try {
-      return send(response, 200, await handle(asked));
+      return send(
+        response,
+        200,
+        await handle(asked, typeof header === 'string' ? personFromHeader(header) : undefined),
+      );
     } catch (error) {
       const { status, id } = reportFailure(error, { onError: logError, log: console.error });
       response.setHeader(REQUEST_ID, id);

@@ -25,6 +25,8 @@ export type Saved =
 interface SaveOptions extends Pick<SaveRequest, 'title' | 'author'> {
   readonly project: string;
   readonly journal: Journal;
+  /** The checked-out branch to commit to, as the author; git's configuration stays as it is. */
+  readonly onto?: string;
   /** Describes a change in the user's language. */
   readonly say: (line: ChangeLine) => string;
   /** Runs the generator in a checkout of the project; returns its error output if it fails. */
@@ -41,6 +43,7 @@ export async function save({
   journal,
   title,
   author,
+  onto,
   say,
   generate,
   today = new Date(),
@@ -55,9 +58,10 @@ export async function save({
       code: 'studio/no-git',
       why: 'There is no git repository with a commit here, so there is nothing to save to. Ask whoever maintains the site.',
     };
-  if (!(await knowsAuthor(git, author)))
+  const isKnown = onto === undefined ? await knowsAuthor(git, author) : author !== undefined;
+  if (!isKnown)
     return { ok: false, code: 'studio/no-author', why: 'Git does not know who you are. Enter your name and e-mail.' };
-  const last = await unmerged(git, journal, head);
+  const last = onto === undefined ? await unmerged(git, journal, head) : { branch: onto, commit: head };
   const branch = last?.branch ?? (await freeBranch(git, today));
   const parent = last?.commit ?? head;
 
@@ -94,6 +98,7 @@ export async function save({
           title,
           entries.flatMap(({ says }) => says.map(say)),
         ),
+        env: onto === undefined ? {} : personEnv(author),
       })
     ).trim();
     // Fails if somebody else has moved the branch.
@@ -105,6 +110,8 @@ export async function save({
       commit,
       last?.commit ?? '0'.repeat(commit.length),
     ]);
+    // The files are as they are in the commit already.
+    if (onto !== undefined) await git(['reset', '--quiet']);
     journal.didSave(branch, commit);
     return { ok: true, branch, commit };
   } finally {
@@ -164,6 +171,12 @@ function apply(tree: string, journal: Journal, entries: readonly Entry[]): strin
 
 function messageOf(title: string, lines: readonly string[]): string {
   return `${title}\n\n${lines.map((line) => `- ${line}`).join('\n')}\n`;
+}
+
+/** Whose commit git makes. */
+function personEnv(person: SaveRequest['author']): Record<string, string> {
+  const { name = '', email = '' } = person ?? {};
+  return { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_NAME: name, GIT_COMMITTER_EMAIL: email };
 }
 
 /** Whether git has an author for commits. A given author is stored in the configuration of this project. */

@@ -51,6 +51,8 @@ export interface StudioOptions {
   readonly root: string;
   readonly generate: (checkout: string) => Promise<string | undefined>;
   readonly probe: Probe;
+  /** The checked-out branch to commit to, as the person of each request. Without it, each save makes a branch of its own. */
+  readonly branch?: string;
   /** The words of the studio in the languages of the site. */
   readonly texts: (locales: readonly string[]) => Promise<Site['texts']>;
 }
@@ -198,6 +200,7 @@ export class Studio {
         journal: this.journal,
         title,
         ...(author && { author }),
+        ...(this.#options.branch !== undefined && { onto: this.#options.branch }),
         say: (line) => lineOf(words, language, line),
         generate: this.#options.generate,
       });

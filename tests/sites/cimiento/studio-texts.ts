@@ -135,6 +135,8 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     es: 'Guardado en la rama {{branch}}. Quien mantiene el sitio puede publicarlo desde ahí.',
     en: 'Saved on the branch {{branch}}. Whoever maintains the site can publish it from there.',
   },
+  'changes.unpublished': { es: 'Guardado. Aún no está publicado.', en: 'Saved. It is not published yet.' },
+  'changes.desk': { es: 'Escritorio', en: 'Desk' },
   'changes.discard': { es: 'Descartar todo', en: 'Discard all' },
   'changes.who': { es: '¿Quién guarda?', en: 'Who is saving?' },
   'changes.whoHelp': {

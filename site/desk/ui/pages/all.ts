@@ -7,7 +7,7 @@ import { login, loginExpired, loginLink, loginSent } from './login.tsx';
 import { overview } from './overview.tsx';
 import { people } from './people.tsx';
 import { person } from './person.tsx';
-import { failure, notFound } from './plain.tsx';
+import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 import { search } from './search.tsx';
 import { settings } from './settings.tsx';
@@ -30,6 +30,7 @@ export const allPages: Required<Pages> = {
   audit,
   settings,
   search,
+  studioStarting,
   site,
   notFound,
   failure,

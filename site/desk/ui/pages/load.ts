@@ -2,11 +2,11 @@ import type { DeskPage } from '../../contract/pages.ts';
 import type { Pages } from '../App.tsx';
 import { inbox } from './inbox.tsx';
 import { overview } from './overview.tsx';
-import { failure, notFound } from './plain.tsx';
+import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 
 /** The pages that are there now. The daily ones are from the start; what is rare comes when it is needed. */
-const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure };
+const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure, studioStarting };
 
 const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   inboxes: () => import('./inboxes.tsx'),

@@ -9,6 +9,12 @@ export const notFound: PageModule<'notFound'> = {
   View: () => <Plain title="desk.notFound.title" lead="desk.notFound.lead" />,
 };
 
+/** What is shown while the studio starts. */
+export const studioStarting: PageModule<'studioStarting'> = {
+  title: (_page, { t }) => t('desk.studio.startingTitle'),
+  View: () => <Plain title="desk.studio.startingTitle" lead="desk.studio.startingLead" />,
+};
+
 /** The answer to a request that failed, with its id in the log. */
 export const failure: PageModule<'failure'> = {
   title: (_page, { t }) => t('desk.failure.title'),

@@ -31,6 +31,7 @@ async function startDesk() {
       smtpUrl: undefined,
       mailFrom: undefined,
       dataDir,
+      offersStudio: false,
     },
     log: (line) => void lines.push(line),
   });

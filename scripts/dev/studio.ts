@@ -1,0 +1,56 @@
+import { join } from 'node:path';
+
+import { specFolderOf } from '../../generator/paths.ts';
+import { probe } from '../../generator/read/media/probe.ts';
+import { siteCache, sitePrefix } from '../../site/site-root.mjs';
+import { studioHandler } from '../../site/studio/server/handler.ts';
+import { studioPages } from '../../site/studio/server/plugin.ts';
+import { Studio } from '../../site/studio/server/studio.ts';
+import { studioTexts } from '../../site/studio/server/texts.ts';
+import { projectEnv, projectNode } from '../node.mjs';
+import { capture } from '../process.mjs';
+import { SITE_ROOT } from '../site.mjs';
+import { serveLiveSite, type LiveSite } from './live-site.ts';
+
+/** What differs between the studio of one person on this machine and the one behind the desk. */
+interface StudioServer extends Pick<LiveSite, 'address' | 'command' | 'instructions' | 'config' | 'onReady'> {
+  /** The checked-out branch to commit to. Without it, each save makes a branch of its own. */
+  readonly branch?: string;
+}
+
+/** Serves the site with the studio on its pages. */
+export function serveStudio({ branch, address, config, ...site }: StudioServer): Promise<void> {
+  const studio = new Studio({
+    root: SITE_ROOT,
+    generate: generateIn,
+    probe: async (name, content) => {
+      const found = await probe(name, content);
+      return found.fault ? { fault: found.fault } : found.facts;
+    },
+    texts: (locales) => studioTexts(specFolderOf(SITE_ROOT), locales),
+    ...(branch !== undefined && { branch }),
+  });
+  return serveLiveSite({
+    ...site,
+    address,
+    open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
+    config: {
+      // A dev server that runs at the same time has its own.
+      cacheDir: join(siteCache(SITE_ROOT), 'vite-studio'),
+      ...config,
+      // The terminal shows the errors to programmers; the studio only says that there are some.
+      server: { cors: false, hmr: { overlay: false }, ...config?.server },
+    },
+  });
+}
+
+/** Runs the generator of another checkout, which has the packages of this one. Returns what it prints if it fails. */
+async function generateIn(checkout: string): Promise<string | undefined> {
+  // NODE_OPTIONS would resolve imports to the site that SPEC selects in this checkout.
+  const { NODE_OPTIONS: _, ...env } = projectEnv();
+  const { code, output } = await capture(projectNode(), [join(checkout, 'generator/cli.ts'), '--root', checkout], {
+    cwd: checkout,
+    env: { ...env, ...(sitePrefix() !== '' && { SPEC: join(checkout, sitePrefix()) }) },
+  });
+  return code === 0 ? undefined : output.trim();
+}

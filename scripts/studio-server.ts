@@ -1,0 +1,53 @@
+/**
+ * The studio behind the desk, which starts this process in the studio's own checkout and forwards the requests of people who may edit. It
+ * answers only those with the secret of this start, and ends with the desk.
+ */
+import { realpathSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+
+import { PROJECT } from '../site/site-root.mjs';
+import { STUDIO_BRANCH } from '../site/studio/hosted/checkout.ts';
+import { admitsWith, STUDIO_BASE, takeSecret } from '../site/studio/hosted/request.ts';
+import { freePort } from './port.mjs';
+import { main } from './report.mjs';
+import { selectSite } from './site.mjs';
+
+// What this process starts itself does not get the secret.
+const secret = takeSecret(process.env);
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+await main(async () => {
+  await selectSite();
+  const { serveStudio } = await import('./dev/studio.ts');
+  const port = await freePort();
+  // Each package is a link into the project's folder.
+  const packages = dirname(realpathSync(join(PROJECT, 'node_modules', 'vite')));
+  return serveStudio({
+    // Vike sees addresses without the prefix.
+    address: { host: '127.0.0.1', port, admits: admitsWith(secret), vikeConfig: { baseServer: '/' } },
+    command: 'npm run desk',
+    instructions: 'The desk forwards to this address.',
+    branch: STUDIO_BRANCH,
+    onReady: () => process.send?.({ port }),
+    config: {
+      base: STUDIO_BASE,
+      server: {
+        fs: {
+          strict: true,
+          allow: [PROJECT, packages],
+          deny: [
+            '.env',
+            '.env.*',
+            '*.{pem,crt,key}',
+            '**/.git',
+            '**/.git/**',
+            '**/.data/**',
+            `${PROJECT}/.studio/**`,
+            `${packages}/.cache/**`,
+          ],
+        },
+      },
+    },
+  });
+});

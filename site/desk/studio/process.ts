@@ -1,0 +1,117 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { sitePrefix, siteRoot } from '../../site-root.mjs';
+import { SECRET_SETTING } from '../../studio/hosted/request.ts';
+
+/** The studio's process while it answers. */
+export interface RunningStudio {
+  /** Such as `http://127.0.0.1:40123`. */
+  readonly address: string;
+  readonly secret: string;
+}
+
+/** The studio behind a desk: one process, which starts when it is needed. */
+export interface StudioProcess {
+  /** The process, if it answers now. */
+  running(): RunningStudio | undefined;
+  /** Starts it unless it runs, and waits until it answers. The hour after which it ends begins anew. */
+  start(): Promise<RunningStudio>;
+  close(): Promise<void>;
+}
+
+interface StudioProcessOptions {
+  /** The folder of the project. */
+  readonly project: string;
+  readonly env: NodeJS.ProcessEnv;
+  readonly log: (line: string) => void;
+}
+
+/** Without use it ends after this time. */
+const IDLE_MS = 60 * 60 * 1000;
+/** A start that failed is tried again no sooner. */
+const RETRY_MS = 5000;
+/** After this time, ending is no longer left to the process. */
+const END_MS = 5000;
+
+/** What the process gets of the desk's environment: neither its secrets nor its database. */
+const PASSED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|SITE_URL|GIT_CONFIG_\w+)$/i;
+
+/** Whether the studio can run: the project is a git checkout with its development packages. */
+export function hasStudio(project: string): boolean {
+  return existsSync(join(project, '.git')) && existsSync(join(project, 'node_modules', 'vite'));
+}
+
+export function createStudioProcess({ project, env, log }: StudioProcessOptions): StudioProcess {
+  let child: ChildProcess | undefined;
+  let starting: Promise<RunningStudio> | undefined;
+  let running: RunningStudio | undefined;
+  let idle: NodeJS.Timeout | undefined;
+
+  const launch = async (): Promise<RunningStudio> => {
+    const { ensureCheckout, followProject } = await import('../../studio/hosted/checkout.ts');
+    const checkout = await ensureCheckout(project, env);
+    if (!(await followProject(checkout)))
+      log(`studio: newer commits of the project conflict with what was edited in ${checkout}; it stays as it is`);
+    const secret = randomBytes(32).toString('base64url');
+    const passed = Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.test(name)));
+    const started = fork(join(checkout, 'scripts', 'studio-server.ts'), {
+      cwd: checkout,
+      env: {
+        ...passed,
+        NO_COLOR: '1',
+        SPEC: sitePrefix(siteRoot(project, env), project) || 'spec',
+        [SECRET_SETTING]: secret,
+      },
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    });
+    child = started;
+    if (started.stderr) createInterface({ input: started.stderr }).on('line', (line) => log(`studio: ${line}`));
+    started.once('exit', () => {
+      if (child === started) child = running = starting = undefined;
+    });
+    const ended = once(started, 'exit').then(() => {
+      throw new Error('The studio has ended before it was ready. Its output is in the log.');
+    });
+    const [message] = await Promise.race([once(started, 'message'), ended]);
+    ended.catch(() => undefined);
+    running = { address: `http://127.0.0.1:${(message as { port: number }).port}`, secret };
+    return running;
+  };
+
+  const end = async (): Promise<void> => {
+    clearTimeout(idle);
+    const ending = child;
+    if (ending === undefined || ending.exitCode !== null) return;
+    const exit = once(ending, 'exit');
+    // The process ends with the connection to the desk, however that is lost.
+    ending.disconnect();
+    const force = setTimeout(() => ending.kill('SIGKILL'), END_MS);
+    await exit;
+    clearTimeout(force);
+  };
+
+  return {
+    running: () => running,
+    start() {
+      clearTimeout(idle);
+      idle = setTimeout(() => void end(), IDLE_MS).unref();
+      if (starting === undefined) {
+        const attempt = launch();
+        starting = attempt;
+        attempt.catch((error: unknown) => {
+          log(`studio: ${error instanceof Error ? error.message : String(error)}`);
+          setTimeout(() => {
+            if (starting === attempt) starting = undefined;
+          }, RETRY_MS).unref();
+        });
+      }
+      return starting;
+    },
+    close: end,
+  };
+}

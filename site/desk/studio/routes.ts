@@ -1,0 +1,103 @@
+import type { MiddlewareHandler } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { proxy } from 'hono/proxy';
+import { languageCookie } from '#generated/preferences.ts';
+import { PERSON_HEADER, personToHeader, SECRET_HEADER, STUDIO_BASE } from '../../studio/hosted/request.ts';
+import { may, type Desk, type DeskApp, type DeskContext, type DeskEnv } from '../server/environment.ts';
+import { notFound, page } from '../server/respond.ts';
+import { requireSession } from '../server/session.ts';
+import { noteSiteChange } from '../store/index.ts';
+import type { RunningStudio, StudioProcess } from './process.ts';
+
+/** What the studio needs of a request. Cookies of the desk are not among it. */
+const PASSED = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'if-none-match',
+  'purpose',
+  'sec-fetch-dest',
+  'x-studio-token',
+];
+/** A page that opens within this time is waited for; a start that takes longer is shown. */
+const WAIT_MS = 1000;
+/** How often the page that shows the start looks whether it is over, in seconds. */
+const REFRESH_SECONDS = 2;
+
+/** `/studio/<path>`: the page `/<path>` in editing mode, from the studio's process, for people who may edit. */
+export function addStudioRoutes(app: DeskApp, desk: Desk, studio: StudioProcess): void {
+  app.get(STUDIO_BASE.slice(0, -1), (context) => context.redirect(STUDIO_BASE, 308));
+  app.use(`${STUDIO_BASE}*`, fromNoOtherSite(desk));
+  app.use(`${STUDIO_BASE}*`, withSession(desk));
+  app.all(`${STUDIO_BASE}*`, async (context) => {
+    const { pathname } = new URL(context.req.url);
+    if (!may(desk.config, context.var.person, 'edit') || !pathname.startsWith(STUDIO_BASE))
+      return notFound(desk, context);
+    const starting = studio.start();
+    const running = isNavigation(context)
+      ? await Promise.race([starting, new Promise<undefined>((done) => void setTimeout(done, WAIT_MS))])
+      : await starting;
+    if (running !== undefined) return forwarded(desk, context, running);
+    context.header('refresh', String(REFRESH_SECONDS));
+    return page(desk, context, { page: 'studioStarting' }, 503);
+  });
+}
+
+async function forwarded(desk: Desk, context: DeskContext, { address, secret }: RunningStudio): Promise<Response> {
+  const { person } = context.var;
+  const { pathname, search } = new URL(context.req.url);
+  const language = getCookie(context, languageCookie);
+  const referer = new URL(context.req.header('referer') ?? '/', desk.origin).pathname;
+  const response = await proxy(`${address}${pathname}${search}`, {
+    raw: context.req.raw,
+    redirect: 'manual',
+    headers: {
+      ...Object.fromEntries(PASSED.flatMap((name) => [[name, context.req.header(name)]].filter(([, value]) => value))),
+      ...(language !== undefined && { cookie: `${languageCookie}=${language}` }),
+      // Which language was left says which one was chosen.
+      ...(referer.startsWith(STUDIO_BASE) && { referer: address + referer.slice(STUDIO_BASE.length - 1) }),
+      [SECRET_HEADER]: secret,
+      [PERSON_HEADER]: personToHeader({ name: person.name ?? person.email, email: person.email }),
+    },
+  });
+  if (context.req.method === 'POST' && pathname === `${STUDIO_BASE}__studio/save` && response.ok) {
+    const saved = (await response.clone().json()) as { readonly ok: boolean; readonly commit?: string };
+    // The commit is made, and names the person too.
+    if (saved.ok && saved.commit !== undefined)
+      await noteSiteChange(desk.database, person.id, 'edit', saved.commit.slice(0, 8)).catch(desk.onError);
+  }
+  return response;
+}
+
+/** Whether the browser goes to a page, and shows what is answered. */
+function isNavigation({ req }: DeskContext): boolean {
+  const mode = req.header('sec-fetch-mode');
+  return (
+    req.method === 'GET' &&
+    (mode === undefined ? req.header('accept')?.includes('text/html') === true : mode === 'navigate')
+  );
+}
+
+/** Other sites may lead to the studio, and neither read nor embed anything of it. */
+function fromNoOtherSite({ isOwnOrigin }: Desk): MiddlewareHandler<DeskEnv> {
+  return async (context, next) => {
+    const origin = context.req.header('origin');
+    const site = context.req.header('sec-fetch-site') ?? 'none';
+    const isLed = isNavigation(context) && context.req.header('sec-fetch-dest') === 'document';
+    const isOwn = (origin === undefined || isOwnOrigin(origin)) && ['same-origin', 'none'].includes(site);
+    return isOwn || (isLed && origin === undefined) ? next() : context.text('Forbidden\n', 403);
+  };
+}
+
+/** A page leads to the sign-in page and back. What a page loads is refused, and its body is not read. */
+function withSession(desk: Desk): MiddlewareHandler<DeskEnv> {
+  const orSignIn = requireSession(desk);
+  return async (context, next) => {
+    if (isNavigation(context)) return orSignIn(context, next);
+    const person = await desk.signIn.person(context.req.header('cookie'));
+    if (person === undefined) return context.text('Unauthorized\n', 401);
+    context.set('person', person);
+    context.set('store', desk.storeFor(person.id));
+    return next();
+  };
+}

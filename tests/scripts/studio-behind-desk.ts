@@ -1,0 +1,129 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import { createSignIn } from '../../site/desk/server/sign-in.ts';
+import { startDesk, type DeskServer } from '../../site/desk/server/start-desk.ts';
+import { createDeskStore } from '../../site/desk/store/index.ts';
+import { createStudioProcess, type StudioProcess } from '../../site/desk/studio/process.ts';
+import type { Database } from '../../site/server/database/database.ts';
+import { freePort } from '../../scripts/port.mjs';
+import { deskConfig } from '../backend/support/desk-server.ts';
+import { openMigrated } from '../backend/support/embedded.ts';
+import { copyFixtureProject } from '../support/fixture-copy.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { plainEnv } from './checkout.ts';
+
+const SECRET = 'a secret of thirty-two characters.';
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly text: string;
+}
+
+/** A desk with the studio, on a project of its own with secrets in it. */
+export interface StudioDesk {
+  readonly project: string;
+  readonly checkout: string;
+  readonly origin: string;
+  readonly database: Database;
+  readonly studio: StudioProcess;
+  git(folder: string, ...args: readonly string[]): string;
+  /** Lets somebody in; the cookie of their session. */
+  signIn(email: string, role: string, name: string): Promise<string>;
+  /** Asks with the path as it is written, dots included. */
+  ask(path: string, headers?: OutgoingHttpHeaders, method?: string, body?: string): Promise<Answer>;
+  close(): Promise<void>;
+}
+
+export async function openStudioDesk(): Promise<StudioDesk> {
+  const ends: (() => void)[] = [];
+  const project = temporaryDirectory((remove) => ends.push(remove));
+  copyFixtureProject(project);
+  copyFileSync(fileURLToPath(new URL('../../.gitignore', import.meta.url)), join(project, '.gitignore'));
+  mkdirSync(join(project, '.data'));
+  for (const file of ['.data/desk-secret', '.env']) writeFileSync(join(project, file), 'SECRET=hunter2\n');
+  const git: StudioDesk['git'] = (folder, ...args) =>
+    execFileSync('git', ['-c', 'user.name=Dev', '-c', 'user.email=dev@firm.example', ...args], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, GIT_CONFIG_GLOBAL: '/dev/null' },
+    }).trim();
+  git(project, 'init', '-q', '-b', 'main');
+  git(project, 'add', '.');
+  git(project, 'commit', '-q', '-m', 'Begin');
+
+  const database = await openMigrated();
+  const studio = createStudioProcess({
+    project,
+    env: plainEnv({ SPEC: 'spec', GIT_CONFIG_GLOBAL: '/dev/null', DESK_SECRET: SECRET }),
+    log: console.log,
+  });
+  const port = await freePort();
+  const desk: DeskServer = await startDesk({
+    config: deskConfig,
+    database,
+    host: '127.0.0.1',
+    port,
+    secret: SECRET,
+    renderPage: ({ page, locale }) => `<!doctype html><html lang="${locale}"><title>${page}</title></html>`,
+    texts: {},
+    mailer: { isLocal: false, send: async () => undefined, close: async () => undefined },
+    storeFor: (personId) => createDeskStore(database, deskConfig, personId),
+    studio,
+    log: console.log,
+  });
+  const { origin } = desk;
+  const sessions = createSignIn({ database, origin, secret: SECRET, sessionHours: 12, linkMinutes: 15 });
+  return {
+    project,
+    checkout: join(project, '.studio/checkout'),
+    origin,
+    database,
+    studio,
+    git,
+    async signIn(email, role, name) {
+      await database.query(
+        `insert into site_internal.people (id, email, email_verified, name, role, created_at, updated_at, invited_at)
+         values (gen_random_uuid()::text, $1, true, $2, $3, now(), now(), now())`,
+        [email, name, role],
+      );
+      const link = new URL(await sessions.link(email));
+      const entered = await sessions.enter(link.searchParams.get('token') ?? '');
+      return entered?.cookies[0]?.split(';', 1)[0] ?? '';
+    },
+    ask: (path, headers, method, body) => askAt(origin, path, headers, method, body),
+    async close() {
+      await desk.close();
+      await database.close();
+      for (const end of ends) end();
+    },
+  };
+}
+
+export function askAt(
+  origin: string,
+  path: string,
+  headers: OutgoingHttpHeaders = {},
+  method = 'GET',
+  body = '',
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const length = body === '' ? {} : { 'content-length': Buffer.byteLength(body) };
+    const asked = request(origin, { path, method, headers: { ...length, ...headers } });
+    asked.on('error', reject);
+    asked.on('upgrade', (answer, socket) => {
+      socket.destroy();
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text: '' });
+    });
+    asked.on('response', async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += chunk;
+      resolve({ status: answer.statusCode ?? 0, headers: answer.headers, text });
+    });
+    asked.end(body);
+  });
+}

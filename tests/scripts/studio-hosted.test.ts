@@ -1,0 +1,221 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+import { launchBrowser, listen, STOPPED } from '../support/browser.ts';
+import { askAt, openStudioDesk, type StudioDesk } from './studio-behind-desk.ts';
+
+let desk: StudioDesk;
+let browser: Browser;
+let editor = '';
+let intake = '';
+
+beforeAll(async () => {
+  desk = await openStudioDesk();
+  editor = await desk.signIn('ana@firm.example', 'editor', 'Ana Núñez');
+  intake = await desk.signIn('luis@firm.example', 'intake', 'Luis');
+  browser = await launchBrowser();
+}, 180_000);
+afterAll(async () => {
+  await browser?.close();
+  await desk?.close();
+});
+
+async function open(path: string): Promise<Page> {
+  const context = await browser.newContext({ locale: 'es-MX', reducedMotion: 'reduce' });
+  const [name = '', value = ''] = editor.split('=', 2);
+  await context.addCookies([{ name, value, url: desk.origin }]);
+  const page = await context.newPage();
+  page.setDefaultTimeout(60_000);
+  await page.goto(desk.origin + path, { waitUntil: 'commit' });
+  return page;
+}
+
+test('an editor changes a text in the browser and saves it as a commit of their own, and the project stays as it is', async () => {
+  const before = desk.git(desk.project, 'rev-parse', 'HEAD');
+  const page = await open('/studio/inicio');
+  const complaints = listen(page);
+  // First the page that shows the start.
+  const toolbar = page.getByRole('toolbar', { name: 'Estudio' });
+  await toolbar.waitFor({ timeout: 120_000 });
+  await page.locator('h1[data-studio-tab]').waitFor();
+
+  await page.locator('h1').focus();
+  await page.keyboard.press('Enter');
+  const text = page.getByRole('dialog', { name: 'Cambiar el texto' });
+  await text.getByRole('textbox', { name: 'español' }).fill('Crezca en México');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect.poll(() => page.locator('h1').textContent()).toBe('Crezca en México');
+  await toolbar.getByRole('button', { name: '1 cambio' }).click();
+  await page.getByRole('button', { name: 'Guardar todo' }).click();
+  await page.getByText('Guardado. Aún no está publicado.').waitFor();
+  expect(await page.getByRole('link', { name: 'Escritorio' }).first().getAttribute('href')).toBe('/site');
+
+  const people = desk.git(desk.checkout, 'log', '-1', '--format=%an <%ae> %cn <%ce>', 'studio/server');
+  expect(people).toBe('Ana Núñez <ana@firm.example> Ana Núñez <ana@firm.example>');
+  expect(desk.git(desk.checkout, 'show', 'studio/server:spec/pages/home.ts')).toContain('Crezca en México');
+  expect(desk.git(desk.checkout, 'status', '--porcelain')).toBe('');
+  expect(desk.git(desk.project, 'status', '--porcelain')).toBe('');
+  expect(desk.git(desk.project, 'rev-parse', 'HEAD')).toBe(before);
+  expect(readFileSync(join(desk.project, 'spec/pages/home.ts'), 'utf8')).not.toContain('Crezca en México');
+  const noted = await desk.database.query("select person from site_internal.audit where action = 'edit'");
+  expect(noted).toEqual([{ person: 'ana@firm.example' }]);
+
+  // Links, the language and the gallery keep the prefix.
+  await page.keyboard.press('Escape');
+  await toolbar.getByRole('button', { name: 'Navegar' }).click();
+  await page.locator('nav.languages a[lang=en]').first().click();
+  await page.waitForURL('**/studio/en/inicio');
+  await toolbar.waitFor();
+  await page.locator('header nav a').first().click();
+  await page.waitForURL('**/studio/en/servicios');
+  expect((await desk.ask('/studio/_blocks', { cookie: editor })).headers['content-security-policy']).toContain(
+    "frame-ancestors 'self'",
+  );
+  expect(complaints.console.filter((line) => STOPPED.test(line))).toEqual([]);
+  expect(complaints.errors).toEqual([]);
+}, 240_000);
+
+describe('nobody else gets anything', () => {
+  beforeAll(async () => void (await desk.studio.start()), 120_000);
+
+  const page = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const change = (): Record<string, string> => ({
+    cookie: editor,
+    origin: desk.origin,
+    'content-type': 'application/json',
+  });
+  const socket = {
+    connection: 'upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'eA==',
+  };
+  /** Each attempt: what is asked, with which headers and method, and the status of the answer. */
+  const attempts: Record<
+    string,
+    [path: string, headers: () => Record<string, string>, status: number, method?: string]
+  > = {
+    'a page without a session': ['/studio/inicio', () => page, 303],
+    'a module without a session': ['/studio/@vite/client', () => ({}), 401],
+    'a save without a session': ['/studio/__studio/save', () => ({ ...change(), cookie: '' }), 401, 'POST'],
+    'a page with a role that may not edit': ['/studio/inicio', () => ({ ...page, cookie: intake }), 404],
+    'a save with a role that may not edit': [
+      '/studio/__studio/save',
+      () => ({ ...change(), cookie: intake }),
+      404,
+      'POST',
+    ],
+    'a save from another origin': [
+      '/studio/__studio/save',
+      () => ({ ...change(), origin: 'https://evil.example' }),
+      403,
+      'POST',
+    ],
+    'a save without an origin': ['/studio/__studio/save', () => ({ cookie: editor }), 403, 'POST'],
+    'a save from another site': [
+      '/studio/__studio/save',
+      () => ({ ...change(), 'sec-fetch-site': 'cross-site' }),
+      403,
+      'POST',
+    ],
+    'a save without the token of the page': ['/studio/__studio/save', change, 403, 'POST'],
+    'a picture without the token of the page': ['/studio/__studio/upload?name=a.jpg', change, 403, 'POST'],
+    'a script of another site': [
+      '/studio/@vite/client',
+      () => ({ cookie: editor, 'sec-fetch-site': 'cross-site' }),
+      403,
+    ],
+    'a frame of another site': [
+      '/studio/inicio',
+      () => ({ ...page, cookie: editor, 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }),
+      403,
+    ],
+    'an operation by its address': ['/studio/__studio/save', () => ({ cookie: editor }), 405],
+    'the way out of the studio': ['/studio/../people', () => ({ cookie: editor, accept: 'application/json' }), 404],
+    'the way out of the studio, encoded': ['/studio/%2e%2e/%2e%2e/etc/passwd', () => ({ cookie: editor }), 404],
+    'the way out of the site': ['/studio/..%2f..%2f..%2fpackage.json', () => ({ cookie: editor }), 404],
+    'a file of the system': ['/studio/@fs/etc/passwd', () => ({ cookie: editor }), 403],
+    'a file of the system, as a module': ['/studio/@fs/etc/passwd?import&raw', () => ({ cookie: editor }), 403],
+    'an editor on the server': ['/studio/__open-in-editor?file=package.json', () => ({ cookie: editor }), 403],
+    'an editor on the server, in capitals': [
+      '/studio/__OPEN-in-editor?file=package.json',
+      () => ({ cookie: editor }),
+      403,
+    ],
+    'a connection without a session': ['/studio/', () => ({ ...socket, origin: desk.origin }), 401],
+    'a connection with a role that may not edit': [
+      '/studio/',
+      () => ({ ...socket, origin: desk.origin, cookie: intake }),
+      401,
+    ],
+    'a connection from another origin': [
+      '/studio/',
+      () => ({ ...socket, origin: 'https://evil.example', cookie: editor }),
+      403,
+    ],
+    'a connection without the token of Vite': [
+      '/studio/',
+      () => ({ ...socket, origin: desk.origin, cookie: editor }),
+      502,
+    ],
+  };
+  test.each(Object.entries(attempts))('%s', async (_name, [path, headers, status, method]) => {
+    const answer = await desk.ask(path, headers(), method, method === 'POST' ? '{}' : '');
+    expect([answer.status, answer.text.includes('root:')]).toEqual([status, false]);
+  });
+
+  test.each(['.env', '.data/desk-secret', '.git/config', '.studio/state.json', '.studio/checkout/.git'])(
+    'the project’s %s',
+    async (file) => {
+      for (const folder of [desk.project, desk.checkout])
+        for (const query of ['', '?raw', '?import&raw', '?url', '?t=1&inline&.svg']) {
+          const { status, text } = await desk.ask(`/studio/@fs${folder}/${file}${query}`, { cookie: editor });
+          expect([status, /hunter2|repositoryformat|gitdir|"done"/.test(text), query]).toEqual([
+            expect.toBeOneOf([403, 404]),
+            false,
+            query,
+          ]);
+        }
+    },
+  );
+
+  test('the process itself, without the secret of its start', async () => {
+    const { address } = await desk.studio.start();
+    for (const headers of [{}, { 'x-studio-secret': 'guessed' }, socket]) {
+      const answer = await askAt(address, '/studio/inicio', headers).catch(() => ({ status: 0, text: '' }));
+      expect(answer).toMatchObject({ status: expect.toBeOneOf([0, 403]), text: '' });
+    }
+  });
+
+  test('a file that is no picture', async () => {
+    const { text } = await desk.ask('/studio/inicio', { cookie: editor });
+    const [, token = ''] = /name="studio-token" content="([^"]+)"/.exec(text) ?? [];
+    const headers = { ...change(), 'content-type': 'application/octet-stream', 'x-studio-token': token };
+    const answer = await desk.ask(
+      '/studio/__studio/upload?name=../../evil.html',
+      headers,
+      'POST',
+      '<script>1</script>',
+    );
+    expect(JSON.parse(answer.text)).toMatchObject({ ok: false });
+    const large = await desk.ask('/studio/__studio/upload?name=a.jpg', headers, 'POST', 'x'.repeat(40_000_001));
+    expect(large.status).toBe(413);
+  });
+});
+
+test('the process starts again after it has crashed, and ends with the desk', async () => {
+  const first = await desk.studio.start();
+  const crashed = await askAt(first.address, '/studio/inicio', { 'x-studio-secret': first.secret });
+  expect(crashed.status).toBe(200);
+  await desk.studio.close();
+  await expect(askAt(first.address, '/')).rejects.toThrow('ECONNREFUSED');
+  const { status } = await desk.ask('/studio/inicio', {
+    cookie: editor,
+    accept: 'text/html',
+    'sec-fetch-mode': 'cors',
+  });
+  expect(status).toBe(200);
+  expect((await desk.studio.start()).secret).not.toBe(first.secret);
+}, 120_000);
