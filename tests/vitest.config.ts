@@ -29,6 +29,9 @@ const BUILT = 'tests/support/build-fixture.ts';
 /** What tests need that run the project's commands. */
 const COMMANDS = 'tests/support/command-hosts.ts';
 
+/** Of the tests of the site's parts, those that put something in the place of a module: in a process of their own. */
+const WITH_MOCKS = ['tests/site/article-pages.test.ts'];
+
 export default defineConfig({
   root,
   // What the desk's pages are drawn with, beside what files hold.
@@ -56,10 +59,24 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           env: fixtureEnv,
-          include: ['tests/{backend,scripts,site}/**/*.test.{ts,tsx}'],
+          include: ['tests/{backend,scripts}/**/*.test.ts', ...WITH_MOCKS],
           // Node runs the generator, which gives Node the files of the spec that it imports.
           server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
           globalSetup: [COMMANDS, 'tests/support/postgres.ts'],
+        },
+      },
+      {
+        ...onFixtureSite,
+        test: {
+          // Hardly any file starts a program or a database: one process does for many files, which takes a third less of the processors' time.
+          name: 'parts',
+          environment: 'node',
+          env: fixtureEnv,
+          include: ['tests/site/**/*.test.{ts,tsx}'],
+          exclude: WITH_MOCKS,
+          server: { deps: { external: [new RegExp(`^${root}generator/`)] } },
+          isolate: false,
+          globalSetup: COMMANDS,
         },
       },
       {

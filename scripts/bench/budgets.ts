@@ -1,6 +1,6 @@
 /**
  * What a page may weigh: bytes of bodies, compressed as the server sends them. `npm test` fails when one is exceeded
- * (tests/any-site/pages.test.ts, bytes.test.ts).
+ * (tests/any-site/pages.test.ts).
  */
 export const budgets = {
   /** The HTML with its CSS. */

@@ -126,7 +126,7 @@ describe('a server on a data directory', () => {
   };
 
   it('keeps every row that it has confirmed when it is killed, and the next one starts', async () => {
-    const data = join(directory, 'data');
+    const data = await migratedData(join(directory, 'data'));
     const first = await start(data);
     expect(await Promise.all(['a', 'b', 'c'].map((name) => send(first, name)))).toEqual([201, 201, 201]);
     expect(await first.end('SIGKILL')).toBe('SIGKILL');

@@ -1,17 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createFileMailer } from '../../site/desk/mail/file-mailer.ts';
 import type { Mailer } from '../../site/desk/mail/mailer.ts';
 import { createSmtpMailer, smtpAddress } from '../../site/desk/mail/smtp-mailer.ts';
 import { createMailNotifier, type MailNotifier, type MailNotifierOptions } from '../../site/desk/mail/mail-notifier.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
-import { createNotifier } from '../../site/server/notify/notifier.ts';
 import { asAnon } from './support/anon.ts';
 import { arrive, asDesk, colleague, config } from './support/desk.ts';
-import { onEachEngine } from './support/engines.ts';
-import { startReceiver } from './support/receiver.ts';
+import { onOneEngine } from './support/engines.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { startSmtp, type SmtpSink } from './support/smtp.ts';
 import { tellingMigrations } from './support/telling.ts';
@@ -27,7 +24,7 @@ const texts = Object.fromEntries(
 const SOON = { timeout: 20_000, interval: 20 };
 const directory = tellingMigrations(temporaryDirectory((remove) => afterAll(remove)));
 
-onEachEngine('a mail about a new row', ({ openMigrated }) => {
+onOneEngine('a mail about a new row', ({ openMigrated }) => {
   let database: Database;
   let smtp: SmtpSink;
   let mailNotifier: MailNotifier;
@@ -268,42 +265,6 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
     expect(smtp.received[2]?.id, 'of another row').not.toBe(ids[0]);
   });
 
-  it('waits where the server’s certificate is not its own, or there is no encryption', async () => {
-    await mailNotifier.close();
-    const forged = await startSmtp({ secure: true, disabledCommands: ['AUTH'] });
-    open.push(forged);
-    await colleague(database, 'intake');
-    await arrive(database, 'leads');
-    const byTls = start(createSmtpMailer(`smtps://localhost:${forged.port}`, 'desk@firm.example'));
-    byTls.wake();
-    await said('mail leads failed: no connection');
-    await byTls.close();
-    lines.length = 0;
-    await database.query('update site_internal.mail_outbox set due_at = clock_timestamp()');
-    const plain = start(overSmtp('?requireTLS=true'));
-    plain.wake();
-    await said('mail leads failed: ');
-    await plain.close();
-    expect([...forged.received, ...smtp.received]).toEqual([]);
-    expect(await waiting()).toBe(1);
-  });
-
-  it('neither waits for a webhook that fails nor is repeated with it', async () => {
-    const receiver = await startReceiver();
-    open.push(receiver);
-    receiver.react(500, 500, 500, 500, 500);
-    const notifier = createNotifier({ database, url: receiver.url, retryMs: 20, longestMs: 50 });
-    open.unshift(notifier);
-    await colleague(database, 'intake');
-    await arrive(database, 'leads');
-    notifier.wake();
-    mailNotifier.wake();
-    await vi.waitFor(() => expect(receiver.told).toHaveLength(6), SOON);
-    await allTold();
-    expect(recipients()).toEqual(['intake@firm.example']);
-    await vi.waitFor(async () => expect(await database.query('select 1 from site_internal.outbox')).toEqual([]), SOON);
-  });
-
   it('is never sent about a row that was erased, and not twice by two servers', async () => {
     await colleague(database, 'intake');
     await arrive(database, 'leads');
@@ -337,45 +298,6 @@ onEachEngine('a mail about a new row', ({ openMigrated }) => {
       expect(await asAnon(database, sql)).toBe('42501');
       expect(await asDesk(database, id, sql)).toBe('42501');
     }
-  });
-
-  it('is a file where there is no mail server, with nothing of the visitor’s outside its place', async () => {
-    const folder = temporaryDirectory((remove) => open.push({ close: async () => remove() }));
-    await database.query(
-      "insert into site_internal.people (email, role, language) values ('es@firm.example', 'intake', 'es')",
-    );
-    await database.query(
-      "insert into site_internal.people (email, role, language) values ('en@firm.example', 'intake', 'en')",
-    );
-    const id = await arrive(database, 'leads', {
-      name: 'Ana\r\nBcc: evil@evil.example\r\n\r\n<b>bold</b>',
-      message: 'One\n.\n<script>alert(1)</script> {{name}}\u202e\nSubject: two',
-    });
-    await mailNotifier.close();
-    const files = start(createFileMailer(folder, 'The firm <desk@firm.example>'));
-    files.wake();
-    await allTold();
-    const mails = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-    expect(mails).toHaveLength(2);
-    for (const mail of mails) {
-      const [head = ''] = mail.split('\n\n', 1);
-      expect(
-        head
-          .match(/^(?:Bcc|Cc|To|Subject):/gim)
-          ?.map((name) => name.toLowerCase())
-          .toSorted(),
-      ).toEqual(['subject:', 'to:']);
-      const body = mail
-        .replaceAll(/=\n/g, '')
-        .replaceAll(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
-      expect(body.slice(body.indexOf('<!doctype'))).not.toMatch(/<script|<b>/);
-      expect(body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; {{name}}');
-      expect(body).toMatch(/^ {4}Subject: two$/m);
-      expect(body.split(`${ORIGIN}/inbox/leads/${id}`)).toHaveLength(3);
-    }
-    const english = mails.find((mail) => mail.includes('To: en@firm.example'));
-    expect(english).toContain('Open on the desk');
-    expect(mails.find((mail) => mail !== english)).toContain('Abrir en la mesa de trabajo');
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import type { ListQuery } from '../../site/desk/contract/store.ts';
 import type { Database } from '../../site/server/database/database.ts';
 import { arrive, colleague, config, type Colleague } from './support/desk.ts';
-import { onEachEngine } from './support/engines.ts';
+import { onOneEngine } from './support/engines.ts';
 
 function query(change: Partial<ListQuery> = {}): ListQuery {
   return {
@@ -13,7 +13,7 @@ function query(change: Partial<ListQuery> = {}): ListQuery {
   };
 }
 
-onEachEngine('the desk’s data', ({ openMigrated }) => {
+onOneEngine('the desk’s data', ({ openMigrated }) => {
   let database: Database;
   let admin: Colleague;
   let intake: Colleague;

@@ -1,12 +1,9 @@
-import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { Registry } from 'prom-client';
 import parsePrometheusTextFormat from 'parse-prometheus-text-format';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { databaseMetrics } from '../../site/server/metrics/database-metrics.ts';
 import { startServer, type RunningServer, type ServerOptions } from '../../site/server/start-server.ts';
-import { commandsOf, runCommands } from './support/commands.ts';
 import { migratedData, openNew } from './support/embedded.ts';
-import { ROOT } from './support/guide.ts';
 import { ask, exchange } from './support/raw.ts';
 import { startReceiver, type Receiver } from './support/receiver.ts';
 import { smallSite, writeSite } from './support/site.ts';
@@ -178,46 +175,6 @@ describe('the metrics', () => {
     for (const secret of ['propfind', 'Ana', 'example.com', '127.0.0.1', token, receiver.url])
       expect(text).not.toContain(secret);
   });
-});
-
-describe('the guide on metrics', () => {
-  const guide = 'docs/guides/metrics.md';
-
-  it('names all of them, and no other', async () => {
-    const families = parsePrometheusTextFormat(await read()).map(({ name }) => name);
-    const named = new Set(
-      [...readFileSync(`${ROOT}${guide}`, 'utf8').matchAll(/\b(?:site|process|nodejs)_[a-z_]+[a-z]\b/g)].map(([name]) =>
-        name.replace(/_bucket$/, ''),
-      ),
-    );
-    expect([...named].filter((name) => !families.includes(name))).toEqual([]);
-    expect(families.filter((name) => name.startsWith('site_') && !named.has(name))).toEqual([]);
-  });
-
-  it.runIf(process.platform === 'linux')(
-    'makes a token, changes it, asks with it and hands it to Prometheus',
-    async () => {
-      const places = {
-        '/etc/site': `${directory}/etc`,
-        '/etc/prometheus': directory,
-        ' -o prometheus': '',
-        'http://127.0.0.1:3000': server.url,
-      };
-      const run = (name: string, from = guide): Promise<string> => runCommands(commandsOf(from, name), {}, places);
-      const secrets = (): string => readFileSync(`${directory}/etc/secrets`, 'utf8');
-      await run('metrics-token');
-      const made = secrets();
-      expect(made).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
-      expect(statSync(`${directory}/etc/secrets`).mode & 0o777).toBe(0o600);
-      await run('rotate-token', 'docs/guides/secrets.md');
-      expect(secrets()).toMatch(/^METRICS_TOKEN=[0-9a-f]{64}\n$/);
-      expect(secrets()).not.toBe(made);
-      writeFileSync(`${directory}/etc/secrets`, `METRICS_TOKEN=${token}\n`);
-      expect(await run('metrics-ask')).toContain('\nsite_database_up 1\n');
-      await run('metrics-prometheus');
-      expect(readFileSync(`${directory}/site-token`, 'utf8').trim()).toBe(token);
-    },
-  );
 });
 
 it('tells only that the database does not answer while it does not, and asks one that hangs once', async () => {

@@ -2,9 +2,8 @@ import { describe, expect } from 'vitest';
 
 import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
-import { dark, light, violationsIn } from '../support/looks.ts';
+import { looks, violationsIn } from '../support/looks.ts';
 
-const looks = [...light, ...dark];
 const visitor = { reducedMotion: 'reduce' } as const;
 
 describe('what is opened first is accessible', () => {

@@ -10,7 +10,7 @@ import { allKinds } from '../../site/gallery/Gallery.tsx';
 import { test } from '../support/browser.ts';
 import type { OpenPage } from '../support/browser.ts';
 import { browserIn } from '../support/languages.ts';
-import { dark, light, violationsIn } from '../support/looks.ts';
+import { looks, violationsIn } from '../support/looks.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 import { join } from 'node:path';
 
@@ -48,7 +48,6 @@ async function openGallery(openPage: OpenPage, locale: Locale, kinds: Block['kin
 describe('blocks', () => {
   // Their markup is held to rules in every language by tests/site/gallery.test.tsx, and pages to axe by tests/any-site/pages.test.ts.
   const locale = defaultLocale;
-  const looks = [...light, ...dark];
 
   test('every example of every kind', { timeout: 120_000 }, async ({ openPage }) => {
     const page = await openGallery(openPage, locale);

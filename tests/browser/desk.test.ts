@@ -2,14 +2,11 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished } from 'vitest';
 
 import type { PageOf } from '../../site/desk/addresses.ts';
-import { colourRules, violations } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { test } from '../support/browser.ts';
 import { serveDeskPages, type Asked, type DeskPages } from '../support/desk-pages.ts';
-import { HEIGHT, NARROW } from '../support/looks.ts';
+import { HEIGHT, NARROW, looks } from '../support/looks.ts';
 import { findMisfits } from '../support/pages/misfits.ts';
-
-/** A desk. */
-const WIDE = 1440;
 
 let pages: DeskPages;
 beforeAll(async () => {
@@ -64,18 +61,11 @@ describe('every page is accessible and fits, light and dark, on a phone and a de
   ])('%s', async (name, { reopen }) => {
     const page = await reopen(`${pages.url}/fixture/${name}`, { reducedMotion: 'reduce' });
     const found: string[] = [];
-    for (const [width, colorScheme, rules] of [
-      [WIDE, 'light', undefined],
-      [NARROW, 'light', undefined],
-      [NARROW, 'dark', colourRules],
-      [WIDE, 'dark', colourRules],
-    ] as const) {
+    for (const { width, colorScheme } of looks) {
       await page.setViewportSize({ width, height: HEIGHT });
       // Nothing is chosen, so the system decides; no script has a part in it.
       await page.emulateMedia({ colorScheme });
-      found.push(
-        ...(await violations(page, rules ? { rules } : {})).map((line) => `${width} px, ${colorScheme}: ${line}`),
-      );
+      found.push(...(await violations(page)).map((line) => `${width} px, ${colorScheme}: ${line}`));
     }
     // The menu of a phone, and whatever else can be opened.
     await page.evaluate(() => document.querySelectorAll('details').forEach((each) => (each.open = true)));
@@ -189,17 +179,6 @@ test('rows that new ones push to another page stay chosen, and are changed with 
   await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
   await expect.poll(() => sent.map((rows) => rows.toSorted())).toEqual([[ids[0], ids.at(-1)].toSorted()]);
   expect(await page.locator('.bulk').isVisible()).toBe(false);
-});
-
-test('the audit is filtered, with a script too', async ({ reopen }) => {
-  const audit = pages.fixture('audit');
-  serve(audit);
-  const page = await reopen(pages.url + audit.address);
-  await awake(page);
-  await page.locator('#audit-person').fill('ana');
-  await page.locator('#audit-action').selectOption('read');
-  await page.locator('#audit-person').press('Enter');
-  await page.waitForURL(`${pages.url}/audit?person=ana&action=read`);
 });
 
 test('on a phone the first message is in sight, with a filter set too, and nothing is cut off', async ({ reopen }) => {
@@ -324,17 +303,6 @@ describe('the stream of news', () => {
     await expect.poll(() => pages.listening(AGENT)).toBe(0);
   });
 
-  test('is opened by no page without a list', async ({ reopen }) => {
-    serve(row());
-    const tab = await reopen(pages.url + row().address);
-    await awake(tab);
-    const asked: string[] = [];
-    tab.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    serve(inbox());
-    await tab.locator('.back > a').click();
-    await expect.poll(() => asked).toEqual([inbox().address, '/events']);
-  });
-
   test('ends with the session in all tabs', async ({ browser }) => {
     serve(inbox());
     const tabs = await inTabs(browser, 3);
@@ -342,28 +310,6 @@ describe('the stream of news', () => {
     pages.session(false);
     await expect.poll(() => shown(tabs, '#email')).toEqual([1, 1, 1]);
     expect(pages.listening(AGENT)).toBe(0);
-  });
-
-  test('has the pages ask anew when it begins again: the role may be another one', async ({ browser }) => {
-    serve(inbox());
-    const tabs = await inTabs(browser, 2);
-    await expect.poll(() => pages.listening(AGENT)).toBe(1);
-    const row = arrive('aaaaaaaa-0000-4000-8000-000000000004');
-    pages.session(true);
-    await expect.poll(() => shown(tabs, row)).toEqual([1, 1]);
-  });
-
-  test('is one for each tab that is seen where browsers have no locks', async ({ browser }) => {
-    serve(inbox());
-    const tabs = await inTabs(browser, 2, () => {
-      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined });
-    });
-    await expect.poll(() => pages.listening(AGENT)).toBe(2);
-    const row = arrive('aaaaaaaa-0000-4000-8000-000000000005');
-    pages.tell(inbox().query.table);
-    await expect.poll(() => shown(tabs, row)).toEqual([1, 1]);
-    await Promise.all(tabs.map((tab) => show(tab, 'hidden')));
-    await expect.poll(() => pages.listening(AGENT)).toBe(0);
   });
 });
 
@@ -490,26 +436,6 @@ describe('a row', () => {
       'closed',
       'Llamar el lunes',
     ]);
-  });
-
-  test('is saved by the keyboard, which leads on to the next one', async ({ reopen }) => {
-    const sent: (string | null)[] = [];
-    const next = { ...row(), row: { ...row().row, id: 'aaaaaaaa-0000-4000-8000-000000000009' } };
-    const address = row().list?.place.next?.id ?? '';
-    serve({ ...next, address: `/inbox/${row().row.table}/${address}` });
-    serve(row(), ({ fields }) => {
-      sent.push(fields.get('next'));
-      return row();
-    });
-    const page = await open(reopen);
-    await page.locator('#note').press('Control+Enter');
-    await expect.poll(() => sent).toEqual([null]);
-    await expect.poll(() => page.locator('#note').inputValue()).toBe('');
-    await page.locator('#note').press('Control+Shift+Enter');
-    await expect.poll(() => sent).toEqual([null, 'yes']);
-    await page.locator('#heading').focus();
-    await page.keyboard.press('j');
-    await page.waitForURL(new RegExp(`${address}\\?in=at%3D2$`));
   });
 
   test('tells the desk that an answer was begun', async ({ reopen }) => {

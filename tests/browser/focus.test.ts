@@ -16,7 +16,7 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   let steps = 0;
   for (; steps < 200; steps += 1) {
     await page.keyboard.press(key);
-    const now = await page.evaluate(focused, true);
+    const now = await page.evaluate(focused);
     if (!now || now.part === end) break;
     if (!now.seen) faults.push(`hidden: ${now.what}`);
     if (!now.outlined) faults.push(`without an outline: ${now.what}`);
@@ -25,7 +25,6 @@ async function walk(page: Page, key: 'Tab' | 'Shift+Tab', end?: Focused['part'])
   return faults;
 }
 
-// Forwards on a small screen, each layout is gone through in all engines.
 describe('the focus can always be seen, forwards and backwards', () => {
   const visitor = (width: number) => ({ viewport: { width, height: 740 }, reducedMotion: 'reduce' }) as const;
 
@@ -34,6 +33,14 @@ describe('the focus can always be seen, forwards and backwards', () => {
     expect(await walk(page, 'Tab')).toEqual([]);
     expect(await walk(page, 'Shift+Tab')).toEqual([]);
   });
+
+  test.for(['/servicios/asesoria-legal?audiencia=personas', '/contacto'])(
+    'on a small screen, with parts that stay in place: %s',
+    async (path, { reopen }) => {
+      const page = await reopen(path, { ...visitor(390), viewport: { width: 390, height: 640 } });
+      expect(await walk(page, 'Tab')).toEqual([]);
+    },
+  );
 
   test('on a phone, between the header and footer of a landing', async ({ reopen }) => {
     const page = await reopen('/softlanding-landing', visitor(360));

@@ -39,6 +39,29 @@ describe('the application', () => {
     expect(await dialogOf(page).isVisible()).toBe(false);
   });
 
+  test('opens by keyboard, keeps the focus inside, and gives it back', async ({ reopen }) => {
+    const page = await reopen(address);
+    const opener = openers(page).first();
+    for (const key of ['Enter', ' ']) {
+      await opener.focus();
+      await page.keyboard.press(key);
+      await dialogOf(page).waitFor();
+      await expect.poll(() => dialogOf(page).evaluate(hasFocus)).toBe(true);
+      for (let step = 0; step < 12; step += 1) {
+        await page.keyboard.press('Tab');
+        // Between the last and the first the focus is at the browser itself.
+        expect(
+          await dialogOf(page).evaluate(
+            (dialog) => document.activeElement === document.body || dialog.contains(document.activeElement),
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'hidden' });
+      await expect.poll(() => opener.evaluate(hasFocus)).toBe(true);
+    }
+  });
+
   test('closes by its button and by the backdrop, not by a press inside, and keeps what was typed', async ({
     reopen,
   }) => {

@@ -1,4 +1,4 @@
-import { describeFlows } from '../support/engines/flows/index.ts';
+import { describeCore } from '../support/engines/flows/index.ts';
 import { webkit } from '../support/engines/webkit-driver.ts';
 
-describeFlows(webkit);
+describeCore(webkit);

@@ -143,11 +143,6 @@ describe('a browser whose first language is none of the site’s', () => {
       expect(await page.locator('[data-language-hint]:visible').count()).toBe(0);
     });
 
-  test('is offered nothing without JavaScript, which would make the line go away', async ({ reopen }) => {
-    const page = await reopen('/inicio', { locale: 'de-DE', javaScriptEnabled: false });
-    expect(await page.locator('[data-language-hint]:visible').count()).toBe(0);
-  });
-
   for (const [what, options, textSize] of [
     ['on a small phone', { viewport: { width: 360, height: 640 } }, '100%'],
     ['on a phone with text of twice the size', { viewport: { width: 390, height: 800 } }, '200%'],

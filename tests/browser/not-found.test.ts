@@ -27,6 +27,22 @@ for (const { locale, prefix, lang, heading } of languages) {
   });
 }
 
+test('the not-found page leads back, loads again and leads home', async ({ reopen }) => {
+  const bad = '/no-hay/tal-pagina';
+  const page = await reopen('/servicios');
+  const press = (command: string): Promise<void> => page.locator(`main [data-command=${command}]`).click();
+  await page.goto(bad);
+  const loaded = page.waitForEvent('load');
+  await press('reload');
+  await loaded;
+  expect(new URL(page.url()).pathname).toBe(bad);
+  await press('back');
+  await page.waitForURL('**/servicios');
+  await page.goto(bad);
+  await page.locator('main a[href="/inicio"]').click();
+  await page.waitForURL('**/inicio');
+});
+
 describe('an address in capitals, on a host that does not know what it means', () => {
   /** Answers that there is nothing, as such a host does. */
   const plainHost = async (page: Page): Promise<void> => {

@@ -5,7 +5,7 @@ import { linesOf } from '../../site/server/reports/browser-report.ts';
 import type { RunningServer } from '../../site/server/start-server.ts';
 import spec from '#spec';
 import { startReceiver, type Receiver } from '../backend/support/receiver.ts';
-import { listen, openAnew, type Reopen, settled, test, wasStopped } from '../support/browser.ts';
+import { openAnew, type Reopen, settled, test, wasStopped } from '../support/browser.ts';
 import { buildVariant, type Variant } from '../support/variant.ts';
 
 const perPageView = 6;
@@ -203,24 +203,6 @@ describe('a browser does not report', () => {
     await spoil(page, '/inicio', broken.script);
     await page.goto('/inicio');
     await nothing(page);
-  });
-
-  test('anything when nothing is wrong, and nothing is wrong with it', async ({ openPage }) => {
-    const page = await openPage('about:blank', { baseURL: site.url });
-    const complaints = listen(page);
-    for (const path of ['/inicio', '/servicios/asesoria-legal', '/contacto']) {
-      await page.goto(path);
-      await nothing(page);
-    }
-    expect(complaints).toEqual({ errors: [], console: [] });
-  });
-
-  test('a bad address that the server has in its log', async ({ reopen }) => {
-    const watching = await variant.serve({ reports: { url: '/reports', perMinute: 60 } });
-    const page = await reopen('/no-hay-tal?nombre=ana', { baseURL: watching.url });
-    await nothing(page);
-    await watching.close();
-    expect(mistakes()).toEqual([]);
   });
 });
 

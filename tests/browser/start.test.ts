@@ -25,6 +25,25 @@ describe('the start of a page', () => {
   });
 });
 
+test('who wants nothing to move sees nothing move', async ({ reopen }) => {
+  const page = await reopen('/inicio', { reducedMotion: 'reduce' });
+  const moving = await page.evaluate(() => {
+    const seconds = (value: string): number =>
+      Math.max(...value.split(',').map((part) => parseFloat(part) * (part.trim().endsWith('ms') ? 0.001 : 1)));
+    return [...document.querySelectorAll('*')]
+      .filter((element) => {
+        const { animationName, animationDuration, transitionDuration, scrollBehavior } = getComputedStyle(element);
+        return (
+          (animationName !== 'none' && seconds(animationDuration) > 0.01) ||
+          seconds(transitionDuration) > 0.01 ||
+          scrollBehavior === 'smooth'
+        );
+      })
+      .map(({ tagName, className }) => `${tagName} ${String(className)}`);
+  });
+  expect([...new Set(moving)]).toEqual([]);
+});
+
 describe('page changes', () => {
   for (const [reducedMotion, moves] of [
     ['no-preference', true],

@@ -25,6 +25,29 @@ function tab(page: Page, name: string) {
 }
 
 describe('tabs of the legal advice', () => {
+  test('change by pointer, keyboard, back and forward', async ({ reopen }) => {
+    const page = await reopen(address);
+    await tab(page, 'Personas').click();
+    await isAt(page, individuals);
+    expect(new URL(page.url()).hash).toBe('#personas');
+    for (const [key, wanted] of [
+      ['ArrowLeft', companies],
+      ['End', individuals],
+      ['Home', companies],
+      ['ArrowRight', individuals],
+    ] as const) {
+      await page.keyboard.press(key);
+      await isAt(page, wanted);
+      expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(wanted.tab[0]);
+    }
+    await tab(page, 'Empresas').click();
+    await isAt(page, companies);
+    await page.goBack();
+    await isAt(page, individuals);
+    await page.goForward();
+    await isAt(page, companies);
+  });
+
   test('a key that comes before the browser has drawn the press meets the open panel', async ({ reopen }) => {
     const page = await reopen(address);
     await isAt(page, companies);

@@ -14,6 +14,16 @@ function complain(page: Page): Promise<void> {
   return page.locator('form#contact-home button[type=submit]').click();
 }
 
+async function swipe(page: Page, by: number): Promise<void> {
+  const box = await toasts(page).boundingBox();
+  if (!box) throw new Error('there is no toast to swipe');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (let step = 1; step <= 4; step += 1) await page.mouse.move(x, y + (by * step) / 4);
+  await page.mouse.up();
+}
+
 /** The home page with a toast on it and a clock that only the test moves. */
 async function withToast(openPage: OpenPage): Promise<Page> {
   const page = await openPage('about:blank');
@@ -72,19 +82,25 @@ describe('toasts', () => {
     const page = await reopen('/inicio');
     await complain(page);
     await toasts(page).waitFor();
-    const swipe = async (by: number): Promise<void> => {
-      const box = await toasts(page).boundingBox();
-      if (!box) throw new Error('there is no toast to swipe');
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      for (let step = 1; step <= 4; step += 1) await page.mouse.move(x, y + (by * step) / 4);
-      await page.mouse.up();
-    };
-    await swipe(4);
+    await swipe(page, 4);
     expect(await toasts(page).count()).toBe(1);
-    await swipe(80);
+    await swipe(page, 80);
     await expect.poll(() => toasts(page).count()).toBe(0);
+  });
+
+  test('are announced politely, reached by a key, and dragged away where text of the page is selected', async ({
+    reopen,
+  }) => {
+    const page = await reopen('/inicio');
+    await complain(page);
+    await toasts(page).waitFor();
+    expect(await toasts(page).evaluate((toast) => toast.closest('section')?.ariaLive)).toBe('polite');
+    await page.keyboard.press('Alt+t');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.matches('[data-sonner-toaster]'))).toBe(true);
+    await page.evaluate(() => getSelection()?.selectAllChildren(document.querySelector('h1')!));
+    await swipe(page, 60);
+    await expect.poll(() => toasts(page).count()).toBe(0);
+    expect(await page.evaluate(() => String(getSelection()))).toBe('');
   });
 
   test(`show ${visible} at a time, of the width and with the gap that the spec says`, async ({ reopen }) => {

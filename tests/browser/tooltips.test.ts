@@ -48,4 +48,27 @@ describe('tooltips', () => {
     await page.clock.runFor(100);
     expect(await text(page, 2).isVisible()).toBe(false);
   });
+
+  test('open for the keyboard, by which Escape closes them, and describe their button', async ({ reopen }) => {
+    const page = await reopen(address);
+    const button = tip(page, 0).getByRole('button');
+    await button.focus();
+    await text(page, 0).waitFor();
+    expect(await button.getAttribute('aria-describedby')).toBe(await text(page, 0).getAttribute('id'));
+    await page.keyboard.press('Escape');
+    await text(page, 0).waitFor({ state: 'hidden' });
+    await page.keyboard.press('Tab');
+    await text(page, 1).waitFor();
+  });
+
+  test('open at once by touch, and close when another place is touched', async ({ reopen }) => {
+    const page = await reopen(address, { hasTouch: true });
+    await tip(page, 0).getByRole('button').tap();
+    await text(page, 0).waitFor();
+    await tip(page, 1).getByRole('button').tap();
+    await text(page, 1).waitFor();
+    await text(page, 0).waitFor({ state: 'hidden' });
+    await page.locator('h1').tap();
+    await text(page, 1).waitFor({ state: 'hidden' });
+  });
 });

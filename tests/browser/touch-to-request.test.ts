@@ -1,6 +1,5 @@
 import type { Page } from 'playwright';
 import { describe, expect } from 'vitest';
-import { countRounds } from '../support/rounds.ts';
 import { settled, test, type OpenPage } from '../support/browser.ts';
 
 const answers = { name: 'Ana', email: 'ana@correo.example', message: 'Hola' };
@@ -65,22 +64,4 @@ describe('a form that has been in sight for a second', () => {
       expect(asked).toEqual([]);
     });
   }
-});
-
-describe('a visitor who touches a form and sends at once', () => {
-  test('two round trips at most, and then the message goes', async ({ openPage }) => {
-    const page = await openPage('/inicio');
-    await settled(page);
-    const form = page.locator('form#contact-home');
-    const rounds = await countRounds(
-      page,
-      async () => {
-        for (const [name, value] of Object.entries(answers)) await form.locator(`[name=${name}]`).fill(value);
-        await form.locator('[type=submit]').click();
-      },
-      (asked) => asked.startsWith('/rest/'),
-    );
-    // The paths of each round show where a third one comes from.
-    expect(rounds.slice(2)).toEqual([]);
-  });
 });

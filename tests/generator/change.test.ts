@@ -3,7 +3,7 @@ import { hashOf } from '../../generator/files.ts';
 import type { Block, Page, SiteSpec } from '../../generator/schema/index.ts';
 import { takeSnapshot } from '../../generator/write/snapshot.ts';
 import { changeLines } from '../../generator/write/describe-change.ts';
-import { makeGenerated, makeProject } from './support/project.ts';
+import { makeGenerated } from './support/project.ts';
 import type { Project } from './support/project.ts';
 import { base } from './valid-spec.ts';
 
@@ -240,31 +240,5 @@ describe('what a run lists', () => {
     expect(await afterDamage((project) => project.write(snapshot, `<<<<<<< ours\n${project.read(snapshot)}`))).toEqual([
       expect.stringContaining('edited by hand, or has an unresolved merge'),
     ]);
-  });
-
-  it('does not compare a snapshot of another format', async () => {
-    const project = await makeGenerated();
-    writeAsGenerated(project, snapshot, '{"format": 0}\n');
-    expect(changesIn((await project.generate(['--check'])).err)).toEqual([
-      expect.stringContaining('written by another version of the generator'),
-    ]);
-    expect(changesIn((await project.generate()).out)).toHaveLength(1);
-    project.edit('spec/base.ts', "'Le leemos.'", "'Le leemos pronto.'");
-    expect(changesIn((await project.generate()).out)).toEqual([read]);
-  });
-
-  it('lists the first dozen changes after writing as well', async () => {
-    const project = makeProject();
-    const first = await project.generate();
-    expect(changesIn(first.out)).toEqual([]);
-    project.edit(
-      'spec/base.ts',
-      'companies: 50',
-      `companies: 60, ${Array.from({ length: 13 }, (_, index) => `n${index}: ${index}`).join(', ')}`,
-    );
-    const { out } = await project.generate();
-    expect(changesIn(out)).toHaveLength(12);
-    expect(out).toMatch(/ {2}and \d more changes/);
-    expect(changesIn((await project.generate()).out)).toEqual([]);
   });
 });

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
@@ -9,7 +8,6 @@ import { checkMedia, reviewMedia } from '../../generator/check/media.ts';
 import { checkSpec } from '../../generator/check/index.ts';
 import { download, figure, gallery, hero, html, image, logos, person } from '../../generator/schema/index.ts';
 import type { Block, Image, SiteSpec } from '../../generator/schema/index.ts';
-import { makeProject } from './support/project.ts';
 import { base, codes } from './valid-spec.ts';
 import real from '#spec';
 
@@ -125,13 +123,6 @@ describe('a picture that can be shown', () => {
   it('stands upright, whatever the camera says', async () => {
     const lying = await solid(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     expect((await probe('a.jpg', lying)).facts).toMatchObject({ width: 48, height: 64 });
-  });
-
-  it('has no colour of its own where something shows through', async () => {
-    const content = await solid(8, 8, 4).png().toBuffer();
-    expect(await probe('a.png', content)).toEqual({
-      facts: { width: 8, height: 8, digest: digest(content), alpha: true },
-    });
   });
 
   it('may be a drawing', async () => {
@@ -328,38 +319,4 @@ describe('what a spec names', () => {
       ['image/small', `pages.0.blocks.${(base.pages[0]?.blocks.length ?? 0) + 1}.image.file`, 'warning'],
     ]);
   });
-});
-
-it('reads a picture once, and loads what decodes it only then', async () => {
-  const project = makeProject();
-  const withoutDecoder = {
-    NODE_OPTIONS: `--import ${JSON.stringify(`data:text/javascript,${encodeURIComponent("import { registerHooks } from 'node:module'; registerHooks({ resolve(name, context, next) { if (name === 'sharp') throw new Error('decoded'); return next(name, context); } });")}`)}`,
-  };
-  expect(await project.start([], withoutDecoder)).toMatchObject({ status: 0 });
-  project.write(
-    'spec/index.ts',
-    `import { image, logos } from '#schema';
-import { base } from './base.ts';
-
-const [first, ...others] = base.pages;
-const marks = logos({
-  heading: { es: 'Aliados', en: 'Partners' },
-  items: [image({ file: 'house.jpg', alt: { es: 'Una casa', en: 'A house' } })],
-});
-export default { ...base, pages: [{ ...first, blocks: [marks, ...first.blocks] }, ...others] };
-`,
-  );
-  const missing = await project.generate();
-  expect(missing).toMatchObject({ status: 1 });
-  expect(missing.out + missing.err).toMatch(
-    /spec\/index\.ts:7:25 error image\/missing\n.*\n.*\n {2}There is no picture "house\.jpg" in the folder media of the spec\.\n/,
-  );
-  mkdirSync(`${project.root}/spec/media`);
-  writeFileSync(`${project.root}/spec/media/house.jpg`, await solid(1200, 900).jpeg().toBuffer());
-  expect(await project.generate()).toMatchObject({ status: 0 });
-  expect(project.read('site/generated/media.ts')).toContain("'house.jpg': {\n    width: 1200,\n    height: 900,");
-  // Another text in the spec: all is compiled anew but the picture.
-  project.edit('spec/index.ts', 'A house', 'The house');
-  expect(await project.start([], withoutDecoder)).toMatchObject({ status: 0 });
-  expect(project.read('site/generated/locales/en/home.json')).toContain('The house');
 });

@@ -179,16 +179,6 @@ describe('a column’s type', () => {
       { code: 'table/column-type-changed', path: ['tables', 'leads', 'columns', 'name'] },
     ]);
   });
-
-  it('may not change while the column or its table is retired', () => {
-    const history = new History();
-    history.next({ leads: first, people: { name } });
-    const { at: _at, ...withoutAt } = first;
-    history.next({ leads: withoutAt });
-    expect(refused(history.log, { leads: { ...withoutAt, at: name } })).toHaveLength(1);
-    expect(refused(history.log, { leads: withoutAt, people: { name: timestamp() } })).toHaveLength(1);
-    expect(refused(history.log, { leads: first, people: { name } })).toEqual([]);
-  });
 });
 
 describe('committed migrations', () => {

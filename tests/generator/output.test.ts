@@ -1,9 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hashOf, writeFiles, writeWhole } from '../../generator/files.ts';
-import { differing, makeGenerated, makeProject, runCommand } from './support/project.ts';
+import { writeFiles } from '../../generator/files.ts';
+import { differing, makeGenerated, makeProject } from './support/project.ts';
 import type { Project } from './support/project.ts';
 
 const home = 'site/generated/pages/home.ts';
@@ -84,37 +83,6 @@ describe('a run', () => {
     expect((await project.generate(['--check'])).status).toBe(0);
   });
 
-  it('formats no code again that was formatted before, but believes no list where it checks', async () => {
-    const project = await makeGenerated();
-    const right = project.read(home);
-    const list = project.read(manifest);
-    const entry = (JSON.parse(list) as { files: Record<string, object> }).files[home];
-    const forge = (more: object): void => {
-      const content = `${right}// Another formatter was here.\n`;
-      project.write(home, content);
-      const forged = JSON.stringify({ ...entry, hash: hashOf(content), ...more });
-      project.write(manifest, list.replace(JSON.stringify(entry), forged));
-    };
-    forge({});
-    expect((await project.generate(['--check'])).err).toContain(`changed         ${home}`);
-    // A process of its own: this one remembers what it has formatted.
-    expect((await project.start()).out).toContain('all up to date');
-    // Of another formatter or other code.
-    forge({ from: hashOf('') });
-    expect((await project.generate()).status).toBe(0);
-    expect(project.read(home)).toBe(right);
-  });
-
-  it('takes a checkout with Windows line endings for the same files', async () => {
-    const project = await makeGenerated();
-    for (const [path, content] of Object.entries(project.snapshot()))
-      project.write(path, content.replaceAll('\n', '\r\n'));
-    const before = project.times();
-    expect(await project.generate(['--check'])).toMatchObject({ status: 0, err: '' });
-    expect(await project.generate()).toMatchObject({ status: 0, err: '' });
-    expect(differing(before, project.times())).toEqual([]);
-  });
-
   it('compiles a CRLF spec to the same output', async () => {
     const [unix, windows] = [await makeGenerated(), makeProject()];
     windows.write('spec/base.ts', windows.read('spec/base.ts').replaceAll('\n', '\r\n'));
@@ -165,17 +133,6 @@ describe('what a person has changed', () => {
     project.remove(path);
     expect((await project.generate()).status).toBe(0);
   });
-
-  it('is left alone where it is your own file in a generated folder', async () => {
-    const project = await makeGenerated();
-    const path = 'site/generated/pages/mine.ts';
-    project.write(path, 'mine');
-    const run = await project.generate();
-    expect(run.status).toBe(0);
-    expect(run.out).toContain(`not ours        ${path}`);
-    expect(project.read(path)).toBe('mine');
-    expect((await project.generate(['--check'])).status).toBe(1);
-  });
 });
 
 describe('a project that cannot be compiled', () => {
@@ -215,15 +172,6 @@ describe('a project that cannot be compiled', () => {
     },
   );
 
-  it('with a folder in the place of a file is told so', async () => {
-    const project = makeProject();
-    project.write(`${home}/inside.txt`, 'x');
-    const run = await project.generate();
-    expect(run.status).toBe(1);
-    expect(run.err).toContain(`${home} cannot be read: a folder stands where the file should be`);
-    expect(run.err).not.toMatch(stack);
-  });
-
   it('changes nothing where one of several files cannot be written', () => {
     const project = makeProject();
     project.write('kept.txt', 'as before');
@@ -236,15 +184,6 @@ describe('a project that cannot be compiled', () => {
     writeFiles(project.root, [add('a/one.txt'), remove]);
     expect(project.read('a/one.txt')).toBe('1');
     expect(readdirSync(project.root)).not.toContain('kept.txt');
-  });
-
-  it('keeps no half-written file where a file cannot be put in its place', () => {
-    const project = makeProject();
-    project.write(`${home}/inside.txt`, 'x');
-    expect(() => writeWhole(project.root, home, 'new')).toThrow(
-      `${home} cannot be written: a folder stands where the file should be`,
-    );
-    expect(readdirSync(join(project.root, 'site/generated/pages'))).toEqual(['home.ts']);
   });
 
   it('with a broken spec is told where, and nothing is written', async () => {
@@ -276,16 +215,5 @@ describe('the command line', () => {
     expect(run).toMatchObject({ status: 1, out: '' });
     expect(run.err).toContain('npm run generate [-- --check [--strict] | --accept | --watch]');
     expect(run.err).not.toMatch(stack);
-  });
-
-  it('does not watch and check at once', async () => {
-    const run = await makeProject().generate(['--check', '--watch']);
-    expect(run).toMatchObject({ status: 1, err: '✗ --check and --watch do not go together.\n' });
-  });
-
-  it('shows the usage when asked', async () => {
-    const run = await runCommand([fileURLToPath(new URL('../../generator/cli.ts', import.meta.url)), '--help']);
-    expect(run).toMatchObject({ status: 0, err: '' });
-    expect(run.out).toContain('--check');
   });
 });

@@ -44,12 +44,6 @@ describe('formatDiagnostics', () => {
     expect(shown.length).toBeLessThan(130);
     expect(shown[caret.indexOf('^')]).toBe('b');
   });
-
-  it('colours only when asked', () => {
-    const one = [diagnostic('a.ts', 1, 1, 'x')];
-    expect(formatDiagnostics(one, plain)).not.toContain('\u001b');
-    expect(formatDiagnostics(one, { colour: true })).toContain('\u001b[');
-  });
 });
 
 describe('for programs', () => {
@@ -86,11 +80,5 @@ describe('npm run generate -- --format', () => {
     const { out, status } = await runCommand(commandLine(fixture, ['--check', '--format', 'json']));
     expect(status).toBe(1);
     expect(JSON.parse(out)).toMatchObject({ ok: false, diagnostics: [{ code: 'page/listed-twice', line: 4 }] });
-  });
-
-  it('prints annotations beside the text', async () => {
-    const { out, err } = await runCommand(commandLine(fixture, ['--check', '--format', 'github']));
-    expect(out).toMatch(/^::error file=spec\/index\.ts,line=4,/);
-    expect(err).toContain('page/listed-twice');
   });
 });

@@ -86,13 +86,6 @@ describe('a watch', () => {
     expect(project.read(spanishHome)).toContain('Su equipo en México');
   });
 
-  it('shows a warning once, and then how many there are', async () => {
-    project.edit('spec/base.ts', "title: { es: 'Gracias'", `title: { es: '${'Gracias '.repeat(12)}'`);
-    await watch.until(/warning title\/length[^]*1 warning\./);
-    project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-    expect(await watch.until(/[^]*older warnings?: npm run generate/)).not.toContain('title/length');
-  });
-
   it('compiles again after a change of a drawing that the spec reads', async () => {
     const icon = (path: string): string => `<svg viewBox="0 0 8 8"><path d="${path}"/></svg>\n`;
     project.write('spec/icon.svg', icon('M0 0h8'));
@@ -129,17 +122,6 @@ export default`,
     expect(project.read(spanishHome)).toContain('Su aliado en México');
   });
 
-  it('watches files that are added later', async () => {
-    project.write('spec/heading.ts', "export const heading = { es: 'Uno', en: 'One' };\n");
-    await watch.until(/file\/unlisted/);
-    project.edit('spec/base.ts', "heading: { es: 'Su socio en México', en: 'Your partner in Mexico' }", 'heading');
-    project.edit('spec/base.ts', 'import type {', "import { heading } from './heading.ts';\nimport type {");
-    await watch.until(/changed, 0 removed/);
-    project.edit('spec/heading.ts', "es: 'Uno'", "es: 'Dos'");
-    await watch.until(/✓ 0 new, 3 changed/);
-    expect(project.read(spanishHome)).toContain('Dos');
-  });
-
   it('sees a file that an editor replaces, each time, also in a folder that is new', async () => {
     const replace = (path: string, text: string): void => {
       project.write(`${path}.saving`, text);
@@ -164,24 +146,6 @@ export default`,
       await watch.until(/✓ 0 new, 3 changed/);
       expect(project.read(spanishHome)).toContain(word);
     }
-  });
-
-  it('goes on after output was edited by hand, and after a change was accepted', async () => {
-    project.write(spanishHome, '{}\n');
-    project.edit('spec/base.ts', 'Su socio en México', 'Su aliado en México');
-    await watch.until(/edited by hand[^]*Nothing was written\./);
-    expect(project.read(spanishHome)).toBe('{}\n');
-    project.edit('spec/base.ts', 'Su aliado en México', 'Su equipo en México');
-    // The watch goes on as soon as the file is gone.
-    project.remove(spanishHome);
-    await watch.until(/✓ 1 new/);
-    expect(project.read(spanishHome)).toContain('Su equipo en México');
-
-    // A change of stored data that is accepted elsewhere, and of which no migration tells.
-    project.edit('spec/base.ts', ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }", '');
-    await watch.until(/error data\/status[^]*npm run generate -- --accept/);
-    expect((await project.generate(['--accept'])).status).toBe(0);
-    await watch.until(/all up to date/);
   });
 });
 

@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, readFileSync } from 'node:fs';
+import { chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 
 import { expect, test } from 'vitest';
 
@@ -87,17 +85,6 @@ test.skipIf(process.platform === 'win32').for([
   expect(said).not.toMatch(/\n\s+at /);
 });
 
-test('the licences of a checkout are read from its lock file and its build', async () => {
-  const { root, write } = makeCheckout({ installed: false });
-  const check = () => runToEnd(process.execPath, ['scripts/check.ts', 'licences'], { cwd: root, env: plainEnv() });
-  expect(await check()).toMatchObject({ code: 0, output: expect.stringMatching(/\d+ packages are shipped/) });
-  write('dist/packages.json', JSON.stringify([{ name: 'in-the-pages', version: '1.0.0', licence: 'SSPL-1.0' }]));
-  const { code, output } = await check();
-  expect(code).toBe(1);
-  expect(output).toContain('in-the-pages 1.0.0: SSPL-1.0');
-  expect(output).toContain('ALLOWED in scripts/audit.ts');
-});
-
 test('a test file that could not be loaded counts as a failure, and so does a run without a report', () => {
   const { root, write } = makeCheckout({ installed: false });
   const testResults = [
@@ -108,20 +95,4 @@ test('a test file that could not be loaded counts as a failure, and so does a ru
   write('results.json', JSON.stringify({ numPassedTests: 3, numFailedTests: 1, numPendingTests: 2, testResults }));
   expect(describeTotals(join(root, 'results.json'))).toBe('3 passed, 2 failed, 2 skipped');
   expect(describeTotals('/nowhere/results.json')).toBe('0 passed, 1 failed');
-});
-
-test('format leaves out what programs wrote, and what git ignores', async () => {
-  const { root, write } = makeCheckout({ installed: true });
-  cpSync(fileURLToPath(new URL('../../.oxfmtrc.json', import.meta.url)), join(root, '.oxfmtrc.json'));
-  execFileSync('git', ['init', '--quiet'], { cwd: root });
-  write('.gitignore', 'node_modules\n/ignored.ts\n');
-  const before = 'export const name = "value"\n';
-  const written = ['site/generated/routes.ts', 'tests/fixtures/broken/a.ts', 'ignored.ts', 'README.md'];
-  for (const path of ['spec/new.ts', ...written]) write(path, before);
-  const format = ['scripts/run.mjs', 'node_modules/oxfmt/bin/oxfmt'];
-  const options = { cwd: root, env: plainEnv() };
-  expect(await runToEnd(process.execPath, [...format, '--check'], options)).toMatchObject({ code: 1 });
-  expect(await runToEnd(process.execPath, format, options)).toMatchObject({ code: 0 });
-  expect(readFileSync(join(root, 'spec/new.ts'), 'utf8')).toBe("export const name = 'value';\n");
-  expect(written.map((path) => readFileSync(join(root, path), 'utf8'))).toEqual(written.map(() => before));
 });

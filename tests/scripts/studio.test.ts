@@ -10,7 +10,6 @@ import { launchBrowser } from '../support/browser.ts';
 import { firefox } from '../support/engines/firefox-driver.ts';
 import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
-import { webkit } from '../support/engines/webkit-driver.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
@@ -364,4 +363,4 @@ test('a page, a block and a question are removed: what leads there is told, redi
   leave(page);
 }, 180_000);
 
-for (const kind of [firefox, webkit]) describeIn(kind, (inEngine) => describeStudio(inEngine, () => studio));
+describeIn(firefox, (inFirefox) => describeStudio(inFirefox, () => studio));

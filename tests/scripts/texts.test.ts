@@ -114,37 +114,6 @@ describe('an import', () => {
     expect(await refused(project, file)).toContain('es has changed in the spec since the export; export again');
   });
 
-  it('keeps the line endings and comments of a file from Windows', async () => {
-    const project = makeProject('small');
-    const before = project
-      .read('spec/base.ts')
-      .replaceAll('\n', '\r\n')
-      .replace("es: 'Le leemos.'", 'es: `Le\r\nleemos.` /* siempre */');
-    project.write('spec/base.ts', before);
-    const file = join(project.root, 'texts.csv');
-    await texts(project, '--export', file);
-    writeFileSync(file, readFileSync(file, 'utf8').replace('Le\nleemos.', 'Le\r\nleemos hoy.'));
-    expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
-    expect(project.read('spec/base.ts')).toBe(before.replace('\r\nleemos.`', '\r\nleemos hoy.`'));
-  });
-
-  it('takes some rows, in any order of columns, as Excel saves them', async () => {
-    const { project, file } = await exported('small', 'texts.csv');
-    const [row] = readCsv(languages, 'texts.csv', readFileSync(file, 'utf8').replace(/^\uFEFF/, '')).filter(
-      ({ key }) => key === 'pages/home.hero.heading',
-    );
-    writeFileSync(
-      file,
-      `\uFEFFVersion;EN;Key;ES\r\n${row?.version};"In Mexico; with you";${row?.key};${row?.texts.es}\r\n;;;\r\n`,
-    );
-    const before = project.read('spec/base.ts');
-    expect((await texts(project, '--import', file, '--dry-run')).out).toContain('Would change 1 texts in 1 files');
-    expect(project.read('spec/base.ts')).toBe(before);
-    expect(await texts(project, '--import', file)).toMatchObject({ status: 0, err: '' });
-    expect((await texts(project, '--import', file)).out).toContain('Nothing to do');
-    expect(project.read('spec/base.ts')).toBe(before.replace('Your partner in Mexico', 'In Mexico; with you'));
-  });
-
   it.each([
     ['a missing column', 'key,es,en\r\na,b,c', 'texts.csv, row 1: there is no column "version"'],
     ['an open quote', 'key,es,en,version\r\na,"b,c,d', 'is damaged'],
@@ -252,11 +221,6 @@ describe('XLIFF', () => {
     expect(readXliff(languages, 'a.xlf', own)).toEqual([
       { key: 'a.b', texts: unit.texts, version: 'v', at: 'a.xlf, line 5' },
     ]);
-  });
-
-  it('may name a territory, and leaves a text without a translation as it is', () => {
-    const [read] = readXliff(languages, 'a.xlf', own.replace(/"en"/g, '"en-GB"').replace(/<target[^]*<\/target>/, ''));
-    expect(read?.texts).toEqual({ es: unit.texts.es });
   });
 
   it.each([

@@ -82,13 +82,6 @@ describe.each(locales)('in %s', (locale) => {
   });
 });
 
-test('a page is hydrated from data that ends no element', () => {
-  const { row } = fixturesOf(config, locales[0] ?? '');
-  const { document } = new JSDOM(draw(row as DeskPage)).window;
-  expect(JSON.parse(document.getElementById('page')?.textContent ?? '')).toEqual(row);
-  expect(document.getElementById('page')?.innerHTML).not.toContain('<');
-});
-
 test('a list says by their labels which controls made no sense, and in which order it is', () => {
   const { inboxFiltered } = fixturesOf(config, locales[0] ?? '');
   const { document } = new JSDOM(draw(inboxFiltered as DeskPage)).window;
@@ -126,14 +119,6 @@ test('a list is filtered by the answers that visitors chose from, and the audit 
     .map((entry) => ({ ...entry, action: 'export' as const, table: table.key, detail: { rows: 2, columns } }));
   const told = new JSDOM(draw({ ...audit, entries })).window.document.querySelector('tbody td:last-child')?.textContent;
   expect(told).toMatch(new RegExp(`2 · ${column?.label[locale] ?? ''}: ${option?.label[locale] ?? ''}$`));
-});
-
-test('icons are drawn in the document, and by no rule of the site', () => {
-  const { inbox } = fixturesOf(config, locales[0] ?? '');
-  const { document } = new JSDOM(draw(inbox as DeskPage)).window;
-  expect(select(document, 'svg.icon path').length).toBeGreaterThan(0);
-  expect(select(document, 'svg.icon path').filter((path) => !path.getAttribute('d'))).toEqual([]);
-  expect(select(document, '[class*="i-ph-"]')).toEqual([]);
 });
 
 test('before sign-in there is no script', () => {

@@ -93,17 +93,6 @@ test('a picture keeps to the budget of its place in a lower quality, or is refus
   );
 });
 
-test('a drawing loses what its program has left in it', async () => {
-  const file = inFile(
-    Buffer.from(
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><!-- Made by --><metadata>who</metadata><path d="M0 0h8v8z"/></svg>',
-    ),
-  );
-  expect(
-    Buffer.from(await encodePicture(file, jobFor('logo', { width: 8, height: 8, format: 'svg' }))).toString(),
-  ).toBe('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>');
-});
-
 describe('the files that are made of a picture', () => {
   const sizes = (width: number, height: number, place: PlaceName): string[] =>
     variantsOf({ width, height, digest: '0', colour: '000' }, place).sources[0]?.files.map(

@@ -4,9 +4,9 @@ import { desk as config } from '#generated/desk.ts';
 import type { DeskStore } from '../../site/desk/contract/store.ts';
 import { createDeskStore } from '../../site/desk/store/index.ts';
 import type { Database } from '../../site/server/database/database.ts';
-import { openEmbedded } from '../../site/server/database/embedded.ts';
 import { migrate } from '../../site/server/database/migrate.ts';
 import { siteRoot } from '../../site/site-root.mjs';
+import { openNew } from '../backend/support/embedded.ts';
 
 /** What somebody may do with the rows of a table. */
 interface TableAnswers {
@@ -46,7 +46,7 @@ export function describeDesk(roles: readonly RoleAnswers[]): void {
     const people: Record<string, { id: string; store: DeskStore }> = {};
     beforeAll(async () => {
       if (config === undefined) throw new Error('The site has no desk');
-      database = await openEmbedded();
+      database = await openNew();
       await migrate(database, join(siteRoot(), 'site/supabase/migrations'));
       for (const { role } of roles) {
         const [person] = await database.query<{ id: string }>(

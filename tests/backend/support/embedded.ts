@@ -7,15 +7,15 @@ import { clusterDirectory } from '../../../site/embedded-data.ts';
 import { openEmbedded, type EmbeddedDatabase, type EmbeddedOptions } from '../../../site/server/database/embedded.ts';
 import { migrate } from '../../../site/server/database/migrate.ts';
 import { cached, keyOf } from './cached.ts';
-import { withoutTemplates } from './lean.ts';
+import { lean } from './lean.ts';
 import { migrationsDir } from './tables.ts';
 
 type Options = Omit<EmbeddedOptions, 'archive'>;
 
 const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 
-/** In the keys of what is kept, since another copy of the project may have kept it whole. */
-const LEAN = 'lean';
+/** In the keys of what is kept, since another copy of the project may have kept it otherwise. */
+const LEAN = 'lean, small buffers';
 
 /** Opens an empty PGlite from a copy of a new one: making one takes four times as long as unpacking it. */
 export async function openNew(options: Options = {}): Promise<EmbeddedDatabase> {
@@ -74,7 +74,7 @@ function migratedArchive(): Promise<string> {
 
 async function dumpTo(path: string, opening: Promise<EmbeddedDatabase>): Promise<void> {
   const database = await opening;
-  writeFileSync(path, withoutTemplates(gunzipSync(await database.dump())));
+  writeFileSync(path, lean(gunzipSync(await database.dump())));
   await database.close();
 }
 

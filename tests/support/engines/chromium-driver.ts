@@ -14,7 +14,6 @@ export const chromium: EngineKind = {
       locale: 'es-MX',
       reducedMotion: 'reduce',
       viewport: { width: 1280, height: 900 },
-      hasTouch: true,
     });
     page.setDefaultTimeout(10_000);
     return drive(page, () => browser.close());
@@ -35,20 +34,10 @@ function drive(page: Page, close: () => Promise<void>): Engine {
   const engine: Engine = {
     name: 'Chromium',
     keepsPages: false,
-    showsAllOfFocus: true,
     go: async (url) => void (await page.goto(url, { waitUntil: 'commit' })),
     // Playwright hands over one argument, so the function goes as text.
     evaluate: (run, ...args) => page.evaluate(`(${run.toString()})(...${JSON.stringify(args)})`) as never,
     click: async (selector) => page.mouse.click(...(await point(selector))),
-    hover: async (selector) => page.mouse.move(...(await point(selector))),
-    drag: async (selector, pixels) => {
-      const [x, y] = await point(selector);
-      await page.mouse.move(x, y);
-      await page.mouse.down();
-      await page.mouse.move(x, y + pixels, { steps: pixels });
-      await page.mouse.up();
-    },
-    tap: async (selector) => page.touchscreen.tap(...(await point(selector))),
     type: (text) => page.keyboard.type(text),
     press: (keys) => page.keyboard.press(keys),
     resize: (width, height) => page.setViewportSize({ width, height }),

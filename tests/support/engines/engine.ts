@@ -9,8 +9,6 @@ export interface Engine {
   readonly name: string;
   /** Whether pages that are left are kept as they are, and shown again when the visitor goes back. Playwright's Chromium does not. */
   readonly keepsPages: boolean;
-  /** Whether what gets the focus is brought into the window as a whole. Firefox leaves what is partly there, and WebKit shows where one types. */
-  readonly showsAllOfFocus: boolean;
   /** Gives the next visitor a window without history; in most engines the old one does. */
   renew?(): Promise<void>;
   /** Goes to an address without waiting for more than that. */
@@ -18,11 +16,6 @@ export interface Engine {
   /** Runs a function in the page. What goes in and comes out is JSON. */
   evaluate<A extends readonly unknown[], T>(run: (...args: A) => T | Promise<T>, ...args: A): Promise<T>;
   click(selector: string): Promise<void>;
-  hover(selector: string): Promise<void>;
-  /** Drags an element down with the mouse, in steps of a pixel: as slowly as a person does. */
-  drag(selector: string, pixels: number): Promise<void>;
-  /** Touches with a finger; undefined where that cannot be driven: WebKit's driver sends what a mouse would. */
-  tap?(selector: string): Promise<void>;
   /** Types into what has the focus. */
   type(text: string): Promise<void>;
   press(keys: Keys): Promise<void>;

@@ -79,23 +79,12 @@ function drive(first: Page, browser: Browser): Engine {
   const engine: Engine = {
     name: 'Firefox',
     keepsPages: true,
-    showsAllOfFocus: false,
     go: async (url) => {
       // Less than this it cannot wait for; how long is for the test to say.
       await page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 });
     },
     evaluate: (run, ...args) => page.evaluate(run as never, ...(args as never)) as never,
     click: async (selector) => use().mouse.click(...(await middle(selector))),
-    hover: async (selector) => use().mouse.move(...(await middle(selector))),
-    drag: async (selector, pixels) => {
-      const { mouse } = use();
-      const [x, y] = await middle(selector);
-      await mouse.move(x, y);
-      await mouse.down();
-      await mouse.move(x, y + pixels, { steps: pixels });
-      await mouse.up();
-    },
-    tap: async (selector) => use().touchscreen.tap(...(await middle(selector))),
     type: (text) => use().keyboard.type(text),
     press: async (keys) => {
       const held = keys.split(/\+(?=.)/).map((key) => NAMED[key] ?? (key as KeyInput));

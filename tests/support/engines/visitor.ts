@@ -171,9 +171,6 @@ export class Visitor {
     await expect.poll(() => this.engine.evaluate(told, where)).toContain(text);
   }
 
-  /** Waits until no toast is left. */
-  toastsGo = (): Promise<void> => this.sees(0, (selector) => document.querySelectorAll(selector).length, TOAST);
-
   /** From now on, requests to the backend end so. For how many there are, Firefox asks again by itself when a connection breaks. */
   backend = (treatment: Treatment): void => this.front.treat(/^\/(rest|auth)\/v1\//, treatment);
 

@@ -23,9 +23,6 @@ const KEYS: Readonly<Record<string, string>> = {
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const DOWN: Answer = { type: 'pointerDown', button: 0 };
-const UP: Answer = { type: 'pointerUp', button: 0 };
-
 /** One session of a browser that a WebDriver server drives. */
 export class WebDriverSession {
   readonly #session: string;
@@ -66,23 +63,14 @@ export class WebDriverSession {
     await this.#act({ type: 'key', id: 'keyboard', actions });
   }
 
-  /** Moves the pointer to the middle of the element that is found, and clicks there or not. */
-  async pointAt(selector: string, { click }: { click: boolean }): Promise<void> {
+  /** Clicks in the middle of the element that is found. */
+  async click(selector: string): Promise<void> {
     const element = (await this.command('POST', '/element', { using: 'css selector', value: selector })) as Record<
       string,
       string
     >;
     const move = { type: 'pointerMove', origin: { [ELEMENT]: element[ELEMENT] }, x: 0, y: 0, duration: 0 };
-    await this.#point(click ? [move, DOWN, UP] : [move]);
-  }
-
-  /** Drags what is under the pointer down, a pixel at a time. */
-  async drag(pixels: number): Promise<void> {
-    const step = { type: 'pointerMove', origin: 'pointer', x: 0, y: 1, duration: 10 };
-    await this.#point([DOWN, ...Array.from({ length: pixels }, () => step), UP]);
-  }
-
-  async #point(actions: readonly Answer[]): Promise<void> {
+    const actions = [move, { type: 'pointerDown', button: 0 }, { type: 'pointerUp', button: 0 }];
     await this.#act({ type: 'pointer', id: 'mouse', parameters: { pointerType: 'mouse' }, actions });
   }
 

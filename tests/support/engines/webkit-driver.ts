@@ -98,21 +98,14 @@ function drive(session: WebDriverSession, close: () => Promise<void>): Engine {
     // An answer of nothing is null in WebDriver.
     return (answer ?? undefined) as never;
   };
-  const point = async (selector: string, click: boolean): Promise<void> => {
-    await run(bringIntoView, selector);
-    await session.pointAt(selector, { click });
-  };
   return {
     name: 'WebKit',
     keepsPages: true,
-    showsAllOfFocus: false,
     go: async (url) => void (await session.command('POST', '/url', { url })),
     evaluate: run,
-    click: (selector) => point(selector, true),
-    hover: (selector) => point(selector, false),
-    drag: async (selector, pixels) => {
-      await point(selector, false);
-      await session.drag(pixels);
+    click: async (selector) => {
+      await run(bringIntoView, selector);
+      await session.click(selector);
     },
     type: (text) => session.type(text),
     press: (keys) => session.press(keys),

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { browserIn } from '../languages.ts';
 import { countTraffic, isReact, sumOf } from '../traffic.ts';
 import { STOPPED, nextVisitor } from '../browser.ts';
-import { HEIGHT, NARROW, dark, light, lightAgain, violationsIn } from '../looks.ts';
+import { HEIGHT, NARROW, WIDE, looks, violationsIn, type Look } from '../looks.ts';
 import { belowFold } from './fold.ts';
 import { offTheGrid } from './grid.ts';
 import { setApart } from './set-apart.ts';
@@ -186,7 +186,9 @@ async function lookAtAll(page: Page, route: Route): Promise<string[]> {
   layoutsSeen.add(layout);
   // Further down, what stays in place while scrolling would lie over what axe measures.
   await page.evaluate(() => scrollTo({ top: 0, left: 0, behavior: 'instant' }));
-  return violationsIn(page, isFirst ? [...light, ...dark] : (isAgain(route) ? lightAgain : light).slice(0, 1));
+  // In another language, the same elements have the same colours: contrast is the dearest rule.
+  const again: Look = { width: WIDE, colorScheme: 'light', without: isAgain(route) ? ['color-contrast'] : [] };
+  return violationsIn(page, isFirst ? looks : [again]);
 }
 
 /** Whether the page is looked at in another language as well, in which it comes first. */

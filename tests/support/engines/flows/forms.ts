@@ -90,35 +90,9 @@ function describeForm(test: Flow, { form, url, answers, mark, column }: Written)
   });
 }
 
-function describeDraft(test: Flow): void {
-  test('what is typed and not sent: there after a reload, in the other language, gone once sent', async ({
-    visitor,
-  }) => {
-    const draft = { name: 'Ana Muñoz', message: `Buenos días ${crypto.randomUUID()}` };
-    const isKept = (): Promise<void> => visitor.sees(true, () => sessionStorage.getItem('draft:contact-home') !== null);
-    const hold = async (wanted: Record<string, string>): Promise<void> => {
-      await expect.poll(() => visitor.values('contact-home', Object.keys(wanted))).toEqual(wanted);
-    };
-    await visitor.open('/inicio');
-    await visitor.fillIn('contact-home', draft);
-    await isKept();
-    await visitor.open('/inicio');
-    await hold(draft);
-    await visitor.click('.site-header a[data-lang=en]');
-    await visitor.isAt('/en/inicio');
-    await hold(draft);
-    await visitor.fillIn('contact-home', { email });
-    await visitor.send('contact-home');
-    await visitor.isTold('Message sent!');
-    await visitor.open('/en/inicio');
-    await hold({ name: '', message: '' });
-  });
-}
-
 /** Forms of each kind, with every outcome that they have. */
 export function describeForms(test: Flow): void {
   describe('forms', () => {
     for (const one of written) describeForm(test, one);
-    describeDraft(test);
   });
 }

@@ -1,13 +1,19 @@
+import site from '#spec';
 import { routes } from '#generated/routes.ts';
 import { describe, expect } from 'vitest';
 
 import { defaultLocale } from '../../languages.ts';
 import type { Flow } from './flow.ts';
 
-/** One address of each page; a page that leads on by itself goes there before it could be looked at. */
-const pages = routes.filter(
-  ({ url, canonical, locale, page }) => url === canonical && locale === defaultLocale && page !== 'integrations',
-);
+/** One address of each page that shows a kind of block which none before it does; but not of one that leads on by itself. */
+const kindsSeen = new Set<string>();
+const pages = routes.filter(({ url, canonical, locale, page }) => {
+  if (url !== canonical || locale !== defaultLocale || page === 'integrations') return false;
+  const kinds = site.pages.find(({ id }) => id === page)?.blocks.map(({ kind }) => kind) ?? [page];
+  const isNew = kinds.some((kind) => !kindsSeen.has(kind));
+  for (const kind of kinds) kindsSeen.add(kind);
+  return isNew;
+});
 
 /** What a page tells of itself once it is there. */
 function look(): object {
@@ -30,9 +36,9 @@ function isInItsFont(): boolean {
   return [...document.fonts].some((font) => font.family.replaceAll(/['"]/g, '') === family && font.status === 'loaded');
 }
 
-/** Every page opens, on a phone: without an error, nothing blocked, with its heading in its font, no wider than the window. */
+/** Pages with every kind of block open, on a phone: without an error, nothing blocked, with its heading in its font, no wider than the window. */
 export function describePages(test: Flow): void {
-  describe('every page opens', () => {
+  describe('pages with every kind of block open', () => {
     const inItsFont: string[] = [];
     test('set the window to a phone', async ({ engine }) => engine.resize(360, 800));
     test.for(pages)('$url', async ({ url }, { visitor }) => {

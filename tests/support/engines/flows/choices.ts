@@ -1,0 +1,56 @@
+import { expect } from 'vitest';
+
+import type { Flow } from './flow.ts';
+
+/** What the page shows of its theme. */
+function theme(): object {
+  return {
+    dark: document.documentElement.classList.contains('dark'),
+    colour: document.querySelector<HTMLMetaElement>('meta[name=theme-color]')?.content,
+    pressed: document.querySelector<HTMLElement>('button[data-theme][aria-pressed=true]')?.dataset['theme'],
+  };
+}
+
+const light = { dark: false, colour: '#ffffff' };
+const dark = { dark: true, colour: '#0f172a' };
+
+function describeTheme(test: Flow): void {
+  test('theme: a choice holds on the pages that follow, and is there before anything is painted', async ({
+    visitor,
+  }) => {
+    await visitor.open('/inicio');
+    await visitor.sees({ ...light, pressed: 'auto' }, theme);
+    await visitor.click('button[data-theme=dark]');
+    await visitor.sees({ ...dark, pressed: 'dark' }, theme);
+    await visitor.open('/servicios');
+    await visitor.sees({ ...dark, pressed: 'dark' }, theme);
+    expect((await visitor.noted()).atBody).toEqual(dark);
+    await visitor.click('button[data-theme=auto]');
+    await visitor.sees({ ...light, pressed: 'auto' }, theme);
+    expect(await visitor.ask(() => 'theme' in localStorage)).toBe(false);
+    await visitor.open('/inicio');
+    expect((await visitor.noted()).atBody).toEqual(light);
+  });
+}
+
+function describeLanguage(test: Flow): void {
+  test('language: that of the browser, then the one that is chosen, at the same place', async ({ visitor }) => {
+    await visitor.comes('en-US,en');
+    await visitor.open(
+      '/servicios/asesoria-legal?audiencia=personas',
+      '/en/servicios/asesoria-legal?audiencia=personas',
+    );
+    expect(await visitor.ask(() => document.documentElement.lang)).toBe('en');
+    await visitor.click('header a[data-lang=es]');
+    await visitor.isAt('/servicios/asesoria-legal?audiencia=personas');
+    expect(await visitor.ask(() => document.documentElement.lang)).toBe('es');
+    await visitor.open('/', '/inicio');
+    expect(await visitor.ask(() => document.cookie)).toContain('lang=es');
+  });
+}
+
+/** What a visitor chooses for the whole site. */
+export function describeChoices(test: Flow): void {
+  describeTheme(test);
+  describeLanguage(test);
+}
