@@ -66,7 +66,7 @@ test('what was saved is built beside the project, and tagged by the person', { t
   expect(steps).toEqual(['merge', 'compile', 'build']);
   expect(outcome).toMatchObject({ ok: true, version: expect.stringMatching(/^published\/\d{4}-\d{2}-\d{2}-1$/) });
   if (!outcome.ok) return;
-  expect(existsSync(join(outcome.dist ?? '', 'client', 'inicio', 'index.html'))).toBe(true);
+  expect(existsSync(join(outcome.dist ?? '', 'client', 'inicio.html'))).toBe(true);
   expect(git('for-each-ref', '--format=%(taggername) %(*objectname)', 'refs/tags')).toBe(`Ana ${outcome.commit}`);
   expect([git('rev-parse', 'HEAD'), existsSync(join(project, 'dist'))]).toEqual([before, false]);
   takeOver(outcome.commit);
