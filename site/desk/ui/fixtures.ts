@@ -1,6 +1,7 @@
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { FullRow, ListedRow, Person } from '../contract/store.ts';
+import type { Version } from '../publish/versions.ts';
 
 /** What the pages are tried with: each page and state once, on the tables of a spec. */
 export function fixturesOf(
@@ -211,8 +212,43 @@ export function fixturesOf(
       rows: rows.slice(0, 3).map((each) => ({ ...each, table: table.key })),
     },
     studioStarting: { ...inside('/studio/inicio'), page: 'studioStarting' },
+    site: {
+      ...inside('/site'),
+      page: 'site',
+      mayPublish: true,
+      mode: 'build',
+      published: versionOf(2),
+      waiting: [{ ...versionOf(3), title: 'Horario de atención' }],
+      history: versions,
+      preview: { state: 'ready', address: 'https://previa.firma.example', password: 'Xwes1pVnCRHI' },
+      findings: [{ where: 'spec/firm.ts:9:11', what: 'phone: +52 55 0000 0000' }],
+      fault: { fault: 'rows', details: ['"extra" of "leads" is no longer shown.'] },
+    },
+    sitePublishing: {
+      ...inside('/site'),
+      page: 'site',
+      mayPublish: true,
+      mode: 'build',
+      waiting: [],
+      history: [],
+      preview: { state: 'building' },
+      running: { by: 'Ana Torres', step: 'build' },
+      failedStart: { at: '2026-11-20T18:04:00Z', why: 'A table is missing.' },
+    },
     notFound: { ...inside('/nothing'), page: 'notFound' },
     failure: { ...frame('/'), page: 'failure', id: '3f2a9c1e' },
+  };
+}
+
+const versions = ([2, 1] as const).map(versionOf);
+
+function versionOf(number: number): Version {
+  return {
+    version: `published/2026-11-20-${number}`,
+    commit: String(number).repeat(40),
+    at: `2026-11-20T18:0${number}:00Z`,
+    by: { name: 'Ana Torres', email: 'ana.torres@firma.example' },
+    title: `Textos de la página de inicio ${number}`,
   };
 }
 

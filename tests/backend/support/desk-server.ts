@@ -4,6 +4,7 @@ import type { DeskPage, PageData } from '../../../site/desk/contract/pages.ts';
 import type { DeskStore } from '../../../site/desk/contract/store.ts';
 import type { Mail } from '../../../site/desk/mail/mailer.ts';
 import { createDesk, type DeskTimes, type RunningDesk } from '../../../site/desk/server/app.ts';
+import type { Publisher } from '../../../site/desk/publish/publisher.ts';
 import { ownOrigins } from '../../../site/desk/server/own-origin.ts';
 import type { Database } from '../../../site/server/database/database.ts';
 import { desk as config } from '#generated/desk.ts';
@@ -63,6 +64,7 @@ export interface TestDeskOptions extends DeskTimes {
   /** Instead of keeping them. */
   readonly send?: (mail: Mail) => Promise<void>;
   readonly storeFor?: (personId: string) => DeskStore;
+  readonly publisher?: Publisher;
 }
 
 let shared: Promise<EmbeddedDatabase> | undefined;
@@ -106,6 +108,7 @@ export async function openTestDesk(options: TestDeskOptions = {}): Promise<TestD
         close: async () => undefined,
       },
       storeFor: options.storeFor ?? ((personId) => createDeskStore(database, used, personId)),
+      publisher: options.publisher,
       log: (line) => void lines.push(line),
       onError: (error) => void errors.push(error),
     },

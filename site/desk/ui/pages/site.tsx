@@ -161,8 +161,9 @@ function Preview({ page: { preview } }: { page: Site }): ReactElement {
       ) : null}
       {preview?.state === 'ready' ? (
         <p>
-          <a href={preview.address} target="_blank" rel="noreferrer">
+          <a href={preview.address} target="_blank" rel="noopener noreferrer">
             {preview.address} <Icon name="i-ph-arrow-square-out" />
+            <span className="sr"> {t('desk.newTab')}</span>
           </a>
           <br />
           {t('desk.site.previewPassword', { password: preview.password })}

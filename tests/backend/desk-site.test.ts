@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import type { Publisher, PublishRequest } from '../../site/desk/publish/publisher.ts';
+import type { SiteStatus } from '../../site/desk/publish/status.ts';
+import { openTestDesk, type TestDesk } from './support/desk-server.ts';
+
+const version = {
+  version: 'published/2026-11-20-1',
+  commit: 'a'.repeat(40),
+  at: '2026-11-20T18:00:00.000Z',
+  by: { name: 'Ana', email: 'ana@firm.example' },
+  title: 'Begin',
+};
+
+/** A desk with a publisher that only notes what it is asked to do. */
+async function open(): Promise<{
+  desk: TestDesk;
+  requests: PublishRequest[];
+  status: { running?: NonNullable<SiteStatus['running']> };
+}> {
+  const requests: PublishRequest[] = [];
+  const status: { running?: NonNullable<SiteStatus['running']> } = {};
+  const publisher: Publisher = {
+    status: async () => ({ mode: 'build', published: version, waiting: [], history: [version], ...status }),
+    publish(request) {
+      if (status.running) return false;
+      requests.push(request);
+      return true;
+    },
+    preview: () => undefined,
+    close: async () => undefined,
+  };
+  return { desk: await openTestDesk({ publisher }), requests, status };
+}
+
+test('who may edit sees what waits, and lands there; who may publish publishes and goes back', async () => {
+  const { desk, requests } = await open();
+  const editor = await desk.signedIn('ed@firm.example', 'editor');
+  expect((await editor.get('/', { accept: 'text/html' })).headers.get('location')).toBe('/site');
+  expect((await editor.get('/site')).page('site')).toMatchObject({
+    published: version,
+    waiting: [],
+    history: [version],
+    mayPublish: false,
+  });
+  const admin = await desk.signedIn('ana@firm.example', 'admin');
+  expect((await admin.post('/site/publish', { accept: 'on' })).headers.get('location')).toBe('/site');
+  expect((await admin.post('/site/revert', { version: version.version })).status).toBe(303);
+  expect(requests).toMatchObject([
+    { by: { email: 'ana@firm.example' }, accept: true, version: undefined },
+    { by: { email: 'ana@firm.example' }, accept: false, version: version.version },
+  ]);
+  for (const request of requests) await request.onDone(`published/2026-11-26-${requests.indexOf(request) + 1}`);
+  const { entries } = (await admin.get('/audit?person=ana@firm.example')).page('audit');
+  expect(entries.map(({ action, detail }) => [action, detail['version']]).slice(0, 2)).toEqual([
+    ['revert', 'published/2026-11-26-2'],
+    ['publish', 'published/2026-11-26-1'],
+  ]);
+});
+
+test.each([
+  ['editor', '/site/publish', {}],
+  ['editor', '/site/revert', { version: version.version }],
+  ['intake', '/site/publish', {}],
+  ['intake', '/site/preview', {}],
+  ['admin', '/site/revert', { version: '--upload-pack=x' }],
+  ['admin', '/site/revert', {}],
+] as const)('%s gets nothing by posting to %s %j', async (role, path, form) => {
+  const { desk, requests } = await open();
+  const browser = await desk.signedIn(`${role}@firm.example`, role);
+  expect((await browser.post(path, form)).status).toBe(404);
+  expect(requests).toEqual([]);
+});
+
+test('nobody without a session, from another origin or without the power gets anything', async () => {
+  const { desk, requests } = await open();
+  expect((await desk.browser().post('/site/publish')).status).toBe(401);
+  const admin = await desk.signedIn('ana@firm.example', 'admin');
+  expect((await admin.post('/site/publish', {}, { origin: 'https://evil.example' })).status).toBe(403);
+  const intake = await desk.signedIn('luis@firm.example', 'intake');
+  expect((await intake.get('/site')).status).toBe(404);
+  expect(requests).toEqual([]);
+});
+
+test('a second person is told who publishes', async () => {
+  const { desk, status } = await open();
+  status.running = { by: 'Luis', step: 'build' };
+  const admin = await desk.signedIn('ana@firm.example', 'admin');
+  await admin.post('/site/publish');
+  expect((await admin.get('/site')).page('site').notice).toMatchObject({
+    text: 'desk.notice.busy',
+    values: { person: 'Luis' },
+  });
+});
