@@ -3,6 +3,7 @@
  *
  *     --mode build    builds it; the server takes it over afterwards
  *     --mode push     builds it as a check, and pushes it to the repository that a host builds from
+ *     --mode due      builds what is published already, when an article falls due; the server takes it over
  *     --mode review   only lists what the release check finds
  *     --mode preview  lists that too, then serves a preview until it is ended
  *
@@ -15,7 +16,7 @@ import type { PublishLine, PublishOutcome } from '../site/desk/publish/outcome.t
 import { UserError } from '../site/user-error.mjs';
 import { projectNode } from './node.mjs';
 import { run } from './process.mjs';
-import { publish } from './publish/publish.ts';
+import { publish, rebuild } from './publish/publish.ts';
 import { Refusal } from './publish/refusal.ts';
 import { review } from './publish/review.ts';
 import { optionsIn } from './publish/worktree.ts';
@@ -50,7 +51,11 @@ await main(async () => {
         ? 0
         : await run(projectNode(), ['scripts/run.mjs', 'scripts/preview.ts'], optionsIn(folder));
     }
-    if (mode !== 'build' && mode !== 'push') throw new UserError('--mode is build, push, review or preview.');
+    if (mode === 'due') {
+      say({ outcome: await rebuild(say) });
+      return 0;
+    }
+    if (mode !== 'build' && mode !== 'push') throw new UserError('--mode is build, push, due, review or preview.');
     say({ outcome: await publish({ mode, accept, say, ...(revert !== undefined && { version: revert }) }) });
     return 0;
   } catch (error) {

@@ -30,8 +30,7 @@ export async function publish({ mode, version, accept, say }: PublishOptions): P
   if (version !== undefined && !known.some((each) => each.version === version))
     throw new UserError(`There is no version ${version}.`);
   say({ step: 'merge' });
-  if ((await project(['status', '--porcelain', '--untracked-files=no'])) !== '') throw new Refusal('dirty');
-  const before = (await project(['rev-parse', 'HEAD'])).trim();
+  const before = await cleanHead();
   const folder = await ensureWorktree('publish', before);
   const git = gitIn(folder);
   if (version === undefined) await merge(git, STUDIO_BRANCH);
@@ -55,6 +54,20 @@ export async function publish({ mode, version, accept, say }: PublishOptions): P
   await project(['tag', '--annotate', '-m', title, tag, commit]);
   if (mode === 'push') await project(['push', '--quiet', 'origin', tag]);
   return { ok: true, version: tag, commit, ...(mode === 'build' && { dist }) };
+}
+
+/** Builds the project as it is, so that articles appear that have fallen due. */
+export async function rebuild(say: PublishOptions['say']): Promise<PublishOutcome> {
+  const commit = await cleanHead();
+  say({ step: 'build' });
+  return { ok: true, commit, dist: await buildIn(await ensureWorktree('publish', commit)) };
+}
+
+/** The commit of the project's folder, which has no other changes. */
+async function cleanHead(): Promise<string> {
+  const project = gitIn(ROOT);
+  if ((await project(['status', '--porcelain', '--untracked-files=no'])) !== '') throw new Refusal('dirty');
+  return (await project(['rev-parse', 'HEAD'])).trim();
 }
 
 /** Pushes a commit to the branch of the project, which then follows. */

@@ -49,7 +49,7 @@ export async function returnToPrevious(
   const migrations = join(root, 'site', 'supabase', 'migrations');
   const tried = readdirSync(migrations);
   await gitIn(project, 'reset', '--quiet', '--keep', previous.commit);
-  await gitIn(project, 'tag', '--delete', failed.version);
+  if (failed.version !== undefined) await gitIn(project, 'tag', '--delete', failed.version);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   renameSync(previous.dist, join(root, 'dist'));
   noteFailedStart(root, why);

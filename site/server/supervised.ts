@@ -10,8 +10,8 @@ export interface Port {
 
 /** A version that is to replace the running one. */
 export interface NextVersion {
-  /** Its tag. */
-  readonly version: string;
+  /** Its tag, if it has one of its own. */
+  readonly version?: string | undefined;
   readonly commit: string;
   /** The folder of its build. */
   readonly dist: string;

@@ -28,8 +28,8 @@ export type PublishFault =
 export type PublishOutcome =
   | {
       readonly ok: true;
-      /** The tag, `published/2026-11-26-1`. */
-      readonly version: string;
+      /** The tag, `published/2026-11-26-1`; none where only articles fell due. */
+      readonly version?: string;
       readonly commit: string;
       /** The folder of its build; none when a host builds it. */
       readonly dist?: string;

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { FAILED_START, type FailedStart } from '../../server/install-version.ts';
 import { tellSupervisor } from '../../server/supervised.ts';
+import { localTime } from '../../local-time.mjs';
 import { siteRoot } from '../../site-root.mjs';
 import { STUDIO_BRANCH } from '../../studio/hosted/checkout.ts';
 import { gitIn } from '../../studio/server/git.ts';
@@ -24,6 +25,9 @@ export interface PublishRequest {
   /** Called with the new version before the server is replaced. */
   readonly onDone: (version: string) => Promise<void>;
 }
+
+/** How often it looks whether an article has fallen due. */
+const DUE_EVERY_MS = 60_000;
 
 /** Publishes versions of the site, one at a time, and says how far it is. */
 export interface Publisher {
@@ -55,10 +59,19 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
   let findings: { readonly of: string; readonly list?: readonly PublishFinding[] } | undefined;
 
   const publish = async ({ by, version, accept, onDone }: PublishRequest): Promise<void> => {
-    let outcome: PublishOutcome | undefined;
     const args = ['--mode', mode, '--name', by.name, '--email', by.email];
     const more = [...(version === undefined ? [] : ['--revert', version]), ...(accept ? ['--accept'] : [])];
-    const words = await runScript(start([...args, ...more]), (line) => {
+    await build([...args, ...more], version, onDone);
+  };
+
+  /** Runs the script to its end, and has the server replaced by what it built. */
+  const build = async (
+    args: readonly string[],
+    version?: string,
+    onDone: PublishRequest['onDone'] = async () => undefined,
+  ): Promise<void> => {
+    let outcome: PublishOutcome | undefined;
+    const words = await runScript(start(args), (line) => {
       if ('step' in line && running) running = { ...running, step: line.step };
       if ('outcome' in line) outcome = line.outcome;
     });
@@ -71,13 +84,34 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       return;
     }
     const { version: made, commit, dist } = outcome;
-    await onDone(made);
+    if (made !== undefined) await onDone(made);
     if (dist === undefined) return;
     if (running) running = { ...running, step: 'start' };
     tellSupervisor({ kind: 'replace', next: { version: made, commit, dist } });
     // This process ends now; the page waits for the next one.
     await new Promise(() => undefined);
   };
+
+  /** One at a time. False if one is running. */
+  const begin = (of: Running, work: () => Promise<void>): boolean => {
+    if (running !== undefined || mode === 'off') return false;
+    fault = undefined;
+    running = of;
+    void work()
+      .catch((error: unknown) => {
+        fault = { fault: 'failed', details: [String(error)] };
+        onError(error);
+      })
+      .finally(() => (running = undefined));
+    return true;
+  };
+
+  // An article that has fallen due appears by itself; one that cannot is tried once.
+  let tried: string | undefined;
+  const timer = setInterval(() => {
+    const due = mode === 'build' ? dueArticle(siteRoot(project)) : undefined;
+    if (due !== undefined && due !== tried && begin({ step: 'build' }, () => build(['--mode', 'due']))) tried = due;
+  }, DUE_EVERY_MS).unref();
 
   const start = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
     spawn(process.execPath, [join(project, 'scripts', 'run.mjs'), 'scripts/publish.ts', ...args], {
@@ -119,16 +153,8 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       };
     },
     publish(request) {
-      if (running !== undefined || mode === 'off') return false;
-      fault = undefined;
-      running = { by: request.by.name, step: 'merge', ...(request.version && { version: request.version }) };
-      void publish(request)
-        .catch((error: unknown) => {
-          fault = { fault: 'failed', details: [String(error)] };
-          onError(error);
-        })
-        .finally(() => (running = undefined));
-      return true;
+      const { by, version } = request;
+      return begin({ by: by.name, step: 'merge', ...(version && { version }) }, () => publish(request));
     },
     preview() {
       previewer?.kill();
@@ -156,6 +182,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       follow().catch(onError);
     },
     async close() {
+      clearInterval(timer);
       const child = previewer;
       if (child === undefined || child.exitCode !== null) return;
       previewer = undefined;
@@ -180,6 +207,15 @@ async function runScript(
     });
   await once(child, 'close');
   return words;
+}
+
+/** When the article was due that the build in `dist/` does not have yet. */
+function dueArticle(root: string): string | undefined {
+  const file = join(root, 'dist', '.stamp');
+  const { due } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as {
+    due?: { readonly at: string; readonly timeZone: string };
+  };
+  return due !== undefined && due.at <= localTime(new Date(), due.timeZone) ? due.at : undefined;
 }
 
 function readFailedStart(project: string): { readonly failedStart?: FailedStart } {

@@ -18,8 +18,8 @@ export interface SiteStatus {
   readonly history: readonly Version[];
   readonly preview?: SitePreview;
   readonly mode: PublishMode;
-  /** Who publishes at the moment, how far it is, and the version that they go back to. */
-  readonly running?: { readonly by: string; readonly step: PublishStep; readonly version?: string };
+  /** Who publishes at the moment (nobody: an article has fallen due), how far it is, and the version that they go back to. */
+  readonly running?: { readonly by?: string; readonly step: PublishStep; readonly version?: string };
   /** Why the last attempt to publish was given up. */
   readonly fault?: {
     readonly fault: PublishFault | 'failed';

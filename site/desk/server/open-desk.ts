@@ -5,6 +5,7 @@ import type { Database } from '../../server/database/database.ts';
 import { codeOf } from '../../server/errors.ts';
 import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
+import { isSupervised } from '../../server/supervised.ts';
 import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
@@ -12,7 +13,7 @@ import type { DeskPage } from '../contract/pages.ts';
 import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import { readPublishMode } from '../publish/mode.ts';
+import { readPublishMode, type PublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
@@ -70,7 +71,7 @@ export async function openDesk({
       hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
     publisher: createPublisher({
       project: PROJECT,
-      mode: readPublishMode(process.env, PROJECT),
+      mode: publishMode(readPublishMode(process.env, PROJECT)),
       env: process.env,
       onError: logError,
     }),
@@ -88,6 +89,11 @@ export async function openEmbeddedDesk(
     return { message: `The desk is not served: ${NO_SECRET}\n` };
   const desk = await openDesk(options);
   return { desk, message: await describeDesk(config, desk, database) };
+}
+
+/** A server that no supervisor can replace does not build new versions. */
+function publishMode(wanted: PublishMode): PublishMode {
+  return wanted === 'build' && !isSupervised() ? 'off' : wanted;
 }
 
 /** By SMTP, or into files. */

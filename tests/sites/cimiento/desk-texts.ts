@@ -481,6 +481,10 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
     en: 'The site is checked and sent to the host that publishes it. Visitors see the changes a few minutes later.',
   },
   'desk.site.running': { es: '{{person}} está publicando', en: '{{person}} is publishing' },
+  'desk.site.runningDue': {
+    es: 'Está apareciendo un artículo programado',
+    en: 'A scheduled article is being published',
+  },
   'desk.site.stepMerge': { es: 'Reunir los cambios', en: 'Collect the changes' },
   'desk.site.stepCompile': { es: 'Revisar el contenido', en: 'Check the content' },
   'desk.site.stepBuild': { es: 'Construir las páginas', en: 'Build the pages' },

@@ -91,7 +91,9 @@ function Publish({ page }: { page: Site }): ReactElement | null {
   if (running)
     return (
       <section className="panel panel--first" aria-labelledby="running">
-        <h2 id="running">{t('desk.site.running', { person: running.by })}</h2>
+        <h2 id="running">
+          {running.by === undefined ? t('desk.site.runningDue') : t('desk.site.running', { person: running.by })}
+        </h2>
         <Progress step={running.step} ends={mode === 'push' ? 'build' : 'start'} />
       </section>
     );
