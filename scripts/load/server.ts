@@ -19,7 +19,8 @@ export interface ServerProcess {
 export async function startServerProcess(settings: Readonly<Record<string, string>>): Promise<ServerProcess> {
   const { PATH, SPEC, NODE_OPTIONS } = process.env;
   const child = spawn(process.execPath, [join(ROOT, 'site', 'server', 'main.ts')], {
-    env: { PATH, SPEC, NODE_OPTIONS, NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', ...settings },
+    // Without a supervisor, which would take the signals in its place.
+    env: { PATH, SPEC, NODE_OPTIONS, NODE_NO_WARNINGS: '1', ACCESS_LOG: 'off', PUBLISH: 'off', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let errors = '';
