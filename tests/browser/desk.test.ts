@@ -181,6 +181,17 @@ test('rows that new ones push to another page stay chosen, and are changed with 
   expect(await page.locator('.bulk').isVisible()).toBe(false);
 });
 
+test('the audit is filtered, with a script too', async ({ reopen }) => {
+  const audit = pages.fixture('audit');
+  serve(audit);
+  const page = await reopen(pages.url + audit.address);
+  await awake(page);
+  await page.locator('#audit-person').fill('ana');
+  await page.locator('#audit-action').selectOption('read');
+  await page.locator('#audit-person').press('Enter');
+  await page.waitForURL(`${pages.url}/audit?person=ana&action=read`);
+});
+
 test('on a phone the first message is in sight, with a filter set too, and nothing is cut off', async ({ reopen }) => {
   const page = await reopen(`${pages.url}/fixture/inboxFiltered`, { viewport: { width: NARROW, height: 640 } });
   const top = (await page.locator('tbody tr').first().boundingBox())?.y ?? Number.NaN;
@@ -436,6 +447,26 @@ describe('a row', () => {
       'closed',
       'Llamar el lunes',
     ]);
+  });
+
+  test('is saved by the keyboard, which leads on to the next one', async ({ reopen }) => {
+    const sent: (string | null)[] = [];
+    const next = { ...row(), row: { ...row().row, id: 'aaaaaaaa-0000-4000-8000-000000000009' } };
+    const address = row().list?.place.next?.id ?? '';
+    serve({ ...next, address: `/inbox/${row().row.table}/${address}` });
+    serve(row(), ({ fields }) => {
+      sent.push(fields.get('next'));
+      return row();
+    });
+    const page = await open(reopen);
+    await page.locator('#note').press('Control+Enter');
+    await expect.poll(() => sent).toEqual([null]);
+    await expect.poll(() => page.locator('#note').inputValue()).toBe('');
+    await page.locator('#note').press('Control+Shift+Enter');
+    await expect.poll(() => sent).toEqual([null, 'yes']);
+    await page.locator('#heading').focus();
+    await page.keyboard.press('j');
+    await page.waitForURL(new RegExp(`${address}\\?in=at%3D2$`));
   });
 
   test('tells the desk that an answer was begun', async ({ reopen }) => {
