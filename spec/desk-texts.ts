@@ -491,6 +491,7 @@ export const deskTexts = defineDeskTexts(deskMailTexts, {
   'desk.site.stepStart': { es: 'Poner en línea la nueva versión', en: 'Put the new version online' },
   'desk.site.history': { es: 'Historial', en: 'History' },
   'desk.site.current': { es: 'En línea', en: 'Online' },
+  'desk.site.wentBack': { es: 'Vuelta a la versión del {{time}}', en: 'Return to the version of {{time}}' },
   'desk.site.back': { es: 'Volver a esta versión', en: 'Go back to this version' },
   'desk.site.backLead': {
     es: 'Los textos y las imágenes vuelven a ser los de esta versión. Nada se pierde: las versiones posteriores siguen en el historial, y los datos recibidos, también los de campos que esta versión no tenía, se quedan en la base de datos.',

@@ -49,7 +49,7 @@ const pageTexts = {
   'desk.site': `
     title neverPublished waiting_one waiting_other nothingWaiting preview previewLead previewStart previewing
     previewPassword previewFailed publish publishLead pushLead running runningDue stepMerge stepCompile stepBuild stepStart
-    history current back backLead backConfirm accept acceptLead findings_one findings_other off failedStart
+    history current wentBack back backLead backConfirm accept acceptLead findings_one findings_other off failedStart
     fault.dirty fault.conflict fault.rows fault.example fault.spec fault.packages fault.nothing fault.build fault.push
     fault.failed`,
   'desk.keys': 'title next previous open choose save saveNext search help on',

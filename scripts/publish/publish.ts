@@ -1,4 +1,4 @@
-import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
+import { goBackTitle, type PublishLine, type PublishOutcome } from '../../site/desk/publish/outcome.ts';
 import { readVersions } from '../../site/desk/publish/versions.ts';
 import { STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
 import { gitIn, tried, type Git } from '../../site/studio/server/git.ts';
@@ -38,7 +38,7 @@ export async function publish({ mode, version, accept, say }: PublishOptions): P
   say({ step: 'compile' });
   await compile(git, folder, {
     accept,
-    message: version === undefined ? 'Update the generated files' : `Go back to ${version}`,
+    message: version === undefined ? 'Update the generated files' : goBackTitle(version),
   });
   const commit = (await git(['rev-parse', 'HEAD'])).trim();
   if (commit === known[0]?.commit) throw new Refusal('nothing');

@@ -47,3 +47,8 @@ export type PublishLine =
   | { readonly step: PublishStep }
   | { readonly findings: readonly PublishFinding[] }
   | { readonly outcome: PublishOutcome };
+
+/** The first line of the commit that goes back to a version. */
+export function goBackTitle(version: string): string {
+  return `Go back to ${version}`;
+}

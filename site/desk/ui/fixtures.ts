@@ -219,7 +219,7 @@ export function fixturesOf(
       mode: 'build',
       published: versionOf(2),
       waiting: [{ ...versionOf(3), title: 'Horario de atención' }],
-      history: versions,
+      history: [{ ...versionOf(3), title: 'Go back to published/2026-11-20-1' }, ...versions],
       preview: { state: 'ready', address: 'https://previa.firma.example', password: 'Xwes1pVnCRHI' },
       findings: [{ where: 'spec/firm.ts:9:11', what: 'phone: +52 55 0000 0000' }],
       fault: { fault: 'rows', details: ['"extra" of "leads" is no longer shown.'] },

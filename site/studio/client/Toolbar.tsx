@@ -26,7 +26,11 @@ export function Toolbar(): ReactElement {
   );
   return (
     <div className="toolbar" role="toolbar" aria-label={say('name')}>
-      {isHosted ? <a href="/site">{say('changes.desk')}</a> : null}
+      {isHosted ? (
+        <a className="button" href="/site">
+          {say('changes.desk')}
+        </a>
+      ) : null}
       <p role="status">{state ? say(state) : ''}</p>
       <div className="switch" role="group" aria-label={say('mode')}>
         <button type="button" aria-pressed={isEditing} onClick={() => switchMode(true)}>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { PageOf } from '../../addresses.ts';
-import { PUBLISH_STEPS } from '../../publish/outcome.ts';
+import { goBackTitle, PUBLISH_STEPS } from '../../publish/outcome.ts';
 import type { PageModule } from '../App.tsx';
 import { Alert, As, Heading, Icon, Time } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
@@ -186,6 +186,11 @@ function Preview({ page: { preview } }: { page: Site }): ReactElement {
 function History({ page }: { page: Site }): ReactElement {
   const { t, formats } = useUi();
   const { history, published, mayPublish, mode, running, fault } = page;
+  // The commit of a return names the version in English.
+  const called = (title: string): string => {
+    const to = history.find(({ version }) => title === goBackTitle(version));
+    return to ? t('desk.site.wentBack', { time: formats.time(to.at) }) : title;
+  };
   return (
     <section className="panel" aria-labelledby="history">
       <h2 id="history">{t('desk.site.history')}</h2>
@@ -194,7 +199,7 @@ function History({ page }: { page: Site }): ReactElement {
         {history.map(({ version, title, by, at }) => (
           <li key={version}>
             <span>
-              <bdi>{title}</bdi>{' '}
+              <bdi>{called(title)}</bdi>{' '}
               {version === published?.version && !running ? (
                 <span className="tag">{t('desk.site.current')}</span>
               ) : null}
