@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
 import { ROOT } from '../../scripts/node.mjs';
@@ -98,25 +98,41 @@ test.each([
   expect([git('rev-parse', 'HEAD'), git('tag'), git('status', '--porcelain')]).toEqual(before);
 });
 
-test('going back makes a commit with the earlier texts, and drops no column', { timeout: 300_000 }, async () => {
-  git('reset', '-q', '--hard');
-  const version = git('tag');
-  edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
-  edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
-  execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts'], { cwd: project, env: plainEnv() });
-  git('add', '.');
-  git('commit', '-qm', 'Add a column');
-  const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
-  expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });
-  const { outcome } = await publish('--mode', 'build', '--revert', version, '--accept');
-  expect(outcome).toMatchObject({ ok: true });
-  if (!outcome.ok) return;
-  takeOver(outcome.commit);
-  expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version}`);
-  expect(readFileSync(join(project, 'spec/desk.ts'), 'utf8')).toContain('pageSize: 60');
-  expect(readFileSync(join(project, 'spec/tables.ts'), 'utf8')).not.toContain('extra');
-  const folder = join(project, 'site/supabase/migrations');
-  const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
-  expect(migrations.length).toBeGreaterThan(2);
-  expect(migrations.join('\n')).not.toMatch(/drop column/i);
-});
+test(
+  'going back makes a commit with the earlier texts, drops no column, and is pushed for a host',
+  { timeout: 300_000 },
+  async () => {
+    git('reset', '-q', '--hard');
+    const version = git('tag');
+    edit('spec/desk.ts', 'pageSize: 70', 'pageSize: 40');
+    edit('spec/tables.ts', 'linkedin: text(', 'extra: text({ max: 10, nullable: true }),\n      linkedin: text(');
+    execFileSync(process.execPath, ['scripts/run.mjs', 'generator/cli.ts'], { cwd: project, env: plainEnv() });
+    git('add', '.');
+    git('commit', '-qm', 'Add a column');
+    const refused = (await publish('--mode', 'build', '--revert', version)).outcome;
+    expect(refused).toMatchObject({ ok: false, fault: 'rows', details: [expect.stringContaining('"extra"')] });
+    const origin = temporaryDirectory(onTestFinished);
+    git('init', '-q', '--bare', origin);
+    git('remote', 'add', 'origin', origin);
+    const { outcome } = await publish('--mode', 'push', '--revert', version, '--accept');
+    expect(outcome).toMatchObject({ ok: true, commit: git('rev-parse', 'HEAD') });
+    if (!outcome.ok) return;
+    expect(
+      git('ls-remote', 'origin')
+        .split('\n')
+        .map((line) => line.replace(/\t/, ' ')),
+    ).toEqual(
+      expect.arrayContaining([
+        `${outcome.commit} refs/heads/main`,
+        `${outcome.commit} refs/tags/${outcome.version}^{}`,
+      ]),
+    );
+    expect(git('log', '-1', '--format=%an %s')).toBe(`Ana Go back to ${version}`);
+    expect(readFileSync(join(project, 'spec/desk.ts'), 'utf8')).toContain('pageSize: 60');
+    expect(readFileSync(join(project, 'spec/tables.ts'), 'utf8')).not.toContain('extra');
+    const folder = join(project, 'site/supabase/migrations');
+    const migrations = readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8'));
+    expect(migrations.length).toBeGreaterThan(2);
+    expect(migrations.join('\n')).not.toMatch(/drop column/i);
+  },
+);
