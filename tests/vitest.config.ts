@@ -68,7 +68,7 @@ export default defineConfig({
       {
         ...onFixtureSite,
         test: {
-          // Hardly any file starts a program or a database: one process does for many files, which takes a third less of the processors' time.
+          // Few of these files start a program or a database: in one process, all of them take a third less of the processors' time.
           name: 'parts',
           environment: 'node',
           env: fixtureEnv,

@@ -57,7 +57,7 @@ export async function returnToPrevious(
   return { [MIGRATIONS_AHEAD]: tried.filter((name) => !known.has(name)).join(',') };
 }
 
-/** Notes why a version did not start, for the page of whoever published it. */
+/** Notes why a version did not start, so that the person who published it can read it. */
 export function noteFailedStart(root: string, why: string): void {
   const note: FailedStart = { at: new Date().toISOString(), why };
   writeFileSync(join(root, FAILED_START), JSON.stringify(note));

@@ -13,7 +13,7 @@ const READY_WITHIN_MS = 60_000;
 /** Connections that wait while no server runs; more are refused. */
 const MOST_WAITING = 1000;
 
-/** The end of what a server printed as errors, for whoever published it. */
+/** How much of a server's error output is kept to say why it did not start, in characters. */
 const LAST_WORDS = 2000;
 
 /** A port with the server that gets its connections; without one they wait. */

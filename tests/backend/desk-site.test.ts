@@ -81,7 +81,7 @@ test('nobody without a session, from another origin or without the power gets an
   expect(requests).toEqual([]);
 });
 
-test('a second person is told who publishes', async () => {
+test('a second person sees who publishes, and has to wait', async () => {
   const { desk, status } = await open();
   status.running = { by: 'Luis', step: 'build' };
   const admin = await desk.signedIn('ana@firm.example', 'admin');
