@@ -53,13 +53,18 @@ export async function requireFreePort(address, setting = 'PORT') {
   await once(probe, 'close');
 }
 
-/** A free port of this machine. @returns {Promise<number>} */
+/** Those that this process was given: the system may give one again before anything listens on it. @type {Set<number>} */
+const given = new Set();
+
+/** A free port of this machine, another one each time. @returns {Promise<number>} */
 export async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1');
   await once(probe, 'listening');
   const address = /** @type {import('node:net').AddressInfo} */ (probe.address());
   probe.close();
   await once(probe, 'close');
+  if (given.has(address.port)) return freePort();
+  given.add(address.port);
   return address.port;
 }
 
