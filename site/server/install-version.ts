@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { siteRoot } from '../site-root.mjs';
+import { gitIn } from '../studio/server/git.ts';
 import { MIGRATIONS_AHEAD, type NextVersion } from './supervised.ts';
 
 /** Below the site's folder: why the last published version did not start. */
@@ -27,8 +26,9 @@ export async function installVersion(project: string, { commit, dist }: NextVers
   const studio = join(root, '.studio');
   mkdirSync(studio, { recursive: true });
   rmSync(join(root, FAILED_START), { force: true });
-  const previous = { commit: await gitIn(project, 'rev-parse', 'HEAD'), dist: join(studio, 'previous-dist') };
-  await gitIn(project, 'merge', '--quiet', '--ff-only', commit);
+  const git = gitIn(project);
+  const previous = { commit: (await git(['rev-parse', 'HEAD'])).trim(), dist: join(studio, 'previous-dist') };
+  await git(['merge', '--quiet', '--ff-only', commit]);
   rmSync(previous.dist, { recursive: true, force: true });
   if (existsSync(join(root, 'dist'))) renameSync(join(root, 'dist'), previous.dist);
   cpSync(dist, join(root, 'dist'), { recursive: true });
@@ -48,8 +48,9 @@ export async function returnToPrevious(
   const root = siteRoot(project);
   const migrations = join(root, 'site', 'supabase', 'migrations');
   const tried = readdirSync(migrations);
-  await gitIn(project, 'reset', '--quiet', '--keep', previous.commit);
-  if (failed.version !== undefined) await gitIn(project, 'tag', '--delete', failed.version);
+  const git = gitIn(project);
+  await git(['reset', '--quiet', '--keep', previous.commit]);
+  if (failed.version !== undefined) await git(['tag', '--delete', failed.version]);
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   renameSync(previous.dist, join(root, 'dist'));
   noteFailedStart(root, why);
@@ -61,8 +62,4 @@ export async function returnToPrevious(
 export function noteFailedStart(root: string, why: string): void {
   const note: FailedStart = { at: new Date().toISOString(), why };
   writeFileSync(join(root, FAILED_START), JSON.stringify(note));
-}
-
-async function gitIn(project: string, ...args: readonly string[]): Promise<string> {
-  return (await promisify(execFile)('git', [...args], { cwd: project })).stdout.trim();
 }

@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import type { Publisher, PublishRequest } from '../../site/desk/publish/publisher.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { createPublisher, type Publisher, type PublishRequest } from '../../site/desk/publish/publisher.ts';
 import type { SiteStatus } from '../../site/desk/publish/status.ts';
+import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { openTestDesk, type TestDesk } from './support/desk-server.ts';
 
 const version = {
@@ -90,4 +91,21 @@ test('a second person sees who publishes, and has to wait', async () => {
     text: 'desk.notice.busy',
     values: { person: 'Luis' },
   });
+});
+
+test('where there is no git, as in a container, nothing waits and nothing is published', async () => {
+  const errors: unknown[] = [];
+  const publisher = createPublisher({
+    project: temporaryDirectory(onTestFinished),
+    mode: 'off',
+    env: {},
+    onError: (error) => errors.push(error),
+  });
+  onTestFinished(() => publisher.close());
+  expect(
+    publisher.publish({ by: { name: 'Ana', email: 'ana@firm.example' }, accept: false, onDone: async () => {} }),
+  ).toBe(false);
+  publisher.preview();
+  expect(await publisher.status()).toEqual({ mode: 'off', waiting: [], history: [] });
+  expect(errors).toEqual([]);
 });

@@ -9,7 +9,7 @@ import { tellSupervisor } from '../../server/supervised.ts';
 import { localTime } from '../../local-time.mjs';
 import { siteRoot } from '../../site-root.mjs';
 import { STUDIO_BRANCH } from '../../studio/hosted/checkout.ts';
-import { gitIn } from '../../studio/server/git.ts';
+import { gitIn, tried } from '../../studio/server/git.ts';
 import type { SiteStatus } from './status.ts';
 import type { PublishMode } from './mode.ts';
 import type { PublishFinding, PublishLine, PublishOutcome } from './outcome.ts';
@@ -107,10 +107,11 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
   };
 
   // An article that has fallen due appears by itself; one that cannot is tried once.
-  let tried: string | undefined;
+  let attempted: string | undefined;
   const timer = setInterval(() => {
     const due = mode === 'build' ? dueArticle(siteRoot(project)) : undefined;
-    if (due !== undefined && due !== tried && begin({ step: 'build' }, () => build(['--mode', 'due']))) tried = due;
+    if (due !== undefined && due !== attempted && begin({ step: 'build' }, () => build(['--mode', 'due'])))
+      attempted = due;
   }, DUE_EVERY_MS).unref();
 
   const start = (args: readonly string[], more: NodeJS.ProcessEnv = {}): ChildProcess =>
@@ -133,12 +134,13 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
     async status() {
       const [versions, head, saved] = await Promise.all([
         readVersions(git),
-        git(['rev-parse', 'HEAD']),
-        git(['for-each-ref', '--format=%(objectname)', `refs/heads/${STUDIO_BRANCH}`]),
+        tried(git(['rev-parse', 'HEAD'])),
+        tried(git(['for-each-ref', '--format=%(objectname)', `refs/heads/${STUDIO_BRANCH}`])),
       ]);
       const [published] = versions;
-      const tips = [head, saved].map((tip) => tip.trim()).filter((tip) => tip !== '');
-      const waiting = await commitsSince(git, published?.commit ?? head.trim(), tips);
+      // Neither is known where the project is no git checkout, as in a container.
+      const tips = [head, saved].filter((tip) => tip !== undefined && tip !== '') as readonly string[];
+      const waiting = head === undefined ? [] : await commitsSince(git, published?.commit ?? head, tips);
       if (waiting.length > 0 && running === undefined && mode !== 'off') review(tips.join(' '));
       return {
         ...(published && { published }),
@@ -157,6 +159,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       return begin({ by: by.name, step: 'merge', ...(version && { version }) }, () => publish(request));
     },
     preview() {
+      if (mode === 'off') return;
       previewer?.kill();
       const password = randomBytes(9).toString('base64url');
       const port = env['PREVIEW_PORT'] || '3002';

@@ -15,7 +15,7 @@ const test = base.extend<Fixtures>({
   visits: [async ({ browser }, use) => use(new Visits(browser)), { scope: 'file' }],
 });
 
-/** The outcome that the visitor is told of a failure, and what the backend answers. */
+/** The outcome that the visitor sees after a failure, and the backend's answer. */
 type Failure = readonly [outcome: 'databaseError' | 'connectionError' | 'rateLimited', answer: Answer];
 
 const refused: Answer = (route) =>
@@ -172,7 +172,7 @@ export function describeForms(forms: ExpectedForm[]): void {
 
       // Outcomes other than success and mistakes come by the same code in each language.
       if (form.locale === defaultLocale) {
-        test('failures: the visitor is told of each, nothing typed is lost, nothing is counted', async ({ visits }) => {
+        test('failures: the visitor sees each, nothing typed is lost, nothing is counted', async ({ visits }) => {
           await visits.at(form, async (visit) => {
             await visit.fillIn();
             for (const [name, answer] of [...failures, ...(withAllFailures.has(form) ? otherFailures : [])]) {
