@@ -85,7 +85,7 @@ describe('a tab that was open while the site was deployed', () => {
     const loads = countLoads(page);
     await type(page, answers);
     await send(page);
-    await page.getByText(told).waitFor();
+    await page.locator('.form__message--success', { hasText: told }).waitFor();
     expect(rows).toEqual([answers]);
     expect(loads()).toBe(0);
   });
@@ -115,9 +115,9 @@ describe('a tab that was open while the site was deployed', () => {
       expect(await typed(page)).toEqual(answers);
       expect(new URL(page.url()).hash).toBe('#contact-home');
       expect(await page.evaluate(() => document.activeElement?.id)).toBe('contact-home-message');
-      await expect(page.locator('#contact-home-message').evaluate(inSight)).resolves.toBe(true);
+      await expect.poll(() => page.locator('#contact-home-message').evaluate(inSight)).toBe(true);
       await page.getByRole('button', { name: submit.es }).click();
-      await page.getByText(told).waitFor();
+      await page.locator('.form__message--success', { hasText: told }).waitFor();
       expect(rows).toEqual([answers]);
       expect(loads()).toBe(1);
     },
