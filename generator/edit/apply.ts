@@ -14,7 +14,7 @@ import { rewrite } from './rewrite.ts';
 import { Rewriting } from './state.ts';
 import type { EditState } from './state.ts';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import { gone, inserted, moved, removed, withEntry, withoutProperty, withProperty } from './values.ts';
+import { gone, inserted, moved, removed, withEntry, withMovedEntry, withoutProperty, withProperty } from './values.ts';
 
 /** Applies one edit in memory, as a whole or not at all. @throws CannotEdit */
 export function applyEdit(state: EditState, edit: Edit | Values): void {
@@ -71,6 +71,8 @@ export function applyToValue(spec: unknown, edit: Edit | Values, locales: readon
       return { value: moved(spec, edit.list, edit.from, edit.to) };
     case 'entry':
       return { value: withEntry(spec, edit) };
+    case 'moveEntry':
+      return { value: withMovedEntry(spec, edit) };
     case 'page':
       return addPage(spec, edit, locales);
     case 'removePage':

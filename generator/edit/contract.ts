@@ -34,6 +34,8 @@ export type Edit =
       readonly value: Json;
       readonly before?: string;
     }
+  /** Moves an entry of a record whose order shows, such as the fields of a form. Last, unless `before` names another entry. */
+  | { readonly kind: 'moveEntry'; readonly of: SpecPath; readonly name: string; readonly before?: string }
   /** Adds a page: its file, its entry in the list of pages, its route. Last in both, unless `after` names another page. */
   | {
       readonly kind: 'page';

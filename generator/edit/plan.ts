@@ -14,7 +14,7 @@ import type { Edit, EditResult, Rejection, Values, Usage } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import type { EditedSite } from './site.ts';
 import { EditState } from './state.ts';
-import { differingPaths } from './values.ts';
+import { differingPaths, shared } from './values.ts';
 import { keyOf, referencesTo } from './source/places.ts';
 import type { SiteSpec } from '../schema/index.ts';
 
@@ -107,12 +107,7 @@ export function sharedPaths(site: EditedSite, state: EditState, exported: unknow
     const found = valueAt(exported, path);
     return !state.replaced.some(({ before, after }) => after === found && before === state.at(path));
   });
-  if (stray)
-    throw new EditError(
-      'edit/shared',
-      'Other places share this code and would change with it. Write it out for this place in an editor, then edit it here.',
-      site.locator(state.drafts)(stray, 'key'),
-    );
+  if (stray) throw new EditError('edit/shared', shared, site.locator(state.drafts)(stray, 'key'));
   return others;
 }
 

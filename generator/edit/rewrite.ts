@@ -119,6 +119,16 @@ function inOrder(before: readonly unknown[], after: readonly unknown[]): Map<num
   return backwards.size > forwards.size ? backwards : forwards;
 }
 
+/** The properties that are to stand elsewhere among the others. */
+function movedNames(before: Properties, after: Properties): string[] {
+  const names = Object.keys(after).filter((name) => before[name] !== undefined);
+  const kept = inOrder(
+    Object.keys(before).filter((name) => after[name] !== undefined),
+    names,
+  );
+  return names.filter((_, index) => !kept.has(index));
+}
+
 function differing(before: Properties, after: Properties): string[] {
   return [...new Set([...Object.keys(after), ...Object.keys(before)])].filter(
     (key) => !Object.is(before[key], after[key]),
@@ -138,20 +148,22 @@ function rewriteObject(
   const removed: number[] = [];
   const added: Addition[] = [];
   const spreads = node.properties.find(ts.isSpreadAssignment);
+  const moved = movedNames(before, after).filter((name) => indexOf(name) >= 0);
+  const names = Object.keys(after);
+  const anchorOf = (key: string): number =>
+    names
+      .slice(0, names.indexOf(key))
+      .filter((name) => !moved.includes(name))
+      .map(indexOf)
+      .findLast((one) => one >= 0) ?? -1;
   for (const key of keys) {
     const index = indexOf(key);
     const member = node.properties[index];
     if (before[key] === undefined) {
-      const names = Object.keys(after);
-      const anchor =
-        names
-          .slice(0, names.indexOf(key))
-          .map(indexOf)
-          .findLast((one) => one >= 0) ?? -1;
       // A text in one more language: wherever else it shows, it is the same text.
       if (Object.entries(before).every(([name, words]) => typeof words === 'string' && r.state.locales.includes(name)))
         r.replaced.push({ at: [...path, key], before: undefined, after: after[key] });
-      added.push({ after: anchor, code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
+      added.push({ after: anchorOf(key), code: `${nameOf(key)}: ${r.code(source.fileName, after[key])},` });
     } else if (spreads && (!member || after[key] === undefined))
       throw r.cannot('edit/spread', { node: spreads, source }, spread);
     else if (!member) throw refusal(r, { node, source }, before);
@@ -160,6 +172,12 @@ function rewriteObject(
       const value = ts.isPropertyAssignment(member) ? member.initializer : (member.name as ts.Expression);
       rewrite(r, { node: value, source }, before[key], after[key], [...path, key]);
     }
+  }
+  if (spreads && moved.length > 0) throw r.cannot('edit/spread', { node: spreads, source }, spread);
+  const spans = moved.length > 0 ? spansOf({ node, source }) : [];
+  for (const name of moved) {
+    removed.push(indexOf(name));
+    added.push({ after: anchorOf(name), code: spans[indexOf(name)]?.code ?? '' });
   }
   r.splices.push(...relist({ node, source }, removed, added));
 }

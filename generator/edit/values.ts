@@ -1,5 +1,5 @@
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
-import type { JsonObject, Edit } from './contract.ts';
+import type { Json, JsonObject, Edit } from './contract.ts';
 import { EditError } from './edit-error.ts';
 import { isOptionalAt, keysAt, valueAt } from '../read/shape.ts';
 
@@ -63,6 +63,10 @@ export function sameValue(a: unknown, b: unknown): boolean {
   return differingPaths(a, b).length === 0;
 }
 
+/** Why something that several places of the spec use is not changed at one of them. */
+export const shared =
+  'Other places share this code and would change with it. Write it out for this place in an editor, then edit it here.';
+
 /** A refusal because a path does not exist. */
 export function gone(what: string): EditError {
   return new EditError(
@@ -98,6 +102,13 @@ function withEntryAt(owner: object, index: number, name: string, value: unknown)
   return Object.fromEntries(Object.entries(owner).toSpliced(index, 0, [name, structuredClone(value)]));
 }
 
+/** The index of the entry that another one goes before, or the end. */
+function indexBefore(entries: object, before: string | undefined): number {
+  const names = Object.keys(entries);
+  if (before !== undefined && !names.includes(before)) throw new EditError('edit/gone', `"${before}" does not exist.`);
+  return before === undefined ? names.length : names.indexOf(before);
+}
+
 /** Adds an entry to a record. */
 export function withEntry(
   spec: unknown,
@@ -107,10 +118,24 @@ export function withEntry(
   if (!isObject(entries))
     throw new EditError('edit/no-list', `The spec has no ${of.join('.')} yet. Create it in an editor.`);
   if (Object.hasOwn(entries, name)) throw new EditError('edit/taken', `"${name}" exists already. Choose another name.`);
-  const names = Object.keys(entries);
-  if (before !== undefined && !names.includes(before)) throw new EditError('edit/gone', `"${before}" does not exist.`);
-  const index = before === undefined ? names.length : names.indexOf(before);
-  return withValue(spec, of, () => withEntryAt(entries, index, name, value));
+  return withValue(spec, of, () => withEntryAt(entries, indexBefore(entries, before), name, value));
+}
+
+/** How many places of a value hold the same object. */
+function holders(value: unknown, wanted: object): number {
+  if (value === wanted) return 1;
+  if (!isContainer(value)) return 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + holders(inner, wanted), 0);
+}
+
+/** Moves an entry of a record. Its new order would show wherever the record is used. */
+export function withMovedEntry(spec: unknown, { of, name, before }: Extract<Edit, { kind: 'moveEntry' }>): unknown {
+  const entries = valueAt(spec, of);
+  if (!isObject(entries) || !Object.hasOwn(entries, name)) throw gone('entry');
+  if (holders(spec, entries) > 1) throw new EditError('edit/shared', shared);
+  const { [name]: entry, ...others } = entries;
+  const moved = Object.entries(others).toSpliced(indexBefore(others, before), 0, [name, entry as Json]);
+  return withValue(spec, of, () => Object.fromEntries(moved));
 }
 
 function listAt(spec: unknown, path: SpecPath): readonly unknown[] {

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { SpecPath } from '../diagnostics/diagnostic.ts';
 
 /** A difference between two states of the spec. Paths are those of the later state; for removed entries, the earlier one. */
@@ -12,9 +11,9 @@ export type SpecChange =
     }
   /** `undefined` is an absent value. */
   | { readonly kind: 'value'; readonly at: SpecPath; readonly before: unknown; readonly after: unknown }
-  /** An entry of a list. */
+  /** An entry of a list; a moved one may be of a record. */
   | { readonly kind: 'added' | 'removed' | 'moved'; readonly at: SpecPath; readonly value: unknown }
-  /** A list whose entries are in another order. */
+  /** A list or record whose entries are in another order. */
   | { readonly kind: 'reordered'; readonly at: SpecPath };
 
 type Named = Readonly<Record<string, unknown>>;
@@ -43,13 +42,14 @@ export function describeChange(before: object, after: object): SpecChange[] {
     locales.every((locale) => value[locale] !== undefined);
 
   function compare(was: unknown, now: unknown, at: SpecPath): SpecChange[] {
-    if (isDeepStrictEqual(was, now)) return [];
+    // The order of a record counts too.
+    if (JSON.stringify(was) === JSON.stringify(now)) return [];
     if (Array.isArray(was ?? now) && Array.isArray(now ?? was))
       return compareLists((was ?? []) as unknown[], (now ?? []) as unknown[], at);
     if (!isNamed(was) || !isNamed(now)) return [{ kind: 'value', at, before: was, after: now }];
     const isLanguages = at[0] !== 'locales' && isInEach(was, old) && isInEach(now, present);
     const keys = isLanguages ? common : Object.keys({ ...was, ...now });
-    return keys.flatMap((key): SpecChange[] => {
+    const inside = keys.flatMap((key): SpecChange[] => {
       const [left, right] = [was[key], now[key]];
       return isLanguages && typeof left === 'string' && typeof right === 'string'
         ? left === right
@@ -57,31 +57,42 @@ export function describeChange(before: object, after: object): SpecChange[] {
           : [{ kind: 'text', at, locale: key, before: left, after: right }]
         : compare(left, right, [...at, key]);
     });
+    return isLanguages ? inside : [...inside, ...compareOrder(was, now, at)];
+  }
+
+  /** The order of the entries that two records have in common. */
+  function compareOrder(was: Named, now: Named, at: SpecPath): SpecChange[] {
+    const [old, present] = [was, now].map((record) => Object.keys(record).filter((key) => key in was && key in now));
+    return moves(
+      (present ?? []).map((key, to) => [(old ?? []).indexOf(key), to]),
+      (to) => ({ kind: 'moved', at: [...at, present?.[to] ?? ''], value: now[present?.[to] ?? ''] }),
+      at,
+    );
   }
 
   function compareLists(was: readonly unknown[], now: readonly unknown[], at: SpecPath): SpecChange[] {
     const { pairs, gone, added } = paired(was, now);
-    const isOrdered = pairs.every(([from], index) => index === 0 || from > (pairs[index - 1]?.[0] ?? -1));
     return [
       ...pairs.flatMap(([from, to]) => compare(was[from], now[to], [...at, to])),
       ...gone.map((index): SpecChange => ({ kind: 'removed', at: [...at, index], value: was[index] })),
       ...added.map((index): SpecChange => ({ kind: 'added', at: [...at, index], value: now[index] })),
-      ...(isOrdered ? [] : [movedIn(pairs, now, at)]),
+      ...moves(pairs, (to) => ({ kind: 'moved', at: [...at, to], value: now[to] }), at),
     ];
   }
 
   return compare(before, after, []);
 }
 
-/** The entry that is elsewhere, if it is only one. */
-function movedIn(pairs: readonly Pair[], now: readonly unknown[], at: SpecPath): SpecChange {
+/** The entry that is elsewhere, or that several of them are. */
+function moves(pairs: readonly Pair[], moved: (to: number) => SpecChange, at: SpecPath): SpecChange[] {
   const order = pairs.map(([from]) => from);
+  if (order.every((from, index) => index === 0 || from > (order[index - 1] ?? -1))) return [];
   const index = order.findLastIndex((_, taken) => {
     const rest = order.toSpliced(taken, 1);
     return rest.every((from, place) => place === 0 || from > (rest[place - 1] ?? -1));
   });
   const to = pairs[index]?.[1];
-  return to === undefined ? { kind: 'reordered', at } : { kind: 'moved', at: [...at, to], value: now[to] };
+  return [to === undefined ? { kind: 'reordered', at } : moved(to)];
 }
 
 type Pair = readonly [from: number, to: number];

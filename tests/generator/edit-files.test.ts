@@ -5,7 +5,10 @@ import type { FormatOptions } from 'oxfmt';
 import { describe, expect, it } from 'vitest';
 import { blockKinds, EditedSite, plan, schemaOf } from '../../generator/edit/index.ts';
 import type { Edit, FileChange } from '../../generator/edit/index.ts';
+import { changeLines } from '../../generator/write/describe-change.ts';
 import { defineBlock, z } from '#schema';
+import { sketch } from './support/sketch.ts';
+import { base } from './valid-spec.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
 const site = new EditedSite(root);
@@ -33,6 +36,54 @@ function lines({ before, after }: FileChange | undefined = { path: '', before: '
 }
 
 const options = JSON.parse(readFileSync(`${root}/.oxfmtrc.json`, 'utf8')) as FormatOptions;
+
+describe('records whose order shows', () => {
+  const fields = ['forms', 'contact-home', 'fields'];
+
+  it('moves an entry with the lines that it has', async () => {
+    const file = 'spec/forms/contact-home.ts';
+    const company = `    company: textField({ es: 'Empresa', en: 'Company' }, { autocomplete: 'organization' }),\n`;
+    const first = await changes({ kind: 'moveEntry', of: fields, name: 'company', before: 'name' });
+    expect(Object.keys(first)).toEqual([file]);
+    const { before, after } = first[file] ?? {};
+    expect(after).toContain(`  fields: {\n${company}    name: textField(`);
+    expect(after?.replace(company, '')).toBe(before?.replace(company, ''));
+    const last = await changes({ kind: 'moveEntry', of: fields, name: 'company' });
+    expect(last[file]?.after).toContain(`    ),\n${company}  },\n  payload: {`);
+  });
+
+  it('moves a service, and back to the same file', async () => {
+    const there: Edit = { kind: 'moveEntry', of: ['services'], name: 'ai', before: 'legal' };
+    const files = await changes(there);
+    expect(files['spec/services.ts']?.after).toContain('defineServices({\n  ai: {\n');
+    expect(await changes(there, { kind: 'moveEntry', of: ['services'], name: 'ai' })).toEqual({});
+  });
+
+  it('lists the move as one change', async () => {
+    const read = await site.read(site.drafts());
+    const made = await plan(site, [{ kind: 'moveEntry', of: ['services'], name: 'ai', before: 'legal' }]);
+    if (!read.ok || !made.ok) throw new Error('it is not made');
+    expect(changeLines(read.spec, made.spec)).toEqual(['services: "Asesoría en IA" moved']);
+  });
+
+  it('refuses what does not exist, and a record that two places share', async () => {
+    const codeOf = async (edit: Edit, from = site) => {
+      const made = await plan(from, [edit]);
+      return made.ok ? 'made' : made.code;
+    };
+    expect(await codeOf({ kind: 'moveEntry', of: fields, name: 'none' })).toBe('edit/gone');
+    expect(await codeOf({ kind: 'moveEntry', of: fields, name: 'name', before: 'none' })).toBe('edit/gone');
+    const { forms } = base;
+    const contact = { ...forms['contact'], fields: 'fields' };
+    const spec = { ...base, forms: { contact, second: { ...contact, id: 'second' } } };
+    const { site: sharing } = sketch('', {
+      'spec/index.ts': `const fields = ${JSON.stringify(forms['contact']?.fields)};\nexport default ${JSON.stringify(spec).replaceAll('"fields":"fields"', 'fields')};\n`,
+    });
+    expect(await codeOf({ kind: 'moveEntry', of: ['forms', 'second', 'fields'], name: 'name' }, sharing)).toBe(
+      'edit/shared',
+    );
+  });
+});
 
 describe('entries with a file or a line of their own', () => {
   it('writes a page, its line in the list and its route as the recipe does', async () => {

@@ -41,7 +41,7 @@ function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeL
           values: {
             where: trail(after, at.slice(0, -1)),
             what: named(after, at.slice(0, -1), change.value),
-            place: [String(Number(at.at(-1)) + 1)],
+            place: [String(Object.keys(valueAt(after, at.slice(0, -1)) as object).indexOf(String(at.at(-1))) + 1)],
           },
         },
       ];
