@@ -237,7 +237,7 @@ describe('XLIFF', () => {
 
 describe('the command line', () => {
   it.each([
-    [[], 'say --export, --import with one file, or --add with a language'],
+    [[], 'use --export, --import with one file, or --add with a language'],
     [['--import', 'a.xlsx'], 'there is no file a.xlsx'],
     [['--exprt'], "Unknown option '--exprt'"],
     [['--add', 'french'], '"french" is not a language tag'],
