@@ -4,8 +4,8 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, st
 import { dirname, join } from 'node:path';
 import { UserError } from '../site/user-error.mjs';
 
-/** Content normalized for comparison: Windows line endings make no difference. */
-export function normalised(content: string): string {
+/** Normalises line endings, so that those of Windows make no difference. */
+function normalised(content: string): string {
   return content.replaceAll('\r\n', '\n');
 }
 
@@ -25,14 +25,14 @@ export function git(cwd: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
-export function errorCodeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 const explanations: Record<string, string> = {
-  ENOTDIR: 'a file stands where a folder should be. Move that file away',
-  EEXIST: 'a file stands where a folder should be. Move that file away',
-  EISDIR: 'a folder stands where the file should be. Move that folder away',
+  ENOTDIR: 'there is a file where a folder should be. Move that file away',
+  EEXIST: 'there is a file where a folder should be. Move that file away',
+  EISDIR: 'there is a folder where the file should be. Move that folder away',
   EACCES: 'permission denied (EACCES). Make the file and its folder accessible for your user',
   EPERM: 'permission denied (EPERM). Make the file and its folder accessible for your user',
   EROFS: 'the disk is read-only (EROFS). Work on a writable disk',
@@ -66,17 +66,17 @@ export function diskState(file: string): string {
 /** All files below a folder, relative to the project. Links to folders are not followed: they may be circular. */
 export function filesBelow(root: string, folder: string): string[] {
   try {
-    return listed(root, folder).toSorted();
+    return listFiles(root, folder).toSorted();
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return [];
     throw explained(folder, 'read', error);
   }
 }
 
-function listed(root: string, folder: string): string[] {
+function listFiles(root: string, folder: string): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return listed(root, path);
+    if (entry.isDirectory()) return listFiles(root, path);
     // A broken link has no target.
     const isFile =
       entry.isFile() ||
@@ -85,7 +85,7 @@ function listed(root: string, folder: string): string[] {
   });
 }
 
-/** Writes a file, and creates its folder if the file is the first in it. */
+/** Writes a file, and creates its folder if it does not exist. */
 function writeInFolder(file: string, content: string): void {
   try {
     writeFileSync(file, content);
@@ -96,16 +96,16 @@ function writeInFolder(file: string, content: string): void {
   }
 }
 
-/** Writes a file completely or not at all. `write-file-atomic` would add an fsync, which generated files do not need. */
+/** Writes a file atomically. `write-file-atomic` would add an fsync, which generated files do not need. */
 export function writeWhole(root: string, path: string, content: string): void {
   const target = join(root, path);
-  const draft = `${target}.${process.pid}.tmp`;
+  const temporary = `${target}.${process.pid}.tmp`;
   try {
-    writeInFolder(draft, content);
-    renameSync(draft, target);
+    writeInFolder(temporary, content);
+    renameSync(temporary, target);
   } catch (error) {
     try {
-      rmSync(draft, { force: true });
+      rmSync(temporary, { force: true });
     } catch {
       // The first error explains why.
     }
@@ -113,7 +113,7 @@ export function writeWhole(root: string, path: string, content: string): void {
   }
 }
 
-/** Errors of removing a folder that may be ignored: it is not empty, or already gone. */
+/** Errors of removing a folder that are ignored: it is not empty, or already gone. */
 const ignoredErrors = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
 
 /** Deletes a file, and its folder if that is empty now. */
@@ -135,16 +135,16 @@ export interface FileChange {
 
 /** Writes files in their order. If one cannot be written, those before it are restored. */
 export function writeFiles(root: string, changes: readonly FileChange[]): void {
-  const put = (path: string, content: string | null): void =>
+  const apply = (path: string, content: string | null): void =>
     content === null ? removeFile(root, path) : writeWhole(root, path, content);
   const written: FileChange[] = [];
   try {
     for (const change of changes) {
-      put(change.path, change.after);
+      apply(change.path, change.after);
       written.push(change);
     }
   } catch (error) {
-    for (const { path, before } of written.toReversed()) put(path, before);
+    for (const { path, before } of written.toReversed()) apply(path, before);
     throw error;
   }
 }

@@ -14,7 +14,7 @@ import { snapshotFile, takeSnapshot } from './write/snapshot.ts';
 
 /** The result of a pass. */
 export type PassResult =
-  /** The spec has mistakes; nothing was written. */
+  /** The spec has errors; nothing was written. */
   | { kind: 'broken'; diagnostics: LocatedDiagnostic[] }
   | {
       kind: 'done';
@@ -24,7 +24,7 @@ export type PassResult =
       /** Altered or missing migrations. While there are any, nothing is written. */
       problems: readonly string[];
       warnings: LocatedDiagnostic[];
-      /** What the change does to links from elsewhere and to stored rows. */
+      /** The effects of the change on external links and on stored rows. */
       consequences?: Consequences;
       /** Whether the differing files were written. */
       written?: boolean;
@@ -32,7 +32,7 @@ export type PassResult =
       migration?: string;
     };
 
-export interface PassOptions {
+interface PassOptions {
   readonly root: string;
   /** Whether to write nothing. */
   readonly check: boolean;

@@ -33,7 +33,7 @@ export function entryOf(root: string): string {
   return join(specFolderOf(root), 'index.ts');
 }
 
-/** The prefix of an output's path in messages: empty, or the site's own folder with a slash at its end. */
+/** The prefix of an output's path in messages: empty, or the site's own folder with a trailing slash. */
 export function shownBefore(root: string): string {
   const inside = relativePath(projectOf(entryOf(root)), root);
   return inside === '' ? '' : `${inside}/`;

@@ -28,9 +28,9 @@ const options = {
 await runCommand({ usage, options, allowPositionals: true }, async (values, [file, ...more]) => {
   const tasks = [values.export, values.import && file !== undefined, values.add].filter(Boolean);
   if (tasks.length !== 1 || more.length > 0)
-    throw new UserError(`say --export, --import with one file, or --add with a language.\n\n${usage}`);
+    throw new UserError(`use --export, --import with one file, or --add with a language.\n\n${usage}`);
   const root = siteRoot(resolve(values.root));
-  // Reading the spec takes a moment to load: not for a mistyped option.
+  // Loaded on demand, so that a mistyped option fails at once.
   if (values.export) await (await import('./texts/export.ts')).exportTexts(root, file ?? 'texts.csv', values);
   else if (values.add !== undefined) await (await import('./texts/add.ts')).addLanguage(root, values.add);
   else await (await import('./texts/import.ts')).importTexts(root, file ?? '', { dryRun: values['dry-run'] ?? false });

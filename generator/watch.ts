@@ -46,7 +46,7 @@ export interface SpecWatch {
 }
 
 /** Editors save in several steps; changes this close together (milliseconds) are one. */
-const settle = 5;
+const debounce = 5;
 
 /**
  * Compiles the spec now and whenever one of its files changes. Neither a broken spec nor a crash ends the watch.
@@ -66,8 +66,8 @@ export async function watch(
   }
   let running: Promise<WatchedPass> | undefined;
   let again = false;
-  /** Whether the last pass found no mistakes. */
-  let good = false;
+  /** Whether the last pass succeeded. */
+  let lastOk = false;
   let timer: NodeJS.Timeout | undefined;
   /** The warnings of the last successful pass. */
   let known: ReadonlySet<string> = new Set();
@@ -103,7 +103,7 @@ export async function watch(
   const passes = async (): Promise<WatchedPass> => {
     again = false;
     const result = await pass();
-    good = result.ok;
+    lastOk = result.ok;
     onPass(result);
     return again ? passes() : result;
   };
@@ -113,27 +113,27 @@ export async function watch(
     return running;
   };
 
-  const soon = (): void => {
+  const schedule = (): void => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), settle);
+    timer = setTimeout(() => void run(), debounce);
   };
   const reportError = (error: Error): void =>
     console.error(`The files can no longer be watched: ${error.message}. Start the watch again.`);
   // Pictures and downloads are part of the spec. Temporary files of editors have no extension, or begin with a dot.
-  const isMaterial = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
+  const isSpecFile = (name: string | null): boolean => name === null || /^[^.].*\.\w+$/.test(name);
   const watcher = watchBelow(
     folder,
-    (name) => isMaterial(name) && soon(),
+    (name) => isSpecFile(name) && schedule(),
     reportError,
     (path) => isInSpec(folder, path),
   );
-  // The first pass may make the folders.
+  // The first pass may create the folders below.
   const first = await run();
-  // Files that a message may ask the user to restore, remove or add, and that an accepted change has written.
-  const repaired = [migrationsFolder, publicFolder, ownedFolders[0]]
+  // After a failure, changes of these files count too: a message may ask the user to restore, remove or add them.
+  const outputWatchers = [migrationsFolder, publicFolder, ownedFolders[0]]
     .map((path) => join(root, path))
     .filter((path) => existsSync(path))
-    .map((path) => watchBelow(path, () => !good && soon(), reportError));
+    .map((path) => watchBelow(path, () => !lastOk && schedule(), reportError));
   return {
     first,
     async find(question) {
@@ -147,7 +147,7 @@ export async function watch(
     },
     close() {
       clearTimeout(timer);
-      for (const one of [watcher, ...repaired]) one.close();
+      for (const one of [watcher, ...outputWatchers]) one.close();
     },
   };
 }
