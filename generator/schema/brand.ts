@@ -93,7 +93,6 @@ export const brandSchema = z.strictObject({
   /**
    * Line drawings for pages, cards and services, by name. Lines have the accent colour, those with the class `spark`
    * the colour `spark`. `data-foot` on the `<svg>` is the drawing's base line in its own units. Default: the bottom.
-   * bottom.
    */
   motifs: z.record(z.string(), drawingSchema).default({}),
   /**

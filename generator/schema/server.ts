@@ -70,11 +70,11 @@ export const serverSchema = z
   })
   .refine(({ limits }) => limits.headersTimeout <= limits.requestTimeout, {
     path: ['limits', 'headersTimeout'],
-    message: 'The headers are a part of the request: headersTimeout cannot be longer than requestTimeout.',
+    message: 'headersTimeout cannot be longer than requestTimeout, which includes it.',
   })
   .refine(({ limits }) => limits.connectionsPerAddress <= limits.connections, {
     path: ['limits', 'connectionsPerAddress'],
-    message: 'One address cannot have more connections than all together: lower connectionsPerAddress.',
+    message: 'connectionsPerAddress cannot be greater than connections.',
   });
 export type ServerSpec = z.infer<typeof serverSchema>;
 
