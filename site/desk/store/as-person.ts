@@ -29,8 +29,7 @@ export async function call<Answer>(
     `select to_jsonb(site_internal.${name}(${places.join(', ')}))::text as answer`,
     values,
   );
-  const answer = row?.answer ?? undefined;
-  return answer === undefined ? undefined : ((JSON.parse(answer) as Answer | null) ?? undefined);
+  return (JSON.parse(row?.answer ?? 'null') as Answer | null) ?? undefined;
 }
 
 /** Whether the person sees a table. A name that is none is never one that they see. */

@@ -25,18 +25,9 @@ export function erasing(
         if (first === undefined) return undefined;
         const rows: FullRow[] = [];
         for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
-          const place = tableOf(config, key);
-          if (place !== undefined)
-            rows.push(
-              ...(await readRows(
-                connection,
-                config,
-                place,
-                entries.map((entry) => entry.id),
-                'full',
-                clock(),
-              )),
-            );
+          const heldIn = tableOf(config, key);
+          const ids = entries.map((entry) => entry.id);
+          if (heldIn) rows.push(...(await readRows(connection, config, heldIn, ids, 'full', clock())));
         }
         await note(connection, as, { table, row: id, detail: { rows: rows.length } });
         return { email: first.email, rows };

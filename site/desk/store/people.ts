@@ -17,19 +17,20 @@ export function people(
       if (tableOf(config, table) === undefined) return [];
       return (await person((connection) => call<Person[]>(connection, 'desk_assignees', [table], ['text']))) ?? [];
     },
-    invite: ({ email, name = null, role }: { email: string; name?: string | null; role: string }) =>
-      person((connection) => call<Person>(connection, 'desk_invite', [email, name, role], ['text', 'text', 'text'])),
+    invite: ({ email, name, role }) =>
+      person((connection) =>
+        call<Person>(connection, 'desk_invite', [email, name ?? null, role], ['text', 'text', 'text']),
+      ),
     remove: (email, handTo = '') =>
       person((connection) =>
         call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email, handTo], ['text', 'text']),
       ),
     audit: async ({ page, ...filters }) => {
-      const wanted = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
       const found = await person((connection) =>
         call<{ entries: AuditEntry[]; unknownPerson: boolean }>(
           connection,
           'desk_audit',
-          [JSON.stringify(wanted), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1],
+          [JSON.stringify(filters), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1],
           ['text::jsonb', 'bigint', 'bigint'],
         ),
       );

@@ -32,11 +32,14 @@ function wanted(
   { q, status, form, from, to, assignee, columns, only }: ListQuery,
 ): object {
   const sought = words(q ?? '');
-  const given = Object.fromEntries(
-    Object.entries({ status, form, from, to, assignee, columns, only }).filter(([, value]) => value !== undefined),
-  );
   return {
-    ...given,
+    status,
+    form,
+    from,
+    to,
+    assignee,
+    columns,
+    only,
     zone: config.timeZone,
     ...(sought.length > 0 && { words: sought }),
     // Rows whose form nobody knows may be of any form without words of its own.

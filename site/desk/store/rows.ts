@@ -104,31 +104,14 @@ export async function readPlaced(
 
 /** The part of a row that a list shows. */
 export function listed({
-  id,
-  createdAt,
-  values,
-  status,
-  assignee,
-  version,
-  overdue,
-  isUnread,
-  remind,
-  isDue,
-  form,
+  table: _table,
+  history: _history,
+  origin: _origin,
+  earlier: _earlier,
+  notified: _notified,
+  ...row
 }: FullRow): ListedRow {
-  return {
-    id,
-    createdAt,
-    values,
-    status,
-    assignee,
-    version,
-    overdue,
-    isUnread,
-    remind,
-    isDue,
-    form,
-  };
+  return row;
 }
 
 function isOverdue(
