@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { DeskConfig, DeskRole, DeskTable, DeskText } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
-import { calledOf } from '../visible.ts';
+import { displayName } from '../visible.ts';
 import { formatsOf, labelIn, translate, type Formats, type Texts, type Values } from '../format.ts';
 
 /** What every part of a page needs: the language, the reader, and what the spec says. */
@@ -56,7 +56,7 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
     },
     colleague: (email) => {
       const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
-      return calledOf(known ?? { name: null, email });
+      return displayName(known ?? { name: null, email });
     },
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };

@@ -6,7 +6,7 @@ import { cleanEmail } from '../../../lib/email.ts';
 import { isRowId } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 
@@ -30,7 +30,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
 
   const sendInvitation = (context: DeskContext, { id, email, role }: Person): void => {
     const locale = localeOf(desk, context);
-    const by = calledOf(context.var.person);
+    const by = displayName(context.var.person);
     const label = roleOf(config, { role }).label;
     desk.background(() => sendLink(desk, { id, email, language: null }, locale, { by, role: label }));
   };

@@ -1,6 +1,6 @@
 import { noteSiteChange } from '../../store/index.ts';
 import type { Publisher } from '../../publish/publisher.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { may, type Desk, type DeskApp, type DeskContext } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { goTo, notFound, page } from '../respond.ts';
@@ -27,7 +27,7 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
     const { person } = context.var;
     const accept = (await readForm(context)).text('accept') === 'on';
     const begun = publisher.publish({
-      by: { name: calledOf(person), email: person.email },
+      by: { name: displayName(person), email: person.email },
       version,
       accept,
       onDone: (made) => noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', made),

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import type { PageModule } from '../App.tsx';
 import type { PageOf } from '../../addresses.ts';
 import { AssigneeOptions } from '../parts/Options.tsx';
@@ -39,7 +39,7 @@ export const people: PageModule<'people'> = {
 
 function One({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
   const { email, role, invitedAt, lastSeenAt } = person;
-  const called = calledOf(person);
+  const called = displayName(person);
   const { t, config, label, frame } = useUi();
   const known = config.roles.find((each) => each.name === role);
   return (

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { DeskPower } from '../../contract/config.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Notice } from './Notice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
@@ -98,7 +98,7 @@ function Places(): ReactElement {
       </nav>
       <div className="side__me">
         <p>
-          <bdi>{frame.person && calledOf(frame.person)}</bdi>
+          <bdi>{frame.person && displayName(frame.person)}</bdi>
           {role ? <small>{label(role.label)}</small> : null}
         </p>
         <form method="post" action="/logout">

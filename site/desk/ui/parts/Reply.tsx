@@ -3,7 +3,7 @@ import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { rowAddress } from '../../addresses.ts';
 import { fillIn, formatsOf, labelIn } from '../../format.ts';
-import { calledOf, visible } from '../../visible.ts';
+import { displayName, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
@@ -31,7 +31,7 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
     company: oneLine(value(person.company)),
     form: inTheirs(form?.label ?? table.label),
     date: longDay(row.createdAt),
-    colleague: frame.person ? calledOf(frame.person) : '',
+    colleague: frame.person ? displayName(frame.person) : '',
   };
   const text = template && fillIn(inTheirs(template.body), values);
   const email = value(person.email).trim();
