@@ -14,7 +14,10 @@ interface Line {
   readonly href: string;
 }
 
-/** The daily mail: reminders, rows assigned to the reader, and counts of unread and overdue rows. Undefined if all are empty. */
+/**
+ * Composes the daily mail: reminders, rows assigned to the reader, and counts of unread and overdue rows. Undefined if
+ * all are empty.
+ */
 export async function dailyMail(
   { reminders, mine, overdueTotals }: Overview,
   { unread }: Counts,

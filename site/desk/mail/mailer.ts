@@ -5,8 +5,8 @@ export interface Mail {
   readonly text: string;
   readonly html: string;
   /**
-   * What the mail is known by, without angle brackets: the same mail sent twice has the same, and clients show it once. One is made
-   * up without it.
+   * The Message-ID without angle brackets. Mail programs show two mails with the same one once. Without it, the mail
+   * library generates one.
    */
   readonly id?: string;
 }
@@ -14,10 +14,10 @@ export interface Mail {
 /** Sends mails. */
 export interface Mailer {
   /**
-   * Whether mails stay on this machine, where whoever runs the desk reads them: then a sign-in link is also printed there.
+   * Whether mails are only written to files on this machine. If so, the desk also logs sign-in links.
    */
   readonly isLocal: boolean;
-  /** Sends one; rejects when it could not be handed over. */
+  /** Sends a mail. Rejects if the mail server did not accept it. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

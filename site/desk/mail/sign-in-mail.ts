@@ -3,7 +3,7 @@ import type { DeskTexts } from '../server/environment.ts';
 import { layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a sign-in mail says. */
+/** Options of {@link signInMail}. */
 export interface SignInMailOptions {
   readonly to: string;
   readonly link: string;
@@ -11,11 +11,11 @@ export interface SignInMailOptions {
   readonly firm: string;
   readonly locale: string;
   readonly texts: DeskTexts | undefined;
-  /** For an invitation: who invites, the role, and the address at which to request another link. */
+  /** For an invitation: who invites, the role, and the address of the page that sends another link. */
   readonly invitation?: { readonly by: string; readonly role: string; readonly login: string } | undefined;
 }
 
-/** The mail with a sign-in link, or an invitation. */
+/** Composes the mail with a sign-in link, or an invitation. */
 export async function signInMail(options: SignInMailOptions): Promise<Mail> {
   const { to, link, minutes, firm, locale, texts, invitation } = options;
   const values = { firm, minutes, ...invitation };
