@@ -4,7 +4,7 @@ import { limits } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
 import { backoff, createLoop } from '../../server/notify/loop.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import type { DeskTexts } from '../server/environment.ts';
+import type { Texts } from '../format.ts';
 import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
@@ -29,7 +29,7 @@ export interface MailNotifierOptions {
   readonly database: Database;
   readonly config: DeskConfig;
   /** By language. */
-  readonly texts: Readonly<Record<string, DeskTexts>>;
+  readonly texts: Readonly<Record<string, Texts>>;
   readonly mailer: Mailer;
   /** The desk's public address. */
   readonly origin: string;

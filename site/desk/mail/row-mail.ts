@@ -1,6 +1,5 @@
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import type { DeskTexts } from '../server/environment.ts';
-import { formatsOf, formatValue, labelIn, translate } from '../format.ts';
+import { formatsOf, formatValue, labelIn, translate, type Texts } from '../format.ts';
 import { visible } from '../visible.ts';
 import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
@@ -27,7 +26,7 @@ export interface Assignment {
 export interface Reader {
   readonly to: string;
   readonly locale: string;
-  readonly texts: DeskTexts | undefined;
+  readonly texts: Texts | undefined;
 }
 
 /** The maximum length of a value in a mail. The desk shows all of it. */

@@ -1,5 +1,4 @@
-import { translate } from '../format.ts';
-import type { DeskTexts } from '../server/environment.ts';
+import { translate, type Texts } from '../format.ts';
 import { layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
@@ -10,7 +9,7 @@ export interface SignInMailOptions {
   readonly minutes: number;
   readonly firm: string;
   readonly locale: string;
-  readonly texts: DeskTexts | undefined;
+  readonly texts: Texts | undefined;
   /** For an invitation: who invites, the role, and the address of the page that sends another link. */
   readonly invitation?: { readonly by: string; readonly role: string; readonly login: string } | undefined;
 }

@@ -3,9 +3,10 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** What {@link createAuth} needs. */
+/** Options of {@link createAuth}. */
 export interface AuthOptions {
   readonly database: Database;
+  /** The desk's public address. */
   readonly origin: string;
   readonly secret: string;
   readonly sessionHours: number;

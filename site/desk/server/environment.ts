@@ -5,15 +5,13 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { DeskStore } from '../contract/store.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/failure.ts';
+import type { Texts } from '../format.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Live } from './live.ts';
 import type { StudioProcess } from '../studio/process.ts';
 import type { SignedCookie } from './signed-cookie.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
-
-/** What the desk says in one language, by key. */
-export type DeskTexts = Readonly<Record<string, string>>;
 
 /** What a desk is made of. */
 export interface DeskParts {
@@ -27,7 +25,7 @@ export interface DeskParts {
   /** Draws a page as a whole document. */
   readonly renderPage: (page: DeskPage) => string;
   /** By language. */
-  readonly texts: Readonly<Record<string, DeskTexts>>;
+  readonly texts: Readonly<Record<string, Texts>>;
   readonly mailer: Mailer;
   /** The data for one person. */
   readonly storeFor: (personId: string) => DeskStore;

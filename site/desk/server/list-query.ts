@@ -63,8 +63,3 @@ export function isDay(value: string): boolean {
   // JavaScript has a year 0, PostgreSQL has none.
   return value > '0001' && !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
-
-/** An id as the database makes them. */
-export function isRowId(value: string): boolean {
-  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value);
-}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../../server/database/database.ts';
-import { codeOf } from '../../server/errors.ts';
+
 import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
 import { isSupervised } from '../../server/supervised.ts';
@@ -10,6 +10,7 @@ import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage } from '../contract/pages.ts';
+import type { Texts } from '../format.ts';
 import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
@@ -17,8 +18,8 @@ import { readPublishMode, type PublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
-import { listPeople, OUTDATED } from './commands/perform.ts';
-import type { DeskTexts } from './environment.ts';
+import { listPeople, rethrowOutdated } from './commands/perform.ts';
+
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
@@ -97,7 +98,7 @@ function publishMode(wanted: PublishMode): PublishMode {
 }
 
 /** By SMTP, or into files. */
-export function createMailer(
+function createMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   { firm, siteOrigin }: DeskConfig,
 ): Mailer {
@@ -116,12 +117,7 @@ export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer
 
 /** Makes sure that the database has the desk's tables. */
 export async function requireDeskTables(database: Database): Promise<void> {
-  try {
-    await listPeople(database);
-  } catch (error) {
-    if (!['42P01', '3F000', '42703'].includes(codeOf(error) ?? '')) throw error;
-    throw new UserError(OUTDATED, { cause: error });
-  }
+  await listPeople(database).catch(rethrowOutdated);
 }
 
 async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> {
@@ -134,8 +130,8 @@ async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> 
   return built.renderPage;
 }
 
-function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, DeskTexts>> {
-  const read = (code: string): DeskTexts =>
-    JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as DeskTexts;
+function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, Texts>> {
+  const read = (code: string): Texts =>
+    JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as Texts;
   return Object.fromEntries(locales.map(({ code }) => [code, read(code)]));
 }

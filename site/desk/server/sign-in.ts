@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isEmail } from '../../lib/email.ts';
-import type { Connection, Database } from '../../server/database/database.ts';
-import { createAuth, type TakeToken } from './auth.ts';
+import { createAuth, type AuthOptions, type TakeToken } from './auth.ts';
 
 /** Who is signed in, as far as the server has to know. */
 export interface SignedIn {
@@ -21,16 +20,6 @@ export interface Invited {
   readonly language: string | null;
 }
 
-/** What {@link createSignIn} needs. */
-export interface SignInOptions {
-  readonly database: Database;
-  /** The desk's public address. */
-  readonly origin: string;
-  readonly secret: string;
-  readonly sessionHours: number;
-  readonly linkMinutes: number;
-}
-
 /** Links and sessions. */
 export interface SignIn {
   /** The person with this address, unless removed. */
@@ -46,8 +35,9 @@ export interface SignIn {
 }
 
 /** Signs people in on one database. */
-export function createSignIn({ database, origin, secret, sessionHours, linkMinutes }: SignInOptions): SignIn {
-  const auth = createAuth({ database, origin, secret, sessionHours, linkMinutes });
+export function createSignIn(options: AuthOptions): SignIn {
+  const { database, origin } = options;
+  const auth = createAuth(options);
   const carrying = (cookie: string | undefined): Headers => new Headers(cookie === undefined ? {} : { cookie });
 
   const personOf = async (cookie: string | undefined): Promise<SignedIn | undefined> => {
@@ -67,7 +57,13 @@ export function createSignIn({ database, origin, secret, sessionHours, linkMinut
   };
 
   return {
-    find: (email) => findInvited(database, email),
+    async find(email) {
+      const [found] = await database.query<Invited & object>(
+        'select id, email, language from site_internal.people where email = $1::text and removed_at is null',
+        [email.trim().toLowerCase()],
+      );
+      return found;
+    },
     async link(email) {
       let token: string | undefined;
       const take: TakeToken = (made) => void (token = made);
@@ -95,13 +91,4 @@ export function createSignIn({ database, origin, secret, sessionHours, linkMinut
 /** Whether a person with this address can sign in: better-auth makes no link for `o&leary@firm.mx` or for a domain without a dot. */
 export function canSignIn(email: string): boolean {
   return isEmail(email) && z.email().safeParse(email).success;
-}
-
-/** The person with an address, unless removed. */
-export async function findInvited(connection: Connection, email: string): Promise<Invited | undefined> {
-  const [found] = await connection.query<{ id: string; email: string; language: string | null }>(
-    'select id, email, language from site_internal.people where email = $1::text and removed_at is null',
-    [email.trim().toLowerCase()],
-  );
-  return found;
 }

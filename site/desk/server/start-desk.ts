@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { healthPath } from '#generated/server.ts';
-import type { Database } from '../../server/database/database.ts';
+
 import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
 import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
 import { guardConnections } from '../../server/http/connections.ts';
@@ -26,7 +26,6 @@ const UPLOAD_TIMEOUT = 5 * 60 * 1000;
 
 /** What {@link startDesk} needs. */
 export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'log' | 'onError'>, DeskTimes {
-  readonly database: Database;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;

@@ -13,11 +13,6 @@ export async function noteSignIn(database: Database, personId: string): Promise<
   await noteSession(database, personId, 'signIn');
 }
 
-/** Somebody leaves. */
-export async function noteSignOut(database: Database, personId: string): Promise<void> {
-  await noteSession(database, personId, 'signOut');
-}
-
 /** Somebody is there. */
 export async function noteSeen(connection: Connection, personId: string): Promise<void> {
   await connection.query(

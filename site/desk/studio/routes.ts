@@ -52,9 +52,7 @@ async function forward(desk: Desk, context: DeskContext, { address, secret }: Ru
     raw: context.req.raw,
     redirect: 'manual',
     headers: {
-      ...Object.fromEntries(
-        FORWARDED.flatMap((name) => [[name, context.req.header(name)]].filter(([, value]) => value)),
-      ),
+      ...Object.fromEntries(FORWARDED.map((name) => [name, context.req.header(name)])),
       ...(language !== undefined && { cookie: `${languageCookie}=${language}` }),
       // The studio determines the chosen language from the page that the reader comes from.
       ...(referer.startsWith(STUDIO_BASE) && { referer: address + referer.slice(STUDIO_BASE.length - 1) }),

@@ -79,13 +79,13 @@ export async function performDesk<Action extends DeskAction>(
         return { removed: removed.length > 0, left: left?.count ?? 0 };
       }),
   };
-  try {
-    return await actions[action](ask);
-  } catch (error) {
-    // No such table, schema or column.
-    if (!['42P01', '3F000', '42703'].includes(codeOf(error) ?? '')) throw error;
-    throw new UserError(OUTDATED, { cause: error });
-  }
+  return actions[action](ask).catch(rethrowOutdated);
+}
+
+/** Throws an error again, with a hint about migrations if a table, schema or column is missing. */
+export function rethrowOutdated(error: unknown): never {
+  if (!['42P01', '3F000', '42703'].includes(codeOf(error) ?? '')) throw error;
+  throw new UserError(OUTDATED, { cause: error });
 }
 
 /** Who is said to have done what a command does. */
@@ -96,8 +96,7 @@ function noted(action: 'invite' | 'remove'): string {
   return `insert into site_internal.audit (person, action, detail) values ('${TERMINAL}', '${action}', $${action === 'invite' ? 4 : 1}::text::jsonb)`;
 }
 
-/** Said of a database without the desk's tables. */
-export const OUTDATED =
+const OUTDATED =
   'The database has no desk yet, or is of an earlier version. Start the site once with `npm start`, which brings it up to date; ' +
   'in a hosted project apply the migrations (npx supabase@3 db push --workdir site --remote="$DATABASE_URL").';
 

@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
-import { formatsOf, formatValue, labelIn, translate } from '../../format.ts';
+import { formatsOf, formatValue, labelIn, today, translate, type Texts } from '../../format.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
-import { tableFor, type Desk, type DeskTexts, type DeskApp } from '../environment.ts';
+import { tableFor, type Desk, type DeskApp } from '../environment.ts';
 import { readListQuery } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { notFound } from '../respond.ts';
@@ -30,7 +30,7 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
       })(),
     );
     context.header('content-type', 'text/csv; charset=utf-8');
-    context.header('content-disposition', `attachment; filename="${table.key}-${dayIn(config.timeZone)}.csv"`);
+    context.header('content-disposition', `attachment; filename="${table.key}-${today(config)}.csv"`);
     return context.body(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
 }
@@ -54,7 +54,7 @@ async function* linesOf(
   if (head !== '') yield head;
 }
 
-function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: DeskTexts): readonly SheetColumn[] {
+function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: Texts): readonly SheetColumn[] {
   const time = timeIn(config.timeZone);
   const words = { formats: formatsOf(config, locale), label: labelIn(config, locale) };
   const label = ({ label: text }: Pick<DeskColumn, 'label'>): string => words.label(text);
@@ -99,8 +99,4 @@ function formOf(table: DeskTable, id: string | null, label: (form: DeskTable['fo
 function timeIn(timeZone: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (iso) => format.format(new Date(iso));
-}
-
-function dayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
 }

@@ -1,19 +1,14 @@
-import type { DeskTable } from '../../contract/config.ts';
 import type { RowChange } from '../../contract/store.ts';
 import { readAssignee, readStatus } from '../changes.ts';
-import { may, roleOf, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
+import { may, roleOf, tableFor, type Desk, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { isRowId, LONGEST_SEARCH, readListQuery } from '../list-query.ts';
+import { isId } from '../../store/as-person.ts';
+import { LONGEST_SEARCH, readListQuery } from '../list-query.ts';
 import { ownPath } from '../own-origin.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
 /** More rows than any page shows are changed by nobody at once. */
 const MOST_ROWS = 1000;
-
-/** The address of a list, as it was asked for. */
-function addressOf(context: DeskContext, table: DeskTable): string {
-  return `/inbox/${table.key}${new URL(context.req.url).search}`;
-}
 
 /** Lists, and changes of several rows. */
 export function addInboxRoutes(app: DeskApp, desk: Desk): void {
@@ -55,8 +50,8 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const form = await readForm(context);
     // "All" means the rows shown on the page.
     const chosen = form.all(form.text('all') === '' ? 'row' : 'shown');
-    const rows = [...new Set(chosen.filter(isRowId))].slice(0, MOST_ROWS);
-    const to = form.text('back') === '' ? addressOf(context, table) : ownPath(form.text('back'), origin);
+    const rows = [...new Set(chosen.filter(isId))].slice(0, MOST_ROWS);
+    const to = `/inbox/${table.key}${new URL(context.req.url).search}`;
     const status = form.text('bulk-status') === '' ? undefined : readStatus(table, form.text('bulk-status'));
     const wanted = form.text('bulk-assignee');
     const assignee =

@@ -3,7 +3,7 @@ import { AUDIT_ACTIONS, MAILS, type Person } from '../../contract/store.ts';
 import { may, roleOf, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
-import { isRowId } from '../list-query.ts';
+import { isId } from '../../store/as-person.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
 import { displayName } from '../../visible.ts';
@@ -126,7 +126,7 @@ function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<
   const given = parameters.get('action')?.trim();
   const action = AUDIT_ACTIONS.find((each) => each === given);
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
-  const row = read('row', isRowId);
+  const row = read('row', isId);
   return {
     ...(person && { person }),
     ...(action && { action }),

@@ -6,7 +6,8 @@ import { listAddress, rowAddress } from '../../addresses.ts';
 import { readAssignee, readStatus } from '../changes.ts';
 import { may, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
-import { isDay, isRowId, readListQuery } from '../list-query.ts';
+import { isId } from '../../store/as-person.ts';
+import { isDay, readListQuery } from '../list-query.ts';
 import { today } from '../../format.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
@@ -121,7 +122,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     if (at === undefined) return notFound(desk, context);
     const form = await readForm(context);
     const [scope, operation] = [form.text('scope'), form.text('operation')];
-    if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isRowId(operation)) {
+    if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isId(operation)) {
       return erasePage(context, at.table, at.id, 'unconfirmed');
     }
     const proof = await context.var.store.erase(at.table.key, at.id, scope, operation);
@@ -138,7 +139,7 @@ function placeOf(
 ): { readonly table: DeskTable; readonly id: string } | undefined {
   const table = tableFor(config, context.var.person, context.req.param('table') ?? '');
   const id = context.req.param('id') ?? '';
-  return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
+  return table !== undefined && isId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
 /** The data held on the person of a row; with internal notes if the address has `notes=1`. */

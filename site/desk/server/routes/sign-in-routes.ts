@@ -9,7 +9,8 @@ import { takeSignInMail } from '../mail-limit.ts';
 import { ownPath } from '../own-origin.ts';
 import { goTo, page } from '../respond.ts';
 import type { Invited } from '../sign-in.ts';
-import { noteSignIn, noteSignOut } from '../visits.ts';
+import { noteSession } from '../../store/index.ts';
+import { noteSignIn } from '../visits.ts';
 
 /** Tokens are letters; anything else is not worth asking the database for. */
 const TOKEN = /^[A-Za-z\d_-]{16,128}$/;
@@ -85,7 +86,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     const everywhere = (await readForm(context)).text('everywhere') === 'on';
     const person = await signIn.person(cookie);
     if (person !== undefined) {
-      await noteSignOut(desk.database, person.id);
+      await noteSession(desk.database, person.id, 'signOut');
       cookies.last.write(context, { person: person.id, left: true });
     } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
