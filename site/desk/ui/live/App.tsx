@@ -10,7 +10,7 @@ import { useChosen } from './chosen.ts';
 import { followForms } from './forms.ts';
 import { followKeys } from './keys.ts';
 import { client, fetchPage, keyOf } from './pages.ts';
-import { currentAddress, followLinks, onAddress, startOfPage } from './route.ts';
+import { followLinks, onAddress, startOfPage } from './route.ts';
 
 /** The page of the document, which from now on asks for what it shows by itself. */
 export function LiveApp({ first, parts }: { first: DeskPage; parts: UiParts }): ReactElement {
@@ -42,7 +42,7 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
   useEffect(() => followForms(parts), [parts]);
   useEffect(() => followKeys(parts), [parts]);
   const hasRows = showsRows(data);
-  useEffect(() => (hasRows ? listenToEvents(currentAddress) : undefined), [hasRows]);
+  useEffect(() => (hasRows ? listenToEvents() : undefined), [hasRows]);
   const title = titleOf(data, loadedPages(), parts);
   useEffect(() => {
     document.title = title;

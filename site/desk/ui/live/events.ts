@@ -1,5 +1,6 @@
 import type { DeskPage } from '../../contract/pages.ts';
 import { client, keyOf } from './pages.ts';
+import { currentAddress } from './route.ts';
 import { listenTogether } from './stream.ts';
 
 /** Rows come in bursts; a list is asked for again at most this often. */
@@ -11,7 +12,7 @@ export function showsRows({ page }: DeskPage): boolean {
 }
 
 /** Has a page that shows rows ask for them again when there is news, for as long as somebody can see it. */
-export function listenToEvents(currentAddress: () => string): () => void {
+export function listenToEvents(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let listening: AbortController | undefined;
   const refresh = (table?: string): void => {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { parameterOf } from '../../columns.ts';
 import type { PageModule } from '../App.tsx';
-import { isFiltered, listAddress } from '../../addresses.ts';
+import { isFiltered, listAddress, queryIn } from '../../addresses.ts';
 import { BulkBar } from '../parts/BulkBar.tsx';
 import { Filters } from '../parts/Filters.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -40,7 +40,7 @@ export const inbox: PageModule<'inbox'> = {
     const total = list.totalIsExact
       ? formats.number(list.total)
       : t('desk.inbox.moreThan', { total: formats.number(list.total) });
-    const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+    const search = queryIn(address);
     return (
       <>
         <div className="top top--list">
