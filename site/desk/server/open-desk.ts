@@ -24,7 +24,7 @@ import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
 
-/** What {@link openDesk} needs. */
+/** Options of {@link openDesk}. */
 export interface OpenDeskOptions {
   readonly config: DeskConfig;
   readonly settings: DeskSettings;
@@ -37,15 +37,17 @@ export interface OpenDeskOptions {
   readonly log: (line: string) => void;
 }
 
-/** The message for a desk without a secret on a PostgreSQL, where none is generated. */
+/**
+ * The desk generates a secret only with an embedded database: servers that share a PostgreSQL must share the secret.
+ */
 const NO_SECRET =
-  'DESK_SECRET is not set, and sessions at the desk are signed with it: set it to the output of `openssl rand -hex 32`, the same on every server ' +
-  'of the database. Only for the embedded database is one generated and kept.';
+  'DESK_SECRET is not set. The desk signs its sessions with it. Set it to the output of `openssl rand -hex 32`, to the same value on ' +
+  'every server of the database.';
 
 /**
- * Starts the desk of the site that is selected, on an open database.
+ * Starts the desk of the selected site on an open database.
  *
- * @throws {UserError} when it is not built, or something is missing that a person can give
+ * @throws {UserError} if the desk is not built or a setting is missing
  */
 export async function openDesk({
   config,
@@ -80,24 +82,24 @@ export async function openDesk({
   });
 }
 
-/** Starts the desk in the process of the site's server; returns the text to print, too. */
+/** Starts the desk in the process of the site's server. Also returns the text to print. */
 export async function openEmbeddedDesk(
   options: OpenDeskOptions,
 ): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
   const { config, settings, storage, database } = options;
-  // A site that was served before it had a desk is served on.
+  // The site is served without its desk: it may have been deployed before it had one.
   if (settings.secret === undefined && storage.kind === 'postgres')
     return { message: `The desk is not served: ${NO_SECRET}\n` };
   const desk = await openDesk(options);
   return { desk, message: await describeDesk(config, desk, database) };
 }
 
-/** A server that no supervisor can replace does not build new versions. */
+/** Turns `build` off without a supervisor, which replaces the server by the new version. */
 function publishMode(wanted: PublishMode): PublishMode {
   return wanted === 'build' && !isSupervised() ? 'off' : wanted;
 }
 
-/** By SMTP, or into files. */
+/** Creates a mailer that sends mails by SMTP, or writes them to files if `SMTP_URL` is not set. */
 function createMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   { firm, siteOrigin }: DeskConfig,
@@ -106,7 +108,7 @@ function createMailer(
   return smtpUrl === undefined ? createFileMailer(join(dataDir, 'mail'), from) : createSmtpMailer(smtpUrl, from);
 }
 
-/** What is printed when the desk is ready. */
+/** The text to print when the desk is ready. */
 export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer, database: Database): Promise<string> {
   const address = `The desk: ${origin}\n`;
   const people = await listPeople(database);
@@ -115,7 +117,11 @@ export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer
   return `${address}Nobody is invited to the desk yet. To let yourself in: npm run desk -- invite YOUR-EMAIL --role ${role}\n`;
 }
 
-/** Makes sure that the database has the desk's tables. */
+/**
+ * Checks that the database has the desk's tables.
+ *
+ * @throws {UserError} if it has not
+ */
 export async function requireDeskTables(database: Database): Promise<void> {
   await listPeople(database).catch(rethrowOutdated);
 }

@@ -14,7 +14,7 @@ type PeoplePage = Extract<PageData, { page: 'people' }>;
 
 const LONGEST_NAME = 200;
 
-/** Who may come in, what was done, and one's own settings. */
+/** The pages for people, the audit log, and the reader's own settings. */
 export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
 
@@ -55,7 +55,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     const known = people.find((each) => each.email === email);
     if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
     const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
-      // The database knows whether somebody else is left who lets people in.
+      // The database raises this if the change would leave nobody with the power `people`.
       if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin' as const;
       throw error;
     });
@@ -118,13 +118,12 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
 }
 
 function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<PageData, { page: 'audit' }>['query'] {
-  const read = (name: string, isGood: (value: string) => boolean): string | undefined => {
+  const read = (name: string, isValid: (value: string) => boolean): string | undefined => {
     const value = parameters.get(name)?.trim();
-    return value !== undefined && isGood(value) ? value : undefined;
+    return value !== undefined && isValid(value) ? value : undefined;
   };
   const person = read('person', (value) => value.length <= LONGEST_NAME);
-  const given = parameters.get('action')?.trim();
-  const action = AUDIT_ACTIONS.find((each) => each === given);
+  const action = AUDIT_ACTIONS.find((each) => each === parameters.get('action')?.trim());
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
   const row = read('row', isId);
   return {

@@ -5,7 +5,7 @@ import { may, type Desk, type DeskApp, type DeskContext } from '../environment.t
 import { readForm } from '../form.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
-/** What is published, what waits to be, and the history; for those who may edit or publish. */
+/** The page that publishes the site, for people who may edit or publish. */
 export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): void {
   const { config, database } = desk;
 
@@ -30,7 +30,8 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
       by: { name: displayName(person), email: person.email },
       version,
       accept,
-      onDone: (made) => noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', made),
+      onDone: (published) =>
+        noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', published),
     });
     if (begun) return goTo(desk, context, '/site', { tone: 'info', text: 'desk.notice.publishing' });
     const { running } = await publisher.status();
