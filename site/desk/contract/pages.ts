@@ -80,7 +80,7 @@ export type PageData =
       readonly conflict?: { readonly by: string | null; readonly at: string };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
-  /** The data held on the person of a row, as far as that person may see it. */
+  /** The data held on the person of a row, as the right of access covers it. */
   | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: PersonsData }
   | {
       readonly page: 'erase';
