@@ -4,7 +4,7 @@ import type { Person } from '../../contract/store.ts';
 import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
-/** Options for the colleagues, and for a selected one who has left. With `withMe`, the reader is among them. */
+/** Options for colleagues, and for a selected one who has left. `withMe` includes the reader. */
 export function AssigneeOptions({
   assignees,
   chosen,

@@ -13,7 +13,9 @@ const KEYS = [
   ['?', 'desk.keys.help'],
 ] as const;
 
-/** The keys that do something. Single keys can be switched off: some people speak to their computer. */
+/**
+ * The dialog that lists the keyboard shortcuts. Single keys can be switched off because speech input may trigger them.
+ */
 export function Shortcuts(): ReactElement {
   const { t } = useUi();
   return (
