@@ -10,7 +10,7 @@ import { Alert, As, Heading } from '../parts/Small.tsx';
 import { Views } from '../parts/Views.tsx';
 import { useUi } from '../ui.tsx';
 
-/** What the controls are called whose values the address carries. */
+/** The labels of the query parameters. */
 const LABELS: Readonly<Record<string, string>> = {
   q: 'desk.filter.q',
   view: 'desk.views.label',
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   page: 'desk.pager.label',
 };
 
-/** The rows of a table: found, sorted, and several of them changed at once. */
+/** The rows of a table, with filters and bulk changes. */
 export const inbox: PageModule<'inbox'> = {
   title: ({ query }, { table, label }) => label(table(query.table)?.label ?? {}),
   View({ page: { query, list, assignees, ignored, address } }): ReactElement {

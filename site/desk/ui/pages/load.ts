@@ -5,7 +5,7 @@ import { overview } from './overview.tsx';
 import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 
-/** The pages that are there now. The daily ones are from the start; what is rare comes when it is needed. */
+/** The modules of loaded pages. Those of everyday pages are in the main bundle; the others are loaded on demand. */
 const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure, studioStarting };
 
 const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
