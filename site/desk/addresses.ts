@@ -8,10 +8,7 @@ export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;
 
 const FILTERS = ['q', 'status', 'form', 'from', 'to', 'assignee', 'only'] as const;
 
-/**
- * The address of a row. With `query` and `at`, it also names the list that the reader came from and the row's position
- * in it.
- */
+/** The address of a row. `query` and `at` add the list that the reader came from and the row's position in it. */
 export function rowAddress(table: string, id: string, query?: Partial<ListQuery>, at?: number): string {
   const path = `/inbox/${encodeURIComponent(table)}/${encodeURIComponent(id)}`;
   if (!query || at === undefined) return path;

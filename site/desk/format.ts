@@ -110,10 +110,7 @@ export function labelIn(
 /** Where {@link formatValue} is used: abbreviated in a list, in full in a row or a mail, or in a spreadsheet. */
 export type ValueStyle = 'list' | 'full' | 'sheet';
 
-/**
- * Formats a stored value; `null` if it has no visible characters. A value that does not fit its column's kind stays as
- * it is.
- */
+/** Formats a stored value; `null` if it has no visible characters. A value of the wrong kind stays as it is. */
 export function formatValue(
   { kind, options, decimals }: DeskColumn,
   value: string | null | undefined,

@@ -56,10 +56,7 @@ async function serve(served: DeskConfig): Promise<void> {
   process.stdout.write(await describeDesk(served, running, storage.database));
 }
 
-/**
- * Opens the database. Migrates only an embedded one: the site's server migrates PostgreSQL, and the Supabase CLI a
- * hosted project.
- */
+/** Opens the database. Migrates only an embedded one; the site's server or the Supabase CLI migrates others. */
 async function openFor(
   choice: StorageChoice,
   root: string,

@@ -1,7 +1,4 @@
-/**
- * Characters that draw nothing: spaces, controls, direction marks, fillers, the empty Braille cell. Example: `\u200B
- * \u3164`.
- */
+/** Characters that draw nothing: spaces, controls, direction marks, fillers, the empty Braille cell (`\u2800`). */
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
 /** Returns a text with at least one visible character, otherwise `null`: a link without one could not be clicked. */

@@ -15,15 +15,10 @@ import { deskTexts } from './build/desk-texts.ts';
 
 const desk = fileURLToPath(new URL('.', import.meta.url));
 
-/**
- * Latin letters with diacritics. The display font must contain them because people's names do, even if no text does.
- */
+/** Latin letters with diacritics: the display font must have them because people's names do. */
 const letters = String.fromCodePoint(...Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index));
 
-/**
- * Builds the desk's pages: `dist/desk/client` for browsers; with `--ssr`, `dist/desk/server/render.js`, which has no
- * dependencies.
- */
+/** Builds the desk's pages: `dist/desk/client`, and with `--ssr` `dist/desk/server/render.js` without dependencies. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: desk,
   publicDir: false,

@@ -37,9 +37,7 @@ export interface DeskForm {
   readonly id: string;
   readonly label: DeskText;
   readonly page: string;
-  /**
-   * The text that the form writes at the start of a column. It identifies the form's rows if no origin was recorded.
-   */
+  /** The text that the form writes at the start of a column. It identifies rows without a recorded origin. */
   readonly begins?: { readonly column: string; readonly with: string };
 }
 

@@ -1,9 +1,7 @@
 /** Invisible control characters, except line breaks and tabs, and characters that change the direction of text. */
 const CONTROLS = /(?![\n\r\t])\p{Cc}|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 
-/**
- * Splits a visitor's text into lines without control characters, which could change how the mail around it is shown.
- */
+/** Splits a visitor's text into lines without control characters, which could disguise the rest of the mail. */
 export function linesOf(text: string): readonly string[] {
   return text.replaceAll(CONTROLS, '').split(/\r\n|[\r\n\u2028\u2029]/);
 }

@@ -14,10 +14,7 @@ interface Line {
   readonly href: string;
 }
 
-/**
- * Composes the daily mail: reminders, rows assigned to the reader, and counts of unread and overdue rows. Undefined if
- * all are empty.
- */
+/** Composes the daily mail: reminders, rows of the reader, unread and overdue counts. Undefined if all are empty. */
 export async function dailyMail(
   { reminders, mine, overdueTotals }: Overview,
   { unread }: Counts,

@@ -157,10 +157,7 @@ function mailId({ config }: MailNotifierOptions, what: string): string {
   return `${digest}@${new URL(config.siteOrigin).hostname}`;
 }
 
-/**
- * Sends one mail. Returns `sent` or the reason for the failure, without the mail server's message: it may contain
- * addresses.
- */
+/** Sends one mail. Returns `sent` or why it failed, without the server's message: it may contain addresses. */
 async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs: number): Promise<string> {
   const over = new AbortController();
   const sent = mailer.send(mail).then(() => 'sent', reasonOf);

@@ -35,9 +35,7 @@ where id = any (array(
 ))
 returning id::text as id, row_id::text as "row", follow_up::text as "followUp", others, table_name as "table", attempts, to_json(notified)::text as notified`;
 
-/**
- * Takes due entries and leases them for `leaseMs`. If this process ends before it has sent them, they become due again.
- */
+/** Takes due entries and leases them for `leaseMs`. If this process ends meanwhile, they become due again. */
 export async function takeDue(
   database: Connection,
   tables: readonly string[],

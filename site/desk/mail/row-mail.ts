@@ -34,10 +34,7 @@ const LONGEST_VALUE = 10_000;
 /** The maximum length of a name in a subject. */
 const LONGEST_NAME = 80;
 
-/**
- * Composes the mail to one person about a new row, or about one assigned to them. Inserts the visitor's texts as plain
- * text.
- */
+/** Composes the mail to one person about a new or assigned row. Inserts the visitor's texts as plain text. */
 export async function rowMail(
   row: MailedRow,
   table: DeskTable,

@@ -18,9 +18,7 @@ export interface SiteStatus {
   readonly history: readonly Version[];
   readonly preview?: SitePreview;
   readonly mode: PublishMode;
-  /**
-   * Who is publishing (absent if an article has fallen due), the current step, and the version to go back to, if any.
-   */
+  /** Who is publishing (absent if an article fell due), the current step, and the version to go back to, if any. */
   readonly running?: { readonly by?: string; readonly step: PublishStep; readonly version?: string };
   /** Why the last attempt to publish failed. */
   readonly fault?: {

@@ -7,10 +7,7 @@ export interface MailLimits {
   readonly inAll: number;
 }
 
-/**
- * The prefix of the records of sent mails. They share a table with the links because better-auth deletes its expired
- * rows.
- */
+/** The prefix of records of sent mails. They are among the links because better-auth deletes its expired rows. */
 const PREFIX = 'mail:';
 
 /** The key of the advisory lock that serialises counting between processes; an arbitrary constant. */

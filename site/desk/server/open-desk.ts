@@ -37,9 +37,7 @@ export interface OpenDeskOptions {
   readonly log: (line: string) => void;
 }
 
-/**
- * The desk generates a secret only with an embedded database: servers that share a PostgreSQL must share the secret.
- */
+/** The desk generates a secret only with an embedded database. Servers on one PostgreSQL must share the secret. */
 const NO_SECRET =
   'DESK_SECRET is not set. The desk signs its sessions with it. Set it to the output of `openssl rand -hex 32`, to the same value on ' +
   'every server of the database.';

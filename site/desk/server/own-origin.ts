@@ -2,10 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 
 const SAFE = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Rejects requests from other sites, including the public one, unless their method is safe. Browsers send the origin of
- * such a request.
- */
+/** Rejects requests from other sites, including the public one, unless their method is safe. */
 export function fromOwnOrigin(isOwn: (origin: string) => boolean): MiddlewareHandler {
   return async (context, next) => {
     if (
@@ -30,9 +27,7 @@ function isOwnRequest(
   return isOwn(origin);
 }
 
-/**
- * Returns a test for the desk's own origins: the configured one, or else all names of this machine at the desk's port.
- */
+/** Returns a test for the desk's own origins: the configured one, or all names of this machine at its port. */
 export function ownOrigins(origin: string, isConfigured: boolean): (candidate: string) => boolean {
   const { protocol, port, hostname } = new URL(origin);
   const names = isConfigured ? [hostname] : [hostname, '127.0.0.1', 'localhost', '[::1]'];

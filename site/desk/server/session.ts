@@ -10,10 +10,7 @@ const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
 /** The maximum length of a path to return to, because cookies are limited to about 4 KB. */
 const LONGEST_BACK = 1000;
 
-/**
- * Rejects requests without a session, in the same way whether the address exists or not. Remembers the requested page,
- * which the person gets after signing in.
- */
+/** Rejects requests without a session, whether the page exists or not. Signing in then leads to the requested page. */
 export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {
     const person = await desk.signIn.person(context.req.header('cookie'));

@@ -48,9 +48,7 @@ export function readDeskSettings(environment: Environment): DeskSettings | undef
   };
 }
 
-/**
- * Reads where the rows are, for a process that serves only the desk. It needs `DATABASE_URL` for a hosted project too.
- */
+/** Reads where the rows are. The desk alone needs `DATABASE_URL` for a hosted project too. */
 export function readDeskStorage(environment: Environment): StorageChoice {
   const databaseUrl = environment['DATABASE_URL']?.trim() || undefined;
   const storage = databaseUrl === undefined ? readSettings(environment).storage : readStorage(databaseUrl, undefined);

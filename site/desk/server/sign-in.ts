@@ -26,15 +26,11 @@ export interface SignIn {
   find(email: string): Promise<Invited | undefined>;
   /** Creates a link that works once. */
   link(email: string): Promise<string>;
-  /**
-   * Uses a link. Returns the `set-cookie` headers of the new session, or undefined if the link is invalid or expired.
-   */
+  /** Uses a link. Returns the `set-cookie` headers of the new session, or undefined if the link is not valid. */
   enter(token: string): Promise<{ readonly cookies: readonly string[]; readonly person: SignedIn } | undefined>;
   /** Finds the person whose session a `cookie` header contains. */
   person(cookie: string | undefined): Promise<SignedIn | undefined>;
-  /**
-   * Ends the session of a `cookie` header, or all sessions of its person. Returns the headers that clear the cookie.
-   */
+  /** Ends the session of a `cookie` header, or all of its person. Returns the headers that clear the cookie. */
   leave(cookie: string | undefined, everywhere: boolean): Promise<readonly string[]>;
 }
 

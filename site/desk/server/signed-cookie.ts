@@ -21,10 +21,7 @@ interface Payload<Value> {
   readonly until: number;
 }
 
-/**
- * Creates a cookie that expires after `seconds`. Its key depends on its name, so its value is not valid in another
- * cookie.
- */
+/** Creates a cookie that expires after `seconds`. Its key depends on its name: values cannot be swapped. */
 export function signedCookie<Value>(
   name: string,
   seconds: number,

@@ -8,10 +8,7 @@ type Verdict =
   | { readonly kind: 'changed' | 'unchanged' }
   | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
-/**
- * A change as JSON, for SQL functions that distinguish an absent property from a null. PostgreSQL cannot store NUL
- * characters.
- */
+/** A change as JSON: SQL functions distinguish absent from null. PostgreSQL cannot store NUL characters. */
 function toJson(change: RowChange): string {
   return JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
 }

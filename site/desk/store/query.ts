@@ -47,9 +47,7 @@ function filterOf(
   };
 }
 
-/**
- * Finds the ids of the rows of a query in its order: `size` of them after skipping `skip`, or all if `size` is null.
- */
+/** Finds the ids of the rows of a query in its order: `size` of them after `skip`, or all if `size` is null. */
 export async function findRows(
   connection: Connection,
   config: DeskConfig,

@@ -89,10 +89,7 @@ function fromNoOtherSite({ isOwnOrigin }: Desk): MiddlewareHandler<DeskEnv> {
   };
 }
 
-/**
- * Without a session, redirects navigation to the sign-in page and rejects all other requests without reading their
- * bodies.
- */
+/** Without a session, redirects navigation to the sign-in page. Rejects other requests without reading the body. */
 function withSession(desk: Desk): MiddlewareHandler<DeskEnv> {
   const orSignIn = requireSession(desk);
   return async (context, next) => {

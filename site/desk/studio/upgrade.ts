@@ -14,10 +14,7 @@ export function isStudioUpgrade({ url = '', headers }: IncomingMessage): boolean
   return url.startsWith(STUDIO_BASE) && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/**
- * Forwards that WebSocket while the person may edit. Does not start the studio: an open tab would keep it running
- * forever.
- */
+/** Forwards that WebSocket while the person may edit. Never starts the studio: an open tab would keep it running. */
 export function forwardUpgrades(desk: Desk, studio: StudioProcess) {
   return async ({ url, headers }: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const refuse = (status: number): void =>

@@ -102,10 +102,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   });
 }
 
-/**
- * Sends a link if the person exists. Sends it in the background, so that the response time does not reveal whether they
- * do.
- */
+/** Sends a link if the person exists; in the background, so that the response time does not reveal it. */
 async function request(desk: Desk, context: DeskContext, email: string): Promise<void> {
   const person = await desk.signIn.find(email);
   const locale = localeOf(desk, context);

@@ -5,10 +5,7 @@ const PREFIX = 'desk:draft:';
 /** How long to keep a draft. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/**
- * Unsaved input of a row's form by control name, the version of the row that it is based on, and the time of the last
- * input.
- */
+/** Unsaved input of a row's form by control name, the row's version that it is based on, and its time. */
 interface Draft {
   readonly version: string;
   readonly at: number;
@@ -17,10 +14,7 @@ interface Draft {
 
 type Control = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
-/**
- * The prefix of a person's keys in the storage. No e-mail address contains a space, so it cannot match another person's
- * keys.
- */
+/** The prefix of a person's storage keys. E-mail addresses contain no space, so it matches nobody else's. */
 function prefixOf(person: string): string {
   return `${PREFIX}${person} `;
 }
@@ -68,10 +62,7 @@ export function useDraft(person: string, row: string): (form: HTMLFormElement | 
   );
 }
 
-/**
- * The value that the server rendered: the stored one or rejected input. Empty for a note, so that a rejected one is
- * kept.
- */
+/** The value that the server rendered: stored or rejected. Empty for a note, so that a rejected one is kept. */
 function storedIn(control: Control): string {
   if (control instanceof HTMLTextAreaElement) return '';
   if (control instanceof HTMLInputElement) return control.defaultValue;

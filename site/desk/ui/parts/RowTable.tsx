@@ -8,9 +8,7 @@ import { useUi } from '../ui.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue, Visitor } from './Visitor.tsx';
 
-/**
- * Repeats the implicit role of a table's element, which some browsers drop when CSS shows the rows as cards on a phone.
- */
+/** Repeats an element's implicit role, which some browsers drop when CSS shows the rows as cards on a phone. */
 function role(name: string): { role: string } {
   return { role: name };
 }

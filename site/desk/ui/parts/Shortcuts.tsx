@@ -13,9 +13,7 @@ const KEYS = [
   ['?', 'desk.keys.help'],
 ] as const;
 
-/**
- * The dialog that lists the keyboard shortcuts. Single keys can be switched off because speech input may trigger them.
- */
+/** The dialog with the keyboard shortcuts. Single keys can be switched off: speech input may trigger them. */
 export function Shortcuts(): ReactElement {
   const { t } = useUi();
   return (

@@ -11,10 +11,7 @@ export function Icon({ name }: { name: string }): ReactElement {
   );
 }
 
-/**
- * A time in the firm's time zone. Hydration keeps the server's text, because a browser may format it slightly
- * differently.
- */
+/** A time in the firm's time zone. Hydration keeps the server's text: a browser may format it differently. */
 export function Time({ at, relative = false }: { at: string; relative?: boolean }): ReactElement {
   const { formats } = useUi();
   return (
