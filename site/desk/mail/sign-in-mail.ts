@@ -20,13 +20,9 @@ export async function signInMail(options: SignInMailOptions): Promise<Mail> {
   const values = { firm, minutes, ...invitation };
   const group = invitation ? 'invitation' : 'signIn';
   const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.${group}.${key}`, values);
-  const [subject, heading, lead, until, button] = [
-    text('subject'),
-    text('heading'),
-    text('lead'),
-    text('until'),
-    text('button'),
-  ];
+  const subject = text('subject');
+  const lead = text('lead');
+  const until = text('until');
   return {
     to,
     subject,
@@ -34,9 +30,9 @@ export async function signInMail(options: SignInMailOptions): Promise<Mail> {
     html: await layout({
       locale,
       subject,
-      heading,
+      heading: text('heading'),
       lead,
-      link: { href: link, label: button },
+      link: { href: link, label: text('button') },
       smallPrint: until,
       firm,
     }),
