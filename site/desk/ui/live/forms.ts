@@ -37,14 +37,12 @@ export function followForms(parts: UiParts): () => void {
   const onChange = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
   };
-  document.addEventListener('submit', onSubmit);
-  document.addEventListener('click', onClick);
-  document.addEventListener('change', onChange);
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('change', onChange);
-  };
+  const unmounting = new AbortController();
+  const { signal } = unmounting;
+  document.addEventListener('submit', onSubmit, { signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('change', onChange, { signal });
+  return () => unmounting.abort();
 }
 
 async function copy(parts: UiParts, text: string): Promise<void> {
