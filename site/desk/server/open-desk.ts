@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../../server/database/database.ts';
-
 import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
 import { isSupervised } from '../../server/supervised.ts';
@@ -14,12 +13,11 @@ import type { Texts } from '../format.ts';
 import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import { readPublishMode, type PublishMode } from '../publish/mode.ts';
+import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
 import { listPeople, rethrowOutdated } from './commands/perform.ts';
-
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
@@ -58,6 +56,7 @@ export async function openDesk({
 }: OpenDeskOptions): Promise<DeskServer> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) throw new UserError(NO_SECRET);
+  const mode = readPublishMode(process.env, PROJECT);
   return startDesk({
     ...settings,
     config,
@@ -72,7 +71,8 @@ export async function openDesk({
       hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
     publisher: createPublisher({
       project: PROJECT,
-      mode: publishMode(readPublishMode(process.env, PROJECT)),
+      // Only a supervisor can replace this server by a version that it has built.
+      mode: mode === 'build' && !isSupervised() ? 'off' : mode,
       env: process.env,
       onError: logError,
     }),
@@ -90,11 +90,6 @@ export async function openEmbeddedDesk(
     return { message: `The desk is not served: ${NO_SECRET}\n` };
   const desk = await openDesk(options);
   return { desk, message: await describeDesk(config, desk, database) };
-}
-
-/** Turns `build` off without a supervisor, which replaces the server by the new version. */
-function publishMode(wanted: PublishMode): PublishMode {
-  return wanted === 'build' && !isSupervised() ? 'off' : wanted;
 }
 
 /** Creates a mailer that sends mails by SMTP, or writes them to files if `SMTP_URL` is not set. */

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { healthPath } from '#generated/server.ts';
-
 import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
 import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
 import { guardConnections } from '../../server/http/connections.ts';
