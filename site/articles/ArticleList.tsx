@@ -2,6 +2,7 @@ import type { Localized } from '#contract';
 import type { ReactElement } from 'react';
 import { languages } from '#generated/languages.ts';
 import { Eyebrow } from '../blocks/parts/Eyebrow.tsx';
+import { fillIn } from '../lib/fill-in.ts';
 import { usePage } from '../lib/page.tsx';
 import { longDate } from '../renderer/article-text.ts';
 import { siteArticles } from '../renderer/article.ts';
@@ -10,7 +11,7 @@ import { categoryLabel, teasersOn } from './list-head.ts';
 import { suffixOf, type ListPage } from './list-routes.ts';
 import { markOf } from './marks.ts';
 import type { ArticleIndex, Teaser } from './teasers.ts';
-import { fillIn, readingTimeIn } from './words.ts';
+import { readingTimeIn } from './words.ts';
 
 interface ListProps {
   readonly index: ArticleIndex;

@@ -1,7 +1,7 @@
 import type { RouteEntry } from '#contract';
+import { fillIn } from '../lib/fill-in.ts';
 import { listed, PAGE_LENGTH, pageCount, type ListPage } from './list-routes.ts';
 import type { ArticleIndex, Teaser } from './teasers.ts';
-import { fillIn } from './words.ts';
 
 /** The articles on a page of the list, newest first. */
 export function teasersOn(

@@ -1,10 +1,11 @@
 import type { ArticleOwn, CompiledBlockOf, CompiledImages, Locale } from '#contract';
 import { escapeHtml } from '../build/escape-html.ts';
+import { fillIn } from '../lib/fill-in.ts';
 import { longDate } from '../renderer/article-text.ts';
 import { bodyMarkup } from './body.ts';
 import { pictureMarkup } from './picture.ts';
 import type { ArticleIndex } from './teasers.ts';
-import { fillIn, readingTimeIn } from './words.ts';
+import { readingTimeIn } from './words.ts';
 
 /** What of an article's page is its own, as HTML. */
 export interface ArticleView {

@@ -1,9 +1,5 @@
 import type { CompiledArticleList, Locale } from '#contract';
-
-/** Fills values into a text as i18next does. */
-export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replaceAll(/\{\{\s*(\w+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
+import { fillIn } from '../lib/fill-in.ts';
 
 const rules = new Map<string, Intl.PluralRules>();
 

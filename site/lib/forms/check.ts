@@ -1,4 +1,5 @@
 import type { AnswerProblem, FormRules } from '#contract';
+import { fillIn } from '../fill-in.ts';
 import { cleanAnswer } from './clean.ts';
 import type { LocalForm } from './types.ts';
 
@@ -12,11 +13,6 @@ export interface CheckResult {
   readonly errors: readonly FieldError[];
   /** Whether at least one required field is empty: then the form's own `invalid` message is shown. */
   readonly missing: boolean;
-}
-
-/** Fills `{{name}}` in a text. */
-export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/{{\s*(\w+)\s*}}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** The values of a form's fields as the visitor means them; those that are not asked for are empty. */
@@ -55,14 +51,14 @@ function explain({ texts }: LocalForm, field: LocalForm['fields'][number], probl
   // Some rules say besides what would do: `problem.ts`.
   const [, what = '', values = '{}'] = /^(\w+) ?(.+)?/.exec(problem) ?? [];
   const own = field.messages?.[what as AnswerProblem];
-  if (own !== undefined) return fill(own, { field: field.label, ...(JSON.parse(values) as object) });
+  if (own !== undefined) return fillIn(own, { field: field.label, ...(JSON.parse(values) as object) });
   switch (problem) {
     case 'tooLong':
-      return fill(texts.tooLong, { field: field.label, max: field.maxLength });
+      return fillIn(texts.tooLong, { field: field.label, max: field.maxLength });
     case 'invalidEmail':
     case 'invalidUrl':
       return texts[problem];
     default:
-      return field.missing ?? fill(texts.fieldRequired, { field: field.label });
+      return field.missing ?? fillIn(texts.fieldRequired, { field: field.label });
   }
 }
