@@ -77,7 +77,7 @@ export function blogPosting(source: StructuredDataSource, article: CompiledBlock
     inLanguage: entry.locale,
     datePublished: article.date,
     image: origin + shareAddress(entry),
-    ...authorData(article, { origin, locale: entry.locale, t }),
+    ...authorData(article, source),
     publisher: firmInShort(source),
   };
 }
