@@ -5,7 +5,7 @@ import { articles } from '#generated/routes.ts';
 import { prefixOf } from '../lib/locales.ts';
 
 /** The name of the feed's file, below the addresses of each language. */
-export const FEED = '/feed.xml';
+const FEED = '/feed.xml';
 export const FEED_TYPE = 'application/atom+xml';
 
 export function feedAddress(locale: Locale): string {

@@ -1,4 +1,4 @@
-import type { FieldOf, FormOf, OutcomeOf } from '#contract';
+import type { FormOf, OutcomeOf } from '#contract';
 
 /** A form in one language. */
 export type LocalForm = FormOf<string>;
@@ -12,6 +12,5 @@ export interface FormProps {
   readonly close: string;
 }
 
-export type FormField = FieldOf<string>;
 /** One outcome in the visitor's language. */
 export type FormOutcome = OutcomeOf<string>;
