@@ -19,12 +19,12 @@ interface ListProps {
   readonly on: ListPage;
 }
 
-/** The list of the articles: one page of it, newest first, with links to its categories and to its other pages. */
+/** One page of the article list, newest first, with links to the categories and to the other pages. */
 export function ArticleList({ list: on }: { list: ListPage }): ReactElement {
   const index = siteArticles();
   const { list } = index;
   const { locale } = usePage();
-  if (!list) throw new Error('There is a page of the list of articles, and no list.');
+  if (!list) throw new Error('A route shows the article list, but the spec has none: run npm run generate.');
   const { teasers, pages } = teasersOn(index, on, locale);
   const props = { index, list, on };
   return (

@@ -6,7 +6,7 @@ import type { PlainOrganization, StructuredDataSource } from '../renderer/struct
 
 type OnePerson = Extract<Person, { '@type': 'Person' }>;
 
-/** What search engines are told of who wrote an article, and of when it was revised. */
+/** An article's author and the date of its last revision, for structured data. */
 export function authorData(
   { author, updated }: Pick<CompiledBlockOf<'article'>, 'author' | 'updated'>,
   { origin, entry: { locale }, t }: StructuredDataSource,
@@ -17,7 +17,7 @@ export function authorData(
     return { author: team, ...revised };
   }
   const { name, role, page, image } = author;
-  // The file that the page itself shows: no other one of the picture need be made.
+  // The file that the page shows too, so that the build encodes no further one.
   const [shown] = image ? picturesAt(image, 'author', images) : [];
   const person: OnePerson = {
     '@type': 'Person',
