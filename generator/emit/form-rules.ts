@@ -1,4 +1,4 @@
-import { conditionsOf, dayLimit, maxLength, numberLimits, ticked } from '../compile/field.ts';
+import { checkboxValue, conditionsOf, dayLimit, maxLength, numberLimits } from '../compile/field.ts';
 import { placeholder } from '../compile/values.ts';
 import { settingsOf } from '../schema/index.ts';
 import type { Field, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
@@ -116,7 +116,7 @@ function rule(spec: SiteSpec, form: Form, name: string, field: Field): string | 
     case 'radio':
       return among(field.options.map((option) => option.value));
     case 'checkbox':
-      return among([ticked.yes]);
+      return among([checkboxValue.ticked]);
     case 'date': {
       const limits = [field.min, field.max].map((bound) => code(bound === undefined ? undefined : dayLimit(bound)));
       return checked(`dayWithin(${limits.join(', ')})`);
@@ -159,7 +159,8 @@ function fromCode(form: Form, { field: name, emptyAsNull }: PayloadSource & { ki
   const field = form.fields[name];
   const value = answer(form, name);
   if (field?.control === 'number') return `${emptyAsNull ? 'numberOrNull' : 'numberOf'}(${value})`;
-  if (field?.control === 'checkbox') return `${value} === ${code(ticked.yes)}${emptyAsNull ? ' || null' : ''}`;
+  if (field?.control === 'checkbox')
+    return `${value} === ${code(checkboxValue.ticked)}${emptyAsNull ? ' || null' : ''}`;
   if (emptyAsNull) return `orNull(${value})`;
   // An optional field that the visitor empties counts as its initial value.
   const { initial, required } = field ? settingsOf(field) : {};

@@ -1,7 +1,7 @@
 import type { CompiledPage } from '#contract';
 import { languagesOf } from '../compile/links.ts';
 import { localesOf } from '../compile/locales.ts';
-import { sharedWords } from '../compile/navigation.ts';
+import { sharedTexts } from '../compile/navigation.ts';
 import { compilePage, textsByLocale } from '../compile/page.ts';
 import { allBlocks } from '../compile/walk.ts';
 import type { SiteSpec } from '../schema/index.ts';
@@ -19,7 +19,7 @@ export function pageModule(source: string, page: CompiledPage): PlannedFile {
 
 /** A module for each page with its blocks, and for each page and language its texts. */
 export function emitPages(spec: SiteSpec): PlannedFile[] {
-  const shared = textsByLocale(spec, sharedWords(spec));
+  const shared = textsByLocale(spec, sharedTexts(spec));
   const textFile = (locale: string, name: string, source: string, texts: object): PlannedFile =>
     jsonFile(`site/generated/locales/${locale}/${name}.json`, source, texts);
   return [
