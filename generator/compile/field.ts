@@ -15,10 +15,10 @@ import { linkOf } from './links.ts';
 import { interfaceText, localizedTextOf } from './text.ts';
 
 /** The columns that store a field's value unchanged. */
-function columnsOf(form: Form, table: Table, field: string): Column[] {
+function columnsOf(form: Form, table: Table | undefined, field: string): Column[] {
   return Object.entries(form.payload)
     .filter(([, source]) => source.kind === 'from' && source.field === field)
-    .flatMap(([column]) => table.columns[column] ?? []);
+    .flatMap(([column]) => table?.columns[column] ?? []);
 }
 
 /** The maximum length of a field with neither a limit of its own nor a text column. */
@@ -31,9 +31,7 @@ const dayLength = '2026-11-30'.length;
 
 /** The maximum length of a field: its own limit, or that of its columns. */
 export function maxLength(table: Table | undefined, form: Form, name: string, field: Field): number {
-  const limits = table
-    ? columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []))
-    : [];
+  const limits = columnsOf(form, table, name).flatMap((column) => (column.type === 'text' ? column.max : []));
   switch (field.control) {
     case 'date':
       return dayLength;
@@ -68,11 +66,9 @@ export function numberLimits(
   name: string,
   field: FieldOfKind<'number'>,
 ): NumberLimits {
-  const columns = table
-    ? columnsOf(form, table, name).filter(
-        (column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal',
-      )
-    : [];
+  const columns = columnsOf(form, table, name).filter(
+    (column): column is ColumnOf<'integer' | 'decimal'> => column.type === 'integer' || column.type === 'decimal',
+  );
   return {
     min: field.min ?? (columns.length > 0 ? Math.max(...columns.map(({ min }) => min)) : defaultLimits.min),
     max: field.max ?? (columns.length > 0 ? Math.min(...columns.map(({ max }) => max)) : defaultLimits.max),
