@@ -109,18 +109,13 @@ export function tint(colour: string): string {
   return `rgb(${channelsOf(colour).join(' ')} / ${TINT})`;
 }
 
-/** A mixture of two colours; `share` is that of the second, from 0 to 1. */
-function mix(from: string, to: string, share: number): string {
-  const aims = channelsOf(to);
-  return `#${channelsOf(from)
-    .map((part, at) => Math.round(part + ((aims[at] ?? 0) - part) * share))
-    .map((part) => part.toString(16).padStart(2, '0'))
-    .join('')}`;
-}
-
 /** The opaque colour that the tint of an accent gives on a background. */
 export function tinted(background: string, accent: string): string {
-  return mix(background, accent, TINT);
+  const target = channelsOf(accent);
+  return `#${channelsOf(background)
+    .map((channel, index) => Math.round(channel + ((target[index] ?? 0) - channel) * TINT))
+    .map((channel) => channel.toString(16).padStart(2, '0'))
+    .join('')}`;
 }
 
 /** The relative luminance of WCAG, from 0 to 1. */

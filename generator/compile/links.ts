@@ -162,9 +162,9 @@ const namedHref = /(?<=\shref=")(?:page|article):[^"]*(?=")/;
 
 /** The HTML of an article in each language, with the targets of its links replaced by paths. */
 export function linkedHtml(spec: SpecWithoutPages, html: Localized): Localized {
-  return eachLocale(spec, (locale) => {
-    return html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => resolved(spec, href, locale)));
-  });
+  return eachLocale(spec, (locale) =>
+    html[locale].replaceAll(linkTag, (tag) => tag.replace(namedHref, (href) => resolved(spec, href, locale))),
+  );
 }
 
 function resolved(spec: SpecWithoutPages, href: string, locale: Locale): string {

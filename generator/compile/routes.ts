@@ -18,12 +18,8 @@ import { oncePer } from './once.ts';
 /** Every address of a built page in each language, aliases included. Planned routes are left out. */
 export const compileRoutes: (spec: SiteSpec) => readonly RouteEntry[] = oncePer(routesOf);
 
-function entriesOf(pages: SiteSpec['routes']['pages']): [PageName, Route][] {
-  return Object.entries(pages) as [PageName, Route][];
-}
-
 function routesOf(spec: SiteSpec): RouteEntry[] {
-  return entriesOf(spec.routes.pages)
+  return (Object.entries(spec.routes.pages) as [PageName, Route][])
     .filter(([, route]) => !route.planned)
     .flatMap(([page, route]) => {
       const shared = {
@@ -115,18 +111,14 @@ function externalSources(
   const measured = analytics?.measurementId === undefined ? [] : analytics.origins;
   const scriptSources =
     bookingWidget && page?.blocks.some(({ kind }) => kind === 'bookingWidget')
-      ? [...measured, originOf(bookingWidget.script)]
+      ? [...measured, new URL(bookingWidget.script).origin]
       : measured;
   const connectSources = [
     ...measured,
-    ...(countryLookup && page?.languageByCountry ? [originOf(countryLookup.url)] : []),
-    ...(reports && !isSitePath(reports.url) ? [originOf(reports.url)] : []),
+    ...(countryLookup && page?.languageByCountry ? [new URL(countryLookup.url).origin] : []),
+    ...(reports && !isSitePath(reports.url) ? [new URL(reports.url).origin] : []),
   ];
   return { ...(scriptSources.length > 0 && { scriptSources }), ...(connectSources.length > 0 && { connectSources }) };
-}
-
-function originOf(url: string): string {
-  return new URL(url).origin;
 }
 
 /** A route for all other values of a parameter. `_any` cannot be one of them, because of its underscore. */
