@@ -3,11 +3,10 @@ import type { Form, InterfaceKey, SiteSpec, Text } from '../schema/index.ts';
 import { compileField } from './field.ts';
 import { pageHref } from './links.ts';
 import { eachLocale } from './locales.ts';
-import { interfaceText, localizedTextOf } from './text.ts';
+import { errorEntry, interfaceText, localizedTextOf } from './text.ts';
 
 function outcomeOf(spec: SiteSpec, name: string): OutcomeOf<Localized> {
-  const entry = spec.errors[name];
-  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+  const entry = errorEntry(spec, name);
   return {
     channel: entry.channel,
     tone: entry.tone,

@@ -1,5 +1,5 @@
 import type { Localized } from '#contract';
-import type { InterfaceKey, Locale, MessageName, SiteSpec, Text } from '../schema/index.ts';
+import type { ErrorEntry, InterfaceKey, Locale, MessageName, SiteSpec, Text } from '../schema/index.ts';
 import { eachLocale } from './locales.ts';
 import { fill, globalValues } from './values.ts';
 
@@ -37,6 +37,13 @@ export function localizedTextOf(spec: SpecWithoutPages, text: Text): Localized {
 /** A text of the interface, such as a form's button, in all languages. */
 export function interfaceText(spec: SpecWithoutPages, key: InterfaceKey): Localized {
   return localizedTextOf(spec, { kind: 'message', name: key as MessageName });
+}
+
+/** Looks up an entry of the error catalogue. */
+export function errorEntry(spec: SpecWithoutPages, name: string): ErrorEntry {
+  const entry = spec.errors[name];
+  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+  return entry;
 }
 
 // A map rather than a property, so that origins do not end up in generated files.

@@ -3,7 +3,7 @@ import { actionKinds, isWaiting } from '../schema/index.ts';
 import type { Action, ArticlePart, BlockOf, Locale, Text } from '../schema/index.ts';
 import { linkedHtml, linkOf, pageHref } from './links.ts';
 import { eachLocale, localesOf } from './locales.ts';
-import { isText, withOrigin } from './text.ts';
+import { errorEntry, isText, withOrigin } from './text.ts';
 import type { SpecWithoutPages } from './text.ts';
 
 /** Whether a value of the spec is an action. */
@@ -48,8 +48,7 @@ export function valueCompiler(
   };
 
   const toastOf = (name: string): CompiledToast => {
-    const entry = spec.errors[name];
-    if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
+    const entry = errorEntry(spec, name);
     const key = `shared:errors.${name}`;
     return { tone: entry.tone, ...(entry.title && { title: `${key}.title` }), message: `${key}.message` };
   };

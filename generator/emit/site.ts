@@ -2,15 +2,13 @@ import type { CompiledLanguage } from '#contract';
 import { eachLocale, localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
-import { interfaceText, localizedTextOf } from '../compile/text.ts';
+import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
 import type { Language, Locale, Localized, SiteSpec } from '../schema/index.ts';
 import { constantsFile } from './file.ts';
 import type { PlannedFile } from './file.ts';
 
 function errorMessage(spec: SiteSpec, name: string): Localized {
-  const entry = spec.errors[name];
-  if (!entry) throw new Error(`Unknown error entry in a checked spec: ${name}`);
-  return localizedTextOf(spec, entry.message);
+  return localizedTextOf(spec, errorEntry(spec, name).message);
 }
 
 /** What every page shares: the firm, its services, navigation, and what the backend accepts. */
