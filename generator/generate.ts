@@ -1,7 +1,7 @@
 import { readChecked } from './check/project.ts';
 import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { finished } from './emit/format.ts';
-import type { LeftFile } from './emit/format.ts';
+import type { PreviousFile } from './emit/format.ts';
 import { plan } from './emit/plan.ts';
 import { manifestPath, migrationLogPath, migrationsFolder, ownedFolders, shownBefore } from './paths.ts';
 import type { SiteSpec } from './schema/index.ts';
@@ -54,14 +54,14 @@ export async function runPass({ root, check, accept = false }: PassOptions): Pro
   const { files, migration } = plan(spec, log, media);
   const found = read(manifestPath);
   const manifest = parseManifest(shownBefore(root) + manifestPath, found, read(migrationLogPath));
-  const leftFile = (path: string): LeftFile | undefined => {
+  const previous = (path: string): PreviousFile | undefined => {
     const listed = manifest.files[path];
     const content = listed?.from === undefined ? undefined : read(path);
     return content !== undefined && hashOf(content) === listed?.hash ? { content, from: listed.from } : undefined;
   };
   // A check formats everything: the manifest may have been edited together with the files that it lists.
   const formatting = Promise.all(
-    [...files, snapshotFile(takeSnapshot(spec))].map((file) => finished(file, check ? undefined : leftFile)),
+    [...files, snapshotFile(takeSnapshot(spec))].map((file) => finished(file, check ? undefined : previous)),
   );
   // The formatter works in threads of its own meanwhile.
   const [warnings, rendered] = await Promise.all([review(), formatting]);

@@ -17,7 +17,7 @@ export function pageModule(source: string, page: CompiledPage): PlannedFile {
   };
 }
 
-/** A module for each page with its blocks, and for each page and language its texts. */
+/** A module with the blocks of each page, and a file with its texts in each language. */
 export function emitPages(spec: SiteSpec): PlannedFile[] {
   const shared = textsByLocale(spec, sharedTexts(spec));
   const textFile = (locale: string, name: string, source: string, texts: object): PlannedFile =>
@@ -35,7 +35,7 @@ export function emitPages(spec: SiteSpec): PlannedFile[] {
   ];
 }
 
-/** The components and styles of the kinds of blocks that the spec defines itself, as far as its pages have them. */
+/** The components and styles of the spec's own block kinds that its pages use. */
 export function emitBlocks(spec: SiteSpec): PlannedFile[] {
   const used = allBlocks(spec).flatMap(({ value }) => (value.kind === 'custom' ? [value.block] : []));
   const names = [...new Set(used)].toSorted();

@@ -11,7 +11,7 @@ function errorMessage(spec: SiteSpec, name: string): Localized {
   return localizedTextOf(spec, errorEntry(spec, name).message);
 }
 
-/** What every page shares: the firm, its services, navigation, and what the backend accepts. */
+/** The data that all pages share: the firm, its services, the navigation, and the tables of the backend. */
 export function emitSite(spec: SiteSpec): PlannedFile[] {
   const { firm, constants, integrations } = spec;
   const { languageCookie } = constants;
@@ -90,7 +90,7 @@ export function emitSite(spec: SiteSpec): PlannedFile[] {
 declare global {
   namespace Intl {
     interface Locale {
-      // Not in TypeScript's own library yet.
+      // Missing in TypeScript's own library.
       getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
     }
   }
@@ -101,7 +101,7 @@ function compileLanguage(id: Locale, { name, tag, formats = tag }: Language): Co
   return { name, openGraph: tag.replaceAll('-', '_'), formats, ...(isRtl && { direction: 'rtl' }) };
 }
 
-/** A module of its own: everything that handles addresses needs it. */
+/** The languages, in a module of their own: everything that handles addresses needs them. */
 function emitLanguages(spec: SiteSpec): PlannedFile[] {
   const { all, default: main } = spec.locales;
   const [text, dismiss] = [interfaceText(spec, 'languageHint.text'), interfaceText(spec, 'languageHint.dismiss')];
@@ -160,7 +160,7 @@ function emitIntegrations({ firm, integrations }: SiteSpec): PlannedFile[] {
   ];
 }
 
-/** What single parts of a page need in the browser: a module for each, so that a visitor loads nothing else with it. */
+/** The settings of single features in the browser, a module each, so that a page loads only those that it uses. */
 function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): PlannedFile[] {
   const { analytics, countryLookup } = integrations;
   return [
@@ -199,7 +199,7 @@ function emitForBrowsers({ constants, firm, integrations, locales }: SiteSpec): 
   ];
 }
 
-/** The settings of the project's own server. No page loads them. */
+/** The settings of the site's own server. No page loads them. */
 function emitServer({ server, firm, records }: SiteSpec): PlannedFile[] {
   return [
     constantsFile(
