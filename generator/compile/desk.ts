@@ -2,7 +2,7 @@ import type { DeskColumn, DeskConfig, DeskTable, DeskText } from '../../site/des
 import { deskReservedKeys, innerBlocks, settingsOf } from '../schema/index.ts';
 import type { Block, Column, Desk, Field, Form, Locale, SiteSpec, Text } from '../schema/index.ts';
 import { formMarks } from './form.ts';
-import { eachLocale, localesOf } from './locales.ts';
+import { eachLocale, isRightToLeft, localesOf } from './locales.ts';
 import { oncePer } from './once.ts';
 import { localizedTextOf } from './text.ts';
 
@@ -222,7 +222,7 @@ export function compileDeskTable(spec: SiteSpec, desk: Desk, key: string): DeskT
 
 function localeOf(spec: SiteSpec, code: Locale): DeskConfig['locales'][number] {
   const { name, tag, formats = tag } = spec.locales.all[code];
-  return { code, name, formats, ...(new Intl.Locale(code).getTextInfo().direction === 'rtl' && { direction: 'rtl' }) };
+  return { code, name, formats, ...(isRightToLeft(code) && { direction: 'rtl' }) };
 }
 
 /** The configuration of the desk, if the spec has one. */

@@ -23,6 +23,20 @@ export function eachLocale<T>(spec: WithLocales, make: (locale: Locale) => T): L
   return Object.fromEntries(localesOf(spec).map((locale) => [locale, make(locale)])) as Localized<T>;
 }
 
+declare global {
+  namespace Intl {
+    interface Locale {
+      // Missing in TypeScript's own library.
+      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
+    }
+  }
+}
+
+/** Whether a language is written from right to left. */
+export function isRightToLeft(locale: Locale): boolean {
+  return new Intl.Locale(locale).getTextInfo().direction === 'rtl';
+}
+
 /** The address of a path of the spec in a language. */
 export function localizedPath(spec: WithLocales, path: string, locale: Locale): string {
   const prefix = prefixOf(locale, settingsOf(spec));

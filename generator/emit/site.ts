@@ -1,5 +1,5 @@
 import type { CompiledLanguage } from '#contract';
-import { eachLocale, localesOf } from '../compile/locales.ts';
+import { eachLocale, isRightToLeft, localesOf } from '../compile/locales.ts';
 import { compileNavigation } from '../compile/navigation.ts';
 import { compileBookingWidget, compileFirm, compileServices, compileTables } from '../compile/site.ts';
 import { errorEntry, interfaceText, localizedTextOf } from '../compile/text.ts';
@@ -87,18 +87,8 @@ export function emitSite(spec: SiteSpec): PlannedFile[] {
   ];
 }
 
-declare global {
-  namespace Intl {
-    interface Locale {
-      // Missing in TypeScript's own library.
-      getTextInfo(): { readonly direction: 'ltr' | 'rtl' };
-    }
-  }
-}
-
 function compileLanguage(id: Locale, { name, tag, formats = tag }: Language): CompiledLanguage {
-  const isRtl = new Intl.Locale(id).getTextInfo().direction === 'rtl';
-  return { name, openGraph: tag.replaceAll('-', '_'), formats, ...(isRtl && { direction: 'rtl' }) };
+  return { name, openGraph: tag.replaceAll('-', '_'), formats, ...(isRightToLeft(id) && { direction: 'rtl' }) };
 }
 
 /** The languages, in a module of their own: everything that handles addresses needs them. */
