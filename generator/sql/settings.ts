@@ -4,12 +4,12 @@ import { localesOf } from '../compile/locales.ts';
 import type { Period, SiteSpec } from '../schema/index.ts';
 import { interval, quoted, specFunction, textArray } from './text.ts';
 
-/** The database's check of e-mail addresses, the same as in forms, server and spec. */
+/** The function that validates e-mail addresses, with the same pattern as forms, server and spec. */
 export function emailAddress(): string {
   return specFunction('is_email', 'email text', 'boolean', `  select email ~ ${quoted(EMAIL.source)}`);
 }
 
-/** The limits of the request guard. */
+/** The function that returns the limits of the request guard. */
 export function limits({ integrations, records, desk }: SiteSpec): string {
   const { idempotencyKeys, addresses } = records.retention;
   const { insertsPerMinute } = integrations.backend;
@@ -21,7 +21,7 @@ export function limits({ integrations, records, desk }: SiteSpec): string {
   );
 }
 
-/** Which tables' new rows are sent to which address. */
+/** The function that returns the tables whose new rows are sent to a webhook, and its address. */
 export function notifyTarget({ integrations: { notify } }: SiteSpec): string {
   const { tables = [], url = '' } = notify ?? {};
   return specFunction(
@@ -32,6 +32,7 @@ export function notifyTarget({ integrations: { notify } }: SiteSpec): string {
   );
 }
 
+/** A row of the table of retention periods. */
 function keep(schema: string, table: string, column: string, period: string, email = ''): string {
   return `  (${[schema, table, column].map(quoted).join(', ')}, ${period}, '{${email}}')`;
 }
@@ -44,8 +45,8 @@ ${rows.join(',\n')}
 }
 
 /**
- * How long rows are kept, and which columns identify their person. Tables and columns that the spec no longer has keep
- * their entry, because their rows are still there.
+ * Sets how long rows are kept, and which columns have the e-mail address of their person. Tables and columns that left
+ * the spec keep their entry, because their rows are still in the database.
  */
 export function periods({ tables, records: { retention } }: SiteSpec): string {
   const own = (table: string, column: string, period: Period): string =>
@@ -61,6 +62,7 @@ export function periods({ tables, records: { retention } }: SiteSpec): string {
   ]);
 }
 
+/** A query that returns the array for a value of the subject. */
 function choice(subject: string, cases: readonly (readonly [string, readonly string[]])[]): string {
   const branches = cases.map(([name, values]) => `\n    when ${quoted(name)} then ${textArray(values)}`).join('');
   return cases.length === 0
@@ -68,7 +70,7 @@ function choice(subject: string, cases: readonly (readonly [string, readonly str
     : `  select case ${subject}${branches}\n    else '{}'::text[] end`;
 }
 
-/** The settings of the desk's functions: roles, statuses, periods, and which forms fill which table. */
+/** The functions that return the desk's settings: roles, statuses, periods, and the forms of each table. */
 export function deskSettings(spec: SiteSpec): string {
   const desk = compileDesk(spec);
   if (!desk || !spec.desk) return '';
