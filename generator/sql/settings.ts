@@ -1,3 +1,4 @@
+import type { DeskTable } from '../../site/desk/contract/config.ts';
 import { EMAIL } from '../../site/lib/email.ts';
 import { compileDesk } from '../compile/desk.ts';
 import { localesOf } from '../compile/locales.ts';
@@ -62,12 +63,16 @@ export function periods({ tables, records: { retention } }: SiteSpec): string {
   ]);
 }
 
-/** A query that returns the array for a value of the subject. */
-function choice(subject: string, cases: readonly (readonly [string, readonly string[]])[]): string {
-  const branches = cases.map(([name, values]) => `\n    when ${quoted(name)} then ${textArray(values)}`).join('');
-  return cases.length === 0
-    ? `  select '{}'::text[]`
-    : `  select case ${subject}${branches}\n    else '{}'::text[] end`;
+/** Creates a function that returns a list of texts for each value of its parameter. */
+function listFunction(
+  name: string,
+  parameter: string,
+  lists: readonly (readonly [value: string, list: readonly string[]])[],
+): string {
+  const branches = lists.map(([value, list]) => `\n    when ${quoted(value)} then ${textArray(list)}`).join('');
+  const body =
+    lists.length === 0 ? `  select '{}'::text[]` : `  select case ${parameter}${branches}\n    else '{}'::text[] end`;
+  return specFunction(name, `${parameter} text`, 'text[]', body);
 }
 
 /** The functions that return the desk's settings: roles, statuses, periods, and the forms of each table. */
@@ -76,39 +81,21 @@ export function deskSettings(spec: SiteSpec): string {
   if (!desk || !spec.desk) return '';
   const { roles, tables, initialStatus } = desk;
   const { keepAudit, undoSeconds, responseHours } = spec.desk;
-  const formsOf = (table: string): string[] =>
-    Object.entries(spec.forms).flatMap(([form, { table: fills }]) => (fills === table ? [form] : []));
-  const listing = (name: string, subject: string, cases: readonly (readonly [string, readonly string[]])[]): string =>
-    specFunction(name, `${subject} text`, 'text[]', choice(subject, cases));
-  const ofRoles = (key: 'tables' | 'powers'): [string, readonly string[]][] =>
-    roles.map((role) => [role.name, role[key]]);
-  const seen = listing('desk_role_tables', 'role', ofRoles('tables'));
-  const powers = listing('desk_role_powers', 'role', ofRoles('powers'));
-  const toNotify = tables.map(({ key, notify }) => [key, notify] as const);
-  const notified = listing('desk_notify_roles', 'place', toNotify);
-  const statuses = [...new Set(tables.flatMap((table) => table.statuses.map(({ key }) => key)))];
-  const ofTables = (isWanted: (tone: string) => boolean): (readonly [string, readonly string[]])[] =>
-    tables.map((table) => [table.key, table.statuses.filter(({ tone }) => isWanted(tone)).map(({ key }) => key)]);
-  const all = listing(
-    'desk_statuses',
-    'place',
-    ofTables(() => true),
-  );
-  const open = listing(
-    'desk_open_statuses',
-    'place',
-    ofTables((tone) => tone === 'open'),
-  );
-  const spam = listing(
-    'desk_spam_statuses',
-    'place',
-    ofTables((tone) => tone === 'spam'),
-  );
-  const forms = listing(
-    'desk_forms',
-    'place',
-    Object.keys(spec.tables).map((table) => [table, formsOf(table)]),
-  );
+  const byRole = (name: string, key: 'tables' | 'powers'): string =>
+    listFunction(
+      name,
+      'role',
+      roles.map((role) => [role.name, role[key]]),
+    );
+  const byTable = (name: string, listOf: (table: DeskTable) => readonly string[]): string =>
+    listFunction(
+      name,
+      'place',
+      tables.map((table) => [table.key, listOf(table)]),
+    );
+  const statusesOf = (table: DeskTable, tone?: string): string[] =>
+    table.statuses.filter((status) => tone === undefined || status.tone === tone).map(({ key }) => key);
+  const statuses = [...new Set(tables.flatMap((table) => statusesOf(table)))];
   const settings = specFunction(
     'desk_names',
     '',
@@ -119,17 +106,17 @@ export function deskSettings(spec: SiteSpec): string {
     interval '${undoSeconds} seconds', interval '${responseHours} hours', ${interval(keepAudit)}`,
   );
   return `-- The tables that a role may see, and what it may do beyond reading and following up.
-${seen}
-${powers}
+${byRole('desk_role_tables', 'tables')}
+${byRole('desk_role_powers', 'powers')}
 
 -- The roles that are notified of new rows of a table, and the forms that fill it.
-${notified}
-${forms}
+${byTable('desk_notify_roles', ({ notify }) => notify)}
+${byTable('desk_forms', ({ forms }) => forms.map(({ id }) => id))}
 
 -- The statuses of the rows of a table: all, those that wait for an answer, and those of rows that lists hide.
-${all}
-${open}
-${spam}
+${byTable('desk_statuses', (table) => statusesOf(table))}
+${byTable('desk_open_statuses', (table) => statusesOf(table, 'open'))}
+${byTable('desk_spam_statuses', (table) => statusesOf(table, 'spam'))}
 
 -- Other settings of the desk; "statuses" are those of all tables.
 ${settings}
