@@ -196,8 +196,8 @@ export function retireColumn(table: string, name: string, column: Column): strin
 }
 
 /**
- * Retires a table that left the spec: its rows stay, but nobody may insert into it. All columns become optional, so that
- * the table can return with fewer columns.
+ * Retires a table that left the spec: its rows stay, but nobody may insert into it. All its columns become optional, so
+ * that it can return with fewer columns.
  */
 export function retireTable(table: string, columns: Columns): string {
   return [
