@@ -14,13 +14,7 @@ export function destination(spec: SpecWithoutPages, name: string): Route | Unava
 }
 
 /** A route's canonical path, with its canonical value in place of the parameter. */
-export function canonicalPath({
-  path,
-  canonicalParameter = '',
-}: {
-  path: string;
-  canonicalParameter?: string | undefined;
-}): string {
+export function canonicalPath({ path, canonicalParameter = '' }: Pick<Route, 'path' | 'canonicalParameter'>): string {
   return path.replace(parameter, canonicalParameter);
 }
 

@@ -111,7 +111,8 @@ function paired(
 ): { readonly pairs: Pair[]; readonly gone: number[]; readonly added: number[] } {
   const unpaired = new Set(was.keys());
   const pairs: Pair[] = [];
-  const take = (to: number, from: number | undefined): boolean => {
+  const pairWith = (to: number, isMatch: (from: number) => boolean): boolean => {
+    const from = [...unpaired].find(isMatch);
     if (from === undefined) return false;
     unpaired.delete(from);
     pairs.push([from, to]);
@@ -120,20 +121,14 @@ function paired(
   const identities = was.map(identityOf);
   const rest = [...now.keys()].filter((to) => {
     const identity = identityOf(now[to]);
-    return !take(
-      to,
-      [...unpaired].find((from) => identities[from] === identity),
-    );
+    return !pairWith(to, (from) => identities[from] === identity);
   });
   const isRewritten = rest.length === unpaired.size;
   const kindOf = (entry: unknown): unknown => (isRecord(entry) ? entry['kind'] : undefined);
   const added = rest.filter((to) => {
     const kind = kindOf(now[to]);
     if (kind === undefined && !isRewritten) return true;
-    return !take(
-      to,
-      [...unpaired].find((from) => kindOf(was[from]) === kind),
-    );
+    return !pairWith(to, (from) => kindOf(was[from]) === kind);
   });
   return { pairs: pairs.toSorted(([, a], [, b]) => a - b), gone: [...unpaired], added };
 }
@@ -203,9 +198,8 @@ export function changeLines(before: object, after: object): string[] {
       }
       case 'added':
       case 'removed':
-        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} ${change.kind}`;
       case 'moved':
-        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} moved`;
+        return `${placeOf(after, change.at.slice(0, -1))}: ${brief(change.value, locale)} ${change.kind}`;
       case 'reordered':
         return `${where}: entries in another order`;
     }

@@ -1,4 +1,5 @@
 import { filesPath } from '../../site/files.ts';
+import { canonicalPath, parameter } from '../compile/links.ts';
 import { localesOf, localizedPath } from '../compile/locales.ts';
 import { allRedirects } from '../compile/routes.ts';
 import { idsOf } from '../compile/walk.ts';
@@ -15,9 +16,6 @@ interface Address {
   readonly at: SpecPath;
 }
 
-/** The part of a path that stands for the slug of an article. */
-const parameter = /\{\w+\}/;
-
 /** Whether a route shows the articles: its canonical parameter is an article's slug. */
 function showsArticles({ articles }: Snapshot, { path, canonicalParameter }: Route): boolean {
   return parameter.test(path) && (articles?.entries ?? []).some(({ slug }) => slug === canonicalParameter);
@@ -30,9 +28,8 @@ function addressesOf(snapshot: Snapshot): Map<string, Address> {
   for (const { from, to } of allRedirects(snapshot)) found.set(from, { page: to, at: ['routes', 'redirects'] });
   for (const [page, route] of Object.entries(pages)) {
     if (route.planned || page === notFound || showsArticles(snapshot, route)) continue;
-    const { path, canonicalParameter = '', aliases = [] } = route;
-    found.set(path.replace(parameter, canonicalParameter), { page, at: ['routes', 'pages', page, 'path'] });
-    for (const alias of aliases) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
+    found.set(canonicalPath(route), { page, at: ['routes', 'pages', page, 'path'] });
+    for (const alias of route.aliases ?? []) found.set(alias, { page, at: ['routes', 'pages', page, 'aliases'] });
   }
   return found;
 }
@@ -75,13 +72,14 @@ function goneRoutes(before: Snapshot, after: Snapshot): Diagnostic[] {
 
 /** Finds pages that lose a language which the rest of the site keeps. */
 function goneTranslations(before: Snapshot, after: Snapshot): Diagnostic[] {
-  return Object.entries(after.routes.pages).flatMap(([page, { planned, path, canonicalParameter = '', languages }]) => {
+  return Object.entries(after.routes.pages).flatMap(([page, route]) => {
+    const { planned, path, languages } = route;
     const was = before.routes.pages[page];
     if (!was || was.planned || planned || was.path !== path || !languages) return [];
     return localesOf(after)
       .filter((locale) => (was.languages ?? localesOf(before)).includes(locale) && !languages.includes(locale))
       .flatMap((locale) => {
-        const address = localizedPath(after, path.replace(parameter, canonicalParameter), locale);
+        const address = localizedPath(after, canonicalPath(route), locale);
         const at = ['routes', 'pages', page, 'languages'];
         return unlessRemoved(after, address, diagnose('address/gone#translation', at, { address, page }));
       });
