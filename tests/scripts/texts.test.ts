@@ -141,7 +141,7 @@ describe('an export', () => {
     // What lies there may be a translator's work.
     expect((await texts(project, '--export', file)).err).toContain('already exists');
     expect((await texts(project, '--export', file, '--overwrite', '--only', 'nowhere')).err).toContain(
-      'no text belongs to "nowhere"',
+      'no text matches "nowhere"',
     );
     await texts(project, '--export', join(project.root, 'a.csv'), '--only', 'untranslated');
     const alike = readCsv(languages, 'a.csv', readFileSync(join(project.root, 'a.csv'), 'utf8').slice(1));
@@ -237,7 +237,7 @@ describe('XLIFF', () => {
 
 describe('the command line', () => {
   it.each([
-    [[], 'say --export, --import with one file, or --add with a language'],
+    [[], 'use one of --export [FILE], --import FILE and --add LANGUAGE'],
     [['--import', 'a.xlsx'], 'there is no file a.xlsx'],
     [['--exprt'], "Unknown option '--exprt'"],
     [['--add', 'french'], '"french" is not a language tag'],
