@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../site/user-error.mjs';
 
 /** Replaces Windows line endings, so that content can be compared. */
-export function normalised(content: string): string {
+function normalised(content: string): string {
   return content.replaceAll('\r\n', '\n');
 }
 
@@ -26,7 +26,7 @@ export function git(cwd: string, ...args: string[]): string | undefined {
 }
 
 /** The code of a system error, such as `ENOENT`. */
-export function errorCodeOf(error: unknown): string | undefined {
+function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 

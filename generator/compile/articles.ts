@@ -27,7 +27,7 @@ export function dayOf({ date, publish }: Pick<ArticleEntry, 'date' | 'publish'>)
 }
 
 /** The label of an article's category. */
-export function categoryText(
+function categoryText(
   { categories = {} }: Pick<Articles, 'categories'>,
   { category }: Pick<ArticleEntry, 'category'>,
 ): Text {
@@ -38,7 +38,7 @@ export function categoryText(
 }
 
 /** A category's slug: its name, or one derived from its label. */
-export function categoryName(spec: SpecWithoutPages, { category }: Pick<ArticleEntry, 'category'>): string {
+function categoryName(spec: SpecWithoutPages, { category }: Pick<ArticleEntry, 'category'>): string {
   return typeof category === 'string'
     ? category
     : wordsOf(spec, category, spec.locales.default)

@@ -164,7 +164,7 @@ export function conditionsOf(form: Form, name: string, seen: readonly string[] =
 }
 
 /** The CSS class of a field that depends on another. */
-export function conditionClass(form: string, field: string): string {
+function conditionClass(form: string, field: string): string {
   return `only-${form}-${field}`;
 }
 
