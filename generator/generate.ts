@@ -25,9 +25,9 @@ export type PassResult =
       problems: readonly string[];
       warnings: LocatedDiagnostic[];
       /** How the change affects links from other sites and stored rows. */
-      consequences?: Consequences;
+      consequences: Consequences;
       /** Whether the differing files were written. */
-      written?: boolean;
+      written: boolean;
       /** The migration that was due. */
       migration?: string;
     };

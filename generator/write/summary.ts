@@ -10,12 +10,10 @@ import type { Comparison, State } from './compare.ts';
 
 type Done = Extract<PassResult, { kind: 'done' }>;
 
-const noConsequences = { addresses: [], stored: [] };
-
 /** All diagnostics of a pass, for programs that do not print its summary. */
 export function diagnosticsOf(result: PassResult): readonly LocatedDiagnostic[] {
   if (result.kind === 'broken') return result.diagnostics;
-  const { warnings, consequences = noConsequences, written } = result;
+  const { warnings, consequences, written } = result;
   const stored = (written ? [] : consequences.stored).map(({ hint = '', ...change }) => ({
     ...change,
     hint: `${hint} Run npm run generate -- --accept to apply it.`.trim(),
@@ -88,7 +86,7 @@ export async function summarise(
   const colour = pc.isColorSupported;
   if (result.kind === 'broken') return { text: formatDiagnostics(result.diagnostics, { colour }), ok: false };
 
-  const { files, problems, consequences = noConsequences, written = false } = result;
+  const { files, problems, consequences, written } = result;
   const { stored, addresses } = consequences;
   const warnings = [...result.warnings, ...addresses];
   const count = (state: State): number => files.filter((file) => file.state === state).length;
