@@ -113,7 +113,7 @@ function emitLanguages(spec: SiteSpec): PlannedFile[] {
       ],
     ),
     constantsFile('site/generated/language-hint.ts', 'messages', [
-      'How each language offers itself, in its own words.',
+      'The hint that offers a page in another language, in that language.',
       'languageHint: Localized<CompiledLanguageHint>',
       eachLocale(spec, (locale) => ({ text: text[locale], dismiss: dismiss[locale] })),
     ]),
