@@ -171,7 +171,7 @@ describe('one more language', () => {
     );
 
     const file = join(project.root, 'texts.xlf');
-    expect((await texts(project, '--export', file)).err).toContain('Say which with --to');
+    expect((await texts(project, '--export', file)).err).toContain('holds one translation');
     expect((await texts(project, '--export', file, '--to', 'pt-BR', '--only', 'treasury')).status).toBe(0);
     const content = readFileSync(file, 'utf8');
     writeFileSync(file, content.replace(/(<target [^>]*>)[^<]*(<\/target>)/, '$1Tesouraria$2'));
