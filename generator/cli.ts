@@ -30,7 +30,7 @@ await runCommand({ usage, options }, async (values) => {
   if (values.accept && (values.check || values.watch))
     throw new UserError('--accept cannot be combined with --check or --watch.');
   if (values.watch) {
-    if (values.check) throw new UserError('--check and --watch cannot be combined.');
+    if (values.check) throw new UserError('--check cannot be combined with --watch.');
     const { watch } = await import('./watch.ts');
     await watch(root, ({ ok, text }) => (ok ? console.log : console.error)(text));
     console.log(`Watching ${shownSpec(root)} for changes.`);

@@ -4,12 +4,12 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, st
 import { dirname, join } from 'node:path';
 import { UserError } from '../site/user-error.mjs';
 
-/** Normalises line endings, so that those of Windows make no difference. */
+/** Replaces Windows line endings, so that content can be compared. */
 function normalised(content: string): string {
   return content.replaceAll('\r\n', '\n');
 }
 
-/** The hash of a file's content. */
+/** The hash of a file's content, regardless of line endings. */
 export function hashOf(content: string): string {
   return hash('sha256', normalised(content)).slice(0, 32);
 }
@@ -25,22 +25,23 @@ export function git(cwd: string, ...args: string[]): string | undefined {
   return status === 0 ? stdout : undefined;
 }
 
+/** The code of a system error, such as `ENOENT`. */
 function errorCodeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 const explanations: Record<string, string> = {
-  ENOTDIR: 'there is a file where a folder should be. Move that file away',
-  EEXIST: 'there is a file where a folder should be. Move that file away',
-  EISDIR: 'there is a folder where the file should be. Move that folder away',
+  ENOTDIR: 'a file stands where a folder should be. Move that file away',
+  EEXIST: 'a file stands where a folder should be. Move that file away',
+  EISDIR: 'a folder stands where the file should be. Move that folder away',
   EACCES: 'permission denied (EACCES). Make the file and its folder accessible for your user',
   EPERM: 'permission denied (EPERM). Make the file and its folder accessible for your user',
   EROFS: 'the disk is read-only (EROFS). Work on a writable disk',
-  EBUSY: 'another program uses it (EBUSY). Close that program',
+  EBUSY: 'another program is using it (EBUSY). Close that program',
   ENOSPC: 'the disk is full (ENOSPC). Free some space',
 };
 
-/** Turns errors that the user can fix into a UserError; returns any other error unchanged. */
+/** Turns a system error that the user can fix into a UserError; returns any other error unchanged. */
 export function explained(path: string, verb: string, error: unknown): unknown {
   const reason = explanations[errorCodeOf(error) ?? ''];
   return reason === undefined ? error : new UserError(`${path} cannot be ${verb}: ${reason}, then run this again.`);
@@ -56,27 +57,27 @@ export function readIfThere(root: string, path: string): string | undefined {
   }
 }
 
-/** A fingerprint that changes whenever a file is written or replaced; empty if there is no file. */
+/** A fingerprint that changes whenever a file is written or replaced; empty if the file does not exist. */
 export function diskState(file: string): string {
-  // Fractions of milliseconds are as fine as any file system's clock, and numbers read faster than big integers.
+  // Not `bigint: true`: fractional milliseconds are precise enough, and numbers are faster.
   const found = statSync(file, { throwIfNoEntry: false });
   return found ? `${found.mtimeMs} ${found.ctimeMs} ${found.size} ${found.ino}` : '';
 }
 
-/** All files below a folder, relative to the project. Links to folders are not followed: they may be circular. */
+/** All files below a folder, relative to the project. Does not follow links to folders, which may be circular. */
 export function filesBelow(root: string, folder: string): string[] {
   try {
-    return listFiles(root, folder).toSorted();
+    return listed(root, folder).toSorted();
   } catch (error) {
     if (errorCodeOf(error) === 'ENOENT') return [];
     throw explained(folder, 'read', error);
   }
 }
 
-function listFiles(root: string, folder: string): string[] {
+function listed(root: string, folder: string): string[] {
   return readdirSync(`${root}/${folder}`, { withFileTypes: true }).flatMap((entry) => {
     const path = `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return listFiles(root, path);
+    if (entry.isDirectory()) return listed(root, path);
     // A broken link has no target.
     const isFile =
       entry.isFile() ||
@@ -85,7 +86,7 @@ function listFiles(root: string, folder: string): string[] {
   });
 }
 
-/** Writes a file, and creates its folder if it does not exist. */
+/** Writes a file, and creates its folder if necessary. */
 function writeInFolder(file: string, content: string): void {
   try {
     writeFileSync(file, content);
@@ -107,22 +108,22 @@ export function writeWhole(root: string, path: string, content: string): void {
     try {
       rmSync(temporary, { force: true });
     } catch {
-      // The first error explains why.
+      // The first error is the one to report.
     }
     throw explained(path, 'written', error);
   }
 }
 
-/** Errors of removing a folder that are ignored: it is not empty, or already gone. */
-const ignoredErrors = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
+/** Expected errors of removing a folder: it is not empty, or no longer exists. */
+const expectedErrors = new Set(['ENOTEMPTY', 'EEXIST', 'ENOENT']);
 
-/** Deletes a file, and its folder if that is empty now. */
+/** Deletes a file, and its folder if that is then empty. */
 export function removeFile(root: string, path: string): void {
   try {
     rmSync(join(root, path), { force: true });
     rmdirSync(join(root, dirname(path)));
   } catch (error) {
-    if (!ignoredErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
+    if (!expectedErrors.has(errorCodeOf(error) ?? '')) throw explained(path, 'deleted', error);
   }
 }
 
@@ -133,18 +134,18 @@ export interface FileChange {
   readonly after: string | null;
 }
 
-/** Writes files in their order. If one cannot be written, those before it are restored. */
+/** Writes files in their order. If one cannot be written, restores those before it. */
 export function writeFiles(root: string, changes: readonly FileChange[]): void {
-  const apply = (path: string, content: string | null): void =>
+  const put = (path: string, content: string | null): void =>
     content === null ? removeFile(root, path) : writeWhole(root, path, content);
   const written: FileChange[] = [];
   try {
     for (const change of changes) {
-      apply(change.path, change.after);
+      put(change.path, change.after);
       written.push(change);
     }
   } catch (error) {
-    for (const { path, before } of written.toReversed()) apply(path, before);
+    for (const { path, before } of written.toReversed()) put(path, before);
     throw error;
   }
 }
