@@ -230,7 +230,7 @@ describe('on the embedded database', () => {
     const asked = await leads(['erase', '--email', ANA], environment);
     expect(asked).toMatchObject({ status: 1, stdout: '' });
     expect(asked.stderr).toMatch(
-      /^This would be erased, and cannot be brought back:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
+      /^This would be erased permanently:\n {2}leads: 1 of \d{4}-\d\d-\d\d \d\d:\d\d\nNothing was changed\. To erase it, add --yes\.\n$/,
     );
     // From here on without the processes: it is the server's part that is of interest.
     const run = (...args: string[]): Promise<string> => runLeads(args, environment, leadsSetup);
@@ -240,7 +240,7 @@ describe('on the embedded database', () => {
     });
 
     expect(await run('erase', '--email', ANA, '--yes')).toMatch(
-      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nBackups made before keep it/,
+      /^Erased: leads 1\. On record as [\da-f-]{36}\.\nEarlier backups still contain it/,
     );
     await expect(run('erase', '--email', ANA, '--yes')).rejects.toThrow(
       new UserError(`Nothing is stored about ${ANA}. Nothing was changed.`),
@@ -255,7 +255,7 @@ describe('on the embedded database', () => {
     writeFileSync(file, record);
     expect(await leads(['erase', '--replay', file, '--yes'], environment)).toMatchObject({
       status: 0,
-      stdout: 'Nothing had come back.\n',
+      stdout: 'There was nothing to erase again.\n',
     });
     expect(await run('erase', '--email', 'luis@example.com', '--yes')).toMatch(/^Erased: leads 1\./);
     expect(isInFiles(environment.DATA_DIR, 'luis@example.com')).toBe(false);

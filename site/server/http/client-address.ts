@@ -9,7 +9,7 @@ export interface Arrival {
 
 export type ClientAddress = (request: Arrival) => string;
 
-/** For connections that closed before their address was read. They share one limit, so that closing early cannot bypass it. */
+/** Stands for the address of a connection that closed too early. All share one limit: closing must not bypass it. */
 const UNKNOWN = 'unknown';
 
 /**

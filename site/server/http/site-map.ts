@@ -4,7 +4,7 @@ import { localeOfPath, prefixOf } from '../../lib/locales.ts';
 /** An index of the site's URLs. */
 export interface SiteMap {
   route(path: string): ServedRoute | undefined;
-  /** The path of the file to send: a page's, or the one at this path; undefined for a page's or template's file name. */
+  /** The path of the file to send: a page's, or the one at this path; undefined for the file name of a page. */
   file(path: string): string | undefined;
   /** The page whose file has this path: `/home` for `/home.html`. */
   pageOfFile(path: string): ServedRoute | undefined;
