@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { noteSources } from '../../site/server/sources.ts';
+import { recordSources } from '../../site/server/sources.ts';
 import { ROOT } from '../node.mjs';
 import { dim, elapsed } from '../report.mjs';
 import { SITE_ROOT } from '../site.mjs';
@@ -30,7 +30,7 @@ export async function buildSite(
   // What has appeared by now is in it, whenever which of its parts asks.
   process.env['ARTICLES_AT'] = new Date().toISOString();
   const print = fingerprint();
-  const note = noteSources(SITE_ROOT);
+  const note = recordSources(SITE_ROOT);
   await prepare();
   // Both read what is generated, which may be missing or broken before that.
   const [{ build, prerender }, { finish }] = await Promise.all([

@@ -8,7 +8,7 @@ import { ROOT } from '../../scripts/node.mjs';
 import { readStamp, writeStamp } from '../../scripts/stamp.mjs';
 import { originProblem } from '../../site/build/origin.ts';
 import { siteHeaders } from '../../site/hosting/site-headers.ts';
-import { noteSources, requireCurrentBuild } from '../../site/server/sources.ts';
+import { recordSources, requireCurrentBuild } from '../../site/server/sources.ts';
 import { runToEnd, start, type Running } from '../support/process.ts';
 import { plainEnv } from './checkout.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
@@ -96,7 +96,7 @@ describe('a spec that was saved and not compiled', () => {
     const dist = join(root, 'dist');
     mkdirSync(join(dist, 'client'), { recursive: true });
     writeFileSync(join(dist, 'headers.json'), JSON.stringify(siteHeaders([])));
-    noteSources(root)(dist);
+    recordSources(root)(dist);
     await serves();
     for (const path of [
       'spec/pages/home.ts',
@@ -111,7 +111,7 @@ describe('a spec that was saved and not compiled', () => {
       expect([code, output]).toEqual([
         1,
         expect.stringMatching(
-          new RegExp(`^dist/ was not built from what is in ${dirname(path).replace('/pages', '')}/ now`),
+          new RegExp(`^dist/ is out of date: ${dirname(path).replace('/pages', '')}/ changed since the build`),
         ),
       ]);
     }
@@ -127,7 +127,7 @@ test('a build that fails says so to whoever started it, and leaves the site that
   const dist = join(root, 'dist');
   mkdirSync(join(dist, 'client'), { recursive: true });
   writeFileSync(join(dist, 'client/inicio.html'), 'The last one');
-  noteSources(root)(dist);
+  recordSources(root)(dist);
   writeStamp('of the last one', dist);
   const stamp = readStamp(root);
   writeFileSync(join(root, 'site/lib/backend-address.ts'), 'export const broken = ;');

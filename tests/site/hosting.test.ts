@@ -78,7 +78,7 @@ it('refuses more rules than a host reads instead of losing the last ones', () =>
     (url) => url !== '/plain' && !url.endsWith('0'),
   );
   expect(() => cloudflareSettings(asking)).toThrow(
-    /kinds of addresses need headers of their own, and Cloudflare Pages reads 100 rules\. The last ones: .*\/pagina-119/,
+    /The site needs \d+ header rules, but Cloudflare Pages reads only 100\. The last ones: .*\/pagina-119/,
   );
   const moved = Array.from({ length: 1_100 }, (_, index) => ({
     from: `/viejo-${index}`,
