@@ -25,7 +25,10 @@ function operation(): string {
   return crypto.randomUUID();
 }
 
-/** Into a database with the site's tables: two people, one of them in every table under three spellings of her address, with all that is kept besides. */
+/**
+ * Into a database with the site's tables: two people, one of them in every table under three spellings of her address,
+ * with all that is kept besides.
+ */
 async function fill(database: Database): Promise<void> {
   // What a site that tells somebody of new rows has besides.
   await database.script(`create table site_internal.outbox (id bigint generated always as identity primary key, table_name text not null, row_id uuid not null,
@@ -151,7 +154,7 @@ onOneEngine('erasing a person', (engine) => {
     await put('2020-01-01T00:00Z');
     await put('2099-01-01T00:00Z');
     await expect(perform(database, tables, 'replay', { ...records, salt: 'of another' })).rejects.toThrow(
-      /of another database.*Nothing was changed/,
+      /from another database.*Nothing was changed/,
     );
     expect((await perform(database, tables, 'replay', records)).removed).toEqual({ leads: 1 });
     expect((await perform(database, tables, 'replay', records)).removed).toEqual({});

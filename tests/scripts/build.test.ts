@@ -24,7 +24,7 @@ test.each(['https://www.my-firm.mx', 'https://www.my-firm.mx/', 'http://127.0.0.
 test.each([
   [
     { SITE_URL: 'www.my-firm.mx' },
-    'SITE_URL is "www.my-firm.mx", and it has to be the public origin alone, like https://www.my-firm.mx.',
+    'SITE_URL is "www.my-firm.mx", but it must be the public origin without a path, like https://www.my-firm.mx.',
   ],
 ])('a build with %j says what is wrong and leaves the last one as it is', async (setting, told) => {
   const { code, output } = await runToEnd(process.execPath, [join(ROOT, 'scripts', 'build.ts')], {
