@@ -53,7 +53,7 @@ describe('a spec that was saved and not compiled', () => {
       'changed',
       "es: 'Su socio estratégico",
       "es: 'Su nuevo socio estratégico",
-      /What changes on the site:[^]*\/inicio[^]*the generated files are not what the spec says\.[^]*npm run generate/,
+      /What changes on the site:[^]*\/inicio[^]*the generated files are out of date\.[^]*npm run generate/,
     ],
     [
       'broken',
