@@ -1,3 +1,4 @@
+import { columnNames } from '../compile/field.ts';
 import { formMarks } from '../compile/form.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
@@ -79,9 +80,7 @@ function goneFieldOptions(before: Snapshot, after: Snapshot): GoneOption[] {
   return shared(before.forms, after.forms).flatMap(([form, was, now]) =>
     shared(was.fields, now.fields).flatMap(([field, old, next]) => {
       const [options = [], left = []] = [old, next].map((one) => settingsOf(one).options);
-      const columns = Object.entries(was.payload).flatMap(([column, source]) =>
-        source.kind === 'from' && source.field === field ? [column] : [],
-      );
+      const columns = columnNames(was, field);
       const path = ['forms', form, 'fields', field, 'options'];
       return options
         .filter(({ value }) => !left.some((option) => option.value === value))

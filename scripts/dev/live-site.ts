@@ -32,6 +32,8 @@ export interface LiveSite {
   /** Opens what this command adds to the site once the spec has been generated. */
   readonly open: () => Promise<LivePart>;
   readonly config?: InlineConfig;
+  /** Whether what is not committed can have no rows yet. */
+  readonly sinceCommit?: boolean;
   /** Called when it answers. */
   readonly onReady?: () => void;
 }
@@ -57,7 +59,9 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
     pages.show({ root: ROOT, problems: problemsOf(pass) });
   };
-  const watcher = await watch(SITE_ROOT, report, (written) => show(written));
+  const watcher = await watch(SITE_ROOT, report, (written) => show(written), {
+    sinceCommit: site.sinceCommit ?? false,
+  });
   // The site reads what the generator has written, now or when the spec was last valid.
   if (!watcher.first.ok && !existsSync(join(SITE_ROOT, manifestPath))) {
     watcher.close();
