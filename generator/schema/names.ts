@@ -1,3 +1,4 @@
+import type phosphor from '@iconify-json/ph/icons.json';
 import { z } from 'zod';
 import type {
   CalendarName,
@@ -31,7 +32,7 @@ export const motifName = name<MotifName>();
 export const serviceName = name<ServiceName>();
 
 /** An outline icon of Phosphor (https://phosphoricons.com) by its name, such as `house` or `linkedin-logo`. */
-export const iconName = z.string();
+export const iconName = name<keyof (typeof phosphor)['icons']>();
 
 /** An anchor or element id: lower-case letters, digits and hyphens, starting with a letter. */
 export const anchorId = z

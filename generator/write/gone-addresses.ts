@@ -1,4 +1,5 @@
 import { filesPath } from '../../site/files.ts';
+import { localesOf, localizedPath } from '../compile/locales.ts';
 import { allRedirects } from '../compile/routes.ts';
 import { idsOf } from '../compile/walk.ts';
 import type { Placed } from '../compile/walk.ts';
@@ -61,6 +62,21 @@ function goneRoutes(before: Snapshot, after: Snapshot): Diagnostic[] {
     if (route) return gone(after, address, diagnose('address/gone', at, { address, to: page }));
     const path = ['routes', at[1] === 'redirects' ? 'redirects' : 'pages'];
     return gone(after, address, diagnose('address/gone#page', path, { address, to: pageAbove(after, address) }));
+  });
+}
+
+/** The addresses of pages that stay, in languages that the site keeps and these pages lose. */
+function goneTranslations(before: Snapshot, after: Snapshot): Diagnostic[] {
+  return Object.entries(after.routes.pages).flatMap(([page, { planned, path, canonicalParameter = '', languages }]) => {
+    const was = before.routes.pages[page];
+    if (!was || was.planned || planned || was.path !== path || !languages) return [];
+    return localesOf(after)
+      .filter((locale) => (was.languages ?? localesOf(before)).includes(locale) && !languages.includes(locale))
+      .flatMap((locale) => {
+        const address = localizedPath(after, path.replace(parameter, canonicalParameter), locale);
+        const at = ['routes', 'pages', page, 'languages'];
+        return gone(after, address, diagnose('address/gone#translation', at, { address, page }));
+      });
   });
 }
 
@@ -205,6 +221,7 @@ export function goneAddresses(before: Snapshot, after: Snapshot, today: Date): D
       ? []
       : gone(after, was, diagnose('address/origin', ['firm', 'origin'], { before: was, after: now }))),
     ...goneRoutes(before, after),
+    ...goneTranslations(before, after),
     ...goneArticles(before, after, today),
     ...goneLists(before, after),
     ...goneFragments(before, after),

@@ -27,6 +27,7 @@ export async function buildDesk(dist: string, last: string): Promise<void> {
     ...shared,
     build: { ssr: join(ROOT, 'site', 'desk', 'ui', 'render.tsx'), outDir: join(folder, 'server') },
   });
-  keepEarlierAssets(client, join(last, 'desk', 'client'), keepAssetsDays);
-  await compress({ client });
+  const lastClient = join(last, 'desk', 'client');
+  keepEarlierAssets(client, lastClient, keepAssetsDays);
+  await compress({ client, last: lastClient });
 }

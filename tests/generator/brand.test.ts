@@ -4,7 +4,7 @@ import { compileNavigation } from '../../generator/compile/navigation.ts';
 import { emitBrand } from '../../generator/emit/brand.ts';
 import { checkSpec, reviewSpec } from '../../generator/check/index.ts';
 import { brandSchema, drawingSchema, linkTo, phone, textFontSchema } from '../../generator/schema/index.ts';
-import type { Colours, SiteSpec } from '../../generator/schema/index.ts';
+import type { Colours, Header, SiteSpec } from '../../generator/schema/index.ts';
 import { base } from './valid-spec.ts';
 
 it('has a colour for each tone in both themes', () => {
@@ -241,7 +241,7 @@ describe('the font of texts', () => {
 
 describe('the header', () => {
   it('has links with their own words or the names of pages, and a button for every page', () => {
-    const header = {
+    const header: Header = {
       entries: [
         { link: linkTo('home' as never) },
         { link: linkTo('thanks' as never, { es: 'Gracias a usted', en: 'Thank you' }), icon: 'house' },

@@ -143,6 +143,21 @@ describe('finds an address that no longer exists', () => {
     ]);
   });
 
+  it('that of a page in a language that it loses', () => {
+    const home = base.routes.pages['home']!;
+    const after = (...languages: string[]): SiteSpec =>
+      ({
+        ...base,
+        routes: { ...base.routes, pages: { ...base.routes.pages, home: { ...home, languages } } },
+      }) as SiteSpec;
+    expect(found(base, after('es', 'en'))).toEqual([]);
+    expect(found(base, after('es')).map(([code, path]) => [code, path])).toEqual([
+      ['address/gone', 'routes.pages.home.languages'],
+    ]);
+    expect(found(base, after('es'))[0]?.[2]).toContain('"/en/inicio" no longer exists');
+    expect(found(after('es'), after('es'))).toEqual([]);
+  });
+
   it('an article that is renamed, removed, or loses its path', () => {
     const blog = real.articles!;
     const of = (...entries: ReturnType<typeof articles>): SiteSpec => ({

@@ -4,6 +4,7 @@ import {
   book,
   days,
   defineDesk,
+  defineHeader,
   defineRecords,
   defineRedirects,
   formSection,
@@ -33,6 +34,9 @@ linkTo('home', label, { style: 'loud' });
 message('form.sumbit');
 // @ts-expect-error -- no such entry of the error catalogue
 alert('dashboard.soon.ish', label);
+defineHeader({ entries: [{ link: linkTo('home'), icon: 'house' }] });
+// @ts-expect-error -- no such icon
+defineHeader({ entries: [{ link: linkTo('home'), icon: 'hous' }] });
 // @ts-expect-error -- no such form
 formSection({ ...wording, form: 'contact-hom' });
 // @ts-expect-error -- a redirect leads to a page, and there is no such page

@@ -38,6 +38,11 @@ export const addresses = {
     message: gone,
     hint: 'Remove "planned", or give the path to a page that exists.',
   },
+  'address/gone#translation': {
+    severity: 'warning',
+    message: gone,
+    hint: ({ page }: { page: string }) => `Keep the language in "languages" of the page "${page}".`,
+  },
   'address/gone#articles': {
     severity: 'warning',
     message: ({ path }: { path: string }) => `No article is at ${path} any longer: ${broken}`,
