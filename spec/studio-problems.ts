@@ -91,7 +91,7 @@ export const studioProblems = defineStudioWords({
     en: 'It is all that the form sends in this part of the message, which may not be empty.',
   },
   'problem.edit/field-person': {
-    es: 'Con este nombre el escritorio muestra quién escribió. No se puede quitar ni dejar opcional.',
+    es: 'Con este nombre la mesa de trabajo muestra quién escribió. No se puede quitar ni dejar opcional.',
     en: 'By this name the desk shows who has written. It cannot be removed or made optional.',
   },
   'problem.edit/gone': {

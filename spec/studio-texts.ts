@@ -222,7 +222,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: '“{{what}}” is stored in a column that exists already. What was received so far stays as it is.',
   },
   'rows.removed': {
-    es: 'El formulario deja de preguntar «{{what}}». Las respuestas recibidas se quedan: el escritorio las sigue mostrando, tal como se guardaron, hasta que se cumple su plazo ({{count}} {{unit}}).',
+    es: 'El formulario deja de preguntar «{{what}}». Las respuestas recibidas se quedan: la mesa de trabajo las sigue mostrando, tal como se guardaron, hasta que se cumple su plazo ({{count}} {{unit}}).',
     en: 'The form no longer asks for “{{what}}”. The answers received stay: the desk goes on showing them, as they were stored, until their period ends ({{count}} {{unit}}).',
   },
   'rows.required': {
@@ -238,7 +238,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: 'The answers received to “{{what}}” stay. The new options apply from now on.',
   },
   'rows.label': {
-    es: 'El escritorio muestra también lo recibido con el nombre nuevo: «{{what}}».',
+    es: 'La mesa de trabajo muestra también lo recibido con el nombre nuevo: «{{what}}».',
     en: 'The desk shows what was received under the new name, too: “{{what}}”.',
   },
   'rows.months': { es: 'meses', en: 'months' },
@@ -595,7 +595,7 @@ export const studioTexts = defineStudioTexts(studioProblems, {
     en: 'What menus and lists call it. The address follows from it.',
   },
   'help.control.label': {
-    es: 'Lo que leen los visitantes. Con este nombre aparece también en el escritorio.',
+    es: 'Lo que leen los visitantes. Con este nombre aparece también en la mesa de trabajo.',
     en: 'What visitors read. It has this name at the desk too.',
   },
   'help.path': {

@@ -153,7 +153,7 @@ test.each<[string, SiteSpec, string[], string[]]>([
     'another label',
     withValue([...fields, 'name', 'label', 'es'], 'Su nombre'),
     ['Softlanding › Su nombre › Nombre del campo (español): «Nombre» → «Su nombre»'],
-    ['El escritorio muestra también lo recibido con el nombre nuevo: «Su nombre».'],
+    ['La mesa de trabajo muestra también lo recibido con el nombre nuevo: «Su nombre».'],
   ],
 ])('what happens to stored rows is said in plain words: %s', (_, after, changes, rows) => {
   const say = (line: ChangeLine): string => lineOf(words['es'] ?? {}, 'es', line);

@@ -4,6 +4,7 @@ import type { Choice, Edit, EditOutcome, Failure, FieldInput, Json, SeenEdit } f
 import { editAndClose } from './actions.ts';
 import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
 import { cleaned, isBlank } from './forms/empty.ts';
+import { forget, useKept } from './forms/kept.ts';
 import { Fields } from './forms/kinds.tsx';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { useForm } from './forms/use-form.ts';
@@ -51,7 +52,10 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   const [fields] = useState(() => fieldsOf(page, form));
   const seen = name === undefined ? undefined : fields[name];
   const described = useForm({ of: 'place', at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''] });
-  const [value, setValue] = useState<FieldValue>(
+  const key = JSON.stringify(['field', form, name, seen]);
+  const [value, setValue] = useKept<FieldValue>(
+    key,
+    'value',
     seen ? renamed({ required: false, ...seen }, 'label', 'text') : { control: 'text', label: {}, required: false },
   );
   const [result, setResult] = useState<EditOutcome | Failure>();
@@ -60,11 +64,13 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
   const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');
   const edit: Edit = name === undefined ? { kind: 'field', form, field } : { kind: 'changeField', form, name, field };
   const edits: SeenEdit[] = [{ edit, ...(seen && { seen }) }];
-  const isWritten = inputs.every(({ name: key, required }) => !required || !isIncomplete(value[key]));
+  const isWritten = inputs.every((one) => !one.required || !isIncomplete(value[one.name]));
   const planned = usePlan(isWritten ? edits : undefined);
   const back = { kind: 'fields', form } as const;
   const save = async (): Promise<void> => {
-    if (await editAndClose(edits, setResult)) setState({ window: back });
+    if (!(await editAndClose(edits, setResult))) return;
+    forget(key);
+    setState({ window: back });
   };
   const choose = (control: string): void => {
     const { options: _, ...rest } = value;
@@ -76,12 +82,19 @@ export function FieldWindow({ form, name }: { readonly form: string; readonly na
     <Sheet title={name === undefined ? say('fields.add') : say('settings.title', { name: labelOf(page, seen) })}>
       {described && 'why' in described ? <FailureNote result={described} /> : null}
       {input ? (
-        <SheetForm submit={save} result={failure} send={name === undefined ? 'add' : 'save'} isOff={isBusy} back={back}>
+        <SheetForm
+          submit={save}
+          result={failure}
+          send={name === undefined ? 'add' : 'save'}
+          isOff={isBusy}
+          onCancel={() => forget(key)}
+          back={back}
+        >
           {name === undefined ? (
             <SelectRow
               label={say('form.kind')}
               value={String(value['control'])}
-              options={added.map((key) => ({ key, text: say(controlKey(key)) }))}
+              options={added.map((control) => ({ key: control, text: say(controlKey(control)) }))}
               onChange={choose}
             />
           ) : null}
