@@ -395,7 +395,7 @@ it('asks for nothing where the studio takes back what no commit has yet', async 
   git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'a');
   const done = ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }";
   const more = ", sent: { label: { es: 'Enviado', en: 'Sent' }, tone: 'done' }";
-  const pass = async (sinceCommit: boolean): Promise<readonly [boolean?, string?]> => {
+  const pass = async (sinceCommit: boolean): Promise<readonly unknown[]> => {
     const result = await runPass({ root: project.root, check: false, sinceCommit });
     return result.kind === 'done' ? [result.written, result.consequences?.stored[0]?.code] : [];
   };
