@@ -1,6 +1,6 @@
 import { defaultLocale, languages } from '#generated/languages.ts';
 import { navigation } from '#generated/navigation.ts';
-import type { Frame } from '../../generator/compile/text.ts';
+import type { SpecWithoutPages } from '../../generator/compile/text.ts';
 import { calendar, pages } from './names.ts';
 import { words } from './words.ts';
 
@@ -54,4 +54,4 @@ export const frame = {
   messages: {},
   errors: {},
   integrations: {},
-} as unknown as Frame;
+} as unknown as SpecWithoutPages;
