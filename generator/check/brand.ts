@@ -3,7 +3,7 @@ import type { Diagnostic } from '../diagnostics/diagnostic.ts';
 import { diagnose, seeAlso } from '../diagnostics/diagnose.ts';
 import type { Colours, SiteSpec } from '../schema/index.ts';
 
-/** Refuses a variant for dark grounds of a part that the logo does not have. */
+/** Refuses variants for dark backgrounds of parts that the logo does not have. */
 export function* logoVariants({ brand: { logo } }: SiteSpec): Iterable<Diagnostic> {
   for (const part of ['mark', 'wordmark'] as const)
     if (logo.onDark?.[part] !== undefined && logo[part] === undefined)
@@ -12,12 +12,12 @@ export function* logoVariants({ brand: { logo } }: SiteSpec): Iterable<Diagnosti
 
 type Name = keyof Colours;
 
-/** The plinth below the pointer: the accent's tint lies over it. The style sheet has one tint, that of the light theme, for both. */
+/** The plinth while hovered, with the accent's tint over it. Both themes use the tint of the light theme. */
 const HOVERED = 'plinth under the pointer';
 type Ground = Name | typeof HOVERED;
 
-/** What the styles of site and desk draw on what, and how much the two have to differ (WCAG 2.2, 1.4.3 and 1.4.11): 4.5 to 1 where it is text. */
-const always: readonly (readonly [least: number, use: string, front: Name, grounds: readonly Ground[]])[] = [
+/** The colour pairs of site and desk, with the least contrast of each (WCAG 2.2, 1.4.3 and 1.4.11): 4.5:1 for text. */
+const fixedPairs: readonly (readonly [least: number, use: string, front: Name, grounds: readonly Ground[]])[] = [
   [4.5, 'text', 'ink', ['paper', 'stone', 'stoneDeep', 'accentTint', 'errorTint', 'successTint']],
   [4.5, 'text', 'inkSoft', ['paper', 'stone', 'accentTint']],
   [4.5, 'links and buttons', 'accent', ['paper', 'stone', 'accentTint']],
@@ -34,8 +34,8 @@ const always: readonly (readonly [least: number, use: string, front: Name, groun
   [3, 'the focus ring', 'spark', ['plinth']],
 ];
 
-/** The description of a toast stands under its title, on the ground of its tone. */
-function ofToasts({ errors }: SiteSpec): typeof always {
+/** The description of a toast, under its title, is drawn on the background of its tone. */
+function toastPairs({ errors }: SiteSpec): typeof fixedPairs {
   return (['error', 'success'] as const)
     .filter((tone) =>
       Object.values(errors).some((entry) => entry.tone === tone && entry.channel === 'toast' && entry.title),
@@ -43,14 +43,14 @@ function ofToasts({ errors }: SiteSpec): typeof always {
     .map((tone) => [4.5, 'text', 'inkSoft', [`${tone}Tint`]]);
 }
 
-/** Refuses colours that cannot be told apart where one is drawn on the other. */
+/** Refuses colour pairs with too little contrast. */
 export function* contrasts(spec: SiteSpec): Iterable<Diagnostic> {
   const { colours: themes } = spec.brand;
   for (const theme of ['light', 'dark'] as const) {
     const colours = themes[theme];
     const colourOf = (ground: Ground): string =>
       ground === HOVERED ? tinted(colours.plinth, themes.light.plinthAccent) : colours[ground];
-    for (const [least, use, front, grounds] of [...always, ...ofToasts(spec)]) {
+    for (const [least, use, front, grounds] of [...fixedPairs, ...toastPairs(spec)]) {
       const [worst, ...others] = grounds
         .map((ground) => ({ ground, ratio: contrast(colours[front], colourOf(ground)) }))
         .filter(({ ratio }) => ratio < least)
@@ -62,7 +62,7 @@ export function* contrasts(spec: SiteSpec): Iterable<Diagnostic> {
         'brand/contrast',
         [...path, front],
         { theme, front, worst, others, least, use },
-        seeAlso([...path, ground], 'It is drawn on this.'),
+        seeAlso([...path, ground], 'It is drawn on this colour.'),
       );
     }
   }
