@@ -5,6 +5,7 @@ import type { LocatedDiagnostic } from './diagnostics/diagnostic.ts';
 import { inOrder } from './diagnostics/print.ts';
 import type { SourceAnswer, SourceQuestion } from './edit/source/answer.ts';
 import { runPass } from './generate.ts';
+import type { PassOptions } from './generate.ts';
 import {
   entryOf,
   isInSpec,
@@ -57,6 +58,7 @@ export async function watch(
   root: string,
   onPass: (pass: WatchedPass) => void,
   onWritten: (files: readonly Written[]) => void = () => {},
+  options: Pick<PassOptions, 'sinceCommit'> = {},
 ): Promise<SpecWatch> {
   const folder = specFolderOf(root);
   if (!existsSync(folder)) {
@@ -78,7 +80,7 @@ export async function watch(
   const pass = async (): Promise<WatchedPass> => {
     const start = performance.now();
     try {
-      const result = await runPass({ root, check: false });
+      const result = await runPass({ root, check: false, ...options });
       locate = undefined;
       if (result.kind === 'done') {
         ({ spec } = result);

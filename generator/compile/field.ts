@@ -14,11 +14,15 @@ import type {
 import { linkOf } from './links.ts';
 import { interfaceText, localizedTextOf } from './text.ts';
 
-/** The columns that store a field's value unchanged. */
+/** The names of the columns that store a field's value unchanged. */
+export function columnNames({ payload }: Pick<Form, 'payload'>, field: string): string[] {
+  return Object.entries(payload).flatMap(([column, source]) =>
+    source.kind === 'from' && source.field === field ? [column] : [],
+  );
+}
+
 function columnsOf(form: Form, table: Table | undefined, field: string): Column[] {
-  return Object.entries(form.payload)
-    .filter(([, source]) => source.kind === 'from' && source.field === field)
-    .flatMap(([column]) => table?.columns[column] ?? []);
+  return columnNames(form, field).flatMap((column) => table?.columns[column] ?? []);
 }
 
 /** The maximum length of a field with neither a limit of its own nor a text column. */

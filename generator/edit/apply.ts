@@ -5,6 +5,7 @@ import { exportOf, follow } from '../read/locate/follow.ts';
 import type { Expression } from '../read/locate/source.ts';
 import { walk } from '../read/locate/walk.ts';
 import type { Edit, JsonObject, Values } from './contract.ts';
+import { addField, changeField, removeField } from './fields.ts';
 import { specifierOf } from './imports.ts';
 import { addArticle, addPage, removeArticle, removePage } from './pages.ts';
 import type { NewFile, Change } from './pages.ts';
@@ -73,6 +74,12 @@ export function applyToValue(spec: unknown, edit: Edit | Values, locales: readon
       return { value: withEntry(spec, edit) };
     case 'moveEntry':
       return { value: withMovedEntry(spec, edit) };
+    case 'field':
+      return { value: addField(spec, edit, locales) };
+    case 'changeField':
+      return { value: changeField(spec, edit, locales) };
+    case 'removeField':
+      return { value: removeField(spec, edit) };
     case 'page':
       return addPage(spec, edit, locales);
     case 'removePage':

@@ -36,6 +36,15 @@ export type Edit =
     }
   /** Moves an entry of a record whose order shows, such as the fields of a form. Last, unless `before` names another entry. */
   | { readonly kind: 'moveEntry'; readonly of: SpecPath; readonly name: string; readonly before?: string }
+  /**
+   * Adds a field to a form, with a name after its label, and the column that stores its answers. Last, unless `before` names
+   * another field.
+   */
+  | { readonly kind: 'field'; readonly form: string; readonly field: JsonObject; readonly before?: string }
+  /** Changes a field. Its name and its column stay; a column whose field becomes optional may be empty. */
+  | { readonly kind: 'changeField'; readonly form: string; readonly name: string; readonly field: JsonObject }
+  /** Removes a field. Its column stays, and is empty in new rows. */
+  | { readonly kind: 'removeField'; readonly form: string; readonly name: string }
   /** Adds a page: its file, its entry in the list of pages, its route. Last in both, unless `after` names another page. */
   | {
       readonly kind: 'page';
@@ -73,6 +82,8 @@ export interface EditResult {
   readonly also: readonly Usage[];
   /** New warnings, and addresses that disappear. */
   readonly warnings: readonly LocatedDiagnostic[];
+  /** What the next migration does in the database because of the edits. */
+  readonly sql?: string;
 }
 
 /** The reason why edits were refused. */

@@ -23,6 +23,13 @@ export type EditErrorCode =
   | 'edit/no-list'
   | 'edit/no-articles'
   | 'edit/last-article'
+  /** The form cannot do without the field. */
+  | 'edit/field-email'
+  | 'edit/field-person'
+  | 'edit/field-consent'
+  | 'edit/field-condition'
+  | 'edit/field-part'
+  | 'edit/field-last'
   | 'edit/broken'
   | 'edit/stored';
 

@@ -4,6 +4,8 @@ import { format } from 'oxfmt';
 import type { FormatOptions } from 'oxfmt';
 import { localesOf } from '../compile/locales.ts';
 import { consequencesOf } from '../write/consequences.ts';
+import { nextMigration } from '../sql/migration.ts';
+import { migrationState } from '../write/migrations.ts';
 import { takeSnapshot } from '../write/snapshot.ts';
 import { pathKey } from '../diagnostics/diagnostic.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
@@ -69,7 +71,16 @@ async function planned(site: EditedSite, edits: readonly (Edit | Values)[]): Pro
       others,
     ),
     warnings: site.located(drafts, [...consequences, ...newOf(before.warnings, after.warnings)]),
+    ...sqlBetween(site.root, before.spec, after.spec),
   };
+}
+
+/** The SQL that takes the database from one state of the spec to another. */
+function sqlBetween(root: string, before: SiteSpec, after: SiteSpec): Pick<EditResult, 'sql'> {
+  if (JSON.stringify(before.tables) === JSON.stringify(after.tables)) return {};
+  const { log } = nextMigration(before, migrationState(root).log);
+  const sql = nextMigration(after, log).migration?.sql;
+  return sql === undefined ? {} : { sql };
 }
 
 /** Finishes edits: removes unused code, then formats the files. */

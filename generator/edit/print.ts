@@ -138,10 +138,11 @@ function callsOf(helper: string, value: JsonObject): Call[] {
  * Each candidate is called to compare its result.
  */
 export function callFor(value: JsonObject): Call | undefined {
-  const { kind } = value;
+  // Columns have a `type`.
+  const kind = value['kind'] ?? value['type'];
   const own =
     typeof kind === 'string' && !positionalHelpers.includes(kind)
-      ? [{ helper: kind, args: [without(value, ['kind']) ?? {}] }]
+      ? [{ helper: kind, args: [without(value, ['kind', 'type']) ?? {}] }]
       : [];
   // Statistics have a value and a label too, but theirs is a text.
   const known = positionalHelpers.filter((helper) => helper !== 'option' || typeof value['value'] === 'string');

@@ -66,7 +66,8 @@ export const addedColumns: readonly string[] = ['id', 'created_at'];
 /** The system columns of every PostgreSQL table. */
 const systemColumns: readonly string[] = ['tableoid', 'xmin', 'cmin', 'xmax', 'cmax', 'ctid'];
 
-const columnName = sqlName
+/** The name of a column of the spec. */
+export const columnName = sqlName
   .refine((name) => !addedColumns.includes(name), 'Remove it: the database adds this column itself.')
   .refine(
     (name) => !systemColumns.includes(name),

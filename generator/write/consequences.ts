@@ -3,7 +3,7 @@ import { entryOf } from '../paths.ts';
 import { locateAll } from '../read/locate/locate-all.ts';
 import type { Comparison } from './compare.ts';
 import { goneAddresses } from './gone-addresses.ts';
-import { plannedSnapshot, publishedSnapshot, specChangeOf } from './snapshot.ts';
+import { plannedSnapshot, publishedSnapshot, snapshotAt, specChangeOf } from './snapshot.ts';
 import type { Snapshot } from './snapshot.ts';
 import { affectedRows } from './stored-rows.ts';
 
@@ -27,11 +27,13 @@ export interface Consequences {
  * Finds the consequences of a change, with their positions in the spec. Stored rows are compared with the last run, but
  * addresses with the last published site, so that the warning about a missing address stays after the next run.
  * @param isFatal Whether a missing address is an error.
+ * @param sinceCommit Whether what is not committed can have no rows yet, as in the studio, where every change can be undone.
  */
 export async function findConsequences(
   root: string,
   files: readonly Comparison[],
   isFatal: boolean,
+  sinceCommit = false,
 ): Promise<Consequences> {
   const after = plannedSnapshot(files);
   if (!after) return { addresses: [], stored: [] };
@@ -39,11 +41,11 @@ export async function findConsequences(
   const published = publishedSnapshot(root);
   const before = change.kind === 'changed' ? change.before : change.kind === 'none' ? after : published;
   const today = new Date();
+  const committed = sinceCommit ? snapshotAt(root, 'HEAD') : undefined;
+  const known = committed && new Set(affectedRows(committed, after, today).map((one) => JSON.stringify(one)));
+  const rows = affectedRows(before ?? after, after, today).filter((one) => known?.has(JSON.stringify(one)) ?? true);
   const gone = goneAddresses(published ?? before ?? after, after, today);
-  const [addresses, stored] = await Promise.all([
-    locateAll(entryOf(root), gone),
-    locateAll(entryOf(root), affectedRows(before ?? after, after, today)),
-  ]);
+  const [addresses, stored] = await Promise.all([locateAll(entryOf(root), gone), locateAll(entryOf(root), rows)]);
   return {
     addresses: isFatal ? addresses.map(({ severity: _severity, ...error }) => error) : addresses,
     stored,

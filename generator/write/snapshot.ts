@@ -125,6 +125,11 @@ export function plannedSnapshot(files: readonly Comparison[]): Snapshot | undefi
   return parseSnapshot(files.find(({ path }) => path === snapshotPath)?.content);
 }
 
+/** The snapshot in a commit. */
+export function snapshotAt(root: string, revision: string): Snapshot | undefined {
+  return parseSnapshot(git(root, 'show', `${revision}:./${snapshotPath}`));
+}
+
 /**
  * The snapshot of the published site: at the newest tag `published/…`, else at the merge base with `origin/main`, else
  * at the last commit. Undefined without git, or if none of them has a readable snapshot.
@@ -137,7 +142,7 @@ export function publishedSnapshot(root: string): Snapshot | undefined {
   ];
   for (const find of revisions) {
     const revision = find()?.trim();
-    const snapshot = revision && parseSnapshot(git(root, 'show', `${revision}:./${snapshotPath}`));
+    const snapshot = revision && snapshotAt(root, revision);
     if (snapshot) return snapshot;
   }
   return undefined;

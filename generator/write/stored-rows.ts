@@ -1,3 +1,4 @@
+import { columnNames } from '../compile/field.ts';
 import { formMarks } from '../compile/form.ts';
 import { diagnose } from '../diagnostics/diagnose.ts';
 import type { Diagnostic, SpecPath } from '../diagnostics/diagnostic.ts';
@@ -81,9 +82,7 @@ function removedFieldOptions(before: Snapshot, after: Snapshot): RemovedOption[]
   return shared(before.forms, after.forms).flatMap(([form, was, now]) =>
     shared(was.fields, now.fields).flatMap(([field, old, next]) => {
       const [options = [], remaining = []] = [old, next].map((one) => settingsOf(one).options);
-      const columns = Object.entries(was.payload).flatMap(([column, source]) =>
-        source.kind === 'from' && source.field === field ? [column] : [],
-      );
+      const columns = columnNames(was, field);
       const path = ['forms', form, 'fields', field, 'options'];
       return options
         .filter(({ value }) => !remaining.some((option) => option.value === value))

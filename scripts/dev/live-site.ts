@@ -32,6 +32,8 @@ export interface LiveSite {
   /** Opens the command's own part, once the spec has been generated. */
   readonly open: () => Promise<LivePart>;
   readonly config?: InlineConfig;
+  /** Whether what is not committed can have no rows yet. */
+  readonly sinceCommit?: boolean;
   /** Called when the server listens. */
   readonly onReady?: () => void;
 }
@@ -59,7 +61,9 @@ export async function serveLiveSite(site: LiveSite): Promise<void> {
     else console.error(`spec   broken: the pages stay as they were\n${pass.text.trimEnd()}`);
     pages.show({ root: ROOT, problems: problemsOf(pass) });
   };
-  const watcher = await watch(SITE_ROOT, report, (written) => show(written));
+  const watcher = await watch(SITE_ROOT, report, (written) => show(written), {
+    sinceCommit: site.sinceCommit ?? false,
+  });
   // Needs generated files, from this run or from an earlier one with a valid spec.
   if (!watcher.first.ok && !existsSync(join(SITE_ROOT, manifestPath))) {
     watcher.close();

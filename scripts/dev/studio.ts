@@ -33,6 +33,8 @@ export function serveStudio({ branch, address, config, ...site }: StudioServer):
   return serveLiveSite({
     ...site,
     address,
+    // It has no database, and each save runs the generator on the last commit.
+    sinceCommit: true,
     open: () => Promise.resolve({ plugin: studioPages(address.port, studioHandler(studio)) }),
     config: {
       // Not the cache of `npm run dev`, which may run at the same time.

@@ -43,7 +43,15 @@ export interface Conflict {
 /** What edits would come to. */
 export type PlanResult =
   /** `also`: the ways to other places that show the same words. */
-  | { readonly ok: true; readonly also: readonly (readonly Piece[])[]; readonly warnings: readonly LocatedDiagnostic[] }
+  | {
+      readonly ok: true;
+      readonly also: readonly (readonly Piece[])[];
+      readonly warnings: readonly LocatedDiagnostic[];
+      /** What becomes of what visitors have sent. */
+      readonly rows: readonly ChangeLine[];
+      /** What the migration does in the database. */
+      readonly sql?: string;
+    }
   | Failure;
 
 /** Why nothing was done. */

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
+import { runPass } from '../../generator/generate.ts';
 import { consequencesOf } from '../../generator/write/consequences.ts';
 import { isShorter } from '../../generator/write/stored-rows.ts';
 import { checkSpec } from '../../generator/check/index.ts';
@@ -384,6 +385,27 @@ it('asks for it also where the snapshot was deleted, and git has it', async () =
   project.remove('site/generated/snapshot.json');
   project.edit('spec/base.ts', ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }", '');
   expect((await project.generate()).err).toContain('error data/status');
+});
+
+it('asks for nothing where the studio takes back what no commit has yet', async () => {
+  const project = await makeGenerated();
+  const git = (...args: string[]): void => void execFileSync('git', args, { cwd: project.root, stdio: 'ignore' });
+  git('init');
+  git('add', '.');
+  git('-c', 'user.name=a', '-c', 'user.email=a@a.example', 'commit', '-m', 'a');
+  const done = ", done: { label: { es: 'Atendido', en: 'Done' }, tone: 'done' }";
+  const more = ", sent: { label: { es: 'Enviado', en: 'Sent' }, tone: 'done' }";
+  const pass = async (sinceCommit: boolean): Promise<readonly unknown[]> => {
+    const result = await runPass({ root: project.root, check: false, sinceCommit });
+    return result.kind === 'done' ? [result.written, result.consequences?.stored[0]?.code] : [];
+  };
+  project.edit('spec/base.ts', done, done + more);
+  expect(await pass(true)).toEqual([true, undefined]);
+  project.edit('spec/base.ts', more, '');
+  expect(await pass(false)).toEqual([false, 'data/status']);
+  expect(await pass(true)).toEqual([true, undefined]);
+  project.edit('spec/base.ts', done, '');
+  expect(await pass(true)).toEqual([false, 'data/status']);
 });
 
 it('writes a change of addresses at once, and warns of it once', async () => {

@@ -241,6 +241,16 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
     ['Dirección y nombre', () => through(button('Página'), inWindow('Dirección y nombre'))],
     ['Quitar esta página', () => through(button('Página'), inWindow('Quitar esta página')), '.refused'],
     ['Bloques de esta página', () => through(button('Página'), inWindow('Bloques de esta página'))],
+    ['Campos del formulario', () => through(button('Página'), inWindow('Campos del formulario'))],
+    [
+      'Agregar un campo',
+      () => through(button('Página'), inWindow('Campos del formulario'), inWindow('Agregar un campo')),
+    ],
+    [
+      'Quitar: Nombre',
+      () => through(button('Página'), inWindow('Campos del formulario'), inWindow('Quitar: Nombre')),
+      '.refused',
+    ],
     [settings, () => hero(/^Ajustes: Portada/)],
     ['Agregar un bloque', () => hero(/^Agregar: Portada/)],
     [
@@ -367,6 +377,71 @@ test('a page, a block and a question are removed: what leads there is told, redi
     await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
   }
   expect(state()).toBe(before);
+  leave(page);
+}, 180_000);
+
+test('a form gets a field and loses another: what happens to what was received is said before, and undo leaves every byte as it was', async () => {
+  const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
+  const before = state();
+  const { page, toolbar } = await open('/servicios/softlanding-mexico');
+  const form = page.locator('form#softlanding');
+  const list = page.getByRole('dialog', { name: 'Campos del formulario' });
+  await form.locator('label').first().hover();
+  await page.locator(`${studioLayer} .bar`).getByRole('button', { name: 'Campos del formulario' }).click();
+  await list.getByText('Correo · obligatorio').waitFor();
+
+  await list.getByRole('button', { name: 'Agregar un campo' }).click();
+  const add = page.getByRole('dialog', { name: 'Agregar un campo' });
+  await add.getByLabel('Tipo').selectOption('Opciones a la vista');
+  await add.getByRole('textbox', { name: 'Nombre del campo, español' }).fill('¿Ya tiene RFC?');
+  await add.getByRole('textbox', { name: 'Nombre del campo, English' }).fill('Do you have an RFC?');
+  for (const [index, words] of ['Sí', 'Yes', 'No', 'No'].entries())
+    // oxlint-disable-next-line eslint/no-await-in-loop -- one after the other, as people write
+    await add
+      .getByRole('textbox', { name: /^Texto, / })
+      .nth(index)
+      .fill(words);
+  await add.getByText('Se agrega una columna para «¿Ya tiene RFC?». Lo recibido hasta ahora queda como está').waitFor();
+  expect(await add.locator('pre').textContent()).toContain('add column if not exists ya_tiene_rfc text');
+  expect(state()).toBe(before);
+  await add.getByRole('button', { name: 'Agregar', exact: true }).click();
+  const added = form.getByRole('radio', { name: 'Sí' });
+  await added.waitFor();
+  await list.getByText('¿Ya tiene RFC?').waitFor();
+  expect(git('status', '--porcelain', 'site/supabase')).toMatch(/^\?\? .*_softlanding_requests/m);
+
+  await list.getByRole('button', { name: 'Subir: ¿Ya tiene RFC?' }).click();
+  await toolbar.getByRole('button', { name: '2 cambios' }).waitFor();
+  await list.getByRole('button', { name: 'Quitar: País de origen' }).click();
+  const removal = page.getByRole('dialog', { name: 'Quitar: País de origen' });
+  await removal.getByText('Las respuestas recibidas se quedan').waitFor();
+  await removal.getByText('hasta que se cumple su plazo (24 meses)').waitFor();
+  await removal.getByRole('button', { name: 'Quitar', exact: true }).click();
+  await form.getByText('País de origen').waitFor({ state: 'detached' });
+  // Vite may load the page again, and what is opened in that moment is opened once more.
+  const changes = page.getByRole('dialog', { name: 'Cambios sin guardar' });
+  const gone = changes.getByText('Softlanding: se quitó «País de origen»');
+  await expect
+    .poll(
+      async () => {
+        if (!(await changes.isVisible())) await toolbar.getByRole('button', { name: '3 cambios' }).click();
+        return gone.isVisible();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  expect(await changes.getByRole('listitem').allTextContents()).toEqual([
+    expect.stringMatching(/Softlanding: se quitó «País de origen»$/),
+    expect.stringMatching(/Softlanding: «.+» pasó al lugar \d$/),
+    expect.stringMatching(/Softlanding: se agregó «¿Ya tiene RFC\?»$/),
+  ]);
+  for (const left of ['2 cambios', '1 cambio', 'Sin cambios']) {
+    await toolbar.getByRole('button', { name: 'Deshacer' }).click();
+    await toolbar.getByRole('button', { name: left, exact: true }).waitFor();
+  }
+  await added.waitFor({ state: 'detached' });
+  expect(state()).toBe(before);
+  expect(git('status', '--porcelain', 'site/generated/forms')).toBe('');
   leave(page);
 }, 180_000);
 

@@ -5,9 +5,10 @@ import { loadSpec } from '../../generator/read/load.ts';
 import { valueAt } from '../../generator/read/shape.ts';
 import type { SiteSpec } from '../../generator/schema/index.ts';
 import { lineOf } from '../../site/studio/wording.ts';
-import type { Edit } from '../../site/studio/contract.ts';
+import type { ChangeLine, Edit } from '../../site/studio/contract.ts';
 import { placeBefore } from '../../site/studio/server/relocate.ts';
 import { describeChanges } from '../../site/studio/server/describe-changes.ts';
+import { describeRows } from '../../site/studio/server/describe-rows.ts';
 import { studioTexts } from '../../site/studio/server/texts.ts';
 import { FIXTURE_ROOT } from '../support/fixture-site.ts';
 
@@ -25,8 +26,8 @@ const heading = { es: 'Hola', en: 'Hello' };
 const image = { kind: 'image', file: 'sala.jpg', alt: { es: 'La sala', en: 'The room' } };
 
 /** The spec with another value at a place; `undefined` takes it away. */
-function withValue(path: readonly (string | number)[], value: unknown): SiteSpec {
-  const copy = structuredClone(spec);
+function withValue(path: readonly (string | number)[], value: unknown, from = spec): SiteSpec {
+  const copy = structuredClone(from);
   const last = path.at(-1) ?? '';
   const owner = valueAt(copy, path.slice(0, -1)) as Record<string | number, unknown>;
   if (value === undefined) delete owner[last];
@@ -117,6 +118,47 @@ test.each<[string, SiteSpec, RegExp | string, RegExp | string]>([
     if (typeof expected === 'string') expect(said[index]).toBe(expected);
     else expect(said[index]).toMatch(expected);
   }
+});
+
+const fields = ['forms', 'softlanding', 'fields'];
+const payload = ['forms', 'softlanding', 'payload'];
+
+test.each<[string, SiteSpec, string[], string[]]>([
+  [
+    'a field that comes',
+    [
+      [[...fields, 'rfc'], { control: 'text', label: heading }],
+      [[...payload, 'rfc'], { kind: 'from', field: 'rfc' }],
+      [['tables', 'softlanding_requests', 'columns', 'rfc'], { type: 'text', max: 9, nullable: true }],
+    ].reduce((made, [at, value]) => withValue(at as string[], value, made), spec),
+    ['Softlanding: se agregó «Hola»'],
+    ['Se agrega una columna para «Hola». Lo recibido hasta ahora queda como está, sin este dato.'],
+  ],
+  [
+    'a field that goes',
+    withValue([...payload, 'mensaje'], undefined, withValue([...fields, 'message'], undefined)),
+    ['Softlanding: se quitó «Mensaje»'],
+    [expect.stringMatching(/^El formulario deja de preguntar «Mensaje».* \(24 meses\)\.$/) as string],
+  ],
+  [
+    'a field that may be left empty, and one that may not',
+    withValue([...fields, 'message', 'required'], true, withValue([...fields, 'country', 'required'], false)),
+    ['Softlanding › País de origen › Obligatorio: sí → no', 'Softlanding › Mensaje › Obligatorio: sí'],
+    [
+      'Las respuestas recibidas se quedan. Desde ahora se puede dejar «País de origen» sin contestar.',
+      'Lo recibido sin «Mensaje» se queda así. Desde ahora hay que contestarlo.',
+    ],
+  ],
+  [
+    'another label',
+    withValue([...fields, 'name', 'label', 'es'], 'Su nombre'),
+    ['Softlanding › Su nombre › Nombre del campo (español): «Nombre» → «Su nombre»'],
+    ['La mesa de trabajo muestra también lo recibido con el nombre nuevo: «Su nombre».'],
+  ],
+])('what happens to stored rows is said in plain words: %s', (_, after, changes, rows) => {
+  const say = (line: ChangeLine): string => lineOf(words['es'] ?? {}, 'es', line);
+  expect(describeChanges(spec, after).map(say)).toEqual(changes);
+  expect(describeRows(spec, after).map(say)).toEqual(rows);
 });
 
 test('of a long text the part is told that differs, and what stays the same is not told', () => {

@@ -4,6 +4,8 @@ import { IconButton } from './Glyph.tsx';
 import { readPage, readSite } from './actions.ts';
 import { AddWindow } from './AddWindow.tsx';
 import { ChangesWindow } from './ChangesWindow.tsx';
+import { FieldsWindow } from './FieldsWindow.tsx';
+import { FieldWindow, RemoveFieldWindow } from './FieldWindow.tsx';
 import { FormWindow } from './FormWindow.tsx';
 import { GalleryWindow } from './GalleryWindow.tsx';
 import { DropMark, Marks } from './Marks.tsx';
@@ -64,6 +66,12 @@ function Opened({ window }: { readonly window: Window }): ReactElement {
       return <NewPageWindow isService={window.isService ?? false} />;
     case 'structure':
       return <StructureWindow />;
+    case 'fields':
+      return <FieldsWindow form={window.form} />;
+    case 'field':
+      return <FieldWindow form={window.form} {...(window.name !== undefined && { name: window.name })} />;
+    case 'removeField':
+      return <RemoveFieldWindow form={window.form} name={window.name} />;
     case 'changes':
       return <ChangesWindow />;
     default:

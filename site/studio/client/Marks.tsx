@@ -4,6 +4,7 @@ import type { SpecPath } from '../contract.ts';
 import { pictureAt } from './drop.ts';
 import { placeBar } from './bar-place.ts';
 import type { Area } from './bar-place.ts';
+import { FormBar } from './FieldsWindow.tsx';
 import { ItemBar } from './ItemBar.tsx';
 import { listen } from './listen.ts';
 import type { Hovered } from './listen.ts';
@@ -39,8 +40,10 @@ export function Marks(): ReactElement | null {
   const place = hovered.found.action ?? hovered.found.text ?? [];
   const items = itemsOf(page, place);
   const picture = hovered.picture && pictureAt(hovered.picture, page);
-  const block = items.findLast(isBlock);
-  const inner = items.findLast((item) => !isBlock(item) && !isCell(item));
+  const form = place[0] === 'forms' ? place.slice(0, 2) : undefined;
+  const block = form ?? items.findLast(isBlock);
+  // The options of a field go with it.
+  const inner = form ? undefined : items.findLast((item) => !isBlock(item) && !isCell(item));
   return (
     <>
       {isOpen ? null : (
@@ -99,7 +102,8 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
     if (width !== size.width || height !== size.height) setSize({ width, height });
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- there is no bar before there is an element
   }, [element, size]);
-  const isInner = !isBlock(item);
+  const isForm = item[0] === 'forms';
+  const isInner = !isBlock(item) && !isForm;
   const { left, top } = placeBar(rect, free, isInner, {
     bar: size,
     window: { width: document.documentElement.clientWidth, height: innerHeight },
@@ -114,7 +118,7 @@ function BarAt({ item, free, onPlace }: BarAtProps): ReactElement | null {
         style={{ left: rect.left, top: rect.top, width: rect.width, height: rect.height }}
       />
       <div className="barplace" style={{ left, top }} ref={bar}>
-        <ItemBar item={item} />
+        {isForm ? <FormBar form={String(item[1])} /> : <ItemBar item={item} />}
       </div>
     </>
   );

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { SpecPath } from '../contract.ts';
+import type { Json, SpecPath } from '../contract.ts';
 import { articlePaths, isPattern } from './addresses.ts';
 import { asBody, asParts } from './article-parts.ts';
 import { inStudio } from './base.ts';
 import { useFirmForm } from './firm-form.ts';
-import { valueAt } from './places.ts';
+import { isObject, valueAt } from './places.ts';
 import { renamingOf } from './renaming.ts';
 import { Sheet } from './Sheet.tsx';
 import { setState, useStudio } from './store.ts';
@@ -46,6 +46,12 @@ export function PageWindow(): ReactElement {
       },
     });
   };
+  const forms = page?.roots.filter((root) => root.at[0] === 'forms') ?? [];
+  // Several forms are told by what their buttons say.
+  const submitOf = (form: Json): string => {
+    const submit = isObject(form) ? form['submit'] : undefined;
+    return isObject(submit) ? String(submit[shown] ?? '') : '';
+  };
   const firm = useFirmForm();
   const pages = site?.pages.filter((one) => !isPattern(one)) ?? [];
   return (
@@ -63,6 +69,15 @@ export function PageWindow(): ReactElement {
           <button type="button" onClick={() => setState({ window: { kind: 'structure' } })}>
             {say('structure.title')}
           </button>
+          {forms.map(({ at: [, form], value }) => (
+            <button
+              type="button"
+              key={String(form)}
+              onClick={() => setState({ window: { kind: 'fields', form: String(form) } })}
+            >
+              {[say('fields.title'), ...(forms.length > 1 ? [submitOf(value)] : [])].filter(Boolean).join(': ')}
+            </button>
+          ))}
           <button type="button" onClick={() => setState({ window: { kind: 'remove' } })}>
             {say(isArticle ? 'article.remove' : 'page.remove')}
           </button>

@@ -1,13 +1,13 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { ReactElement } from 'react';
 import { atEnd } from '../at-end.ts';
-import type { PlanResult, SeenEdit } from '../contract.ts';
+import type { Failure, SeenEdit } from '../contract.ts';
 import { isPattern } from './addresses.ts';
 import { editAndClose } from './actions.ts';
-import { ask } from './api.ts';
 import { SelectRow } from './forms/SelectRow.tsx';
 import { goTo } from './go-to.ts';
 import { isObject, valueAt } from './places.ts';
+import { usePlan } from './plan.ts';
 import { removalOf } from './removal.ts';
 import { Sheet } from './Sheet.tsx';
 import { SheetForm } from './SheetForm.tsx';
@@ -26,7 +26,7 @@ export function RemoveWindow(): ReactElement {
   const slug = page?.at?.[0] === 'articles' && isObject(own) ? String(own['slug']) : undefined;
   const removal = site && removalOf(site, id, slug);
   const [to, setTo] = useState(removal?.above ?? '');
-  const [result, setResult] = useState<PlanResult>();
+  const [result, setResult] = useState<Failure>();
   const edits = useMemo(
     () =>
       removal
@@ -40,24 +40,14 @@ export function RemoveWindow(): ReactElement {
     // oxlint-disable-next-line react/exhaustive-deps -- what would be removed stays the same while the window is open
     [id, slug, to],
   );
-  useEffect(() => {
-    let isWanted = true;
-    const look = async (): Promise<void> => {
-      const planned = await ask('plan', { edits });
-      if (isWanted) setResult(planned);
-    };
-    void look();
-    return () => {
-      isWanted = false;
-    };
-  }, [edits]);
+  const planned = usePlan(edits);
   const remove = async (): Promise<void> => {
     if (await editAndClose(edits, setResult)) await goTo(site?.pages.find((one) => one.id === to)?.paths[shown] ?? '/');
   };
   const targets = site?.pages.filter((one) => one.id !== id && !isPattern(one)) ?? [];
   return (
     <Sheet title={say(slug === undefined ? 'page.remove' : 'article.remove')}>
-      <SheetForm submit={remove} result={result} send="remove" isOff={isBusy || result?.ok !== true}>
+      <SheetForm submit={remove} result={result ?? planned} send="remove" isOff={isBusy || planned?.ok !== true}>
         <p>{removal?.addresses.join(', ')}</p>
         <SelectRow
           label={say('remove.to')}

@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { Failure, PlanResult } from '../contract.ts';
 import { FailureNote } from './FailureNote.tsx';
 import { setState } from './store.ts';
+import type { Window } from './store.ts';
 import { useSay } from './words.ts';
 
 /** A form in a window, with the failure of its last submission and buttons that submit it (labelled by `send`) and close it. */
@@ -11,6 +12,7 @@ export function SheetForm({
   send,
   isOff,
   onCancel,
+  back,
   children,
 }: {
   readonly submit: () => Promise<void>;
@@ -18,6 +20,8 @@ export function SheetForm({
   readonly send: 'add' | 'save' | 'remove';
   readonly isOff?: boolean;
   readonly onCancel?: () => void;
+  /** The window to return to. */
+  readonly back?: Window;
   readonly children: ReactNode;
 }): ReactElement {
   const say = useSay();
@@ -43,7 +47,7 @@ export function SheetForm({
           type="button"
           onClick={() => {
             onCancel?.();
-            setState({ window: undefined });
+            setState({ window: back });
           }}
         >
           {say('cancel')}

@@ -5,7 +5,7 @@ import type { Window } from './store.ts';
 const remembered = 'studio-window';
 
 /** Windows in which nothing is written that would be lost: they open again. */
-const reopened: readonly (Window['kind'] | undefined)[] = ['page', 'changes', 'structure', 'add', 'gallery'];
+const reopened: readonly (Window['kind'] | undefined)[] = ['page', 'changes', 'structure', 'fields', 'add', 'gallery'];
 
 function isWriting(): boolean {
   const { window, isBusy } = getState();

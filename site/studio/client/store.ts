@@ -49,6 +49,10 @@ export type Window =
   | { readonly kind: 'remove' }
   | { readonly kind: 'changes' }
   | { readonly kind: 'structure' }
+  | { readonly kind: 'fields'; readonly form: string }
+  /** A field of a form, or a new one. */
+  | { readonly kind: 'field'; readonly form: string; readonly name?: string }
+  | { readonly kind: 'removeField'; readonly form: string; readonly name: string }
   | { readonly kind: 'add' }
   | { readonly kind: 'newPage'; readonly isService?: boolean };
 

@@ -18,6 +18,12 @@ export function useWhere(): (path: SpecPath) => string {
     const page = site?.pages.find(isPage)?.label[shown];
     const article =
       path[0] === 'articles' && path[1] === 'entries' ? site?.articles[Number(path[2])]?.title[shown] : undefined;
-    return [isHere ? undefined : (page ?? article), name(field, 'field'), language?.name].filter(Boolean).join(' · ');
+    return [
+      isHere ? undefined : (page ?? article),
+      name(field, 'field', path[0] === 'forms' ? 'control' : undefined),
+      language?.name,
+    ]
+      .filter(Boolean)
+      .join(' · ');
   };
 }

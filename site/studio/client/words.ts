@@ -58,9 +58,9 @@ export function useLine(): (line: ChangeLine) => string {
 }
 
 /** What a field or a kind of block is for, in the spec's words. */
-export function useHelp(): (name: string) => string | undefined {
+export function useHelp(): (name: string, within?: string) => string | undefined {
   const words = useWords();
-  return (name) => words[`help.${name}`];
+  return (name, within = '') => words[`help.${within}.${name}`] ?? words[`help.${name}`];
 }
 
 /** On which pages a value of the site appears. @param within the part of the spec that it is in: `values`, `firm` */

@@ -11,13 +11,18 @@ const maxLines = 12;
 
 /** Describes the changes between two states of the spec in terms of the site. */
 export function describeChanges(before: SiteSpec, after: SiteSpec): ChangeLine[] {
-  const changes = describeChange(before, after);
+  const changes = describeChange(before, after).filter(({ at }) => !isBehind(at));
   const lines = changes.flatMap((change) => lineFor(before, after, change));
   const [first] = changes;
   if (lines.length <= maxLines || !first) return lines;
   const shared = first.at.findIndex((step, index) => changes.some(({ at }) => at[index] !== step));
   const where = trail(after, first.at.slice(0, shared < 0 ? first.at.length : shared));
   return where.length > 0 ? [{ key: 'told.changed', values: { where } }] : lines.slice(0, maxLines);
+}
+
+/** Whether a change only follows from that of a form's field: what its column is, and what is sent to it. */
+function isBehind([part, , third, fourth]: SpecPath): boolean {
+  return part === 'tables' || (part === 'forms' && third === 'payload') || (part === 'desk' && fourth === 'columns');
 }
 
 function lineFor(before: SiteSpec, after: SiteSpec, change: SpecChange): ChangeLine[] {
@@ -75,6 +80,13 @@ function valueLine(spec: SiteSpec, { at, before, after }: Extract<SpecChange, { 
         {
           key: isGone ? 'told.pageGone' : 'told.page',
           values: { what: wordsIn(spec, value['label'] ?? name), path: [String(value['path'] ?? '')] },
+        },
+      ];
+    if (at[0] === 'forms' && part === 'fields')
+      return [
+        {
+          key: isGone ? 'told.removed' : 'told.added',
+          values: { where: trail(spec, at.slice(0, 3)), what: wordsIn(spec, value) },
         },
       ];
     if (part === 'services' && !isGone) return [{ key: 'told.service', values: { what: wordsIn(spec, value) } }];

@@ -23,6 +23,9 @@ export function placeOf(edit: Edit): SpecPath | undefined {
       return [...edit.list, edit.index];
     case 'move':
       return [...edit.list, edit.from];
+    case 'changeField':
+    case 'removeField':
+      return ['forms', edit.form, 'fields', edit.name];
     default:
       return undefined;
   }

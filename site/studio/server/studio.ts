@@ -36,6 +36,7 @@ import type { Kept } from './journal.ts';
 import { movedTo, placeBefore, placeOf, relocated } from './relocate.ts';
 import { save } from './save.ts';
 import { describeChanges } from './describe-changes.ts';
+import { describeRows } from './describe-rows.ts';
 import { trail } from './trail.ts';
 import { Uploads } from './uploads.ts';
 import type { Probe } from './uploads.ts';
@@ -44,6 +45,7 @@ import type { Probe } from './uploads.ts';
 interface PlannedEdit extends EditResult {
   readonly lines: readonly ChangeLine[];
   readonly alsoAt: readonly (readonly Piece[])[];
+  readonly rows: readonly ChangeLine[];
 }
 
 export interface StudioOptions {
@@ -108,7 +110,9 @@ export class Studio {
   plan(request: EditRequest): Promise<PlanResult> {
     return this.#alone(async () => {
       const made = await this.#planned(request.edits);
-      return made.ok ? { ok: true, also: made.alsoAt, warnings: made.warnings } : made;
+      if (!made.ok) return made;
+      const { alsoAt: also, warnings, rows, sql } = made;
+      return { ok: true, also, warnings, rows, ...(sql !== undefined && { sql }) };
     });
   }
 
@@ -248,6 +252,7 @@ export class Studio {
     return {
       ...made,
       lines: describeChanges(read.spec, made.spec),
+      rows: describeRows(read.spec, made.spec),
       alsoAt: made.also.map(({ at }) => trail(read.spec, at)),
     };
   }
@@ -311,7 +316,13 @@ function broken(problems: Failure['problems']): Failure {
 }
 
 function mineOf(edit: Edit): Json | null {
-  return edit.kind === 'text' ? { ...edit.texts } : edit.kind === 'value' ? edit.value : null;
+  return edit.kind === 'text'
+    ? { ...edit.texts }
+    : edit.kind === 'value'
+      ? edit.value
+      : edit.kind === 'changeField'
+        ? edit.field
+        : null;
 }
 
 function put(file: string, content: Buffer): void {

@@ -30,6 +30,14 @@ function startOf(spec: SiteSpec, path: SpecPath): { readonly start: readonly Pie
   if (article) return { start: [{ texts: localizedTextOf(spec, article.title) }], length: 3 };
   const service = part === 'services' ? spec.services[String(second) as keyof typeof spec.services] : undefined;
   if (service) return { start: [{ texts: localizedTextOf(spec, service.title) }], length: 2 };
+  const form = part === 'forms' ? spec.forms[String(second)] : undefined;
+  if (form) {
+    const called = spec.desk?.forms?.[String(second) as never];
+    const field = third === 'fields' ? form.fields[String(path[3])] : undefined;
+    const start: Piece[] = [called ? { texts: localizedTextOf(spec, called) } : { name: 'formSection', of: 'kind' }];
+    if (field) start.push({ texts: localizedTextOf(spec, field.label) });
+    return { start, length: third === 'fields' ? 4 : 2 };
+  }
   if (part === 'messages') return { start: [{ say: 'told.shared' }], length: path.length };
   return { start: [], length: 0 };
 }
@@ -48,6 +56,7 @@ function steps(spec: SiteSpec, path: SpecPath, from: number): Piece[] {
 /** The kind of block that a field is in. */
 function withinOf(spec: SiteSpec, field: SpecPath): { readonly within?: string } {
   if (field[0] === 'firm' && field.length === 2) return { within: 'firm' };
+  if (field[0] === 'forms') return { within: 'control' };
   const owner = valueAt(spec, field.slice(0, -1));
   return isRecord(owner) && typeof owner['kind'] === 'string' ? { within: owner['kind'] } : {};
 }

@@ -38,6 +38,10 @@ export const studioProblems = defineStudioWords({
     es: 'La fecha de revisión es anterior a la del artículo.',
     en: 'The day of revision is before that of the article.',
   },
+  'problem.data/option': {
+    es: 'Lo que ya se recibió puede tener esta opción, así que se queda. Sí puede cambiar su texto.',
+    en: 'What was received may have this option, so it stays. You can change its text.',
+  },
   'problem.description/duplicate': {
     es: 'Otra página tiene ya esta descripción. Diga qué tiene de especial cada una.',
     en: 'Another page has this description already. Say what is special about each.',
@@ -65,6 +69,30 @@ export const studioProblems = defineStudioWords({
   'problem.edit/encoding': {
     es: 'El archivo no está guardado en UTF-8: ábralo y guárdelo así.',
     en: 'The file is not saved as UTF-8: open it and save it so.',
+  },
+  'problem.edit/field-condition': {
+    es: 'Otro campo solo se pregunta según la respuesta a este. Quite primero el otro.',
+    en: 'Another field is asked for only after certain answers to this one. Remove the other one first.',
+  },
+  'problem.edit/field-consent': {
+    es: 'Sin este consentimiento la firma no puede guardar lo que pide el formulario. No se puede quitar ni dejar opcional.',
+    en: 'Without this consent the firm may not store what the form asks for. It cannot be removed or made optional.',
+  },
+  'problem.edit/field-email': {
+    es: 'La firma responde a este correo, así que el formulario tiene que pedirlo. No se puede quitar ni dejar opcional.',
+    en: 'The firm answers to this address, so the form has to ask for it. It cannot be removed or made optional.',
+  },
+  'problem.edit/field-last': {
+    es: 'Es el único campo del formulario. Agregue otro primero.',
+    en: 'This is the only field of the form. Add another one first.',
+  },
+  'problem.edit/field-part': {
+    es: 'Es lo único que el formulario envía en esa parte del mensaje, que no puede quedar vacía.',
+    en: 'It is all that the form sends in this part of the message, which may not be empty.',
+  },
+  'problem.edit/field-person': {
+    es: 'Con este nombre la mesa de trabajo muestra quién escribió. No se puede quitar ni dejar opcional.',
+    en: 'By this name the desk shows who has written. It cannot be removed or made optional.',
   },
   'problem.edit/gone': {
     es: 'Eso ya no está ahí: la página cambió mientras tanto. Cárguela de nuevo.',

@@ -76,7 +76,7 @@ export function Fields({
         value={object[key]}
         onChange={(inner) => onChange(withKey(object, key, inner))}
         label={name(key, 'field', within ?? kindOf(object))}
-        description={help(key) ?? usage(key)}
+        description={help(key, within) ?? usage(key)}
         isRequired={required}
         around={object}
       />

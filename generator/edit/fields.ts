@@ -1,0 +1,181 @@
+import { plainWords } from '../../site/lib/plain-words.ts';
+import { columnNames } from '../compile/field.ts';
+import type { SpecPath } from '../diagnostics/diagnostic.ts';
+import { columnName } from '../schema/table.ts';
+import { settingsOf } from '../schema/index.ts';
+import type { Column, Field, FieldOption, Form, PayloadSource, SiteSpec } from '../schema/index.ts';
+import type { Edit, Json, JsonObject } from './contract.ts';
+import { EditError } from './edit-error.ts';
+import type { EditErrorCode } from './edit-error.ts';
+import { gone, withEntry, withoutProperty, withProperty } from './values.ts';
+
+/** What a new field of each kind has besides what people choose, and the column that its answers go to. */
+const line: Column = { type: 'text', max: 320 };
+const newFields: { readonly [C in Field['control']]?: { readonly settings?: JsonObject; readonly column: Column } } = {
+  text: { column: line },
+  textarea: { settings: { rows: 4 }, column: { type: 'text', max: 5000 } },
+  email: { settings: { autocomplete: 'email' }, column: line },
+  tel: { settings: { autocomplete: 'tel' }, column: line },
+  url: { column: line },
+  select: { column: line },
+  radio: { column: line },
+  checkbox: { column: { type: 'boolean' } },
+};
+
+function formAt(spec: unknown, id: string): Form {
+  const form = (spec as SiteSpec).forms[id as never] as Form | undefined;
+  if (!form) throw gone('form');
+  return form;
+}
+
+/** A name made of words that is not taken: `pais_de_origen`, `pais_de_origen_2`. */
+function freeName(words: string, fallback: string, separator: string, isFree: (name: string) => boolean): string {
+  const plain = plainWords(words).slice(0, 40).replace(/-$/, '').replaceAll('-', separator);
+  const start = /^[a-z]/.test(plain) ? plain : [fallback, plain].filter(Boolean).join(separator);
+  for (let number = 1; ; number += 1) {
+    const name = number === 1 ? start : `${start}${separator}${number}`;
+    if (isFree(name)) return name;
+  }
+}
+
+/** A field as the spec has it: an option that is new gets the value to store, and what is not required says nothing. */
+function completed(field: JsonObject, [locale = '']: readonly string[]): JsonObject {
+  const all = Object.fromEntries(
+    Object.entries(field).filter(([name, value]) => name !== 'required' || value === true),
+  );
+  if (!Array.isArray(field['options'])) return all;
+  const given = field['options'] as readonly (Partial<FieldOption> & JsonObject)[];
+  const taken = new Set(given.map(({ value }) => value));
+  const options = given.map(({ value, label }): Json => {
+    const words = (label as Readonly<Record<string, string>> | undefined)?.[locale] ?? '';
+    const stored = value ?? freeName(words, 'option', '-', (name) => !taken.has(name));
+    taken.add(stored);
+    return { value: stored, label: label as Json };
+  });
+  return { ...all, options };
+}
+
+/** Adds a field to a form, with the column that stores its answers: existing rows have none. */
+export function addField(
+  spec: unknown,
+  { form: id, field, before }: Extract<Edit, { kind: 'field' }>,
+  locales: readonly string[],
+): unknown {
+  const form = formAt(spec, id);
+  const { tables, constants } = spec as SiteSpec;
+  const { settings, column } = newFields[field['control'] as Field['control']] ?? {};
+  const columns = tables[form.table]?.columns;
+  if (!column || !columns) throw gone('kind of field');
+  // Forms share the columns of their table.
+  const fits = (found: Column): boolean =>
+    found.type === column.type && !('oneOf' in found && found.oneOf) && !('onlyIf' in found && found.onlyIf);
+  const isFree = (name: string): boolean => {
+    const found = columns[name];
+    const isTaken = name in form.fields || name in form.payload || name === constants?.honeypot;
+    return !isTaken && columnName.safeParse(name).success && (!found || fits(found));
+  };
+  const words = (field['label'] as Readonly<Record<string, string>> | undefined)?.[locales[0] ?? ''] ?? '';
+  const name = freeName(words, 'field', '_', isFree);
+  const isAlwaysThere = field['required'] === true || field['control'] === 'checkbox';
+  const value = completed({ control: field['control'] as Json, ...field, ...settings }, locales);
+  const source = { kind: 'from', field: name, ...(!isAlwaysThere && { emptyAsNull: true }) };
+  const withIt = withEntry(spec, { of: ['forms', id, 'fields'], name, value, ...(before !== undefined && { before }) });
+  const sent = withEntry(withIt, { of: ['forms', id, 'payload'], name, value: source });
+  if (columns[name]) return sent;
+  const stored = { ...column, nullable: true } as JsonObject;
+  return withEntry(sent, { of: ['tables', form.table, 'columns'], name, value: stored });
+}
+
+/** Why the firm needs what people answer to a field, if it does. */
+function needFor({ tables }: SiteSpec, form: Form, name: string): readonly [EditErrorCode, string] | undefined {
+  const field = form.fields[name];
+  const table = tables[form.table];
+  const columns = columnNames(form, name);
+  if (table?.email !== undefined && columns.includes(table.email))
+    return ['edit/field-email', 'The firm answers to this address, so the form has to ask for it.'];
+  if (field && settingsOf(field).autocomplete === 'name')
+    return ['edit/field-person', 'The desk shows who has written by this name, so the form has to ask for it.'];
+  const isConsent = columns.some((column) => {
+    const found = table?.columns[column];
+    return found?.type === 'boolean' && found.onlyTrue;
+  });
+  if (isConsent || (field?.control === 'checkbox' && field.required && field.link))
+    return ['edit/field-consent', 'Without this consent the firm may not store what the form asks for.'];
+  return undefined;
+}
+
+/** Lets a column be empty, as it is in rows without an answer. */
+function withNullable(spec: unknown, { table }: Form, column: string): unknown {
+  return withProperty(spec, ['tables', table, 'columns', column, 'nullable'], true);
+}
+
+/** Changes a field. The answers that are stored stay, and so does the column. */
+export function changeField(
+  spec: unknown,
+  { form: id, name, field }: Extract<Edit, { kind: 'changeField' }>,
+  locales: readonly string[],
+): unknown {
+  const form = formAt(spec, id);
+  const before = form.fields[name];
+  if (!before) throw gone('field');
+  const changed = withProperty(spec, ['forms', id, 'fields', name], completed(field, locales));
+  if (!settingsOf(before).required || field['required'] === true) return changed;
+  const need = needFor(spec as SiteSpec, form, name);
+  if (need) throw new EditError(...need);
+  if (before.control === 'checkbox') return changed;
+  return columnNames(form, name).reduce(
+    (made, column) =>
+      withProperty(withNullable(made, form, column), ['forms', id, 'payload', column, 'emptyAsNull'], true),
+    changed,
+  );
+}
+
+/** Removes a field. Its column stays, with its name at the desk, and is empty in new rows. */
+export function removeField(spec: unknown, { form: id, name }: Extract<Edit, { kind: 'removeField' }>): unknown {
+  const form = formAt(spec, id);
+  const field = form.fields[name];
+  if (!field) throw gone('field');
+  const refuse = (need: readonly [EditErrorCode, string]): never => {
+    throw new EditError(...need);
+  };
+  const need = needFor(spec as SiteSpec, form, name);
+  if (need) refuse(need);
+  if (Object.keys(form.fields).length === 1)
+    refuse(['edit/field-last', 'A form needs at least one field. Add another one first.']);
+  if (Object.values(form.fields).some((other) => settingsOf(other).showIf?.field === name))
+    refuse(['edit/field-condition', 'Another field is only asked for after certain answers to this one.']);
+  return Object.entries(form.payload).reduce(
+    (made, [column, source]) => withoutAnswer(made, form, { name, field, column, source }),
+    withoutProperty(spec, ['forms', id, 'fields', name]),
+  );
+}
+
+interface Answer {
+  readonly name: string;
+  readonly field: Field;
+  readonly column: string;
+  readonly source: PayloadSource;
+}
+
+/** Takes the answer to a field out of what a form stores in a column. */
+function withoutAnswer(spec: unknown, form: Form, { name, field, column, source }: Answer): unknown {
+  const at: SpecPath = ['forms', form.id, 'payload', column];
+  if (source.kind === 'template' && source.template.includes(`{{${name}}}`)) {
+    const rest = source.template.replaceAll(`{{${name}}}`, '');
+    if (!/\p{L}/u.test(rest))
+      throw new EditError('edit/field-part', 'Nothing else is sent to its column, which may not be empty.');
+    return withProperty(spec, [...at, 'template'], rest);
+  }
+  if (source.kind !== 'from' || source.field !== name) return spec;
+  return withLabel(withNullable(withoutProperty(spec, at), form, column), form.table, column, field);
+}
+
+/** Keeps the name of a column at the desk, which is that of the field that fills it. */
+function withLabel(spec: unknown, table: string, column: string, { label }: Field): unknown {
+  const { desk, forms } = spec as SiteSpec;
+  const own = desk?.tables?.[table as never] as { readonly columns?: JsonObject } | undefined;
+  const isFilled = Object.values(forms).some((form) => form.table === table && column in form.payload);
+  if (!own || own.columns?.[column] || isFilled) return spec;
+  const at: SpecPath = ['desk', 'tables', table, 'columns'];
+  return own.columns ? withProperty(spec, [...at, column], label) : withProperty(spec, at, { [column]: label });
+}

@@ -1,0 +1,150 @@
+import { useState } from 'react';
+import type { ReactElement } from 'react';
+import type { Choice, Edit, EditOutcome, Failure, FieldInput, Json, SeenEdit } from '../contract.ts';
+import { editAndClose } from './actions.ts';
+import { controlKey, fieldsOf, labelOf } from './form-fields.ts';
+import { cleaned, isBlank } from './forms/empty.ts';
+import { forget, useKept } from './forms/kept.ts';
+import { Fields } from './forms/kinds.tsx';
+import { SelectRow } from './forms/SelectRow.tsx';
+import { useForm } from './forms/use-form.ts';
+import { FailureNote } from './FailureNote.tsx';
+import { isObject } from './places.ts';
+import { usePlan } from './plan.ts';
+import { RowsNote } from './RowsNote.tsx';
+import { Sheet } from './Sheet.tsx';
+import { SheetForm } from './SheetForm.tsx';
+import { setState, useStudio } from './store.ts';
+import { useSay } from './words.ts';
+
+type FieldValue = { readonly [key: string]: Json };
+
+/** The kinds of fields that can be added. */
+const added = ['text', 'textarea', 'email', 'tel', 'url', 'select', 'radio', 'checkbox'];
+
+/** What is asked of a field, in this order. */
+const asked: readonly string[] = ['label', 'required', 'options', 'help', 'missing'];
+
+/** An option by its words: what is stored of it follows from them. */
+const options: FieldInput['input'] = {
+  type: 'list',
+  min: 1,
+  item: { type: 'object', fields: [{ name: 'text', input: { type: 'text' }, required: true }] },
+};
+
+function inputsOf(choice: Choice | undefined): FieldInput[] {
+  const found = asked.flatMap((name) => choice?.fields.find((field) => field.name === name) ?? []);
+  return found.map((field) => (field.name === 'options' ? { ...field, input: options } : field));
+}
+
+function renamed(value: FieldValue, from: string, to: string): FieldValue {
+  const list = value['options'];
+  if (!Array.isArray(list)) return value;
+  const items = (list as readonly FieldValue[]).map(({ [from]: words, ...rest }) => ({ ...rest, [to]: words ?? {} }));
+  return { ...value, options: items };
+}
+
+/** A field of a form to be changed, or a new one, and what that does to what visitors have sent. */
+export function FieldWindow({ form, name }: { readonly form: string; readonly name?: string }): ReactElement {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const isBusy = useStudio((state) => state.isBusy);
+  const [fields] = useState(() => fieldsOf(page, form));
+  const seen = name === undefined ? undefined : fields[name];
+  const described = useForm({ of: 'place', at: ['forms', form, 'fields', name ?? Object.keys(fields)[0] ?? ''] });
+  const key = JSON.stringify(['field', form, name, seen]);
+  const [value, setValue] = useKept<FieldValue>(
+    key,
+    'value',
+    seen ? renamed({ required: false, ...seen }, 'label', 'text') : { control: 'text', label: {}, required: false },
+  );
+  const [result, setResult] = useState<EditOutcome | Failure>();
+  const input = described && 'input' in described && described.input.type === 'choice' ? described.input : undefined;
+  const inputs = inputsOf(input?.choices.find((choice) => choice.value === value['control']));
+  const field = renamed(cleaned(value, { type: 'object', fields: inputs }) as FieldValue, 'text', 'label');
+  const edit: Edit = name === undefined ? { kind: 'field', form, field } : { kind: 'changeField', form, name, field };
+  const edits: SeenEdit[] = [{ edit, ...(seen && { seen }) }];
+  const isWritten = inputs.every((one) => !one.required || !isIncomplete(value[one.name]));
+  const planned = usePlan(isWritten ? edits : undefined);
+  const back = { kind: 'fields', form } as const;
+  const save = async (): Promise<void> => {
+    if (!(await editAndClose(edits, setResult))) return;
+    forget(key);
+    setState({ window: back });
+  };
+  const choose = (control: string): void => {
+    const { options: _, ...rest } = value;
+    const hasOptions = control === 'select' || control === 'radio';
+    setValue({ ...rest, control, ...(hasOptions && { options: value['options'] ?? [{ text: {} }, { text: {} }] }) });
+  };
+  const failure = result?.ok === false ? result : planned?.ok === false ? planned : undefined;
+  return (
+    <Sheet title={name === undefined ? say('fields.add') : say('settings.title', { name: labelOf(page, seen) })}>
+      {described && 'why' in described ? <FailureNote result={described} /> : null}
+      {input ? (
+        <SheetForm
+          submit={save}
+          result={failure}
+          send={name === undefined ? 'add' : 'save'}
+          isOff={isBusy}
+          onCancel={() => forget(key)}
+          back={back}
+        >
+          {name === undefined ? (
+            <SelectRow
+              label={say('form.kind')}
+              value={String(value['control'])}
+              options={added.map((control) => ({ key: control, text: say(controlKey(control)) }))}
+              onChange={choose}
+            />
+          ) : null}
+          <Fields
+            fields={inputs}
+            value={value}
+            within="control"
+            onChange={(next) => {
+              setResult(undefined);
+              if (isObject(next)) setValue(next);
+            }}
+          />
+          {name === undefined ? <p className="hint">{say('fields.privacy')}</p> : null}
+          <RowsNote result={planned} />
+        </SheetForm>
+      ) : null}
+    </Sheet>
+  );
+}
+
+/** Whether something in a value is not written yet. */
+function isIncomplete(value: Json | undefined): boolean {
+  if (isBlank(value) || (isObject(value) && Object.keys(value).length === 0)) return true;
+  return typeof value === 'object' && value !== null && Object.values(value).some((inner: Json) => isIncomplete(inner));
+}
+
+/** Takes a field away, or says why the form cannot do without it. */
+export function RemoveFieldWindow({ form, name }: { readonly form: string; readonly name: string }): ReactElement {
+  const say = useSay();
+  const page = useStudio((state) => state.page);
+  const isBusy = useStudio((state) => state.isBusy);
+  const [seen] = useState(() => fieldsOf(page, form)[name]);
+  const edits: SeenEdit[] = [{ edit: { kind: 'removeField', form, name }, ...(seen && { seen }) }];
+  const planned = usePlan(edits);
+  const [result, setResult] = useState<Failure>();
+  const back = { kind: 'fields', form } as const;
+  const remove = async (): Promise<void> => {
+    if (await editAndClose(edits, setResult)) setState({ window: back });
+  };
+  return (
+    <Sheet title={`${say('remove')}: ${labelOf(page, seen)}`}>
+      <SheetForm
+        submit={remove}
+        result={result ?? planned}
+        send="remove"
+        isOff={isBusy || planned?.ok !== true}
+        back={back}
+      >
+        <RowsNote result={planned} />
+      </SheetForm>
+    </Sheet>
+  );
+}

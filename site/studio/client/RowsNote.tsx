@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import type { Failure, PlanResult } from '../contract.ts';
+import { useLine, useSay } from './words.ts';
+
+/** What a change does to what visitors have sent, and for whoever maintains the database how. */
+export function RowsNote({ result }: { readonly result: PlanResult | Failure | undefined }): ReactElement | null {
+  const say = useSay();
+  const line = useLine();
+  if (!result?.ok) return null;
+  return (
+    <section className="preview" aria-live="polite">
+      <h3>{say('rows.title')}</h3>
+      {result.rows.length === 0 ? <p>{say('rows.none')}</p> : null}
+      {result.rows.map((row) => (
+        <p key={JSON.stringify(row)}>{line(row)}</p>
+      ))}
+      {result.sql === undefined ? null : (
+        <details className="more">
+          <summary>{say('rows.sql')}</summary>
+          <pre lang="en">{result.sql}</pre>
+        </details>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { EditedSite, plan } from '../../generator/edit/index.ts';
+import type { Edit, EditResult, Json } from '../../generator/edit/index.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url)).replace(/[\\/]$/, '');
+const site = new EditedSite(root);
+const city = { control: 'text', label: { es: 'Ciudad', en: 'City' } };
+const addCity: Edit = { kind: 'field', form: 'contact-home', field: city, before: 'message' };
+
+async function made(...edits: Edit[]): Promise<EditResult> {
+  const result = await plan(site, edits);
+  if (!result.ok) throw new Error(`${result.code}: ${result.why}`);
+  return result;
+}
+
+/** What the edits put into a file of the spec, and what they take out. */
+function lines({ files }: EditResult, path: string): string[] {
+  const { before, after } = files.find((file) => file.path === path) ?? {};
+  const [old, now] = [(before ?? '').split('\n'), (after ?? '').split('\n')];
+  return [
+    ...old.filter((line) => !now.includes(line)).map((line) => `-${line}`),
+    ...now.filter((line) => !old.includes(line)).map((line) => `+${line}`),
+  ];
+}
+
+async function refusal(...edits: Edit[]): Promise<string | undefined> {
+  const result = await plan(site, edits);
+  return result.ok ? 'made' : result.code;
+}
+
+async function fieldOf(form: string, name: string): Promise<{ readonly [key: string]: Json }> {
+  const read = await site.read(site.drafts());
+  if (!read.ok) throw new Error('the spec is broken');
+  return JSON.parse(JSON.stringify(read.spec.forms[form]?.fields[name])) as { [key: string]: Json };
+}
+
+describe('a field', () => {
+  it('is added with its column, as the recipe does', async () => {
+    const result = await made(addCity);
+    expect(lines(result, 'spec/forms/contact-home.ts')).toEqual([
+      `+    ciudad: textField({ es: 'Ciudad', en: 'City' }),`,
+      `+    ciudad: fromOrNull('ciudad'),`,
+    ]);
+    expect(lines(result, 'spec/tables.ts')).toEqual(['+      ciudad: text({ max: 320, nullable: true }),']);
+    expect(Object.keys(result.spec.forms['contact-home']?.fields ?? {})).toEqual([
+      'name',
+      'email',
+      'company',
+      'ciudad',
+      'message',
+    ]);
+    expect(result.sql).toContain('alter table public.leads add column if not exists ciudad text;');
+    expect(result.sql).not.toContain('drop column');
+  });
+
+  it.each(['text', 'textarea', 'email', 'tel', 'url', 'checkbox'])('is added as %s by its helper', async (control) => {
+    const result = await made({ kind: 'field', form: 'softlanding', field: { ...city, control, required: true } });
+    expect(lines(result, 'spec/forms/softlanding.ts').join('\n')).toContain(`ciudad: ${control}Field(`);
+    expect(lines(result, 'spec/forms/softlanding.ts')).toContain(`+    ciudad: from('ciudad'),`);
+  });
+
+  it('stores for an option what follows from its words, and keeps what is stored when they change', async () => {
+    const option = (es: string, value?: string): Json => ({ label: { es, en: 'Yes' }, ...(value && { value }) });
+    const field = { control: 'radio', label: { es: '¿Tiene RFC?', en: 'Do you have an RFC?' } };
+    const add = (options: Json): Edit => ({ kind: 'field', form: 'contact-home', field: { ...field, options } });
+    const { spec } = await made(add([option('Sí, ya'), option('Sí, ya'), option('是')]));
+    const values = [{ value: 'si-ya' }, { value: 'si-ya-2' }, { value: 'option' }];
+    expect(spec.forms['contact-home']?.fields['tiene_rfc']).toMatchObject({ options: values });
+    const changed = await made(add([option('Sí')]), {
+      kind: 'changeField',
+      form: 'contact-home',
+      name: 'tiene_rfc',
+      field: { ...field, options: [option('Claro', 'si'), option('No')] },
+    });
+    expect(changed.spec.forms['contact-home']?.fields['tiene_rfc']).toMatchObject({
+      options: [{ value: 'si', label: { es: 'Claro' } }, { value: 'no' }],
+    });
+  });
+
+  it('gets a name that is free in the form and in SQL, and shares the column of another form', async () => {
+    const named = (form: string, es: string): Edit => ({
+      kind: 'field',
+      form,
+      field: { ...city, label: { es, en: es } },
+    });
+    const edits = ['Order', 'Id', 'Message', '2 pagos', '城市'].map((words) => named('contact-home', words));
+    const { spec } = await made(...edits, named('pld-fintech', 'Order'));
+    expect(Object.keys(spec.forms['contact-home']?.fields ?? {}).slice(4)).toEqual([
+      'order_2',
+      'id_2',
+      'message_2',
+      'field_2_pagos',
+      'field',
+    ]);
+    expect(spec.forms['pld-fintech']?.payload).toMatchObject({ order_2: { kind: 'from', field: 'order_2' } });
+    expect(Object.keys(spec.tables['leads']?.columns ?? {}).filter((name) => name.startsWith('order'))).toEqual([
+      'order_2',
+    ]);
+  });
+
+  it('becomes optional with a column that may be empty, and required without a change of the database', async () => {
+    const { required: _, ...message } = await fieldOf('contact-home', 'message');
+    const optional = await made({ kind: 'changeField', form: 'contact-home', name: 'message', field: message });
+    expect(lines(optional, 'spec/forms/contact-home.ts')).toEqual([
+      '-        required: true,',
+      `-    message: from('message'),`,
+      `+    message: fromOrNull('message'),`,
+    ]);
+    expect(lines(optional, 'spec/tables.ts')).toContain('+      message: text({ max: 10_000, nullable: true }),');
+    const company = { ...(await fieldOf('contact-home', 'company')), required: true };
+    const required = await made({ kind: 'changeField', form: 'contact-home', name: 'company', field: company });
+    expect(required.files.map(({ path }) => path)).toEqual(['spec/forms/contact-home.ts']);
+    expect(required.sql).toBeUndefined();
+  });
+
+  it('goes without its column, whose name stays at the desk', async () => {
+    const result = await made({ kind: 'removeField', form: 'career', name: 'telefono' });
+    expect(result.spec.forms['career']?.fields).not.toHaveProperty('telefono');
+    expect(lines(result, 'spec/tables.ts')).toContain('+      telefono: text({ max: 320, nullable: true }),');
+    expect(lines(result, 'spec/desk.ts')).toEqual([`+        telefono: { es: 'Teléfono', en: 'Phone' },`]);
+    expect(result.sql).toContain('alter column telefono drop not null');
+    expect(result.sql).not.toMatch(/drop column|retire/);
+    const part = await made({ kind: 'removeField', form: 'pld-fintech', name: 'descripcion' });
+    expect(lines(part, 'spec/forms/pld-fintech.ts')).toContain(`+    message: template('Diagnóstico PLD Fintech - '),`);
+  });
+
+  it('stays where the form cannot do without it', async () => {
+    const remove = (name: string, form = 'contact-home'): Edit => ({ kind: 'removeField', form, name });
+    expect(await refusal(remove('email'))).toBe('edit/field-email');
+    expect(await refusal(remove('name'))).toBe('edit/field-person');
+    expect(await refusal(remove('none'))).toBe('edit/gone');
+    const { required: _, ...email } = await fieldOf('contact-home', 'email');
+    expect(await refusal({ kind: 'changeField', form: 'contact-home', name: 'email', field: email })).toBe(
+      'edit/field-email',
+    );
+    const consent = { ...city, control: 'checkbox', required: true };
+    const link = { kind: 'page', page: 'privacy', label: city.label };
+    const addConsent: Edit = { kind: 'field', form: 'contact-home', field: { ...consent, link } };
+    expect(await refusal(addConsent, remove('ciudad'))).toBe('edit/field-consent');
+    const reason: Edit = {
+      kind: 'field',
+      form: 'contact-home',
+      field: { control: 'text', label: { es: 'Motivo', en: 'Reason' }, showIf: { field: 'ciudad', is: true } },
+    };
+    const addBox: Edit = { kind: 'field', form: 'contact-home', field: { ...city, control: 'checkbox' } };
+    expect(await refusal(addBox, reason, remove('ciudad'))).toBe('edit/field-condition');
+  });
+
+  it('leaves the source as it was', async () => {
+    const { files } = await made(addCity, {
+      kind: 'moveEntry',
+      of: ['forms', 'contact-home', 'fields'],
+      name: 'ciudad',
+    });
+    for (const { path, before } of files) expect(readFileSync(`${root}/${path}`, 'utf8')).toBe(before);
+  });
+});
