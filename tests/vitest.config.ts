@@ -54,7 +54,7 @@ export default defineConfig({
     // Playwright throws this in the handler of a request that the page no longer waits for: no test could await it.
     onUnhandledError: ({ message }) => (message.endsWith('Route is already handled!') ? false : undefined),
     // What is waited for comes late on a busy machine; what never comes is told all the same.
-    expect: { poll: { timeout: 25_000 } },
+    expect: { poll: { timeout: 40_000 } },
     projects: [
       {
         ...onFixtureSite,

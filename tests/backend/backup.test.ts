@@ -275,6 +275,17 @@ describe('what is not a backup of this site', () => {
   });
 });
 
+it('of two backups to the same file at the same moment, one is made and none replaced', async () => {
+  const file = join(directory, 'at-once.tar.gz');
+  const made = await Promise.allSettled(
+    [0, 1].map(() => backUp({ dataDir: dataOfLuz(), file, overwrite: false, tables })),
+  );
+  expect(made.toSorted((a, b) => a.status.localeCompare(b.status))).toMatchObject([
+    { status: 'fulfilled' },
+    { status: 'rejected', reason: { message: expect.stringContaining('already exists') } },
+  ]);
+});
+
 it('a backup that cannot be written leaves the file that was there', async () => {
   const file = join(directory, 'in-the-way');
   mkdirSync(join(file, 'full'), { recursive: true });

@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 import type { Browser, Locator, Page } from 'playwright';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
 import { launchBrowser } from '../support/browser.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
+import { isRetry } from './repository.ts';
 
 let dev: DevProject;
 let browser: Browser;
@@ -15,11 +16,16 @@ let browser: Browser;
 beforeAll(async () => {
   dev = await startDev();
   browser = await launchBrowser();
-}, 180_000);
+}, 300_000);
 afterAll(async () => {
   await browser?.close();
   await dev?.stop();
 });
+beforeEach(async ({ task }) => {
+  if (!isRetry(task)) return;
+  for (const left of browser.contexts()) void left.close().catch(() => {});
+  await dev.restore();
+}, 300_000);
 
 const home = 'spec/pages/home.ts';
 const heading = 'Su socio estratégico para crecer en México';

@@ -1,30 +1,27 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 
 import type { PublishLine, PublishOutcome } from '../../site/desk/publish/outcome.ts';
-import { ROOT } from '../../scripts/node.mjs';
 import { capture } from '../../scripts/process.mjs';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
+import { beginHistory, gitIn, restoreOnRetry } from './repository.ts';
 
 // One project, whose history grows from test to test.
 const project = temporaryDirectory(afterAll);
 
 function git(...args: readonly string[]): string {
-  const identity = ['-c', 'user.name=Dev', '-c', 'user.email=dev@firm.example'];
-  return execFileSync('git', [...identity, ...args], { cwd: project, encoding: 'utf8' }).trim();
+  return gitIn(project, ...args);
 }
 
 beforeAll(() => {
   copyFixtureProject(project);
-  copyFileSync(join(ROOT, '.gitignore'), join(project, '.gitignore'));
-  git('init', '-q', '-b', 'main');
-  git('add', '.');
-  git('commit', '-q', '-m', 'Begin');
+  beginHistory(project);
 });
+restoreOnRetry(project);
 
 function edit(file: string, from: string, to: string): void {
   const text = readFileSync(join(project, file), 'utf8');

@@ -20,6 +20,11 @@ export function copyFixtureOutputs(to: string): void {
 /** Copies the project with the fixture site in place of the real one: its spec is in `spec/`. */
 export function copyFixtureProject(to: string): void {
   copyProject(to);
+  placeFixtureSite(to);
+}
+
+/** Puts the fixture site in the place of whatever spec a copy of the project has, with all that belongs to it. */
+export function placeFixtureSite(to: string): void {
   for (const name of ['spec', 'site/public', ...OF_SITE]) rmSync(join(to, name), { recursive: true, force: true });
   copyFixtureSpec(join(to, 'spec'));
   copyFixtureOutputs(to);
