@@ -1,17 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import process from 'node:process';
 
-import { ROOT } from '../../scripts/node.mjs';
 import { freePort } from '../../scripts/port.mjs';
 import { newData } from '../backend/support/embedded.ts';
 import { plainEnv } from './checkout.ts';
 import { start } from '../support/process.ts';
 import type { Ended, Running } from '../support/process.ts';
 import { copyFixtureProject, placeFixtureSite } from '../support/fixture-copy.ts';
-
-const FONTS = join('node_modules', '.cache', 'display-font');
 
 /** A copy of this project with `npm run dev` running in it. */
 export interface DevProject {
@@ -39,8 +36,7 @@ export interface DevProject {
 }
 
 /**
- * Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own but for the fonts, which
- * take long to cut, and are named after what they were cut from.
+ * Starts the dev server on a copy, whose spec a test may change. The packages are this checkout's, its caches its own.
  *
  * @param command which of them, with what it says when it is ready, and what has to be done in the copy before
  */
@@ -51,7 +47,6 @@ export async function startDev({
 } = {}): Promise<DevProject> {
   const root = mkdtempSync(join(tmpdir(), 'dev-'));
   copyFixtureProject(root);
-  if (existsSync(join(ROOT, FONTS))) cpSync(join(ROOT, FONTS), join(root, FONTS), { recursive: true });
   prepare(root);
   const dataDir = join(root, '.data');
   await newData(dataDir);

@@ -14,7 +14,7 @@ import { openMigrated } from '../backend/support/embedded.ts';
 import { copyFixtureProject } from '../support/fixture-copy.ts';
 import { temporaryDirectory } from '../support/temporary-directory.ts';
 import { plainEnv } from './checkout.ts';
-import { beginHistory, gitIn } from './repository.ts';
+import { beginHistory, gitIn } from '../support/repository.ts';
 
 const SECRET = 'a secret of thirty-two characters.';
 

@@ -5,7 +5,7 @@ import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { launchBrowser, listen, STOPPED } from '../support/browser.ts';
-import { gitIn, isRetry } from './repository.ts';
+import { gitIn, isRetry } from '../support/repository.ts';
 import { askAt, openStudioDesk, type StudioDesk } from './studio-behind-desk.ts';
 
 let desk: StudioDesk;
@@ -18,7 +18,7 @@ beforeAll(async () => {
   editor = await desk.signIn('ana@firm.example', 'editor', 'Ana Núñez');
   intake = await desk.signIn('luis@firm.example', 'intake', 'Luis');
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await desk?.close();
@@ -85,10 +85,10 @@ test('an editor changes a text in the browser and saves it as a commit of their 
   );
   expect(complaints.console.filter((line) => STOPPED.test(line))).toEqual([]);
   expect(complaints.errors).toEqual([]);
-}, 240_000);
+});
 
 describe('nobody else gets anything', () => {
-  beforeAll(async () => void (await desk.studio.start()), 120_000);
+  beforeAll(async () => void (await desk.studio.start()));
 
   const page = { accept: 'text/html', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
   const change = (): Record<string, string> => ({
@@ -212,7 +212,7 @@ describe('nobody else gets anything', () => {
     expect(JSON.parse(answer.text)).toMatchObject({ ok: false });
     const large = await desk.ask('/studio/__studio/upload?name=a.jpg', headers, 'POST', 'x'.repeat(40_000_001));
     expect(large.status).toBe(413);
-  }, 180_000);
+  });
 });
 
 test('the process starts again after it has crashed, and ends with the desk', async () => {
@@ -232,4 +232,4 @@ test('the process starts again after it has crashed, and ends with the desk', as
   expect(second.secret).not.toBe(first.secret);
   await desk.studio.close();
   await expect(askAt(second.address, '/')).rejects.toThrow('ECONNREFUSED');
-}, 120_000);
+});

@@ -10,7 +10,7 @@ import { describeIn } from '../support/engines/flows/flow.ts';
 import { describeStudio } from '../support/engines/flows/studio.ts';
 import { startDev } from './dev-project.ts';
 import type { DevProject } from './dev-project.ts';
-import { beginHistory, gitIn, isRetry } from './repository.ts';
+import { beginHistory, gitIn, isRetry } from '../support/repository.ts';
 import { dropPicture, tabThrough, weakTexts } from './studio-windows.ts';
 
 let studio: DevProject;
@@ -23,7 +23,7 @@ function git(...args: string[]): string {
 beforeAll(async () => {
   studio = await startDev({ script: 'studio', ready: 'Click a text to change it', prepare: beginHistory });
   browser = await launchBrowser();
-}, 300_000);
+});
 afterAll(async () => {
   await browser?.close();
   await studio?.stop();
@@ -32,7 +32,7 @@ beforeEach(async ({ task }) => {
   if (!isRetry(task)) return;
   for (const left of browser.contexts()) void left.close().catch(() => {});
   await studio.restore();
-}, 300_000);
+});
 
 /** A page of the studio, ready to be changed. */
 async function open(path: string): Promise<{ readonly page: Page; readonly toolbar: Locator }> {
@@ -226,7 +226,7 @@ test('somebody changes a text in both languages, adds a question, moves a block,
   await undo(toolbar, 'Sin cambios');
   expect(git('diff', '--name-only', '--', 'spec/site.ts')).toBe('');
   leave(page);
-}, 300_000);
+});
 
 test('every window opens, is gone through and closed by the keyboard, gives the focus back, and is accessible in both themes', async () => {
   const { page, toolbar } = await open('/servicios/softlanding-mexico');
@@ -300,7 +300,7 @@ test('every window opens, is gone through and closed by the keyboard, gives the 
   }
   expect(found).toEqual([]);
   leave(page);
-}, 300_000);
+});
 
 test('a page, a block and a question are removed: what leads there is told, redirects are made, and undo leaves every byte as it was', async () => {
   const state = (): string => git('status', '--porcelain', 'spec') + git('diff', 'spec');
@@ -367,6 +367,6 @@ test('a page, a block and a question are removed: what leads there is told, redi
   for (const left of ['3 cambios', '2 cambios', '1 cambio', 'Sin cambios']) await undo(toolbar, left);
   expect(state()).toBe(before);
   leave(page);
-}, 300_000);
+});
 
 describeIn(firefox, (inFirefox) => describeStudio(inFirefox, () => studio));

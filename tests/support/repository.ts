@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeEach, type TestContext } from 'vitest';
 
 import { ROOT } from '../../scripts/node.mjs';
-import { temporaryDirectory } from '../support/temporary-directory.ts';
+import { temporaryDirectory } from './temporary-directory.ts';
 
 /** Runs git in a folder as a developer of the firm, without the settings of this machine. Returns what it prints. */
 export function gitIn(folder: string, ...args: readonly string[]): string {
