@@ -1,6 +1,7 @@
 import { sitePrefix, specFolderOf } from '../../site/site-root.mjs';
 import { relative } from 'node:path';
 
+import { mergeCommit } from '../../site/studio/hosted/merge.ts';
 import { tried, type Git } from '../../site/studio/server/git.ts';
 import { ROOT } from '../node.mjs';
 import { tail } from '../process.mjs';
@@ -8,20 +9,12 @@ import { SITE_ROOT } from '../site.mjs';
 import { Refusal } from './refusal.ts';
 import { runIn } from './worktree.ts';
 
-/** Folders whose files the generator writes anew: where two versions of them conflict, either will do. */
-const GENERATED = /(?:^|\/)(?:site|tests)\/generated\//;
-
 /** Merges a branch, if there is one, into the commit that is checked out. */
 export async function merge(git: Git, branch: string): Promise<void> {
   const tip = await tried(git(['rev-parse', '--verify', '--quiet', `refs/heads/${branch}`]));
   if (tip === undefined) return;
-  if ((await tried(git(['merge', '--quiet', '--no-edit', tip]))) !== undefined) return;
-  const conflicts = (await git(['diff', '--name-only', '--diff-filter=U', '-z'])).split('\0').filter(Boolean);
-  const inSources = conflicts.filter((file) => !GENERATED.test(file));
-  if (conflicts.length === 0 || inSources.length > 0) throw new Refusal('conflict', inSources);
-  await git(['checkout', '--theirs', '--', ...conflicts]);
-  await git(['add', '--', ...conflicts]);
-  await git(['commit', '--quiet', '--no-edit']);
+  const conflicts = await mergeCommit(git, tip);
+  if (conflicts) throw new Refusal('conflict', conflicts);
 }
 
 /** Restores the spec of a version, and nothing else: the engine and the migrations stay as they are. */

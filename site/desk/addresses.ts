@@ -8,7 +8,7 @@ export type PageOf<P extends DeskPage['page']> = Extract<DeskPage, { page: P }>;
 
 const FILTERS = ['q', 'status', 'form', 'from', 'to', 'assignee', 'only'] as const;
 
-/** The address of a row. With `query` and `at`, it also names the list that the reader came from and the row's position in it. */
+/** The address of a row. `query` and `at` add the list that the reader came from and the row's position in it. */
 export function rowAddress(table: string, id: string, query?: Partial<ListQuery>, at?: number): string {
   const path = `/inbox/${encodeURIComponent(table)}/${encodeURIComponent(id)}`;
   if (!query || at === undefined) return path;
@@ -31,7 +31,7 @@ function listParameters(query: Partial<ListQuery>): URLSearchParams {
   return parameters;
 }
 
-/** The query of an address, with its `?`; empty if it has none. */
+/** The query string of an address, with its `?`; empty if it has none. */
 export function queryIn(address: string): string {
   return address.includes('?') ? address.slice(address.indexOf('?')) : '';
 }
@@ -41,12 +41,12 @@ export function viewAddress(table: string, { query, columns }: DeskView): string
   return listAddress(table, { ...query, ...(columns && { columns }) });
 }
 
-/** Whether anything but the order and the page is asked for. */
+/** Whether a query has a filter, as opposed to only an order or a page. */
 export function isFiltered(query: ListQuery): boolean {
   return FILTERS.some((name) => query[name]) || query.columns !== undefined;
 }
 
-/** An address with parameters, without a question mark when there are none. */
+/** Appends parameters to a path; without parameters there is no question mark. */
 export function withQuery(path: string, parameters: URLSearchParams): string {
   const text = parameters.toString();
   return text === '' ? path : `${path}?${text}`;

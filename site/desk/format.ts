@@ -7,8 +7,8 @@ export type Texts = Readonly<Record<string, string>>;
 export type Values = Readonly<Record<string, string | number>>;
 
 /**
- * A text with its values. With a `count`, the text of that number in that language: `desk.rows_one`, `desk.rows_other`, as
- * i18next names them. A key without a text stands for itself.
+ * Translates a key and fills in the values. A `count` selects the language's plural form: `desk.rows_one`,
+ * `desk.rows_other`, named as in i18next. A key without a text is returned as it is.
  */
 export function translate(texts: Texts, locale: string, key: string, values: Values = {}): string {
   const { count } = values;
@@ -20,24 +20,25 @@ export function translate(texts: Texts, locale: string, key: string, values: Val
 }
 
 /** Fills in the placeholders of a text, such as `{{name}}`. Unknown ones stay. */
-export function fillIn(wording: string, values: Values): string {
-  return wording.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
+export function fillIn(template: string, values: Values): string {
+  return template.replaceAll(/\{\{\s*([\w.]+)\s*\}\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
 
 /** Dates and numbers in the reader's language and the firm's time zone. */
 export interface Formats {
   readonly time: (iso: string) => string;
   readonly longTime: (iso: string) => string;
-  /** The date of a time, in full. */
+  /** The date of a timestamp, in full. */
   readonly longDay: (iso: string) => string;
-  /** A short form relative to now: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
+  /** Relative to now, in short form: `hace 2 h`, `ayer 18:40`, `lun, 23 nov`. */
   readonly relative: (iso: string, now?: Date) => string;
-  /** A day of the calendar, such as the Monday of a week, without its year. */
+  /** A calendar day without its year, such as the Monday of a week. */
   readonly shortDay: (day: string) => string;
-  /** A day that a visitor chose, in full, and in few letters for a list. */
+  /** A calendar day in full. */
   readonly calendarDay: (day: string) => string;
+  /** A calendar day, abbreviated for a list. */
   readonly listedDay: (day: string) => string;
-  /** @param decimals how many are shown at least */
+  /** @param decimals the minimum number of decimals */
   readonly number: (value: number, decimals?: number) => string;
 }
 
@@ -53,7 +54,7 @@ export function formatsOf({ locales, timeZone }: Pick<DeskConfig, 'locales' | 't
     minute: '2-digit',
     hourCycle: 'h23',
   });
-  // A day of the calendar has no zone.
+  // A calendar day has no time zone.
   const shortDay = new Intl.DateTimeFormat(formats, { timeZone: 'UTC', day: 'numeric', month: 'short' });
   const listedDay = new Intl.DateTimeFormat(formats, {
     timeZone: 'UTC',
@@ -98,7 +99,7 @@ export function today({ timeZone }: Pick<DeskConfig, 'timeZone'>, now: Date = ne
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(now);
 }
 
-/** A label of the spec in a language of the desk. */
+/** Returns a function that reads a label of the spec in a language of the desk. */
 export function labelIn(
   { defaultLocale }: Pick<DeskConfig, 'defaultLocale'>,
   locale: string,
@@ -106,10 +107,10 @@ export function labelIn(
   return (text) => text[locale] ?? text[defaultLocale] ?? Object.values(text)[0] ?? '';
 }
 
-/** How {@link formatValue} writes: for a list in few letters, in full for a row and a mail, or for a spreadsheet. */
+/** Where {@link formatValue} is used: abbreviated in a list, in full in a row or a mail, or in a spreadsheet. */
 export type ValueStyle = 'list' | 'full' | 'sheet';
 
-/** A stored value as list, row, mail and export show it; `null` if there is nothing to see. A value that does not fit its column stays as it is. */
+/** Formats a stored value; `null` if it has no visible characters. A value of the wrong kind stays as it is. */
 export function formatValue(
   { kind, options, decimals }: DeskColumn,
   value: string | null | undefined,
@@ -120,7 +121,7 @@ export function formatValue(
   if (shown === null) return null;
   const option = options?.find((each) => each.value === shown);
   if (option) return label(option.label);
-  // Spreadsheets calculate with dates and numbers as they are stored.
+  // Spreadsheets can calculate only with unformatted dates and numbers.
   if (style === 'sheet') return shown;
   if (kind === 'timestamp' && !Number.isNaN(Date.parse(shown))) return formats.time(shown);
   if (kind === 'date' && !Number.isNaN(Date.parse(shown)))

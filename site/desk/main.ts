@@ -14,10 +14,10 @@ import { describeDesk, openDesk, requireDeskTables } from './server/open-desk.ts
 import { readDeskSettings, readDeskStorage } from './server/settings.ts';
 import type { DeskServer } from './server/start-desk.ts';
 
-/** `npm run desk`: the desk alone, until it is told to stop, or one of its commands. */
+/** `npm run desk`: serves the desk alone until a signal, or runs one of its commands. */
 async function main(): Promise<void> {
   if (config === undefined)
-    throw new UserError('This site has no desk: its spec has none. See "desk" in spec/index.ts.');
+    throw new UserError('This site has no desk. Define one in the spec: see "desk" in spec/index.ts.');
   const served = config;
   process.stdout.write(await runDesk(process.argv.slice(2), process.env, served, () => serve(served)));
 }
@@ -26,14 +26,14 @@ async function serve(served: DeskConfig): Promise<void> {
   process.stdout.on('error', () => undefined);
   const settings = readDeskSettings(process.env);
   if (settings === undefined)
-    throw new UserError('DESK_PORT is off, so there is nothing to serve. Unset it, or give the desk a port.');
+    throw new UserError('DESK_PORT is off, so there is nothing to serve. Unset it or set it to a port.');
   const choice = readDeskStorage(process.env);
   const root = siteRoot();
   const log = (line: string): void => void process.stdout.write(`${line}\n`);
   let desk: DeskServer | undefined;
   const storage = await openFor(choice, root, () => desk?.origin, log).catch((error: unknown) => {
     if (!(error instanceof DirectoryLocked)) throw error;
-    throw new UserError(`${error.message} If it is npm start or npm run dev, it prints the address of its own desk.`);
+    throw new UserError(`${error.message} If it is npm start or npm run dev, that process serves the desk too.`);
   });
   try {
     desk = await openDesk({ config: served, settings, storage: choice, database: storage.database, root, log });
@@ -44,7 +44,7 @@ async function serve(served: DeskConfig): Promise<void> {
   const running = desk;
   let stopping = false;
   const stop = (): void => {
-    // A second Ctrl+C means now.
+    // A second Ctrl+C exits at once.
     if (stopping) process.exit(1);
     stopping = true;
     running
@@ -56,7 +56,7 @@ async function serve(served: DeskConfig): Promise<void> {
   process.stdout.write(await describeDesk(served, running, storage.database));
 }
 
-/** A PostgreSQL is brought up to date by the site's server, a hosted project by its own tool; a data directory here. */
+/** Opens the database. Migrates only an embedded one; the site's server or the Supabase CLI migrates others. */
 async function openFor(
   choice: StorageChoice,
   root: string,

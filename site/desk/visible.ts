@@ -1,12 +1,12 @@
-/** Characters that draw nothing: spaces, controls, marks of direction, fillers, an empty Braille cell. As in `\u200B \u3164`. */
+/** Characters that draw nothing: spaces, controls, direction marks, fillers, the empty Braille cell (`\u2800`). */
 const INVISIBLE = /[\p{White_Space}\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
 
-/** A text in which there is something to see, or `null`. A link with any other could be neither seen nor clicked. */
+/** Returns a text with at least one visible character, otherwise `null`: a link without one could not be clicked. */
 export function visible(text: string | null | undefined): string | null {
   return text && text.replaceAll(INVISIBLE, '') !== '' ? text : null;
 }
 
-/** What a person of the firm is called: by name where it can be seen, otherwise by e-mail address. */
-export function calledOf({ name, email }: { readonly name: string | null; readonly email: string }): string {
+/** The name of a colleague, or the e-mail address if the name has no visible characters. */
+export function displayName({ name, email }: { readonly name: string | null; readonly email: string }): string {
   return visible(name) ?? email;
 }

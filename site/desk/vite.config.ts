@@ -15,10 +15,10 @@ import { deskTexts } from './build/desk-texts.ts';
 
 const desk = fileURLToPath(new URL('.', import.meta.url));
 
-/** Of names in the languages of Europe and America: people have them, whatever the texts are made of. */
+/** Latin letters with diacritics: the display font must have them because people's names do. */
 const letters = String.fromCodePoint(...Array.from({ length: 0x180 - 0xc0 }, (_, index) => 0xc0 + index));
 
-/** The desk's pages: `dist/desk/client` for browsers, and with `--ssr` `dist/desk/server/render.js`, which needs no packages. */
+/** Builds the desk's pages: `dist/desk/client`, and with `--ssr` `dist/desk/server/render.js` without dependencies. */
 export default defineConfig(({ isSsrBuild }) => ({
   root: desk,
   publicDir: false,
@@ -39,17 +39,17 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   css: { lightningcss: { exclude: compiledFor.exclude } },
   json: { namedExports: false, stringify: true },
-  // Else the bundle has React's two versions, and chooses by a variable of the server.
+  // Otherwise the bundle contains React's development build too, and selects one by NODE_ENV at run time.
   ...(isSsrBuild && { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': JSON.stringify('production') } }),
   build: {
     outDir: join(siteRoot(), 'dist', 'desk', isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,
     target: isSsrBuild ? 'node20' : browsers,
     cssTarget: browsers,
-    // The policy allows no data: of scripts or styles.
+    // The content security policy forbids data: URLs for scripts and styles.
     assetsInlineLimit: 0,
     modulePreload: false,
-    // What the bundle contains of others goes with it.
+    // Publishes the licences of the bundled packages.
     ...(!isSsrBuild && { license: { fileName: 'assets/licences.md' } }),
     ...(isSsrBuild ? { ssr: join(desk, 'ui', 'render.tsx') } : {}),
     rolldownOptions: isSsrBuild

@@ -43,7 +43,7 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
   const server = serve({ DATA_DIR });
   await server.says('To let yourself in: npm run desk -- invite YOUR-EMAIL --role admin');
   const invited = await desk(['invite', ANA, '--role', 'admin', '--name', 'Ana'], { DATA_DIR });
-  expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('may come in as admin') as string });
+  expect(invited).toMatchObject({ code: 0, output: expect.stringContaining('can now sign in as admin') as string });
   const link = new URL(/https?:\S+/.exec(invited.output)?.[0] ?? '');
   const { origin } = link;
 
@@ -78,7 +78,7 @@ it('is served beside the site, and somebody invited in the terminal signs in, wo
   const waiting = await fetch(`${origin}/events`, { headers: { cookie, accept: 'text/event-stream' } });
   expect(waiting.status).toBe(200);
   expect((await desk(['people'], { DATA_DIR })).output).toMatch(/^ana@firm\.example +admin +Ana/m);
-  expect((await desk(['remove', ANA], { DATA_DIR })).output).toContain('is shut out, on all devices');
+  expect((await desk(['remove', ANA], { DATA_DIR })).output).toContain('can no longer sign in');
   expect((await get('/people')).status).toBe(401);
   expect((await desk(['remove', ANA], { DATA_DIR })).code).toBe(1);
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 
 import { ensureCheckout, followProject, STUDIO_BRANCH } from '../../site/studio/hosted/checkout.ts';
@@ -28,6 +28,7 @@ function makeProject(): string {
 
 /** Commits a line of a file. */
 function commit(folder: string, file: string, line: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), line);
   git(folder, 'add', '.');
   git(folder, 'commit', '-q', '-m', line);
@@ -71,4 +72,19 @@ test('the checkout takes over newer commits of the project, unless they change t
   expect(await followProject(checkout)).toBe(false);
   expect(readFileSync(join(checkout, 'page.txt'), 'utf8')).toBe('edited\n');
   expect(git(checkout, 'status', '--porcelain')).toBe('');
+});
+
+test('generated files, which both sides write anew, do not keep the checkout from following', async () => {
+  const project = makeProject();
+  const manifest = 'site/generated/manifest.json';
+  commit(project, manifest, '1\n');
+  const checkout = await ensureCheckout(project, {});
+  commit(checkout, manifest, '2\n');
+  commit(project, manifest, '3\n');
+  // As while something is edited that is not saved yet.
+  writeFileSync(join(checkout, manifest), '4\n');
+  writeFileSync(join(checkout, 'page.txt'), 'being edited\n');
+  expect(await followProject(checkout)).toBe(true);
+  expect(git(checkout, 'merge-base', '--is-ancestor', git(project, 'rev-parse', 'HEAD'), 'HEAD')).toBe('');
+  expect(readFileSync(join(checkout, 'page.txt'), 'utf8')).toBe('being edited\n');
 });

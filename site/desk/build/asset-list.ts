@@ -3,13 +3,11 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import type { DeskAssets } from '../ui/document.ts';
 
-/** The file that tells the server which files a document names. */
-export const ASSET_LIST = 'assets.json';
-
 /**
- * Writes {@link ASSET_LIST}: what Vite's manifest would say, by pages and languages.
+ * Writes `assets.json`, which lists the built files that the server links from a document: like Vite's manifest, but by
+ * page and language.
  *
- * @param favicon the site's icon
+ * @param favicon the path of the site's icon
  */
 export function assetList(favicon: string): Plugin {
   return {
@@ -24,7 +22,9 @@ export function assetList(favicon: string): Plugin {
         (name) => name.endsWith('.css') && /(?:^|\/)(?:index|client|style)-/.test(name),
       );
       if (!entry || styles.length !== 1)
-        throw new Error(`The desk's build has ${styles.length} style sheets of its own, and needs one.`);
+        throw new Error(
+          `The desk's build must have one entry and one main style sheet, but has ${styles.length} of these.`,
+        );
       const address = (name: string): string => `/${name}`;
       const pages: Record<string, string[]> = {};
       const locales: Record<string, string[]> = {};
@@ -34,7 +34,7 @@ export function assetList(favicon: string): Plugin {
         if (/[\\/]pages[\\/]/.test(facadeModuleId)) pages[name] = [address(fileName)];
         else if (facadeModuleId.endsWith('.json')) locales[name] = [address(fileName)];
       }
-      // One file draws both.
+      // The module of the page `erase` contains `erased` too.
       if (pages['erase']) pages['erased'] = pages['erase'];
       const list: DeskAssets = {
         script: address(entry.fileName),
@@ -42,7 +42,7 @@ export function assetList(favicon: string): Plugin {
         icon: address(icon),
         preload: { pages, locales },
       };
-      this.emitFile({ type: 'asset', fileName: ASSET_LIST, source: `${JSON.stringify(list, null, 2)}\n` });
+      this.emitFile({ type: 'asset', fileName: 'assets.json', source: `${JSON.stringify(list, null, 2)}\n` });
     },
   };
 }

@@ -8,14 +8,14 @@ const autoPlace = /\/\* auto-theme: .*? \*\//;
 const markPlace = /\/\* mark: .*? \*\//;
 
 interface BrandStylesOptions {
-  /** The generated colours. */
+  /** The path of the generated style sheet with the colours. */
   readonly tokens: string;
   readonly brand: CompiledBrand;
-  /** Where files that are made for the build are kept. */
+  /** The folder for temporary files of the build. */
   readonly cache: string;
 }
 
-/** Puts the brand into `styles/index.css`: the dark theme for those who have chosen none, and the firm's mark. */
+/** Inserts the brand into `styles/index.css`: the automatic dark theme and the firm's mark. */
 export function brandStyles({ tokens, brand, cache }: BrandStylesOptions): Plugin {
   return {
     name: 'desk:brand-styles',
@@ -32,8 +32,8 @@ export function brandStyles({ tokens, brand, cache }: BrandStylesOptions): Plugi
 }
 
 /**
- * The colours of `:root.dark` once more, for a page that follows the system. The public site has a script for it that runs before
- * anything is seen; here the server knows what somebody has chosen.
+ * Repeats the colours of `:root.dark` for pages that follow the system's theme. The public site does this with a script
+ * before the first paint; the desk needs none because its server knows the person's setting.
  */
 export function autoTheme(tokens: string): string {
   const colours: string[] = [];
@@ -41,17 +41,20 @@ export function autoTheme(tokens: string): string {
     rule.walkDecls(({ prop, value }) => void colours.push(`${prop}: ${value.trim()}`));
   });
   if (colours.length === 0)
-    throw new Error('The generated tokens have no rule for :root.dark, from which the desk takes its dark theme.');
+    throw new Error('The generated tokens have no rule for :root.dark, which the desk needs for its dark theme.');
   return `@media screen and (prefers-color-scheme: dark) { :root.auto { ${colours.join('; ')} } }`;
 }
 
-/** The mark in the colour of the text beside it. */
+/** The firm's mark as a CSS mask, so that it takes the colour of the text next to it. */
 function mark({ logo }: CompiledBrand, cache: string): string {
   if (!logo.mark) return '.mark { display: none; }';
   const { viewBox, attributes, markup } = logo.mark;
   mkdirSync(cache, { recursive: true });
   const file = join(cache, 'desk-mark.svg');
-  const given = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
-  writeFileSync(file, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${given.join('')}>${markup}</svg>`);
+  const svgAttributes = Object.entries(attributes).map(([name, value]) => ` ${name}="${value}"`);
+  writeFileSync(
+    file,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}"${svgAttributes.join('')}>${markup}</svg>`,
+  );
   return `.mark { mask: url("${file.replaceAll('\\', '/')}") center / contain no-repeat; }`;
 }

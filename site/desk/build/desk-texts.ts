@@ -2,15 +2,15 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-const ONE_BY_ONE = 'virtual:desk-texts';
+const BY_LANGUAGE = 'virtual:desk-texts';
 const ALL = 'virtual:desk-texts/all';
-/** Texts that are used in every language at once: an answer is written in the visitor's. */
+/** Texts that a page needs in all languages, because a reply is written in the visitor's language. */
 const IN_EVERY_LANGUAGE = /^desk\.reply\./;
 
 /**
- * The texts of the desk: all of them for the server, and a file for each language for browsers.
+ * Provides the texts of the desk as modules: all languages for the server, and one file for each language for browsers.
  *
- * @param folder where the generator has written them
+ * @param folder the folder of the generated texts
  */
 export function deskTexts(folder: string): Plugin {
   const languages = (): { readonly code: string; readonly file: string }[] =>
@@ -20,21 +20,21 @@ export function deskTexts(folder: string): Plugin {
   const read = (file: string): Record<string, string> =>
     JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
   const replies = (): string => {
-    const kept = languages().map(({ code, file }) => [
+    const entries = languages().map(({ code, file }) => [
       code,
       Object.fromEntries(Object.entries(read(file)).filter(([key]) => IN_EVERY_LANGUAGE.test(key))),
     ]);
-    return `export const replies = ${JSON.stringify(Object.fromEntries(kept))};`;
+    return `export const replies = ${JSON.stringify(Object.fromEntries(entries))};`;
   };
   return {
     name: 'desk:texts',
-    resolveId: (id) => (id === ONE_BY_ONE || id === ALL ? `\0${id}` : null),
+    resolveId: (id) => (id === BY_LANGUAGE || id === ALL ? `\0${id}` : null),
     load(id) {
       if (id === `\0${ALL}`) {
         const texts = Object.fromEntries(languages().map(({ code, file }) => [code, read(file)]));
         return `export const texts = ${JSON.stringify(texts)};\n${replies()}`;
       }
-      if (id !== `\0${ONE_BY_ONE}`) return null;
+      if (id !== `\0${BY_LANGUAGE}`) return null;
       const loads = languages().map(
         ({ code, file }) => `${JSON.stringify(code)}: () => import(${JSON.stringify(file)})`,
       );

@@ -6,10 +6,10 @@ import { phosphorIcon } from '../../styles/icons.ts';
 const MODULE = 'virtual:desk-icons';
 
 /**
- * The outlines of the icons that the pages name, as they name them on the site: `i-ph-house`. They are drawn in the document, as the
- * policy allows no image in a style sheet.
+ * Provides the outlines of the icons that occur in the pages' source, such as `i-ph-house`. The desk draws them as
+ * inline SVG, because its content security policy forbids images in style sheets.
  *
- * @param folder where the pages are
+ * @param folder the folder of the pages
  */
 export function deskIcons(folder: string): Plugin {
   return {
@@ -17,13 +17,13 @@ export function deskIcons(folder: string): Plugin {
     resolveId: (id) => (id === MODULE ? `\0${MODULE}` : null),
     load(id) {
       if (id !== `\0${MODULE}`) return null;
-      const outlines = Object.fromEntries(namedIn(folder).map((name) => [name, outlineOf(name)]));
+      const outlines = Object.fromEntries(iconNames(folder).map((name) => [name, outlineOf(name)]));
       return `export const outlines = ${JSON.stringify(outlines)};`;
     },
   };
 }
 
-function namedIn(folder: string): readonly string[] {
+function iconNames(folder: string): readonly string[] {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.tsx'));
   const names = files.flatMap(
     (name) => readFileSync(join(folder, name), 'utf8').match(/(?<=')i-ph-[a-z-]+(?=')|(?<=")i-ph-[a-z-]+(?=")/g) ?? [],
@@ -35,6 +35,8 @@ function outlineOf(name: string): string {
   const svg = phosphorIcon(name.replace('i-ph-', ''));
   const paths = [...(svg ?? '').matchAll(/<(\w+)[^>]*?\sd="([^"]+)"/g)];
   if (paths.length === 0)
-    throw new Error(`Phosphor has no outline "${name}" of paths alone, which a page of the desk names.`);
+    throw new Error(
+      `A page of the desk uses the icon "${name}", but Phosphor has no such icon that consists of paths.`,
+    );
   return paths.map(([, , path]) => path).join('');
 }

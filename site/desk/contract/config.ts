@@ -1,19 +1,20 @@
 /**
- * What the desk is compiled to from the spec: `spec/desk.ts`, tables, forms, records and messages. The generator writes it
- * to `site/generated/desk.ts` (`#generated/desk.ts`); the desk's server and pages read nothing else of the spec.
+ * The desk's configuration, compiled from the spec: `spec/desk.ts`, tables, forms, records and messages. The generator
+ * writes it to `site/generated/desk.ts` (`#generated/desk.ts`). The desk's server and pages read nothing else of the
+ * spec.
  */
 
 /** A text in each language of the desk. */
 export type DeskText = Readonly<Record<string, string>>;
 
-/** What a role may do besides reading, following up and exporting the rows of its tables. */
+/** A permission in addition to reading, following up and exporting the rows of a role's tables. */
 export type DeskPower = 'erase' | 'people' | 'audit' | 'edit' | 'publish';
 
-/** A role that people of the firm can hold. */
+/** A role of the firm's people. */
 export interface DeskRole {
   readonly name: string;
   readonly label: DeskText;
-  /** Keys of the tables that it sees. All others do not exist for it. */
+  /** Keys of the tables that it sees. For it, other tables do not exist. */
   readonly tables: readonly string[];
   readonly powers: readonly DeskPower[];
 }
@@ -23,51 +24,51 @@ export interface DeskColumn {
   readonly name: string;
   readonly label: DeskText;
   readonly kind: 'text' | 'longText' | 'email' | 'phone' | 'url' | 'timestamp' | 'date' | 'number' | 'option';
-  /** For `option`: the stored values with their labels. A stored value that is not listed is shown as it is. */
+  /** For `option`: the stored values with their labels. The desk shows a stored value without a label as it is. */
   readonly options?: readonly { readonly value: string; readonly label: DeskText }[];
-  /** For `number`: how many decimals are always shown. Default: none. */
+  /** For `number`: the minimum number of decimals. Default: 0. */
   readonly decimals?: number;
-  /** Whether visitors are asked for it only where another answer calls for it: a row without it is not shown to lack something. */
+  /** The form asks for it only after certain other answers. The row's page omits it when empty. */
   readonly conditional?: true;
 }
 
-/** A form that writes to a table, as far as its rows can be told from others. */
+/** A form that writes to a table. */
 export interface DeskForm {
   readonly id: string;
   readonly label: DeskText;
   readonly page: string;
-  /** The form's own words, with which a column begins: by them its rows are known where nothing else says where they came from. */
+  /** The text that the form writes at the start of a column. It identifies rows without a recorded origin. */
   readonly begins?: { readonly column: string; readonly with: string };
 }
 
-/** A way of looking at a table that many people need, kept in the spec. */
+/** A predefined filter of a table's list. */
 export interface DeskView {
   readonly id: string;
   readonly label: DeskText;
-  /** As in the address: `{ status: 'new', assignee: 'me' }`. */
+  /** Query parameters of the list: `{ status: 'new', assignee: 'me' }`. */
   readonly query: Readonly<Record<string, string>>;
-  /** What its columns hold: `{ plan: 'monthly' }`. */
+  /** Filters by column: `{ plan: 'monthly' }`. */
   readonly columns?: Readonly<Record<string, string>>;
 }
 
-/** A status of a row: `open` rows wait for the firm, `waiting` ones for the visitor. */
+/** A status of a row. `open` rows wait for the firm, `waiting` ones for the visitor. */
 export interface DeskStatus {
   readonly key: string;
   readonly label: DeskText;
   readonly tone: 'open' | 'waiting' | 'done' | 'closed' | 'spam';
 }
 
-/** An inbox. */
+/** A table of the database, shown as an inbox. */
 export interface DeskTable {
   readonly key: string;
   readonly label: DeskText;
-  /** All columns of the table, in the order of the spec; the database's own `id` and `created_at` are not among them. */
+  /** All columns in the order of the spec, except `id` and `created_at`. */
   readonly columns: readonly DeskColumn[];
-  /** Names of the columns that the list shows, besides id, date, status and assignee. */
+  /** Names of the columns that the list shows in addition to id, date, status and assignee. */
   readonly list: readonly string[];
-  /** Names of the columns with options that lists are filtered by. */
+  /** Names of the columns with options that lists can be filtered by. */
   readonly filters: readonly string[];
-  /** The column with the person's name, e-mail address, telephone number and company, where there is one. */
+  /** The columns with the person's name, e-mail address, telephone number and company, if the table has them. */
   readonly person: {
     readonly name?: string;
     readonly email?: string;
@@ -76,17 +77,17 @@ export interface DeskTable {
   };
   readonly forms: readonly DeskForm[];
   readonly views: readonly DeskView[];
-  /** Roles that are told of a new row by mail. */
+  /** Roles that the desk notifies of a new row by mail. */
   readonly notify: readonly string[];
-  /** In the order in which a row goes through them. */
+  /** In the order in which a row passes through them. */
   readonly statuses: readonly DeskStatus[];
 }
 
-/** A template for replies. Placeholders such as `{{name}}` are filled in from the row. */
+/** A template for replies. The desk fills in placeholders such as `{{name}}` from the row. */
 export interface DeskTemplate {
   readonly id: string;
   readonly label: DeskText;
-  /** The tables whose rows it answers; all tables if absent. */
+  /** The tables that it is offered for; all tables if absent. */
   readonly tables?: readonly string[];
   readonly subject?: DeskText;
   readonly body: DeskText;
@@ -95,7 +96,7 @@ export interface DeskTemplate {
 /** The whole desk after compilation. */
 export interface DeskConfig {
   readonly firm: string;
-  /** The public site's origin: replies link there; the desk never accepts changes from it. */
+  /** The public site's origin, whose hostname appears in mails. The desk rejects changes that come from it. */
   readonly siteOrigin: string;
   readonly locales: readonly {
     readonly code: string;
@@ -104,21 +105,21 @@ export interface DeskConfig {
     readonly direction?: 'rtl';
   }[];
   readonly defaultLocale: string;
-  /** IANA name: days in addresses, lists and charts are days there. */
+  /** IANA name. Days in addresses, lists and charts are days in this time zone. */
   readonly timeZone: string;
   readonly roles: readonly DeskRole[];
   readonly tables: readonly DeskTable[];
   readonly templates: readonly DeskTemplate[];
   /** The status of a new row, in each table. */
   readonly initialStatus: string;
-  /** Hours within which a new row is to be answered. */
+  /** Hours after which an open row is overdue. */
   readonly responseHours: number;
-  /** How long somebody stays signed in, in hours; how long a sign-in link works, in minutes. */
+  /** The lifetime of a session, in hours, and of a sign-in link, in minutes. */
   readonly session: { readonly hours: number; readonly linkMinutes: number };
-  /** Sign-in mails an hour, to one person and in all. */
+  /** The maximum number of sign-in mails per hour, to one person and in total. */
   readonly signInMails: { readonly perPerson: number; readonly inAll: number };
   /** Rows on a page of a list. */
   readonly pageSize: number;
-  /** How long a change of several rows can be undone, in seconds. */
+  /** How long a bulk change can be undone, in seconds. */
   readonly undoSeconds: number;
 }

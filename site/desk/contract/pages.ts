@@ -1,6 +1,6 @@
 /**
- * What each page of the desk shows. The server makes it, draws the document from it with React, and gives the same as
- * JSON to a request that accepts `application/json`, so that a page refreshes itself without loading anew.
+ * The data of each page of the desk. The server renders it to a document with React, or sends it as JSON if the request
+ * accepts only `application/json`: the client updates a page that way without reloading the document.
  */
 import type { SiteStatus } from '../publish/status.ts';
 import type {
@@ -22,18 +22,18 @@ import type {
   RowPlace,
 } from './store.ts';
 
-/** What is true of every page. */
+/** Data that all pages have in common. */
 export interface PageFrame {
   readonly locale: string;
   readonly theme: 'light' | 'dark' | null;
-  /** The path and query of this page. */
+  /** The path and query string of this page. */
   readonly address: string;
   /** Absent on the pages before sign-in. */
   readonly person?: { readonly email: string; readonly name: string | null; readonly role: string };
   readonly counts?: Counts;
-  /** Whether the person can change the site in the studio. */
+  /** Whether the person can edit the site in the studio. */
   readonly hasStudio?: true;
-  /** Something that has just happened, to be said once: a key of the desk's texts with its values. */
+  /** The result of the previous request, shown once: a key of the desk's texts with its values. */
   readonly notice?: {
     readonly tone: 'success' | 'error' | 'info';
     readonly text: string;
@@ -42,7 +42,7 @@ export interface PageFrame {
   };
 }
 
-/** A page by its name, with what it shows. */
+/** A page's name and data. */
 export type PageData =
   | {
       readonly page: 'login';
@@ -52,18 +52,18 @@ export type PageData =
       readonly ended?: { readonly note?: string };
     }
   | { readonly page: 'loginSent'; readonly email: string; readonly resent?: 'yes' | 'failed' }
-  /** Where the link of a mail leads: a button that signs in. */
+  /** The target of a sign-in link: a button that signs in. */
   | { readonly page: 'loginLink'; readonly token: string }
   | { readonly page: 'loginExpired' }
   | { readonly page: 'overview'; readonly overview: Overview }
-  /** All inboxes of the person with what is open in each. */
+  /** All inboxes of the person, with the number of open rows in each. */
   | { readonly page: 'inboxes'; readonly tables: readonly OpenCount[] }
   | {
       readonly page: 'inbox';
       readonly query: ListQuery;
       readonly list: RowList;
       readonly assignees: readonly Person[];
-      /** Names of parameters of the address that made no sense and were left out. */
+      /** Names of the query parameters that were invalid and ignored. */
       readonly ignored: readonly string[];
     }
   /** Search results from all inboxes. */
@@ -74,13 +74,13 @@ export type PageData =
       readonly assignees: readonly Person[];
       /** The list that the reader came from, and the row's position in it. */
       readonly list?: { readonly query: ListQuery; readonly place: RowPlace };
-      /** Input that was not stored; the form keeps it. */
+      /** Rejected input, which the form shows again. */
       readonly entered?: RowChange;
       /** Somebody else changed the row in the meantime: who and when. */
       readonly conflict?: { readonly by: string | null; readonly at: string };
       readonly error?: 'noteTooLong' | 'unknownStatus' | 'unknownAssignee' | 'remindPast' | 'nothingChanged';
     }
-  /** The data held on the person of a row, as far as that person may see it. */
+  /** The data held on the person of a row, as the right of access covers it. */
   | { readonly page: 'person'; readonly table: string; readonly id: string; readonly held: PersonsData }
   | {
       readonly page: 'erase';
@@ -113,12 +113,12 @@ export type PageData =
       readonly page: 'settings';
       readonly settings: OwnSettings;
     }
-  /** The studio's process is starting: the page reloads until it answers. */
+  /** The studio's process is starting. The page reloads until it answers. */
   | { readonly page: 'studioStarting' }
-  /** What is published of the site, and what waits to be. */
+  /** The published version of the site, and the changes that are not published yet. */
   | ({ readonly page: 'site'; readonly mayPublish: boolean } & SiteStatus)
   | { readonly page: 'notFound' }
   | { readonly page: 'failure'; /** The request's id in the log. */ readonly id: string };
 
-/** A page as the server answers it. */
+/** A page as the server sends it. */
 export type DeskPage = PageFrame & PageData;

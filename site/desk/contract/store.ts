@@ -1,9 +1,9 @@
 /**
- * The desk's data: what its server asks of the database. Every call is one transaction of one person, under the database
- * role `desk`, whose row-level security knows the person: a table, row or action that the person may not see does not exist.
+ * The desk's data access. Every call is one transaction on behalf of one person, under the database role `desk`.
+ * Row-level security restricts it: for the person, a table, row or action that they may not access does not exist.
  */
 
-/** What a list shows. The same words stand in the address; what makes no sense there has been left out before. */
+/** The filters, order and page of a list. The address uses the same names; invalid parameters have been removed. */
 export interface ListQuery {
   readonly table: string;
   readonly q?: string;
@@ -14,15 +14,15 @@ export interface ListQuery {
   readonly to?: string;
   /** An e-mail address, `me` or `none`. */
   readonly assignee?: string;
-  /** What columns with options hold, by their names; in the address `column.<name>`. */
+  /** Filters by columns with options; in the address, `column.<name>`. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Rows that the reader has not opened, that wait for an answer, or that have waited too long. */
+  /** Rows that the reader has not opened, that are open, or that are overdue. */
   readonly only?: 'unread' | 'open' | 'overdue';
   readonly sort: ListSort;
-  /** From 1 on. */
+  /** Counts from 1. */
   readonly page: number;
 }
-/** `-` in front is descending. */
+/** A leading `-` means descending. */
 export type ListSort = `${'' | '-'}${'created' | 'name' | 'email' | 'status'}`;
 
 /** The position of a row in a list. `at` counts from 1 and is absent if the row is no longer in the list. */
@@ -30,12 +30,12 @@ export interface RowPlace {
   readonly at?: number;
   readonly total: number;
   readonly totalIsExact: boolean;
-  /** The neighbours: their ids and positions. */
+  /** The neighbours in the list. */
   readonly previous?: { readonly id: string; readonly at: number };
   readonly next?: { readonly id: string; readonly at: number };
 }
 
-/** A row, as far as a list shows it. */
+/** The part of a row that a list shows. */
 export interface ListedRow {
   readonly id: string;
   /** ISO 8601, UTC. */
@@ -44,30 +44,30 @@ export interface ListedRow {
   readonly status: string;
   /** E-mail address of a colleague. */
   readonly assignee: string | null;
-  /** Grows with each change of status or assignee: what a change is based on. 0 while nobody has touched the row. */
+  /** Incremented by each change of status or assignee, to detect conflicting changes. 0 for an untouched row. */
   readonly version: number;
   readonly overdue: boolean;
   /** The row arrived after the reader's first visit, and the reader has not opened it. */
   readonly isUnread: boolean;
-  /** The day of the reminder, which moves the row to the top of its list: `2026-11-30`. `isDue` from that day on. */
+  /** The day of the reminder: `2026-11-30`. From that day, `isDue` is true and the row moves to the top of its list. */
   readonly remind: string | null;
   readonly isDue: boolean;
   /** The id of the form that sent it, if known. */
   readonly form: string | null;
 }
-/** A row of any table. */
+/** A row with the key of its table. */
 export type PlacedRow = ListedRow & { readonly table: string };
 
 export interface RowList {
   readonly rows: readonly ListedRow[];
   /** The page shown: the one requested, or the last one with rows if that one is empty. */
   readonly page: number;
-  /** How many there are in all, on all pages; beyond 10,000 counted no further. */
+  /** The number of rows on all pages, at most 10,000. */
   readonly total: number;
   readonly totalIsExact: boolean;
 }
 
-/** Where a row came from, as far as the visitor's browser said so. */
+/** The origin of a row as reported by the visitor's browser. */
 export interface RowOrigin {
   readonly form: string | null;
   readonly locale: string | null;
@@ -76,36 +76,37 @@ export interface RowOrigin {
   readonly referrer: string | null;
 }
 
-/** A line of a row's history, oldest first. */
+/** An entry of a row's history. */
 export interface HistoryEntry {
   readonly at: string;
-  /** E-mail address; `null` for what `npm run leads` noted. */
+  /** E-mail address; `null` for a change made with `npm run leads`. */
   readonly person: string | null;
   readonly status: string | null;
-  /** `undefined`: not changed; `null`: taken away. */
+  /** `undefined` if not changed, `null` if removed. */
   readonly assignee?: string | null;
   /** The reminder, likewise. */
   readonly remind?: string | null;
   readonly note: string | null;
-  /** `reply`: somebody began to answer by e-mail. */
+  /** `reply`: the person began to answer by e-mail. */
   readonly action?: 'reply';
 }
 
 /** A row in full. */
 export interface FullRow extends ListedRow {
   readonly table: string;
+  /** Oldest first. */
   readonly history: readonly HistoryEntry[];
   readonly origin: RowOrigin | null;
-  /** Other rows of the same person (by e-mail address) that the reader may see, newest first. */
+  /** Other rows with the same e-mail address that the reader may see, newest first. */
   readonly earlier: readonly PlacedRow[];
-  /** Whether its mail has gone out. `waiting` while the outbox retries. */
+  /** Whether the mail about it was sent. `waiting` while the outbox retries, `off` if nobody is to be notified. */
   readonly notified: 'yes' | 'waiting' | 'no' | 'off';
 }
 
-/** What somebody changes of a row. What is absent stays. */
+/** A change of a row. Absent properties stay as they are. */
 export interface RowChange {
   readonly status?: string;
-  /** `null` takes the assignee away. */
+  /** `null` removes the assignee. */
   readonly assignee?: string | null;
   /** A future day; `null` removes the reminder. */
   readonly remind?: string | null;
@@ -113,14 +114,14 @@ export interface RowChange {
 }
 export type ChangeResult =
   | { readonly kind: 'changed' | 'unchanged'; readonly row: FullRow }
-  /** Somebody else was faster: nothing was stored. `by` changed the row to what `row` says. */
+  /** Nothing was stored because `by` changed the row in the meantime. `row` is its current state. */
   | { readonly kind: 'conflict'; readonly row: FullRow; readonly by: string | null; readonly at: string };
 
 export interface BulkResult {
-  /** Takes the change back while {@link DeskConfig.undoSeconds} last, from rows that nobody has changed since. */
+  /** A token for {@link DeskStore.undo}, valid for `undoSeconds` of the configuration. */
   readonly undo: string;
   readonly changed: readonly string[];
-  /** Not changed: gone, or not theirs to see. */
+  /** Rows that do not exist, or not for this person. */
   readonly skipped: readonly string[];
 }
 
@@ -131,7 +132,7 @@ export interface Person {
   readonly role: string;
   readonly invitedAt: string;
   readonly lastSeenAt: string | null;
-  /** How many open rows are assigned to the person; only in the list of people. */
+  /** The number of open rows assigned to the person; only in the list of people. */
   readonly open?: number;
 }
 
@@ -142,7 +143,7 @@ export interface AuditEntry {
   readonly action: AuditAction;
   readonly table: string | null;
   readonly row: string | null;
-  /** No data of visitors: which fields changed, how many rows an export had, whose role was changed. */
+  /** Contains no visitors' data: which fields changed, how many rows an export had, whose role was changed. */
   readonly detail: Readonly<Record<string, unknown>>;
 }
 export const AUDIT_ACTIONS = [
@@ -164,7 +165,7 @@ export const AUDIT_ACTIONS = [
 ] as const;
 export type AuditAction = (typeof AUDIT_ACTIONS)[number];
 
-/** What the desk's home page shows. */
+/** The data of the desk's home page. */
 export interface Overview {
   /** Rows with a due reminder that the reader set, or that are assigned to the reader. */
   readonly reminders: readonly PlacedRow[];
@@ -173,36 +174,37 @@ export interface Overview {
   /** The oldest few overdue rows. */
   readonly overdue: readonly PlacedRow[];
   readonly overdueTotals: Readonly<Record<string, number>>;
-  /** The last 12 weeks, oldest first; `week` is its Monday. */
+  /** Rows received in each of the last 12 weeks, oldest first. `week` is the week's Monday. */
   readonly weeks: readonly {
     readonly week: string;
     readonly counts: readonly { readonly table: string; readonly form: string | null; readonly count: number }[];
   }[];
-  /** Rows whose mail could not be sent for an hour, and whether nobody at all holds a role that is told. */
+  /** The number of rows whose mail could not be sent for an hour. */
   readonly notNotified: number;
+  /** Whether nobody holds a role that is notified. */
   readonly nobodyToNotify: boolean;
 }
 
-/** What waits in a table, counted up to where lists say that there are more. */
+/** The number of open rows in a table, at most as many as lists count. */
 export interface OpenCount {
   readonly table: string;
   readonly total: number;
   readonly totalIsExact: boolean;
 }
 
-/** Counts that every page shows, by table. Each stops at 1,000. */
+/** Counts that every page shows, by table. Each is at most 1,000. */
 export interface Counts {
   readonly unread: Readonly<Record<string, number>>;
   /** Open rows that are assigned to the reader. */
   readonly mine: Readonly<Record<string, number>>;
 }
 
-/** What is held on a person: all rows with their e-mail address, in full. */
+/** The data held on a person: all rows with their e-mail address, in full. */
 export interface HeldOnPerson {
   readonly email: string;
   readonly rows: readonly FullRow[];
 }
-/** The part of it that the right of access covers: without the firm's internal work, and with notes only on request. */
+/** The part of it that the right of access covers: without status and assignee, and with notes only on request. */
 export interface PersonsData {
   readonly email: string;
   readonly copiedAt: string;
@@ -216,15 +218,16 @@ export interface ErasureProof {
   readonly removed: Readonly<Record<string, number>>;
 }
 
-/** The data of the desk for one person. `undefined` answers mean: does not exist, or not for this person. */
+/** The desk's data for one person. `undefined` means that something does not exist, or not for this person. */
 export interface DeskStore {
   list(query: ListQuery): Promise<RowList | undefined>;
   /** Searches all tables that the person sees for a text. Returns the newest matches of each table, newest first. */
   search(q: string): Promise<readonly PlacedRow[]>;
-  /** The current position of a row that was at `at` in a list, and its neighbours. */
+  /** The current position and the neighbours of a row that was at position `at` of a list. */
   place(query: ListQuery, id: string, at: number): Promise<RowPlace | undefined>;
-  /** Noted in the audit. */
+  /** Reads a row and records that in the audit log. */
   read(table: string, id: string): Promise<FullRow | undefined>;
+  /** Changes a row, unless its version is no longer `basedOn`. */
   change(table: string, id: string, basedOn: number, change: RowChange): Promise<ChangeResult | undefined>;
   /** Records in the history that the person began to answer by e-mail. */
   reply(table: string, id: string): Promise<boolean | undefined>;
@@ -233,17 +236,20 @@ export interface DeskStore {
     ids: readonly string[],
     change: Pick<RowChange, 'status' | 'assignee'>,
   ): Promise<BulkResult | undefined>;
-  /** The ids whose change was taken back; `undefined` when it is too late or not this person's change. */
+  /**
+   * Undoes a bulk change in the rows that nobody has changed since. Returns their ids, or `undefined` if it is too late
+   * or the change was somebody else's.
+   */
   undo(token: string): Promise<readonly string[] | undefined>;
-  /** All rows that the query shows, without pages, a few hundred at a time. Noted in the audit with their number. */
+  /** All rows of a query, from all pages, in batches. Records the export and the number of rows in the audit log. */
   export(query: ListQuery): Promise<AsyncIterable<readonly FullRow[]> | undefined>;
-  /** What is held on the person of a row. Noted in the audit, as what it is done for. */
+  /** The data held on the person of a row. Recorded in the audit log as a copy for that person, or as read. */
   held(table: string, id: string, as?: 'copy' | 'read'): Promise<HeldOnPerson | undefined>;
-  /** One row, or everything that is held on its person. `operation` is a UUID: the same one again does nothing more. */
+  /** Erases a row, or all data held on its person. `operation` is a UUID that makes the call idempotent. */
   erase(table: string, id: string, scope: 'row' | 'person', operation: string): Promise<ErasureProof | undefined>;
   overview(): Promise<Overview>;
   counts(): Promise<Counts>;
-  /** How many rows wait for an answer, in each table of the person. */
+  /** The number of open rows in each table that the person sees. */
   open(): Promise<readonly OpenCount[]>;
   /** Colleagues to whom a row of the table can be assigned. */
   assignees(table: string): Promise<readonly Person[]>;
@@ -254,8 +260,8 @@ export interface DeskStore {
     readonly role: string;
   }): Promise<Person | undefined>;
   /**
-   * Removes access at once and ends all sessions; open rows are assigned to `handTo`, or to nobody. The last person with the
-   * power `people` cannot be removed: `lastAdmin`.
+   * Removes access at once and ends all sessions. Assigns the person's open rows to `handTo`, or to nobody. Returns
+   * `lastAdmin` instead of removing the last person with the power `people`.
    */
   remove(email: string, handTo?: string): Promise<'removed' | 'lastAdmin' | undefined>;
   audit(query: {
@@ -269,7 +275,8 @@ export interface DeskStore {
     | {
         readonly entries: readonly AuditEntry[];
         readonly more: boolean;
-        /** No person matches the filter. */ readonly unknownPerson: boolean;
+        /** No person matches the filter. */
+        readonly unknownPerson: boolean;
       }
     | undefined
   >;

@@ -14,7 +14,7 @@ interface Line {
   readonly href: string;
 }
 
-/** The daily mail: reminders, rows assigned to the reader, and counts of unread and overdue rows. Undefined if all are empty. */
+/** Composes the daily mail: reminders, rows of the reader, unread and overdue counts. Undefined if all are empty. */
 export async function dailyMail(
   { reminders, mine, overdueTotals }: Overview,
   { unread }: Counts,
@@ -42,12 +42,10 @@ export async function dailyMail(
     { heading: text('desk.overview.overdue'), lines: totals(overdueTotals, 'overdue') },
   ].filter(({ lines }) => lines.length > 0);
   if (parts.length === 0) return undefined;
-  const [subject, lead, open, smallPrint] = [
-    text('desk.mail.daily.subject'),
-    text('desk.mail.daily.lead'),
-    text('desk.mail.daily.open'),
-    text('desk.mail.daily.smallPrint'),
-  ];
+  const subject = text('desk.mail.daily.subject');
+  const lead = text('desk.mail.daily.lead');
+  const open = text('desk.mail.daily.open');
+  const smallPrint = text('desk.mail.daily.smallPrint');
   const listed = parts.map(
     ({ heading, lines }) => `${heading}\n${lines.map(({ text: what, href }) => `    ${what}\n    ${href}`).join('\n')}`,
   );

@@ -4,7 +4,7 @@ import { createTransport } from 'nodemailer';
 import type { Mailer } from './mailer.ts';
 import { messageOf } from './message.ts';
 
-/** Puts each mail into a file that only this user can read: `<time>-<n>.eml` in `folder`. */
+/** Writes each mail to a file that only this user can read: `<time>-<n>.eml` in `folder`. */
 export function createFileMailer(folder: string, from: string): Mailer {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' });
   let count = 0;
@@ -15,7 +15,7 @@ export function createFileMailer(folder: string, from: string): Mailer {
       count += 1;
       await mkdir(folder, { recursive: true, mode: 0o700 });
       const time = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '');
-      // Several servers may share the folder: a name is taken once.
+      // Another server that shares the folder may have taken the name.
       for (let n = count; ; n += 1) {
         const written = await writeFile(join(folder, `${time}-${n}.eml`), message as Buffer, {
           mode: 0o600,

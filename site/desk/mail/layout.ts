@@ -2,14 +2,14 @@ import { html } from 'hono/html';
 
 type Html = ReturnType<typeof html>;
 
-/** What a mail shows; texts are escaped, parts in {@link html} are not again. */
+/** The parts of a mail. {@link layout} escapes strings, but not {@link html} templates. */
 export interface MailLayout {
   readonly locale: string;
   readonly subject: string;
   readonly heading: string;
   readonly lead: string;
   readonly link: { readonly href: string; readonly label: string };
-  /** Between the link and the small print. */
+  /** Shown between the link and the small print. */
   readonly content?: Html | undefined;
   readonly smallPrint: string;
   readonly firm: string;
@@ -17,13 +17,14 @@ export interface MailLayout {
 
 const FONT = "font-family: -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif";
 
-// Clients know no more than tables and inline styles. Those that know prefers-color-scheme get a dark page, the others turn the colours over by themselves.
+// Mail clients support little more than tables and inline styles. Those that support prefers-color-scheme get a dark
+// page; others invert the colours themselves.
 const DARK = `@media (prefers-color-scheme: dark) {
 .page, .card { background: #16181d !important; } .card { border-color: #3a3f4a !important; }
 .text { color: #eceef2 !important; } .quiet { color: #b4bac6 !important; } .button { background: #9ec5ff !important; color: #10131a !important; }
 }`;
 
-/** The HTML document of a mail. */
+/** Renders the HTML document of a mail. */
 export async function layout({
   locale,
   subject,
@@ -94,7 +95,7 @@ export async function layout({
   );
 }
 
-/** Labels with what was written, one below the other. */
+/** Renders fields as a table: each label with its value below. */
 export function fieldTable(fields: readonly { readonly label: string; readonly lines: readonly string[] }[]): Html {
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0">
     ${fields.map(

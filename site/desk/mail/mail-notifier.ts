@@ -4,7 +4,7 @@ import { limits } from '#generated/server.ts';
 import type { Database } from '../../server/database/database.ts';
 import { backoff, createLoop } from '../../server/notify/loop.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import type { DeskTexts } from '../server/environment.ts';
+import type { Texts } from '../format.ts';
 import { createDeskStore } from '../store/index.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import {
@@ -24,12 +24,12 @@ import {
 import { dailyMail } from './daily-mail.ts';
 import { rowMail, type Assignment, type MailedRow, type Reader } from './row-mail.ts';
 
-/** What {@link createMailNotifier} needs; the times in milliseconds. */
+/** Options of {@link createMailNotifier}. Times are in milliseconds. */
 export interface MailNotifierOptions {
   readonly database: Database;
   readonly config: DeskConfig;
   /** By language. */
-  readonly texts: Readonly<Record<string, DeskTexts>>;
+  readonly texts: Readonly<Record<string, Texts>>;
   readonly mailer: Mailer;
   /** The desk's public address. */
   readonly origin: string;
@@ -37,28 +37,29 @@ export interface MailNotifierOptions {
   readonly log: (line: string) => void;
   readonly retryMs?: number;
   readonly longestMs?: number | undefined;
-  /** How long one mail may take in all. */
+  /** The timeout for sending one mail. */
   readonly timeoutMs?: number;
-  /** Rows that another process has inserted are found within this time. */
+  /** How often to look for rows that another process has inserted. */
   readonly lookAgainMs?: number;
 }
 
 /** Notifies the firm's people of new and assigned rows by mail. */
 export interface MailNotifier {
-  /** Looks for new rows soon. Returns at once. */
+  /** Schedules a look for new rows, and returns at once. */
   wake(): void;
-  /** Stops after the mails that are being sent, which get a moment to finish. */
+  /** Stops. Mails that are being sent get a short time to finish. */
   close(): Promise<void>;
 }
 
-/** Mail servers allow few connections at a time. */
+/** How many mails to send at a time. Mail servers allow few connections. */
 const AT_ONCE = 3;
-/** How long a mail may go on when the server is told to stop. */
+/** How long to wait for a mail that is being sent when the server stops. */
 const GRACE_MS = 2000;
 
 /**
- * Sends a mail about each entry of the mail outbox once to each of its recipients, and the daily mails; retries failures. If the
- * acknowledgement of a mail about a row is lost, it is sent again with the same Message-ID, so that mail programs show it once.
+ * Sends each entry of the mail outbox once to each of its recipients, and the daily mails. Retries failures. If the
+ * mail server's acknowledgement is lost, the mail is sent again with the same Message-ID, so that mail programs show it
+ * once.
  */
 export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
   const {
@@ -90,10 +91,10 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
         await noteNotified(database, entry, recipient.id, leaseMs);
         left -= 1;
       } else failure = outcome;
-      // If no server answers, it will not for the next recipient either.
+      // If the mail server cannot be reached, the next recipient would fail too.
       if (loop.closing.aborted || (failure !== undefined && !failure.startsWith('answer '))) break;
     }
-    // If there is nobody to notify of a new row, it waits until there is.
+    // An entry of a new row without recipients stays until there is one.
     if (left === 0 && (recipients.length > 0 || entry.notified.length > 0 || entry.followUp !== null)) {
       await remove(database, entry);
       if (missing.length > 0 || entry.notified.length > 0) log(`mail ${entry.table} delivered`);
@@ -109,7 +110,7 @@ export function createMailNotifier(options: MailNotifierOptions): MailNotifier {
     const mail = await dailyMail(overview, counts, readerOf(options, person), config, options.origin);
     const id = mailId(options, `daily ${person.id} ${new Date().toISOString().slice(0, 10)}`);
     const outcome = mail === undefined ? 'sent' : await send(mailer, { ...mail, id }, loop.closing, timeoutMs);
-    // After a failure it is retried when the lease ends.
+    // A failed mail is retried when the lease expires.
     if (outcome === 'sent') await noteDaily(database, person.id);
     else log(`daily mail failed: ${outcome}`);
   };
@@ -150,13 +151,13 @@ async function compose(
   return { ...mail, id: mailId(options, what) };
 }
 
-/** The Message-ID of a mail, by what it is about: a mail that is sent twice has the same one, and mail programs show it once. */
+/** Derives the Message-ID from the subject matter, so that a mail that is sent twice has the same one. */
 function mailId({ config }: MailNotifierOptions, what: string): string {
   const digest = createHash('sha256').update(what).digest('hex').slice(0, 32);
   return `${digest}@${new URL(config.siteOrigin).hostname}`;
 }
 
-/** Sends one mail. Returns `sent`, or why it failed, without the mail server's own words. */
+/** Sends one mail. Returns `sent` or why it failed, without the server's message: it may contain addresses. */
 async function send(mailer: Mailer, mail: Mail, closing: AbortSignal, timeoutMs: number): Promise<string> {
   const over = new AbortController();
   const sent = mailer.send(mail).then(() => 'sent', reasonOf);

@@ -4,20 +4,15 @@ export interface Mail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /**
-   * What the mail is known by, without angle brackets: the same mail sent twice has the same, and clients show it once. One is made
-   * up without it.
-   */
+  /** The Message-ID without angle brackets: mail programs show two mails with the same one once. Default: generated. */
   readonly id?: string;
 }
 
 /** Sends mails. */
 export interface Mailer {
-  /**
-   * Whether mails stay on this machine, where whoever runs the desk reads them: then a sign-in link is also printed there.
-   */
+  /** Whether mails are only written to files on this machine. If so, the desk also logs sign-in links. */
   readonly isLocal: boolean;
-  /** Sends one; rejects when it could not be handed over. */
+  /** Sends a mail. Rejects if the mail server did not accept it. */
   send(mail: Mail): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Mail } from './mailer.ts';
 
-/** A mail as the mail library takes it. It reads no files and fetches no addresses, whatever is in the mail. */
+/** A mail in the format of nodemailer, which may neither read files nor fetch URLs that occur in the mail. */
 export function messageOf({ to, subject, text, html, id }: Mail, from: string): SendMailOptions {
   return {
     from,
-    // As one address: commas and brackets in it make no further ones.
+    // As an object, so that commas and brackets in it cannot add recipients.
     to: { name: '', address: to },
     subject,
     text,
     html,
     ...(id !== undefined && { messageId: `<${id}>` }),
-    // Holiday notices are not answered to it.
+    // Suppresses automatic replies, such as out-of-office messages.
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     disableFileAccess: true,
     disableUrlAccess: true,

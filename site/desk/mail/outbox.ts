@@ -6,34 +6,36 @@ export interface MailEntry {
   readonly id: string;
   readonly row: string;
   readonly table: string;
-  /** The id of the assignment, and the number of other rows assigned at the same time. */
+  /** The id of the assignment; `null` for a new row. */
   readonly followUp: string | null;
+  /** The number of other rows assigned at the same time. */
   readonly others: number;
-  /** How often it has been tried, this time included. */
+  /** The number of attempts, including the current one. */
   readonly attempts: number;
-  /** Ids of the people who have their mail. */
+  /** Ids of the people whose mail was sent. */
   readonly notified: readonly string[];
 }
 
 /** A person to notify. */
 export interface Recipient {
   readonly id: string;
-  /** Whether the person wants this mail. */
+  /** Whether the person's settings ask for this mail. */
   readonly wants: boolean;
   readonly email: string;
   readonly language: string | null;
 }
 
-// New rows of tables without recipients stay untouched. Queries use statement_timestamp() because an index can serve it.
-const SOMEBODY =
+// Entries with a recipient. Those of new rows in tables without recipients stay in the outbox. Conditions on `due_at`
+// use statement_timestamp(), which is stable, so that PostgreSQL can use the index.
+const HAS_RECIPIENT =
   '(follow_up is not null or table_name = any (array(select t from unnest($1::text[]) as t where exists (select from site_internal.desk_recipients(t)))))';
 const TAKE = `update site_internal.mail_outbox set attempts = attempts + 1, due_at = clock_timestamp() + $3 * interval '1 millisecond'
 where id = any (array(
-  select id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${SOMEBODY} order by due_at limit $2 for update skip locked
+  select id from site_internal.mail_outbox where due_at <= statement_timestamp() and ${HAS_RECIPIENT} order by due_at limit $2 for update skip locked
 ))
 returning id::text as id, row_id::text as "row", follow_up::text as "followUp", others, table_name as "table", attempts, to_json(notified)::text as notified`;
 
-/** Takes due rows and leases them for `leaseMs`. If this process ends before, they become due again. */
+/** Takes due entries and leases them for `leaseMs`. If this process ends meanwhile, they become due again. */
 export async function takeDue(
   database: Connection,
   tables: readonly string[],
@@ -48,7 +50,10 @@ export async function takeDue(
   return taken.map((entry) => ({ ...entry, notified: JSON.parse(entry.notified) as string[] }));
 }
 
-/** The people to notify: of a new row, those who handle its table; of an assignment, the assignee, unless it has changed since. */
+/**
+ * Reads the people to notify: of a new row, those with a role that its table notifies; of an assignment, the assignee,
+ * unless the row has been reassigned since.
+ */
 export function recipientsOf(database: Connection, { table, row, followUp }: MailEntry): Promise<Recipient[]> {
   if (followUp === null)
     return database.query<Recipient & object>(
@@ -63,7 +68,7 @@ export function recipientsOf(database: Connection, { table, row, followUp }: Mai
   );
 }
 
-/** The assignment that an entry is about. */
+/** Reads the assignment that an entry is about. */
 export async function readAssignment(
   database: Connection,
   { followUp, others }: MailEntry,
@@ -76,7 +81,7 @@ export async function readAssignment(
   return found && { ...found, followUp, others };
 }
 
-/** Takes people whose daily mail is due, and leases them for `leaseMs`. */
+/** Takes people whose daily mail is due and leases them for `leaseMs`. */
 export function takeDaily(database: Connection, limit: number, leaseMs: number): Promise<Omit<Recipient, 'wants'>[]> {
   return database.query<Omit<Recipient, 'wants'> & object>(
     `update site_internal.people set mails_due_at = clock_timestamp() + $2 * interval '1 millisecond' where id = any (array(
@@ -95,7 +100,7 @@ export async function noteDaily(database: Connection, person: string): Promise<v
   );
 }
 
-/** The row of an entry; undefined if it was deleted in the meantime. */
+/** Reads the row of an entry; undefined if it was deleted in the meantime. */
 export async function readMailedRow(database: Database, { table, row }: MailEntry): Promise<MailedRow | undefined> {
   const [found] = await database.query<{ record: string; form: string | null }>(
     `select to_jsonb(t)::text as record, s.form from public.${quoteIdentifier(table)} as t join site_internal.row_states as s on s.row_id = t.id where t.id = $1::uuid`,
@@ -106,7 +111,7 @@ export async function readMailedRow(database: Database, { table, row }: MailEntr
   return { id, createdAt, values, form: found.form };
 }
 
-/** Notes that a person has the mail, and extends the lease. */
+/** Records that a person's mail was sent, and extends the lease. */
 export async function noteNotified(
   database: Database,
   { id }: MailEntry,
@@ -135,7 +140,7 @@ export async function postpone(database: Database, { id }: MailEntry, delayMs: n
 /** Milliseconds until the next mail with a recipient is due. */
 export async function untilNext(database: Database, tables: readonly string[]): Promise<number | undefined> {
   const [next] = await database.query<{ wait: number | null }>(
-    `select (extract(epoch from least((select min(due_at) from site_internal.mail_outbox where ${SOMEBODY}),
+    `select (extract(epoch from least((select min(due_at) from site_internal.mail_outbox where ${HAS_RECIPIENT}),
       (select min(mails_due_at) from site_internal.people where mails = 'daily' and removed_at is null)) - clock_timestamp()) * 1000)::float8 as wait`,
     [tables],
   );

@@ -1,6 +1,5 @@
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
-import type { DeskTexts } from '../server/environment.ts';
-import { formatsOf, formatValue, labelIn, translate } from '../format.ts';
+import { formatsOf, formatValue, labelIn, translate, type Texts } from '../format.ts';
 import { visible } from '../visible.ts';
 import { linesOf, oneLine } from './clean.ts';
 import { fieldTable, layout } from './layout.ts';
@@ -11,7 +10,7 @@ export interface MailedRow {
   readonly id: string;
   readonly createdAt: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The id of the form that it came from, where that is known. */
+  /** The id of the form that it came from, if known. */
   readonly form: string | null;
 }
 
@@ -27,15 +26,15 @@ export interface Assignment {
 export interface Reader {
   readonly to: string;
   readonly locale: string;
-  readonly texts: DeskTexts | undefined;
+  readonly texts: Texts | undefined;
 }
 
-/** How much of one value a mail shows, in characters; the rest is on the desk. */
-const MOST = 10_000;
-/** How much of a name a subject shows. */
-const MOST_OF_NAME = 80;
+/** The maximum length of a value in a mail. The desk shows all of it. */
+const LONGEST_VALUE = 10_000;
+/** The maximum length of a name in a subject. */
+const LONGEST_NAME = 80;
 
-/** The mail to one person about a new row, or about one assigned to them. What the visitor wrote is inserted as plain text. */
+/** Composes the mail to one person about a new or assigned row. Inserts the visitor's texts as plain text. */
 export async function rowMail(
   row: MailedRow,
   table: DeskTable,
@@ -46,7 +45,7 @@ export async function rowMail(
 ): Promise<Omit<Mail, 'id'>> {
   const label = labelIn(config, locale);
   const formats = formatsOf(config, locale);
-  const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', MOST_OF_NAME);
+  const name = oneLine(visible(textOf(row.values[table.person.name ?? ''])) ?? '', LONGEST_NAME);
   const form = label(table.forms.find(({ id }) => id === row.form)?.label ?? table.label);
   const group = assignment ? 'assigned' : 'row';
   const values = {
@@ -61,20 +60,20 @@ export async function rowMail(
   const href = `${origin}/inbox/${encodeURIComponent(table.key)}/${encodeURIComponent(row.id)}`;
   const lead = text(assignment && assignment.others > 0 ? 'leadOthers' : 'lead');
   const note = visible(assignment?.note);
-  const noted = note === null ? [] : [{ label: text('note'), lines: cut(linesOf(note)) }];
-  const sent = table.columns.flatMap((column) => {
+  const noteField = note === null ? [] : [{ label: text('note'), lines: truncate(linesOf(note)) }];
+  const rowFields = table.columns.flatMap((column) => {
     const value = formatValue(column, textOf(row.values[column.name]), { formats, label }, 'full');
-    return value === null ? [] : [{ label: label(column.label), lines: cut(linesOf(value)) }];
+    return value === null ? [] : [{ label: label(column.label), lines: truncate(linesOf(value)) }];
   });
-  const fields = [...noted, ...sent];
-  // Indented, so that nothing that was written can be taken for a line of the mail itself.
-  const written = fields
+  const fields = [...noteField, ...rowFields];
+  // Indents values, so that no line of them can be mistaken for the desk's own text.
+  const fieldText = fields
     .map(({ label, lines }) => `${label}\n${lines.map((line) => `    ${line}`.trimEnd()).join('\n')}`)
     .join('\n\n');
   return {
     to,
     subject,
-    text: `${lead}\n\n${text('open')}: ${href}\n\n${written}\n\n-- \n${text('smallPrint')}\n`,
+    text: `${lead}\n\n${text('open')}: ${href}\n\n${fieldText}\n\n-- \n${text('smallPrint')}\n`,
     html: await layout({
       locale,
       subject,
@@ -92,7 +91,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : value === null || value === undefined ? '' : JSON.stringify(value);
 }
 
-function cut(lines: readonly string[]): readonly string[] {
+function truncate(lines: readonly string[]): readonly string[] {
   const text = lines.join('\n');
-  return text.length > MOST ? `${text.slice(0, MOST)}…`.toWellFormed().split('\n') : lines;
+  return text.length > LONGEST_VALUE ? `${text.slice(0, LONGEST_VALUE)}…`.toWellFormed().split('\n') : lines;
 }

@@ -1,33 +1,28 @@
-import { translate } from '../format.ts';
-import type { DeskTexts } from '../server/environment.ts';
+import { translate, type Texts } from '../format.ts';
 import { layout } from './layout.ts';
 import type { Mail } from './mailer.ts';
 
-/** What a sign-in mail says. */
+/** Options of {@link signInMail}. */
 export interface SignInMailOptions {
   readonly to: string;
   readonly link: string;
   readonly minutes: number;
   readonly firm: string;
   readonly locale: string;
-  readonly texts: DeskTexts | undefined;
-  /** For an invitation: who invites, the role, and the address at which to request another link. */
+  readonly texts: Texts | undefined;
+  /** For an invitation: who invites, the role, and the address of the page that sends another link. */
   readonly invitation?: { readonly by: string; readonly role: string; readonly login: string } | undefined;
 }
 
-/** The mail with a sign-in link, or an invitation. */
+/** Composes the mail with a sign-in link, or an invitation. */
 export async function signInMail(options: SignInMailOptions): Promise<Mail> {
   const { to, link, minutes, firm, locale, texts, invitation } = options;
   const values = { firm, minutes, ...invitation };
   const group = invitation ? 'invitation' : 'signIn';
   const text = (key: string): string => translate(texts ?? {}, locale, `desk.mail.${group}.${key}`, values);
-  const [subject, heading, lead, until, button] = [
-    text('subject'),
-    text('heading'),
-    text('lead'),
-    text('until'),
-    text('button'),
-  ];
+  const subject = text('subject');
+  const lead = text('lead');
+  const until = text('until');
   return {
     to,
     subject,
@@ -35,9 +30,9 @@ export async function signInMail(options: SignInMailOptions): Promise<Mail> {
     html: await layout({
       locale,
       subject,
-      heading,
+      heading: text('heading'),
       lead,
-      link: { href: link, label: button },
+      link: { href: link, label: text('button') },
       smallPrint: until,
       firm,
     }),

@@ -2,17 +2,17 @@ import { UserError } from '../../user-error.mjs';
 import { hasStudio } from '../studio/process.ts';
 
 /**
- * How a version is published: `build` on this server, which then serves it; `push` to the repository that a host builds from; `off` for
- * not at all.
+ * How to publish a version. `build`: this server builds and serves it. `push`: git pushes it to the repository that a
+ * host builds from. `off`: the desk does not publish.
  */
 export type PublishMode = 'build' | 'push' | 'off';
 
 const MODES: readonly PublishMode[] = ['build', 'push', 'off'];
 
 /**
- * Reads `PUBLISH`. Without it, a server publishes by itself where its folder is a git checkout with its development packages.
+ * Reads `PUBLISH`. The default is `build` if the project's folder is a git checkout with its development packages.
  *
- * @throws {UserError} for another value
+ * @throws {UserError} for an unknown value
  */
 export function readPublishMode(
   environment: Readonly<Record<string, string | undefined>>,

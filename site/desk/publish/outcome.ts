@@ -1,42 +1,42 @@
-/** What `scripts/publish.ts` prints, one line of JSON each: its steps, and at last the outcome. The desk itself adds the step `start`. */
+/** The output of `scripts/publish.ts`: one line of JSON for each step, then one for the outcome. */
 
-/** The steps, in order. */
+/** The steps in order. The desk itself does the last one, `start`. */
 export const PUBLISH_STEPS = ['merge', 'compile', 'build', 'start'] as const;
 export type PublishStep = (typeof PUBLISH_STEPS)[number];
 
 /** Why nothing was published. */
 export type PublishFault =
-  /** The project's folder has changes that are not committed. */
+  /** The project's folder has uncommitted changes. */
   | 'dirty'
-  /** What waits and what the project has meanwhile do not go together. `details`: the files. */
+  /** The unpublished changes conflict with newer commits of the project. `details`: the files. */
   | 'conflict'
-  /** The change affects stored rows, which has to be accepted. `details`: how. */
+  /** The changes affect stored rows, and nobody has accepted that. `details`: the effects. */
   | 'rows'
-  /** The change adds example text. `details`: which. */
+  /** The changes add example text. `details`: the texts. */
   | 'example'
-  /** The rules refuse the spec. `details`: why. */
+  /** The spec has errors. `details`: the messages. */
   | 'spec'
-  /** Other packages are needed than those that are installed. */
+  /** The installed packages differ from those that the version needs. */
   | 'packages'
   /** Nothing has changed. */
   | 'nothing'
-  /** `details`: the end of what the build printed. */
+  /** The build failed. `details`: the end of its output. */
   | 'build'
-  /** `details`: what git said. */
+  /** git could not push. `details`: git's message. */
   | 'push';
 
 export type PublishOutcome =
   | {
       readonly ok: true;
-      /** The tag, `published/2026-11-26-1`; none where only articles fell due. */
+      /** The tag, `published/2026-11-26-1`; absent if the build only added articles that fell due. */
       readonly version?: string;
       readonly commit: string;
-      /** The folder of its build; none when a host builds it. */
+      /** The folder of its build; absent if a host builds it. */
       readonly dist?: string;
     }
   | { readonly ok: false; readonly fault: PublishFault; readonly details: readonly string[] };
 
-/** Something that the release check finds. */
+/** A finding of the release check. */
 export interface PublishFinding {
   /** `spec/site.ts:9:11`, or a file. */
   readonly where: string;
@@ -48,7 +48,7 @@ export type PublishLine =
   | { readonly findings: readonly PublishFinding[] }
   | { readonly outcome: PublishOutcome };
 
-/** The first line of the commit that goes back to a version. */
+/** The subject of the commit that goes back to a version. */
 export function goBackTitle(version: string): string {
   return `Go back to ${version}`;
 }

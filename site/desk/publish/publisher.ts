@@ -15,26 +15,26 @@ import type { PublishMode } from './mode.ts';
 import type { PublishFinding, PublishLine, PublishOutcome } from './outcome.ts';
 import { commitsSince, readVersions } from './versions.ts';
 
-/** What is to be published, and by whom. */
+/** A request to publish. */
 export interface PublishRequest {
   readonly by: { readonly name: string; readonly email: string };
-  /** The version to go back to; what waits, without one. */
+  /** The version to go back to. Without one, the waiting changes are published. */
   readonly version?: string | undefined;
-  /** Whether changes that affect stored rows are accepted. */
+  /** Whether the person accepts changes that affect stored rows. */
   readonly accept: boolean;
   /** Called with the new version before the server is replaced. */
   readonly onDone: (version: string) => Promise<void>;
 }
 
-/** How often it looks whether an article has fallen due. */
+/** How often to check whether an article has fallen due. */
 const DUE_EVERY_MS = 60_000;
 
-/** Publishes versions of the site, one at a time, and says how far it is. */
+/** Publishes versions of the site, one at a time, and reports the progress. */
 export interface Publisher {
   status(): Promise<SiteStatus>;
-  /** Begins to publish. False if somebody publishes already. */
+  /** Begins to publish. Returns false if something is already being published, or the mode is `off`. */
   publish(request: PublishRequest): boolean;
-  /** Begins to build a preview of what waits, in place of the one before. */
+  /** Begins to build a preview of the waiting changes, which replaces the previous preview. */
   preview(): void;
   close(): Promise<void>;
 }
@@ -49,7 +49,7 @@ interface PublisherOptions {
 
 type Running = NonNullable<SiteStatus['running']>;
 
-/** @param options where and how it publishes */
+/** Creates a publisher. In the mode `build`, it also publishes articles when they fall due. */
 export function createPublisher({ project, mode, env, onError }: PublisherOptions): Publisher {
   const git = gitIn(project);
   let running: Running | undefined;
@@ -64,39 +64,39 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
     await build([...args, ...more], version, onDone);
   };
 
-  /** Runs the script to its end, and has the server replaced by what it built. */
+  /** Runs the script to its end, then asks the supervisor to replace the server by the new version. */
   const build = async (
     args: readonly string[],
     version?: string,
     onDone: PublishRequest['onDone'] = async () => undefined,
   ): Promise<void> => {
     let outcome: PublishOutcome | undefined;
-    const words = await runScript(start(args), (line) => {
+    const errors = await runScript(start(args), (line) => {
       if ('step' in line && running) running = { ...running, step: line.step };
       if ('outcome' in line) outcome = line.outcome;
     });
     if (outcome?.ok !== true) {
       fault = {
         fault: outcome?.fault ?? 'failed',
-        details: outcome?.details ?? words.trimEnd().split('\n'),
+        details: outcome?.details ?? errors.trimEnd().split('\n'),
         ...(version !== undefined && { version }),
       };
       return;
     }
-    const { version: made, commit, dist } = outcome;
-    if (made !== undefined) await onDone(made);
+    const { version: published, commit, dist } = outcome;
+    if (published !== undefined) await onDone(published);
     if (dist === undefined) return;
     if (running) running = { ...running, step: 'start' };
-    tellSupervisor({ kind: 'replace', next: { version: made, commit, dist } });
-    // This process ends now; the page waits for the next one.
+    tellSupervisor({ kind: 'replace', next: { version: published, commit, dist } });
+    // The supervisor ends this process; until then, the page must show the step `start`.
     await new Promise(() => undefined);
   };
 
-  /** One at a time. False if one is running. */
-  const begin = (of: Running, work: () => Promise<void>): boolean => {
+  /** Starts `work` unless something is already running. Returns whether it did. */
+  const begin = (state: Running, work: () => Promise<void>): boolean => {
     if (running !== undefined || mode === 'off') return false;
     fault = undefined;
-    running = of;
+    running = state;
     void work()
       .catch((error: unknown) => {
         fault = { fault: 'failed', details: [String(error)] };
@@ -106,7 +106,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
     return true;
   };
 
-  // An article that has fallen due appears by itself; one that cannot is tried once.
+  // Publishes an article when it falls due. If that fails, it is not retried.
   let attempted: string | undefined;
   const timer = setInterval(() => {
     const due = mode === 'build' ? dueArticle(siteRoot(project)) : undefined;
@@ -121,12 +121,12 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       stdio: ['ignore', 'pipe', 'pipe'],
     });
 
-  /** Looks at what waits, unless that was done. */
-  const review = (of: string): void => {
-    if (findings?.of === of) return;
-    findings = { of };
+  /** Runs the release check on the waiting changes, once for the same commits. */
+  const review = (commits: string): void => {
+    if (findings?.of === commits) return;
+    findings = { of: commits };
     void runScript(start(['--mode', 'review']), (line) => {
-      if ('findings' in line && findings?.of === of) findings = { of, list: line.findings };
+      if ('findings' in line && findings?.of === commits) findings = { of: commits, list: line.findings };
     }).catch(onError);
   };
 
@@ -138,7 +138,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
         tried(git(['for-each-ref', '--format=%(objectname)', `refs/heads/${STUDIO_BRANCH}`])),
       ]);
       const [published] = versions;
-      // Neither is known where the project is no git checkout, as in a container.
+      // Both are undefined if the project is not a git checkout, as in a container.
       const tips = [head, saved].filter((tip) => tip !== undefined && tip !== '') as readonly string[];
       const waiting = head === undefined ? [] : await commitsSince(git, published?.commit ?? head, tips);
       if (waiting.length > 0 && running === undefined && mode !== 'off') review(tips.join(' '));
@@ -167,7 +167,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
       previewer = child;
       preview = { state: 'building' };
       const follow = async (): Promise<void> => {
-        const words = await runScript(
+        const errors = await runScript(
           child,
           (line) => {
             if ('outcome' in line && !line.outcome.ok && previewer === child)
@@ -180,7 +180,7 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
           },
         );
         if (previewer === child && preview?.state !== 'failed')
-          preview = { state: 'failed', details: words.trimEnd().split('\n') };
+          preview = { state: 'failed', details: errors.trimEnd().split('\n') };
       };
       follow().catch(onError);
     },
@@ -195,24 +195,24 @@ export function createPublisher({ project, mode, env, onError }: PublisherOption
   };
 }
 
-/** Follows a script to its end. Returns the end of what it printed as errors. */
+/** Follows a script to its end. Returns the last 2,000 characters of its stderr. */
 async function runScript(
   child: ChildProcess,
   onLine: (line: PublishLine) => void,
   onText: (text: string) => void = () => undefined,
 ): Promise<string> {
-  let words = '';
-  child.stderr?.on('data', (chunk) => (words = `${words}${chunk}`.slice(-2000)));
+  let errors = '';
+  child.stderr?.on('data', (chunk) => (errors = `${errors}${chunk}`.slice(-2000)));
   if (child.stdout)
     createInterface({ input: child.stdout }).on('line', (text) => {
       if (text.startsWith('{')) onLine(JSON.parse(text) as PublishLine);
       else onText(text);
     });
   await once(child, 'close');
-  return words;
+  return errors;
 }
 
-/** When the article was due that the build in `dist/` does not have yet. */
+/** The due time of the next article that is missing in the build in `dist/`, if that time has come. */
 function dueArticle(root: string): string | undefined {
   const file = join(root, 'dist', '.stamp');
   const { due } = (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {}) as {

@@ -3,13 +3,13 @@ import type { PublishMode } from './mode.ts';
 import type { PublishFault, PublishFinding, PublishStep } from './outcome.ts';
 import type { Version, WaitingChange } from './versions.ts';
 
-/** A preview of what waits, for those who know its password. */
+/** A preview of the waiting changes, protected by a password. */
 export type SitePreview =
   | { readonly state: 'building' }
   | { readonly state: 'ready'; readonly address: string; readonly password: string }
   | { readonly state: 'failed'; readonly details: readonly string[] };
 
-/** What is published, what waits to be, and what is done about it. */
+/** The published version, the waiting changes, and the progress of publishing them. */
 export interface SiteStatus {
   readonly published?: Version;
   /** The latest first. */
@@ -18,16 +18,16 @@ export interface SiteStatus {
   readonly history: readonly Version[];
   readonly preview?: SitePreview;
   readonly mode: PublishMode;
-  /** Who publishes at the moment (nobody: an article has fallen due), how far it is, and the version that they go back to. */
+  /** Who is publishing (absent if an article fell due), the current step, and the version to go back to, if any. */
   readonly running?: { readonly by?: string; readonly step: PublishStep; readonly version?: string };
-  /** Why the last attempt to publish was given up. */
+  /** Why the last attempt to publish failed. */
   readonly fault?: {
     readonly fault: PublishFault | 'failed';
     readonly details: readonly string[];
     readonly version?: string;
   };
-  /** What the release check finds in what waits; absent while it looks. */
+  /** The release check's findings in the waiting changes; absent while it runs. */
   readonly findings?: readonly PublishFinding[];
-  /** Why the last published version did not start: the one before it serves. */
+  /** Why the last published version did not start. The server still runs the previous one. */
   readonly failedStart?: FailedStart;
 }

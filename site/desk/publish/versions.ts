@@ -13,12 +13,12 @@ export interface Version {
   readonly title: string;
 }
 
-/** A change that is saved and not published. */
+/** A saved change that is not published yet. */
 export type WaitingChange = Omit<Version, 'version'>;
 
-const NAMES = /^published\/\d{4}-\d{2}-\d{2}-\d+$/;
+const VERSION = /^published\/\d{4}-\d{2}-\d{2}-\d+$/;
 
-/** The published versions of a repository, the latest first. */
+/** Reads the published versions of a repository, the latest first. */
 export async function readVersions(git: Git): Promise<Version[]> {
   const format = [
     '%(refname:strip=2)',
@@ -34,7 +34,7 @@ export async function readVersions(git: Git): Promise<Version[]> {
   return lines
     .split('\n')
     .map((line) => line.split('\0'))
-    .filter(([version = '']) => NAMES.test(version))
+    .filter(([version = '']) => VERSION.test(version))
     .map(([version = '', tagged, object = '', at = '', name = '', email = '', title = '']) => ({
       version,
       commit: tagged || object,
@@ -44,7 +44,7 @@ export async function readVersions(git: Git): Promise<Version[]> {
     }));
 }
 
-/** The commits of some branches that a version does not have, the latest first. Merges are left out. */
+/** Reads the commits of some branches that a version does not contain, the latest first, without merges. */
 export async function commitsSince(git: Git, since: string, branches: readonly string[]): Promise<WaitingChange[]> {
   const format = ['%H', '%cI', '%an', '%ae', '%s'].join('%x00');
   const lines = (await tried(git(['log', '--no-merges', `--format=${format}`, ...branches, `^${since}`, '--']))) ?? '';

@@ -20,7 +20,7 @@ import { fromOwnPage, requireSession } from './session.ts';
 import { signedCookie } from './signed-cookie.ts';
 import { createSignIn } from './sign-in.ts';
 
-/** What can be changed for tests. */
+/** Intervals that tests shorten. */
 export interface DeskTimes {
   readonly heartbeatMs?: number;
   readonly lookEveryMs?: number;
@@ -29,24 +29,25 @@ export interface DeskTimes {
 /** A desk that answers requests. */
 export interface RunningDesk {
   readonly app: DeskApp;
-  /** Forwards the studio's connections; nothing where the studio is not offered. */
+  /** Forwards the studio's WebSockets; absent without the studio. */
   readonly upgrade?: ReturnType<typeof forwardUpgrades>;
-  /** A row was stored by this process. */
+  /** Looks for new rows at once, because this process has stored one. */
   wake(): void;
-  /** Waits for what was begun and nobody waits for. */
+  /** Waits for the work in the background. */
   settled(): Promise<void>;
-  /** Ends the open pages' waiting, and waits for what was begun. */
+  /** Ends the event streams of open pages, and waits for the work in the background. */
   close(): Promise<void>;
 }
 
+// In seconds.
 const MINUTE = 60;
 const ONE_YEAR = 365 * 24 * 60 * MINUTE;
 
-/** Puts a desk together. */
+/** Creates a desk that answers requests. */
 export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskTimes = {}): RunningDesk {
   const { config, database, origin, secret, assetsDir, studio, onError } = parts;
   const setup = { secret, secure: origin.startsWith('https:') };
-  const begun = new Set<Promise<void>>();
+  const pending = new Set<Promise<void>>();
   const desk: Desk = {
     ...parts,
     signIn: createSignIn({
@@ -71,21 +72,21 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
     background(work) {
       const done = work()
         .catch(onError)
-        .finally(() => begun.delete(done));
-      begun.add(done);
+        .finally(() => pending.delete(done));
+      pending.add(done);
     },
   };
 
   const app: DeskApp = new Hono();
   app.use(withHeaders(deskHeaders(setup.secure)));
   app.use(fromOwnOrigin(parts.isOwnOrigin));
-  // Before the limit for forms: pictures are larger.
+  // Before limitBody, because pictures are larger than forms.
   if (studio) addStudioRoutes(app, desk, studio);
   app.use(limitBody);
   if (assetsDir !== undefined) {
     app.use('/assets/*', async (context, next) => {
       await next();
-      // The names carry a hash of the content.
+      // The file names contain a hash of the content.
       if (context.res.ok) context.res.headers.set('cache-control', `public, max-age=${ONE_YEAR}, immutable`);
     });
     app.get('/assets/*', serveStatic({ root: assetsDir, precompressed: true }), (context) =>
@@ -109,7 +110,7 @@ export function createDesk(parts: DeskParts, { heartbeatMs, lookEveryMs }: DeskT
     return page(desk, context, { page: 'failure', id }, status);
   });
   const settled = async (): Promise<void> => {
-    await Promise.all(begun);
+    await Promise.all(pending);
   };
   return {
     app,

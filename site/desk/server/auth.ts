@@ -3,23 +3,25 @@ import { magicLink } from 'better-auth/plugins/magic-link';
 import { Kysely, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import type { Database } from '../../server/database/database.ts';
 
-/** What {@link createAuth} needs. */
+/** Options of {@link createAuth}. */
 export interface AuthOptions {
   readonly database: Database;
+  /** The desk's public address. */
   readonly origin: string;
   readonly secret: string;
   readonly sessionHours: number;
   readonly linkMinutes: number;
 }
 
-/** Takes a new link's token: `metadata.take` of who asks for one, since better-auth gives it to nobody but the sender of mails. */
+/** A callback in `metadata.take` that receives a new link's token, which better-auth passes only to `sendMagicLink`. */
 export type TakeToken = (token: string) => void;
 
 const DATES = { createdAt: 'created_at', updatedAt: 'updated_at' } as const;
 
 /**
- * better-auth on the desk's tables. Its own addresses are never served, only its functions called: a request reaches nothing of it but
- * a token and a cookie, and it sees neither the client's address nor its browser.
+ * Configures better-auth for the desk's tables. The desk never serves better-auth's own routes, it only calls its
+ * functions, with a token or a cookie from the request. better-auth sees neither the client's address nor its user
+ * agent.
  */
 export function createAuth({ database, origin, secret, sessionHours, linkMinutes }: AuthOptions) {
   return betterAuth({
@@ -69,9 +71,9 @@ export function createAuth({ database, origin, secret, sessionHours, linkMinutes
       ipAddress: { disableIpTracking: true },
     },
     telemetry: { enabled: false },
-    // The desk has its own limits, which hold for all its processes.
+    // The desk has its own limits in the database, which apply to all its processes.
     rateLimit: { enabled: false },
-    // Its lines would hold addresses. What fails is thrown.
+    // Its log lines would contain e-mail addresses. Failures are thrown anyway.
     logger: { disabled: true },
     plugins: [
       magicLink({
@@ -85,13 +87,13 @@ export function createAuth({ database, origin, secret, sessionHours, linkMinutes
 }
 
 /**
- * Our database as Kysely knows one: a pool whose every client is the database itself. Each statement stands alone, since PGlite has one
- * connection for all; better-auth needs no transaction for a link that is used once, which is a `delete … returning`.
+ * Adapts the database to Kysely: a pool whose clients all are the database itself. Transactions are not possible this
+ * way, since PGlite has a single connection. better-auth needs none: it uses a link by a single `delete … returning`.
  */
 function authDatabase(database: Database): Kysely<unknown> {
   const query = async (sql: unknown, values?: readonly unknown[]): Promise<object> => {
     if (typeof sql !== 'string' || /^\s*(?:begin|start|commit|rollback|savepoint)\b/i.test(sql))
-      throw new TypeError('No cursor and no transaction can be had here');
+      throw new TypeError('Cursors and transactions are not supported here');
     const rows = await database.query(sql, values);
     return { command: 'SELECT', rowCount: rows.length, rows };
   };

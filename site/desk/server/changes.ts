@@ -2,12 +2,12 @@ import type { DeskTable } from '../contract/config.ts';
 import type { Person } from '../contract/store.ts';
 import type { SignedIn } from './sign-in.ts';
 
-/** A status by its key; `null` when there is no such one. */
+/** Reads a status from a form; `null` if the table has no such status. */
 export function readStatus({ statuses }: DeskTable, value: string): string | null {
   return statuses.some(({ key }) => key === value) ? value : null;
 }
 
-/** Whom a form names: nobody, oneself or a colleague who sees the table. */
+/** Reads an assignee from a form: nobody, the reader or a colleague who sees the table. */
 export function readAssignee(
   value: string,
   { email }: Pick<SignedIn, 'email'>,

@@ -5,6 +5,7 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { DeskStore } from '../contract/store.ts';
 import type { Database } from '../../server/database/database.ts';
 import type { OnError } from '../../server/http/failure.ts';
+import type { Texts } from '../format.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { Publisher } from '../publish/publisher.ts';
 import type { Live } from './live.ts';
@@ -12,54 +13,51 @@ import type { StudioProcess } from '../studio/process.ts';
 import type { SignedCookie } from './signed-cookie.ts';
 import type { SignedIn, SignIn } from './sign-in.ts';
 
-/** What the desk says in one language, by key. */
-export type DeskTexts = Readonly<Record<string, string>>;
-
-/** What a desk is made of. */
+/** The dependencies of a desk. */
 export interface DeskParts {
   readonly config: DeskConfig;
   readonly database: Database;
-  /** Its public address, without a slash at the end. */
+  /** Its public address, without a trailing slash. */
   readonly origin: string;
   /** Whether a request's origin is the desk's own. */
   readonly isOwnOrigin: (origin: string) => boolean;
   readonly secret: string;
-  /** Draws a page as a whole document. */
+  /** Renders a page as an HTML document. */
   readonly renderPage: (page: DeskPage) => string;
   /** By language. */
-  readonly texts: Readonly<Record<string, DeskTexts>>;
+  readonly texts: Readonly<Record<string, Texts>>;
   readonly mailer: Mailer;
-  /** The data for one person. */
+  /** Creates access to the data for one person. */
   readonly storeFor: (personId: string) => DeskStore;
-  /** The built scripts and styles; none are served without it. */
+  /** The folder of the built scripts and styles. Without it, the desk serves none. */
   readonly assetsDir?: string | undefined;
-  /** Where people who may edit change the site; nothing where it is not offered. */
+  /** The studio for people who may edit the site. Without it, the desk does not offer the studio. */
   readonly studio?: StudioProcess | undefined;
-  /** Publishes the site; nothing where it has no page for that. */
+  /** Publishes the site. Without it, the desk has no page for that. */
   readonly publisher?: Publisher | undefined;
-  /** Takes the lines for whoever runs the desk: what was done, nothing about whom. */
+  /** Receives log lines, which contain no personal data. */
   readonly log: (line: string) => void;
   readonly onError: OnError;
 }
 
-/** The same with what is made of them once. */
+/** The dependencies of the request handlers. */
 export interface Desk extends DeskParts {
   readonly signIn: SignIn;
   readonly live: Live;
   readonly cookies: {
     readonly notice: SignedCookie<NonNullable<PageFrame['notice']>>;
-    /** Who asked for a link: it never stands in an address. */
+    /** The e-mail address of the person who requested a link, to keep it out of URLs. */
     readonly email: SignedCookie<string>;
-    /** The path requested before signing in, and the id of the person signed in before. */
+    /** The path requested before signing in, and the id of the person who was signed in before. */
     readonly back: SignedCookie<{ readonly path: string; readonly person?: string | undefined }>;
-    /** The id of the person signed in last in this browser, and whether they signed out. */
+    /** The id of the person who was last signed in in this browser, and whether they signed out. */
     readonly last: SignedCookie<{ readonly person: string; readonly left: boolean }>;
   };
-  /** Does something that nobody waits for. */
+  /** Runs work that the response does not wait for. */
   readonly background: (work: () => Promise<void>) => void;
 }
 
-/** What a request carries on its way through the desk. */
+/** Hono's types for a request to the desk. {@link requireSession} sets the variables. */
 export interface DeskEnv {
   Bindings: Partial<HttpBindings>;
   Variables: { person: SignedIn; store: DeskStore };
@@ -68,12 +66,12 @@ export interface DeskEnv {
 export type DeskContext = Context<DeskEnv>;
 export type DeskApp = Hono<DeskEnv>;
 
-/** What a person's role may do; nothing when the spec has it no more. */
+/** The role of a person; one without tables and powers if the spec no longer has it. */
 export function roleOf({ roles }: DeskConfig, { role }: Pick<SignedIn, 'role'>): DeskRole {
   return roles.find(({ name }) => name === role) ?? { name: role, label: {}, tables: [], powers: [] };
 }
 
-/** Whether a person may do something. */
+/** Whether a person's role has a power. */
 export function may(config: DeskConfig, person: Pick<SignedIn, 'role'>, power: DeskPower): boolean {
   return roleOf(config, person).powers.includes(power);
 }

@@ -16,13 +16,13 @@ const POLICY = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** The headers of every answer of the desk. Its pages are nobody's but the reader's, so nothing is kept on the way. */
+/** The headers of every response of the desk. Caches must not store its pages, which are personal. */
 export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
   return {
     'content-security-policy': POLICY,
     ...(secure && { 'strict-transport-security': strictTransport(constants.transportSecurity) }),
     'permissions-policy': FEATURES.map((feature) => `${feature}=()`).join(', '),
-    // Not none at all: then forms would come from the origin "null".
+    // With "no-referrer", browsers would send forms with the origin "null".
     'referrer-policy': 'same-origin',
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -34,7 +34,7 @@ export function deskHeaders(secure: boolean): Readonly<Record<string, string>> {
   };
 }
 
-/** Gives them to every answer. What an answer says itself stays. */
+/** Adds headers to every response, except those that it has already. */
 export function withHeaders(headers: Readonly<Record<string, string>>): MiddlewareHandler {
   return async (context, next) => {
     await next();

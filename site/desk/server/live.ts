@@ -1,55 +1,55 @@
 import type { Database } from '../../server/database/database.ts';
 import { quoteIdentifier } from '../../server/database/database.ts';
 
-/** Whoever waits for news. */
+/** The callbacks of an open page. */
 export interface Listener {
-  /** A table has new rows, or a row of it has changed. */
+  /** Called when a table has new or changed rows. */
   readonly onTable: (table: string) => void;
-  /** Sessions have ended: it may be the listener's own. */
+  /** Called when sessions have ended, possibly the listener's own. */
   readonly onSessions: () => void;
-  /** There will be no more news. */
+  /** Called when there will be no more events. */
   readonly onClose: () => void;
 }
 
-/** News of rows, for pages that are open. */
+/** Notifies open pages of new and changed rows. */
 export interface Live {
-  /** Tells a listener until the returned function is called. */
+  /** Adds a listener. The returned function removes it. */
   listen(listener: Listener): () => void;
-  /** Something was stored by this process: looks at once what. */
+  /** Looks for new rows at once, because this process has stored one. */
   wake(): void;
-  /** A colleague has changed a row. */
+  /** Notifies the listeners that a row of a table has changed. */
   changed(table: string): void;
-  /** Sessions have ended. */
+  /** Notifies the listeners that sessions have ended. */
   recheck(): void;
-  /** Ends all waiting: the server stops. */
+  /** Removes all listeners, because the server stops. */
   close(): void;
 }
 
-/** What {@link createLive} needs. */
+/** Options of {@link createLive}. */
 export interface LiveOptions {
   readonly database: Database;
   /** Names of tables. */
   readonly tables: readonly string[];
   readonly onError: (error: unknown) => void;
-  /** How often to look, while somebody waits, for rows that others have stored. */
+  /** How often to look for rows that other processes have stored, while there are listeners. */
   readonly everyMs?: number;
 }
 
 const EVERY_MS = 3000;
 
-/** Looks for new rows while a page waits for them: in this process at once, from elsewhere every few seconds. */
+/** Looks for new rows while there are listeners: every few seconds, and at once after {@link Live.wake}. */
 export function createLive({ database, tables, onError, everyMs = EVERY_MS }: LiveOptions): Live {
-  /** The newest rows that each listener knows of; none until the first look after it came. */
+  /** The newest row of each table that each listener knows of; undefined before the listener's first look. */
   const known = new Map<Listener, ReadonlyMap<string, string> | undefined>();
   let timer: NodeJS.Timeout | undefined;
   let looking: Promise<void> | undefined;
   let again = false;
   let isClosed = false;
   const look = async (): Promise<void> => {
-    // Whoever comes while the database is asked may have what it answers on the page already: the next look is their first.
-    const asking = [...known.keys()];
+    // A listener that is added during the query may already show its result, so the next look is its first one.
+    const listeners = [...known.keys()];
     const now = await newestRows(database, tables);
-    for (const listener of asking.filter((each) => known.has(each))) {
+    for (const listener of listeners.filter((each) => known.has(each))) {
       const before = known.get(listener);
       known.set(listener, now);
       if (before) for (const [table, row] of now) if (row !== before.get(table)) listener.onTable(table);
@@ -104,7 +104,7 @@ export function createLive({ database, tables, onError, everyMs = EVERY_MS }: Li
   };
 }
 
-/** The newest row of each table, found by its index. */
+/** Reads the id of the newest row of each table. */
 async function newestRows(database: Database, tables: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const one = (table: string, place: number): string =>
     `select ${place} as place, (select id::text from public.${quoteIdentifier(table)} order by created_at desc, id desc limit 1) as id`;

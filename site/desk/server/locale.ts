@@ -5,7 +5,7 @@ import type { Desk, DeskContext } from './environment.ts';
 const COOKIE = 'desk_language';
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** The language of a page: one's own setting, what was chosen before signing in, the browser's, the spec's. */
+/** The language of a page: the person's setting, the choice before signing in, the browser's or the spec's default. */
 export function localeOf({ config }: Pick<Desk, 'config'>, context: DeskContext): string {
   const codes = config.locales.map(({ code }) => code);
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
@@ -17,7 +17,7 @@ export function localeOf({ config }: Pick<Desk, 'config'>, context: DeskContext)
   return browser ?? config.defaultLocale;
 }
 
-/** Keeps a language in the browser. */
+/** Stores the language chosen before signing in. */
 export function rememberLocale(context: DeskContext, locale: string, secure: boolean): void {
   setCookie(context, COOKIE, locale, { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge: YEAR_SECONDS });
 }

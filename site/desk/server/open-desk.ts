@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Database } from '../../server/database/database.ts';
-import { codeOf } from '../../server/errors.ts';
 import { logError } from '../../server/http/failure.ts';
 import type { StorageChoice } from '../../server/storage.ts';
 import { isSupervised } from '../../server/supervised.ts';
@@ -10,20 +9,20 @@ import { PROJECT } from '../../site-root.mjs';
 import { UserError } from '../../user-error.mjs';
 import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage } from '../contract/pages.ts';
+import type { Texts } from '../format.ts';
 import { createFileMailer } from '../mail/file-mailer.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import { createSmtpMailer } from '../mail/smtp-mailer.ts';
-import { readPublishMode, type PublishMode } from '../publish/mode.ts';
+import { readPublishMode } from '../publish/mode.ts';
 import { createPublisher } from '../publish/publisher.ts';
 import { createDeskStore } from '../store/index.ts';
 import { createStudioProcess, hasStudio } from '../studio/process.ts';
-import { listPeople, OUTDATED } from './commands/perform.ts';
-import type { DeskTexts } from './environment.ts';
+import { listPeople, rethrowOutdated } from './commands/perform.ts';
 import { keptSecret } from './secret.ts';
 import type { DeskSettings } from './settings.ts';
 import { startDesk, type DeskServer } from './start-desk.ts';
 
-/** What {@link openDesk} needs. */
+/** Options of {@link openDesk}. */
 export interface OpenDeskOptions {
   readonly config: DeskConfig;
   readonly settings: DeskSettings;
@@ -36,15 +35,15 @@ export interface OpenDeskOptions {
   readonly log: (line: string) => void;
 }
 
-/** The message for a desk without a secret on a PostgreSQL, where none is generated. */
+/** The desk generates a secret only with an embedded database. Servers on one PostgreSQL must share the secret. */
 const NO_SECRET =
-  'DESK_SECRET is not set, and sessions at the desk are signed with it: set it to the output of `openssl rand -hex 32`, the same on every server ' +
-  'of the database. Only for the embedded database is one generated and kept.';
+  'DESK_SECRET is not set. The desk signs its sessions with it. Set it to the output of `openssl rand -hex 32`, to the same value on ' +
+  'every server of the database.';
 
 /**
- * Starts the desk of the site that is selected, on an open database.
+ * Starts the desk of the selected site on an open database.
  *
- * @throws {UserError} when it is not built, or something is missing that a person can give
+ * @throws {UserError} if the desk is not built or a setting is missing
  */
 export async function openDesk({
   config,
@@ -57,6 +56,7 @@ export async function openDesk({
 }: OpenDeskOptions): Promise<DeskServer> {
   const secret = settings.secret ?? (storage.kind === 'embedded' ? keptSecret(storage.dataDir) : undefined);
   if (secret === undefined) throw new UserError(NO_SECRET);
+  const mode = readPublishMode(process.env, PROJECT);
   return startDesk({
     ...settings,
     config,
@@ -71,7 +71,8 @@ export async function openDesk({
       hasStudio(PROJECT) && { studio: createStudioProcess({ project: PROJECT, env: process.env, log }) }),
     publisher: createPublisher({
       project: PROJECT,
-      mode: publishMode(readPublishMode(process.env, PROJECT)),
+      // Only a supervisor can replace this server by a version that it has built.
+      mode: mode === 'build' && !isSupervised() ? 'off' : mode,
       env: process.env,
       onError: logError,
     }),
@@ -79,25 +80,20 @@ export async function openDesk({
   });
 }
 
-/** Starts the desk in the process of the site's server; returns the text to print, too. */
+/** Starts the desk in the process of the site's server. Also returns the text to print. */
 export async function openEmbeddedDesk(
   options: OpenDeskOptions,
 ): Promise<{ readonly desk?: DeskServer; readonly message: string }> {
   const { config, settings, storage, database } = options;
-  // A site that was served before it had a desk is served on.
+  // The site is served without its desk: it may have been deployed before it had one.
   if (settings.secret === undefined && storage.kind === 'postgres')
     return { message: `The desk is not served: ${NO_SECRET}\n` };
   const desk = await openDesk(options);
   return { desk, message: await describeDesk(config, desk, database) };
 }
 
-/** A server that no supervisor can replace does not build new versions. */
-function publishMode(wanted: PublishMode): PublishMode {
-  return wanted === 'build' && !isSupervised() ? 'off' : wanted;
-}
-
-/** By SMTP, or into files. */
-export function createMailer(
+/** Creates a mailer that sends mails by SMTP, or writes them to files if `SMTP_URL` is not set. */
+function createMailer(
   { smtpUrl, mailFrom, dataDir }: Pick<DeskSettings, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   { firm, siteOrigin }: DeskConfig,
 ): Mailer {
@@ -105,7 +101,7 @@ export function createMailer(
   return smtpUrl === undefined ? createFileMailer(join(dataDir, 'mail'), from) : createSmtpMailer(smtpUrl, from);
 }
 
-/** What is printed when the desk is ready. */
+/** The text to print when the desk is ready. */
 export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer, database: Database): Promise<string> {
   const address = `The desk: ${origin}\n`;
   const people = await listPeople(database);
@@ -114,14 +110,13 @@ export async function describeDesk({ roles }: DeskConfig, { origin }: DeskServer
   return `${address}Nobody is invited to the desk yet. To let yourself in: npm run desk -- invite YOUR-EMAIL --role ${role}\n`;
 }
 
-/** Makes sure that the database has the desk's tables. */
+/**
+ * Checks that the database has the desk's tables.
+ *
+ * @throws {UserError} if it has not
+ */
 export async function requireDeskTables(database: Database): Promise<void> {
-  try {
-    await listPeople(database);
-  } catch (error) {
-    if (!['42P01', '3F000', '42703'].includes(codeOf(error) ?? '')) throw error;
-    throw new UserError(OUTDATED, { cause: error });
-  }
+  await listPeople(database).catch(rethrowOutdated);
 }
 
 async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> {
@@ -134,8 +129,8 @@ async function builtRenderer(dist: string): Promise<(page: DeskPage) => string> 
   return built.renderPage;
 }
 
-function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, DeskTexts>> {
-  const read = (code: string): DeskTexts =>
-    JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as DeskTexts;
+function readTexts(root: string, { locales }: DeskConfig): Readonly<Record<string, Texts>> {
+  const read = (code: string): Texts =>
+    JSON.parse(readFileSync(join(root, 'site', 'generated', 'desk', `${code}.json`), 'utf8')) as Texts;
   return Object.fromEntries(locales.map(({ code }) => [code, read(code)]));
 }

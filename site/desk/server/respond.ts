@@ -5,13 +5,13 @@ import { localeOf } from './locale.ts';
 
 type Notice = NonNullable<PageFrame['notice']>;
 
-/** Whether a request is a script's, which draws the page itself. */
+/** Whether a request comes from the desk's script, which renders the page itself. */
 export function wantsJson(context: DeskContext): boolean {
   const accept = context.req.header('accept') ?? '';
   return accept.includes('application/json') && !accept.includes('text/html');
 }
 
-/** Answers with a page: a document, or what it shows as JSON. A notice of the request before is said with it. */
+/** Responds with a page, as a document or as JSON. It includes the notice of this request or of the previous one. */
 export async function page(
   desk: Desk,
   context: DeskContext,
@@ -20,33 +20,33 @@ export async function page(
   notice?: Notice,
 ): Promise<Response> {
   const person = context.get('person') as DeskContext['var']['person'] | undefined;
-  const said = notice ?? desk.cookies.notice.read(context);
+  const shownNotice = notice ?? desk.cookies.notice.read(context);
   desk.cookies.notice.clear(context);
   // The failure page makes no query, which might fail again.
   const counts = person && data.page !== 'failure' ? await context.var.store.counts() : undefined;
   const { pathname, search } = new URL(context.req.url);
-  const whole: DeskPage = {
+  const full: DeskPage = {
     locale: localeOf(desk, context),
     theme: person?.theme ?? null,
     address: `${pathname}${search}`,
     ...(person && { person: { email: person.email, name: person.name, role: person.role } }),
     ...(counts && { counts }),
     ...(person && desk.studio && may(desk.config, person, 'edit') && { hasStudio: true }),
-    ...(said && { notice: said }),
+    ...(shownNotice && { notice: shownNotice }),
     ...data,
   };
   context.header('vary', 'accept, accept-language, cookie');
-  if (wantsJson(context)) return context.json(whole, status);
-  context.header('content-language', whole.locale);
-  return context.html(desk.renderPage(whole), status);
+  if (wantsJson(context)) return context.json(full, status);
+  context.header('content-language', full.locale);
+  return context.html(desk.renderPage(full), status);
 }
 
-/** What does not exist, or not for this person. */
+/** Responds that a page does not exist, or not for this person. */
 export function notFound(desk: Desk, context: DeskContext): Promise<Response> {
   return page(desk, context, { page: 'notFound' }, 404);
 }
 
-/** Sends on to another page after a change, which says what was done. */
+/** Redirects to another page after a change. The next page shows the notice. */
 export function goTo(desk: Desk, context: DeskContext, path: string, notice?: Notice): Response {
   if (notice !== undefined) desk.cookies.notice.write(context, notice);
   return context.redirect(path, 303);

@@ -4,16 +4,13 @@ import { readForm } from './form.ts';
 import { goTo, page, wantsJson } from './respond.ts';
 import { noteSeen } from './visits.ts';
 
-/** The path of a row, to which its form is also sent: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
+/** The path of a row, to which its form is also submitted: `/inbox/leads/3f2a9c1e-0000-4000-8000-000000000000`. */
 const ROW = /^\/inbox\/[^/]+\/[\da-f-]{36}$/i;
 
-/** A cookie has little room. */
+/** The maximum length of a path to return to, because cookies are limited to about 4 KB. */
 const LONGEST_BACK = 1000;
 
-/**
- * Lets nobody on without a session. Every address is answered alike, those that do not exist included; where somebody wanted to go is
- * kept for after signing in.
- */
+/** Rejects requests without a session, whether the page exists or not. Signing in then leads to the requested page. */
 export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {
     const person = await desk.signIn.person(context.req.header('cookie'));
@@ -38,8 +35,8 @@ export function requireSession(desk: Desk): MiddlewareHandler<DeskEnv> {
 }
 
 /**
- * Rejects a form from a page rendered for somebody else, as when another person signed in in another tab. The field `as` names
- * the person a form was rendered for.
+ * Rejects a form that was rendered for another person, who may have been signed in before in another tab. The field
+ * `as` names the person for whom a form was rendered.
  */
 export function fromOwnPage(desk: Desk): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { isEmail } from '../../lib/email.ts';
-import type { Connection, Database } from '../../server/database/database.ts';
-import { createAuth, type TakeToken } from './auth.ts';
+import { createAuth, type AuthOptions, type TakeToken } from './auth.ts';
 
-/** Who is signed in, as far as the server has to know. */
+/** The person who is signed in. */
 export interface SignedIn {
   readonly id: string;
   readonly email: string;
@@ -14,45 +13,36 @@ export interface SignedIn {
   readonly expiresAt: Date;
 }
 
-/** A person who may come in. */
+/** A person who may sign in. */
 export interface Invited {
   readonly id: string;
   readonly email: string;
   readonly language: string | null;
 }
 
-/** What {@link createSignIn} needs. */
-export interface SignInOptions {
-  readonly database: Database;
-  /** The desk's public address. */
-  readonly origin: string;
-  readonly secret: string;
-  readonly sessionHours: number;
-  readonly linkMinutes: number;
-}
-
-/** Links and sessions. */
+/** Creates sign-in links and sessions. */
 export interface SignIn {
-  /** The person with this address, unless removed. */
+  /** Finds the person with an e-mail address, unless removed. */
   find(email: string): Promise<Invited | undefined>;
-  /** Makes a link that works once. */
+  /** Creates a link that works once. */
   link(email: string): Promise<string>;
-  /** Uses a link up; what sets the session's cookie, or nothing when the link is not good any more. */
+  /** Uses a link. Returns the `set-cookie` headers of the new session, or undefined if the link is not valid. */
   enter(token: string): Promise<{ readonly cookies: readonly string[]; readonly person: SignedIn } | undefined>;
-  /** Whose session a cookie is. */
+  /** Finds the person whose session a `cookie` header contains. */
   person(cookie: string | undefined): Promise<SignedIn | undefined>;
-  /** Ends the session of a cookie, or all of its person's; what clears the cookie. */
+  /** Ends the session of a `cookie` header, or all of its person. Returns the headers that clear the cookie. */
   leave(cookie: string | undefined, everywhere: boolean): Promise<readonly string[]>;
 }
 
-/** Signs people in on one database. */
-export function createSignIn({ database, origin, secret, sessionHours, linkMinutes }: SignInOptions): SignIn {
-  const auth = createAuth({ database, origin, secret, sessionHours, linkMinutes });
-  const carrying = (cookie: string | undefined): Headers => new Headers(cookie === undefined ? {} : { cookie });
+/** Creates sign-in links and sessions in a database. */
+export function createSignIn(options: AuthOptions): SignIn {
+  const { database, origin } = options;
+  const auth = createAuth(options);
+  const headersWith = (cookie: string | undefined): Headers => new Headers(cookie === undefined ? {} : { cookie });
 
   const personOf = async (cookie: string | undefined): Promise<SignedIn | undefined> => {
     if (cookie === undefined) return undefined;
-    const found = await auth.api.getSession({ headers: carrying(cookie) });
+    const found = await auth.api.getSession({ headers: headersWith(cookie) });
     if (found === null || found.user.removedAt) return undefined;
     const { id, email, name, role, language, theme } = found.user;
     return {
@@ -67,12 +57,18 @@ export function createSignIn({ database, origin, secret, sessionHours, linkMinut
   };
 
   return {
-    find: (email) => findInvited(database, email),
+    async find(email) {
+      const [found] = await database.query<Invited & object>(
+        'select id, email, language from site_internal.people where email = $1::text and removed_at is null',
+        [email.trim().toLowerCase()],
+      );
+      return found;
+    },
     async link(email) {
       let token: string | undefined;
-      const take: TakeToken = (made) => void (token = made);
+      const take: TakeToken = (newToken) => void (token = newToken);
       await auth.api.signInMagicLink({ body: { email, metadata: { take } }, headers: new Headers() });
-      if (token === undefined) throw new Error('better-auth has made no link');
+      if (token === undefined) throw new Error('better-auth did not create a sign-in link');
       return `${origin}/login/link?token=${encodeURIComponent(token)}`;
     },
     async enter(token) {
@@ -84,24 +80,17 @@ export function createSignIn({ database, origin, secret, sessionHours, linkMinut
     },
     person: personOf,
     async leave(cookie, everywhere) {
-      const headers = carrying(cookie);
-      const answer = everywhere ? await auth.api.revokeSessions({ headers, asResponse: true }) : undefined;
-      const after = await auth.api.signOut({ headers, asResponse: true });
-      return [...new Set([...(answer?.headers.getSetCookie() ?? []), ...after.headers.getSetCookie()])];
+      const headers = headersWith(cookie);
+      const revoked = everywhere ? await auth.api.revokeSessions({ headers, asResponse: true }) : undefined;
+      const signedOut = await auth.api.signOut({ headers, asResponse: true });
+      return [...new Set([...(revoked?.headers.getSetCookie() ?? []), ...signedOut.headers.getSetCookie()])];
     },
   };
 }
 
-/** Whether a person with this address can sign in: better-auth makes no link for `o&leary@firm.mx` or for a domain without a dot. */
+/**
+ * Whether a sign-in link is possible for an address. better-auth rejects `o&leary@firm.mx`, and domains without a dot.
+ */
 export function canSignIn(email: string): boolean {
   return isEmail(email) && z.email().safeParse(email).success;
-}
-
-/** The person with an address, unless removed. */
-export async function findInvited(connection: Connection, email: string): Promise<Invited | undefined> {
-  const [found] = await connection.query<{ id: string; email: string; language: string | null }>(
-    'select id, email, language from site_internal.people where email = $1::text and removed_at is null',
-    [email.trim().toLowerCase()],
-  );
-  return found;
 }

@@ -2,26 +2,26 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Context } from 'hono';
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 
-/** Something small that the browser carries from one page to the next and cannot change. */
+/** A cookie with a signed value, which the browser cannot change. */
 export interface SignedCookie<Value> {
   read(context: Context): Value | undefined;
   write(context: Context, value: Value): void;
   clear(context: Context): void;
 }
 
-/** What all cookies of a desk have in common. */
+/** Options that all signed cookies of a desk share. */
 export interface CookieSetup {
   readonly secret: string;
-  /** Over https alone. */
+  /** Whether browsers send it over HTTPS only. */
   readonly secure: boolean;
 }
 
-interface Carried<Value> {
+interface Payload<Value> {
   readonly value: Value;
   readonly until: number;
 }
 
-/** Makes a cookie by its name. It is good for no other purpose than its own, and for no longer than `seconds`. */
+/** Creates a cookie that expires after `seconds`. Its key depends on its name: values cannot be swapped. */
 export function signedCookie<Value>(
   name: string,
   seconds: number,
@@ -36,12 +36,12 @@ export function signedCookie<Value>(
       const given = Buffer.from(signature, 'base64url');
       const expected = sign(text);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
-      const { value, until } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Carried<Value>;
+      const { value, until } = JSON.parse(Buffer.from(text, 'base64url').toString('utf8')) as Payload<Value>;
       return until > Date.now() ? value : undefined;
     },
     write(context, value) {
       const text = Buffer.from(
-        JSON.stringify({ value, until: Date.now() + seconds * 1000 } satisfies Carried<Value>),
+        JSON.stringify({ value, until: Date.now() + seconds * 1000 } satisfies Payload<Value>),
       ).toString('base64url');
       setCookie(context, name, `${text}.${sign(text).toString('base64url')}`, { ...attributes, maxAge: seconds });
     },

@@ -1,7 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import { healthPath } from '#generated/server.ts';
-import type { Database } from '../../server/database/database.ts';
 import { createAccessLog, logRefusals } from '../../server/http/access-log.ts';
 import { answerBrokenRequests } from '../../server/http/broken-requests.ts';
 import { guardConnections } from '../../server/http/connections.ts';
@@ -21,16 +20,15 @@ import type { DeskParts } from './environment.ts';
 import { deskHeaders } from './headers.ts';
 import { ownOrigins } from './own-origin.ts';
 
-/** How long a picture of 40 MB may take to arrive in the studio, in milliseconds. */
+/** The request timeout with the studio, in milliseconds: enough to upload a picture of 40 MB. */
 const UPLOAD_TIMEOUT = 5 * 60 * 1000;
 
-/** What {@link startDesk} needs. */
+/** Options of {@link startDesk}. */
 export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 'log' | 'onError'>, DeskTimes {
-  readonly database: Database;
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
-  /** The public address; where it listens without one. */
+  /** The public address. Default: the address at which the desk listens. */
   readonly origin?: string | undefined;
   readonly trustedProxies?: number;
   readonly accessLog?: boolean;
@@ -39,27 +37,27 @@ export interface DeskOptions extends Omit<DeskParts, 'origin' | 'isOwnOrigin' | 
   readonly onError?: OnError;
 }
 
-/** A desk that is ready. */
+/** A desk that accepts requests. */
 export interface DeskServer {
-  /** Where to find it, without a slash at the end. */
+  /** The desk's address, without a trailing slash. */
   readonly origin: string;
-  /** A row was stored by this process. */
+  /** Looks for new rows at once, because this process has stored one. */
   wake(): void;
-  /** Ends the requests that have begun. The database stays open. */
+  /** Stops listening and waits for the open requests. Does not close the database. */
   close(): Promise<void>;
 }
 
 /**
  * Serves the desk on an open database.
  *
- * @throws {UserError} when the port is taken or not allowed
+ * @throws {UserError} if the port is in use or not allowed
  */
 export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   const { database, host, log = () => undefined, onError = logError } = options;
   const { studio } = options;
   const limits = limitsWith({ ...(studio && { requestTimeout: UPLOAD_TIMEOUT }), ...options.limits });
   const open = createOpenRequests();
-  // Its address is known when it listens; nothing arrives before.
+  // The desk needs the server's address, so it is created after the server listens.
   const ready: { desk?: RunningDesk } = {};
   const headers = deskHeaders(options.origin?.startsWith('https:') === true);
   let stopping = false;
@@ -110,7 +108,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   ready.desk = desk;
   const { config, texts, mailer } = options;
   const notifier = createMailNotifier({ database, config, texts, mailer, origin, log });
-  // Rows that came in while no desk was running.
+  // Sends mails about rows that came in while no desk was running.
   notifier.wake();
   return {
     origin,
@@ -134,7 +132,7 @@ export async function startDesk(options: DeskOptions): Promise<DeskServer> {
   };
 }
 
-/** An address for a browser on this machine, where the desk listens on all of them. */
+/** Replaces the address of a server that listens on all interfaces by one that a browser on this machine can open. */
 function reachable(listening: string): string {
   return listening.replace(/^http:\/\/(?:0\.0\.0\.0|\[::\]):/, 'http://localhost:');
 }

@@ -1,7 +1,7 @@
 import type { Connection, Database } from '../../server/database/database.ts';
 import { noteSession } from '../store/index.ts';
 
-/** A seen person is noted at most this often. */
+/** The minimum time between two updates of a person's `last_seen_at`. */
 const SEEN_SECONDS = 60;
 
 /** Records a sign-in. Rows older than the first one do not count as unread. */
@@ -13,12 +13,7 @@ export async function noteSignIn(database: Database, personId: string): Promise<
   await noteSession(database, personId, 'signIn');
 }
 
-/** Somebody leaves. */
-export async function noteSignOut(database: Database, personId: string): Promise<void> {
-  await noteSession(database, personId, 'signOut');
-}
-
-/** Somebody is there. */
+/** Records that a person has made a request. */
 export async function noteSeen(connection: Connection, personId: string): Promise<void> {
   await connection.query(
     `update site_internal.people set last_seen_at = now()

@@ -1,11 +1,12 @@
 import type { Connection, Transactions } from '../../server/database/database.ts';
 
-/** Runs `work` in one transaction of one person. */
+/** Runs `work` in one transaction on behalf of one person. */
 export type AsPerson = <Result>(work: (connection: Connection) => Promise<Result>) => Promise<Result>;
 
 /**
- * Every query of the desk goes through here: as the database role `desk`, which by itself sees nothing, with the person whom
- * its policies and functions look up. Both last until the transaction ends.
+ * Returns a function that runs transactions under the database role `desk` with the person's id in `desk.person`, which
+ * the row-level security policies and functions read. Both settings last until the transaction ends. Every query that a
+ * person makes at the desk goes through here.
  */
 export function asPerson(database: Transactions, personId: string): AsPerson {
   return (work) =>
@@ -16,31 +17,30 @@ export function asPerson(database: Transactions, personId: string): AsPerson {
     });
 }
 
-/** Calls a function of the private schema that answers with one value as JSON; `undefined` for null. */
-export async function call<Answer>(
+/** Calls a function of the private schema and returns its result, parsed from JSON; `undefined` for null. */
+export async function call<Result>(
   connection: Connection,
   name: string,
   values: readonly unknown[] = [],
   types: readonly string[] = [],
-): Promise<Answer | undefined> {
-  const places = types.map((type, index) => `$${index + 1}::${type}`);
-  // As text: the two engines read JSON differently.
-  const [row] = await connection.query<{ answer: string | null }>(
-    `select to_jsonb(site_internal.${name}(${places.join(', ')}))::text as answer`,
+): Promise<Result | undefined> {
+  const parameters = types.map((type, index) => `$${index + 1}::${type}`);
+  // As text, because PostgreSQL and PGlite return JSON differently.
+  const [row] = await connection.query<{ result: string | null }>(
+    `select to_jsonb(site_internal.${name}(${parameters.join(', ')}))::text as result`,
     values,
   );
-  const answer = row?.answer ?? undefined;
-  return answer === undefined ? undefined : ((JSON.parse(answer) as Answer | null) ?? undefined);
+  return (JSON.parse(row?.result ?? 'null') as Result | null) ?? undefined;
 }
 
-/** Whether the person sees a table. A name that is none is never one that they see. */
+/** Whether the person sees a table. False for an unknown table. */
 export async function sees(connection: Connection, table: string): Promise<boolean> {
   return (await call<boolean>(connection, 'desk_sees', [table], ['text'])) === true;
 }
 
 const UUID = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/i;
 
-/** Whether a text can be the id of a row: whatever else an address says is not asked of the database. */
+/** Whether a text is a UUID, as the ids of rows are. PostgreSQL would fail on any other text. */
 export function isId(text: string): boolean {
   return UUID.test(text);
 }

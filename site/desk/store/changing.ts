@@ -8,36 +8,36 @@ type Verdict =
   | { readonly kind: 'changed' | 'unchanged' }
   | { readonly kind: 'conflict'; readonly by: string | null; readonly at: string | null };
 
-/** What is given, and nothing that is not: an absent assignee stays, one that is null goes. */
-function given(change: RowChange): string {
+/** A change as JSON: SQL functions distinguish absent from null. PostgreSQL cannot store NUL characters. */
+function toJson(change: RowChange): string {
   return JSON.stringify({ ...change, ...(change.note !== undefined && { note: change.note.replaceAll('\0', '') }) });
 }
 
-/** Following up, several rows at once as well, and taking that back. */
+/** Changes of rows: single, in bulk, and undone. */
 export function changing(
-  person: AsPerson,
+  run: AsPerson,
   config: DeskConfig,
   clock: () => Date,
 ): Pick<DeskStore, 'change' | 'reply' | 'changeMany' | 'undo'> {
   const read = async (connection: Connection, key: string, id: string): Promise<FullRow> => {
     const table = tableOf(config, key);
     const [row] = table === undefined ? [] : await readRows(connection, config, table, [id], 'full', clock());
-    if (row === undefined) throw new Error('A row that is locked cannot be gone');
+    if (row === undefined) throw new Error(`Row ${id} of "${key}" is missing although this transaction has locked it`);
     return row;
   };
   return {
     change: async (table, id, basedOn, change) => {
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
-      const which = id.toLowerCase();
-      return person(async (connection) => {
+      const rowId = id.toLowerCase();
+      return run(async (connection) => {
         const verdict = await call<Verdict>(
           connection,
           'desk_change',
-          [table, which, basedOn, given(change)],
+          [table, rowId, basedOn, toJson(change)],
           ['text', 'uuid', 'integer', 'text::jsonb'],
         );
         if (verdict === undefined) return undefined;
-        const row = await read(connection, table, which);
+        const row = await read(connection, table, rowId);
         return verdict.kind === 'conflict'
           ? { kind: 'conflict', row, by: verdict.by, at: verdict.at ?? row.createdAt }
           : { kind: verdict.kind, row };
@@ -47,15 +47,15 @@ export function changing(
     reply: async (table, id) =>
       tableOf(config, table) === undefined || !isId(id)
         ? undefined
-        : person((connection) => call<boolean>(connection, 'desk_reply', [table, id], ['text', 'uuid'])),
+        : run((connection) => call<boolean>(connection, 'desk_reply', [table, id], ['text', 'uuid'])),
     changeMany: async (table, ids, change) => {
       if (tableOf(config, table) === undefined) return undefined;
-      const known = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
-      const result = await person((connection) =>
+      const rowIds = [...new Set(ids.filter(isId).map((id) => id.toLowerCase()))];
+      const result = await run((connection) =>
         call<BulkResult>(
           connection,
           'desk_change_many',
-          [table, known, given(change)],
+          [table, rowIds, toJson(change)],
           ['text', 'uuid[]', 'text::jsonb'],
         ),
       );
@@ -63,7 +63,7 @@ export function changing(
     },
     undo: async (token) => {
       if (!isId(token)) return undefined;
-      return person((connection) => call<string[]>(connection, 'desk_undo', [token], ['uuid']));
+      return run((connection) => call<string[]>(connection, 'desk_undo', [token], ['uuid']));
     },
   };
 }

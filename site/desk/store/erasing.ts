@@ -6,9 +6,9 @@ import { call, isId, type AsPerson } from './as-person.ts';
 import { note } from './note.ts';
 import { readRows, tableOf } from './rows.ts';
 
-/** What is held on a person, and erasing it. */
+/** Reads and erases the data held on a person. */
 export function erasing(
-  person: AsPerson,
+  run: AsPerson,
   database: Database,
   config: DeskConfig,
   clock: () => Date,
@@ -16,7 +16,7 @@ export function erasing(
   return {
     held: async (table, id, as = 'copy') => {
       if (tableOf(config, table) === undefined || !isId(id)) return undefined;
-      return person(async (connection) => {
+      return run(async (connection) => {
         const found = await connection.query<{ table: string; id: string; email: string }>(
           'select table_name as "table", row_id::text as id, email from site_internal.desk_held($1::text, $2::uuid)',
           [table, id],
@@ -25,18 +25,9 @@ export function erasing(
         if (first === undefined) return undefined;
         const rows: FullRow[] = [];
         for (const [key, entries] of Map.groupBy(found, (entry) => entry.table)) {
-          const place = tableOf(config, key);
-          if (place !== undefined)
-            rows.push(
-              ...(await readRows(
-                connection,
-                config,
-                place,
-                entries.map((entry) => entry.id),
-                'full',
-                clock(),
-              )),
-            );
+          const heldIn = tableOf(config, key);
+          const ids = entries.map((entry) => entry.id);
+          if (heldIn) rows.push(...(await readRows(connection, config, heldIn, ids, 'full', clock())));
         }
         await note(connection, as, { table, row: id, detail: { rows: rows.length } });
         return { email: first.email, rows };
@@ -44,7 +35,7 @@ export function erasing(
     },
     erase: async (table, id, scope, operation) => {
       if (tableOf(config, table) === undefined || !isId(id) || !isId(operation)) return undefined;
-      const proof = await person((connection) =>
+      const proof = await run((connection) =>
         call<ErasureProof>(
           connection,
           'desk_erase',
@@ -52,7 +43,7 @@ export function erasing(
           ['text', 'uuid', 'boolean', 'uuid'],
         ),
       );
-      // The owner's business, after the transaction: deleted rows are cleared out of the database's files.
+      // Removes the deleted rows from the database's files. That takes the owner's role, outside the transaction.
       if (proof !== undefined) await tidy(database);
       return proof;
     },

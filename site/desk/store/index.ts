@@ -10,7 +10,7 @@ import { overview } from './overview.ts';
 import { people } from './people.ts';
 
 /**
- * The desk's data for one person: of any other they do not exist.
+ * Creates access to the desk's data for one person.
  *
  * @example
  * const store = createDeskStore(database, config, person.id);
@@ -22,18 +22,18 @@ export function createDeskStore(
   personId: string,
   clock: () => Date = () => new Date(),
 ): DeskStore {
-  const person = asPerson(database, personId);
+  const run = asPerson(database, personId);
   const unhurried = asPerson(database.unhurried, personId);
   return {
-    ...listing(person, unhurried, config, clock),
-    ...changing(person, config, clock),
+    ...listing(run, unhurried, config, clock),
+    ...changing(run, config, clock),
     ...erasing(unhurried, database, config, clock),
-    ...overview(person, config, clock),
-    ...people(person, config),
+    ...overview(run, config, clock),
+    ...people(run, config),
   };
 }
 
-/** Notes in the audit what a person does with the site: saves changes of it, publishes them, goes back to a version. */
+/** Records in the audit log that a person saved changes of the site, published them or went back to a version. */
 export function noteSiteChange(
   database: Database,
   personId: string,
@@ -43,7 +43,7 @@ export function noteSiteChange(
   return asPerson(database, personId)((connection) => note(connection, action, { detail: { version } }));
 }
 
-/** Notes in the audit that a person has signed in or out. */
+/** Records in the audit log that a person has signed in or out. */
 export function noteSession(database: Database, personId: string, action: 'signIn' | 'signOut'): Promise<void> {
   return asPerson(database, personId)((connection) => note(connection, action));
 }

@@ -8,15 +8,15 @@ import { listed, readPlaced, readRows, tableOf } from './rows.ts';
 /** How many rows of an export are read at a time. */
 const BATCH = 200;
 
-/** How many positions around its last known one are searched for a row. */
+/** How many positions before and after its last known one to search for a row. */
 const NEARBY = 50;
 
-/** How many rows of each table a search in all tables shows. */
-const FOUND = 50;
+/** The maximum number of results from each table in a search of all tables. */
+const MOST_FOUND = 50;
 
-/** Listing, reading and exporting; `unhurried` is the same person with all the time that an export takes. */
+/** Lists, reads and exports rows. `unhurried` runs transactions of the same person without the usual time limit. */
 export function listing(
-  person: AsPerson,
+  run: AsPerson,
   unhurried: AsPerson,
   config: DeskConfig,
   clock: () => Date,
@@ -25,7 +25,7 @@ export function listing(
     list: async (query) => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
-      return person(async (connection) => {
+      return run(async (connection) => {
         if (!(await sees(connection, table.key))) return undefined;
         const find = (page: number): ReturnType<typeof findRows> =>
           findRows(connection, config, table, query, { skip: (page - 1) * config.pageSize, size: config.pageSize });
@@ -39,11 +39,11 @@ export function listing(
       });
     },
     search: (q) =>
-      person(async (connection) => {
+      run(async (connection) => {
         const found: { table: string; id: string }[] = [];
         for (const table of config.tables) {
           const query = { table: table.key, q, sort: '-created', page: 1 } as const;
-          const { ids } = await findRows(connection, config, table, query, { skip: 0, size: FOUND });
+          const { ids } = await findRows(connection, config, table, query, { skip: 0, size: MOST_FOUND });
           found.push(...ids.map((id) => ({ table: table.key, id })));
         }
         const rows = await readPlaced(connection, config, found, clock());
@@ -53,9 +53,9 @@ export function listing(
     place: async (query, id, at) => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
-      // Rows added or removed in the meantime shift a row by a few positions.
+      // Rows that were added or removed in the meantime have shifted the row by a few positions.
       const skip = Math.max(at - 1 - NEARBY, 0);
-      const { ids, ...counted } = await person((connection) =>
+      const { ids, ...totals } = await run((connection) =>
         findRows(connection, config, table, query, { skip, size: 2 * NEARBY + 1 }),
       );
       const found = ids.indexOf(id);
@@ -66,7 +66,7 @@ export function listing(
       };
       const [previous, next] = [neighbour(here - 1), neighbour(found < 0 ? here : here + 1)];
       return {
-        ...counted,
+        ...totals,
         ...(found >= 0 && { at: skip + found + 1 }),
         ...(previous && { previous }),
         ...(next && { next }),
@@ -76,7 +76,7 @@ export function listing(
     read: async (key, id) => {
       const table = tableOf(config, key);
       if (table === undefined || !isId(id)) return undefined;
-      return person(async (connection) => {
+      return run(async (connection) => {
         const [row] = await readRows(connection, config, table, [id.toLowerCase()], 'full', clock());
         if (row === undefined) return undefined;
         await note(connection, 'read', { table: key, row: row.id });
@@ -86,12 +86,12 @@ export function listing(
     export: async (query: ListQuery) => {
       const table = tableOf(config, query.table);
       if (table === undefined) return undefined;
-      // All at one moment: what comes in or is changed meanwhile does not move rows from one batch to the next.
+      // Reads all ids at once, so that new and changed rows do not move rows from one batch to the next.
       const ids = await unhurried(async (connection) => {
         if (!(await sees(connection, table.key))) return undefined;
         const found = await findRows(connection, config, table, query, { skip: 0, size: null });
         const { q, page: _page, sort: _sort, table: _table, ...filters } = query;
-        // Not what was searched for: it may be somebody's name.
+        // Leaves out the search text, which may be somebody's name.
         await note(connection, 'export', {
           table: query.table,
           detail: { rows: found.ids.length, ...filters, ...(q !== undefined && { searched: true }) },

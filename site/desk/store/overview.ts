@@ -17,16 +17,16 @@ const NOTHING: Overview = {
   nobodyToNotify: false,
 };
 
-/** The desk's home page, and what waits in each table. */
+/** The data of the desk's home page, and counts of rows by table. */
 export function overview(
-  person: AsPerson,
+  run: AsPerson,
   config: DeskConfig,
   clock: () => Date,
 ): Pick<DeskStore, 'overview' | 'open' | 'counts'> {
   return {
     open: async () => {
       const counts =
-        (await person((connection) => call<{ table: string; total: number }[]>(connection, 'desk_open'))) ?? [];
+        (await run((connection) => call<{ table: string; total: number }[]>(connection, 'desk_open'))) ?? [];
       return counts.map(({ table, total }) => ({
         table,
         total: Math.min(total, MOST_COUNTED),
@@ -34,10 +34,10 @@ export function overview(
       }));
     },
     counts: async () =>
-      (await person((connection) => call<Counts>(connection, 'desk_counts'))) ?? { unread: {}, mine: {} },
+      (await run((connection) => call<Counts>(connection, 'desk_counts'))) ?? { unread: {}, mine: {} },
 
     overview: () =>
-      person(async (connection) => {
+      run(async (connection) => {
         const numbers = await call<Numbers>(connection, 'desk_overview');
         if (numbers === undefined) return NOTHING;
         const { reminders, mine, overdue } = numbers;

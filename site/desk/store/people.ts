@@ -3,33 +3,32 @@ import type { AuditEntry, DeskStore, OwnSettings, Person } from '../contract/sto
 import { call, type AsPerson } from './as-person.ts';
 import { tableOf } from './rows.ts';
 
-/** Entries of the audit on a page. */
+/** The number of entries on a page of the audit log. */
 const AUDIT_PAGE = 100;
 
-/** Who may come in, what they did, and what each sets for themselves. */
+/** The firm's people, the audit log, and a person's own settings. */
 export function people(
-  person: AsPerson,
+  run: AsPerson,
   config: DeskConfig,
 ): Pick<DeskStore, 'people' | 'assignees' | 'invite' | 'remove' | 'audit' | 'settings' | 'changeSettings'> {
   return {
-    people: () => person((connection) => call<Person[]>(connection, 'desk_people')),
+    people: () => run((connection) => call<Person[]>(connection, 'desk_people')),
     assignees: async (table) => {
       if (tableOf(config, table) === undefined) return [];
-      return (await person((connection) => call<Person[]>(connection, 'desk_assignees', [table], ['text']))) ?? [];
+      return (await run((connection) => call<Person[]>(connection, 'desk_assignees', [table], ['text']))) ?? [];
     },
-    invite: ({ email, name = null, role }: { email: string; name?: string | null; role: string }) =>
-      person((connection) => call<Person>(connection, 'desk_invite', [email, name, role], ['text', 'text', 'text'])),
-    remove: (email, handTo = '') =>
-      person((connection) =>
-        call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email, handTo], ['text', 'text']),
+    invite: ({ email, name, role }) =>
+      run((connection) =>
+        call<Person>(connection, 'desk_invite', [email, name ?? null, role], ['text', 'text', 'text']),
       ),
+    remove: (email, handTo = '') =>
+      run((connection) => call<'removed' | 'lastAdmin'>(connection, 'desk_remove', [email, handTo], ['text', 'text'])),
     audit: async ({ page, ...filters }) => {
-      const wanted = Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined));
-      const found = await person((connection) =>
+      const found = await run((connection) =>
         call<{ entries: AuditEntry[]; unknownPerson: boolean }>(
           connection,
           'desk_audit',
-          [JSON.stringify(wanted), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1],
+          [JSON.stringify(filters), (page - 1) * AUDIT_PAGE, AUDIT_PAGE + 1],
           ['text::jsonb', 'bigint', 'bigint'],
         ),
       );
@@ -38,11 +37,11 @@ export function people(
       );
     },
     settings: async () => {
-      const found = await person((connection) => call<OwnSettings>(connection, 'desk_settings'));
-      return found ?? { language: null, theme: null, name: null, mails: 'all', mailsAt: 8 };
+      const stored = await run((connection) => call<OwnSettings>(connection, 'desk_settings'));
+      return stored ?? { language: null, theme: null, name: null, mails: 'all', mailsAt: 8 };
     },
     changeSettings: async (settings) => {
-      await person((connection) => call(connection, 'desk_set', [JSON.stringify(settings)], ['text::jsonb']));
+      await run((connection) => call(connection, 'desk_set', [JSON.stringify(settings)], ['text::jsonb']));
     },
   };
 }

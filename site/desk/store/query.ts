@@ -2,22 +2,22 @@ import type { Connection } from '../../server/database/database.ts';
 import type { DeskConfig, DeskTable } from '../contract/config.ts';
 import type { ListQuery } from '../contract/store.ts';
 
-/** How many rows are counted: beyond that, a list says that there are more. */
+/** The maximum number of rows that a list counts. If there are more, it says so. */
 export const MOST_COUNTED = 10_000;
-/** More words than anybody types narrow nothing down further. */
+/** The maximum number of search words; further ones are ignored. */
 const MOST_WORDS = 10;
 
 /** A telephone number as people write it: `+52 (55) 1234-5678`. */
-const NUMBER = /^\+?[\d\s().\-–]{7,}$/;
+const PHONE = /^\+?[\d\s().\-–]{7,}$/;
 
 /** A day: `2026-11-30`. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-function words(q: string): string[] {
+function searchWords(q: string): string[] {
   const text = q.replaceAll('\0', '').trim();
   const digits = text.replaceAll(/\D/g, '');
-  // Numbers are stored with or without a country code: compare the last 10 digits.
-  if (NUMBER.test(text) && digits.length >= 7 && !DAY.test(text)) return [digits.slice(-10)];
+  // Telephone numbers are stored with or without a country code, so only the last 10 digits count.
+  if (PHONE.test(text) && digits.length >= 7 && !DAY.test(text)) return [digits.slice(-10)];
   return text
     .split(/[\s\-‐–]+/u)
     .filter((word) => word !== '')
@@ -25,26 +25,29 @@ function words(q: string): string[] {
     .map((word) => word.slice(0, 200));
 }
 
-/** What a query asks of the database. */
-function wanted(
+/** The filter that the SQL function `desk_list` takes as JSON; undefined properties are dropped. */
+function filterOf(
   config: DeskConfig,
   table: DeskTable,
   { q, status, form, from, to, assignee, columns, only }: ListQuery,
 ): object {
-  const sought = words(q ?? '');
-  const given = Object.fromEntries(
-    Object.entries({ status, form, from, to, assignee, columns, only }).filter(([, value]) => value !== undefined),
-  );
+  const words = searchWords(q ?? '');
   return {
-    ...given,
+    status,
+    form,
+    from,
+    to,
+    assignee,
+    columns,
+    only,
     zone: config.timeZone,
-    ...(sought.length > 0 && { words: sought }),
-    // Rows whose form nobody knows may be of any form without words of its own.
+    ...(words.length > 0 && { words }),
+    // A row of an unknown form may come from any form that writes no text of its own at the start of a column.
     ...(form !== undefined && { alike: table.forms.some(({ id, begins }) => id === form && begins === undefined) }),
   };
 }
 
-/** The ids of the rows that a query shows, in its order, `size` of them from `skip` on; all without a size. */
+/** Finds the ids of the rows of a query in its order: `size` of them after `skip`, or all if `size` is null. */
 export async function findRows(
   connection: Connection,
   config: DeskConfig,
@@ -54,7 +57,7 @@ export async function findRows(
 ): Promise<{ ids: string[]; total: number; totalIsExact: boolean }> {
   const rows = await connection.query<{ id: string | null; total: number }>(
     'select row_id::text as id, total::float8 as total from site_internal.desk_list($1::text, $2::text::jsonb, $3::text, $4::bigint, $5::bigint)',
-    [table.key, JSON.stringify(wanted(config, table, query)), query.sort, skip, size],
+    [table.key, JSON.stringify(filterOf(config, table, query)), query.sort, skip, size],
   );
   const total = rows[0]?.total ?? 0;
   return {

@@ -8,7 +8,10 @@ type State = Omit<FullRow, 'id' | 'createdAt' | 'values' | 'overdue' | 'table'> 
   readonly changedAt: string | null;
 };
 
-/** What is read of a row: its place and state, or also its history, origin, and what came from the same person. */
+/**
+ * How much of a row to read. `listed`: its values and state; `exported`: also its history and origin; `full`: also
+ * other rows of the same person.
+ */
 export type Depth = 'listed' | 'full' | 'exported';
 
 const HOUR_MS = 3_600_000;
@@ -24,7 +27,7 @@ async function readValues(
   ids: readonly string[],
 ): Promise<Map<string, { createdAt: string; values: Values }>> {
   const columns = table.columns.map(({ name }) => `t.${quoteIdentifier(name)}`);
-  // Under the policies, which ask once more.
+  // Row-level security applies to this query as well.
   const rows = await connection.query<Record<string, unknown>>(
     `select t.id::text as "id", t.created_at as "created_at"${columns.map((column) => `, ${column}`).join('')} from public.${quoteIdentifier(table.key)} as t where t.id = any ($1::uuid[])`,
     [ids],
@@ -42,7 +45,7 @@ async function readValues(
   );
 }
 
-/** Reads rows in the order of their ids. What is not there, or not for the person, is left out. */
+/** Reads rows in the order of the ids. Omits those that do not exist, or not for this person. */
 export async function readRows(
   connection: Connection,
   config: DeskConfig,
@@ -85,50 +88,33 @@ export async function readRows(
   });
 }
 
-/** Reads the listed form of rows of several tables, in the given order. */
+/** Reads rows of several tables in the given order. */
 export async function readPlaced(
   connection: Connection,
   config: DeskConfig,
-  named: readonly { readonly table: string; readonly id: string }[],
+  places: readonly { readonly table: string; readonly id: string }[],
   now: Date,
 ): Promise<PlacedRow[]> {
   const found = new Map<string, PlacedRow>();
-  for (const [key, entries] of Map.groupBy(named, ({ table }) => table)) {
+  for (const [key, entries] of Map.groupBy(places, ({ table }) => table)) {
     const table = tableOf(config, key);
     const ids = entries.map(({ id }) => id);
     const rows = table === undefined ? [] : await readRows(connection, config, table, ids, 'listed', now);
     for (const row of rows) found.set(row.id, { ...listed(row), table: key });
   }
-  return named.flatMap(({ id }) => found.get(id) ?? []);
+  return places.flatMap(({ id }) => found.get(id) ?? []);
 }
 
 /** The part of a row that a list shows. */
 export function listed({
-  id,
-  createdAt,
-  values,
-  status,
-  assignee,
-  version,
-  overdue,
-  isUnread,
-  remind,
-  isDue,
-  form,
+  table: _table,
+  history: _history,
+  origin: _origin,
+  earlier: _earlier,
+  notified: _notified,
+  ...row
 }: FullRow): ListedRow {
-  return {
-    id,
-    createdAt,
-    values,
-    status,
-    assignee,
-    version,
-    overdue,
-    isUnread,
-    remind,
-    isDue,
-    form,
-  };
+  return row;
 }
 
 function isOverdue(

@@ -7,18 +7,18 @@ import { createInterface } from 'node:readline';
 import { sitePrefix, siteRoot } from '../../site-root.mjs';
 import { SECRET_SETTING } from '../../studio/hosted/request.ts';
 
-/** The studio's process while it answers. */
+/** The studio's process while it accepts requests. */
 export interface RunningStudio {
-  /** Such as `http://127.0.0.1:40123`. */
+  /** Example: `http://127.0.0.1:40123`. */
   readonly address: string;
   readonly secret: string;
 }
 
-/** The studio behind a desk: one process, which starts when it is needed. */
+/** The studio behind a desk: one process, started on demand. */
 export interface StudioProcess {
-  /** The process, if it answers now. */
+  /** The process, if it accepts requests now. */
   running(): RunningStudio | undefined;
-  /** Starts it unless it runs, and waits until it answers. The hour after which it ends begins anew. */
+  /** Starts the process if necessary, waits until it accepts requests, and restarts the idle timer. */
   start(): Promise<RunningStudio>;
   close(): Promise<void>;
 }
@@ -30,21 +30,22 @@ interface StudioProcessOptions {
   readonly log: (line: string) => void;
 }
 
-/** Without use it ends after this time. */
+/** An unused process is ended after this time. */
 const IDLE_MS = 60 * 60 * 1000;
-/** A start that failed is tried again no sooner. */
+/** The minimum time between a failed start and the next attempt. */
 const RETRY_MS = 5000;
-/** After this time, ending is no longer left to the process. */
+/** A process that has not ended by itself after this time is killed. */
 const END_MS = 5000;
 
-/** What the process gets of the desk's environment: neither its secrets nor its database. */
-const PASSED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|SITE_URL|GIT_CONFIG_\w+)$/i;
+/** The environment variables that the process inherits from the desk. Secrets and the database are not among them. */
+const INHERITED = /^(?:PATH|HOME|USER|LANG|LC_\w+|TZ|TMPDIR|TEMP|TMP|SYSTEMROOT|APPDATA|SITE_URL|GIT_CONFIG_\w+)$/i;
 
 /** Whether the studio can run: the project is a git checkout with its development packages. */
 export function hasStudio(project: string): boolean {
   return existsSync(join(project, '.git')) && existsSync(join(project, 'node_modules', 'vite'));
 }
 
+/** Manages the studio's process, which runs in a checkout of the project. */
 export function createStudioProcess({ project, env, log }: StudioProcessOptions): StudioProcess {
   let child: ChildProcess | undefined;
   let starting: Promise<RunningStudio> | undefined;
@@ -57,11 +58,11 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
     if (!(await followProject(checkout)))
       log(`studio: newer commits of the project conflict with what was edited in ${checkout}; it stays as it is`);
     const secret = randomBytes(32).toString('base64url');
-    const passed = Object.fromEntries(Object.entries(env).filter(([name]) => PASSED.test(name)));
+    const inherited = Object.fromEntries(Object.entries(env).filter(([name]) => INHERITED.test(name)));
     const started = fork(join(checkout, 'scripts', 'studio-server.ts'), {
       cwd: checkout,
       env: {
-        ...passed,
+        ...inherited,
         NO_COLOR: '1',
         SPEC: sitePrefix(siteRoot(project, env), project) || 'spec',
         [SECRET_SETTING]: secret,
@@ -75,7 +76,7 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
       if (child === started) child = running = starting = undefined;
     });
     const ended = once(started, 'exit').then(() => {
-      throw new Error('The studio has ended before it was ready. Its output is in the log.');
+      throw new Error('The studio ended before it was ready. The log contains its output.');
     });
     const [message] = await Promise.race([once(started, 'message'), ended]);
     ended.catch(() => undefined);
@@ -88,7 +89,7 @@ export function createStudioProcess({ project, env, log }: StudioProcessOptions)
     const ending = child;
     if (ending === undefined || ending.exitCode !== null) return;
     const exit = once(ending, 'exit');
-    // The process ends with the connection to the desk, however that is lost.
+    // The process ends itself when it loses the connection to the desk.
     ending.disconnect();
     const force = setTimeout(() => ending.kill('SIGKILL'), END_MS);
     await exit;

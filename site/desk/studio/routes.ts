@@ -9,8 +9,8 @@ import { requireSession } from '../server/session.ts';
 import { noteSiteChange } from '../store/index.ts';
 import type { RunningStudio, StudioProcess } from './process.ts';
 
-/** What the studio needs of a request. Cookies of the desk are not among it. */
-const PASSED = [
+/** The request headers that the desk forwards. The desk's cookies are not among them. */
+const FORWARDED = [
   'accept',
   'accept-language',
   'content-type',
@@ -19,12 +19,12 @@ const PASSED = [
   'sec-fetch-dest',
   'x-studio-token',
 ];
-/** A page that opens within this time is waited for; a start that takes longer is shown. */
+/** How long a page waits for the studio to start before it shows the progress instead. */
 const WAIT_MS = 1000;
-/** How often the page that shows the start looks whether it is over, in seconds. */
+/** How often the page that shows the progress reloads. */
 const REFRESH_SECONDS = 2;
 
-/** `/studio/<path>`: the page `/<path>` in editing mode, from the studio's process, for people who may edit. */
+/** `/studio/<path>` forwards to the studio's process, for people who may edit: the page `/<path>` in editing mode. */
 export function addStudioRoutes(app: DeskApp, desk: Desk, studio: StudioProcess): void {
   app.get(STUDIO_BASE.slice(0, -1), (context) => context.redirect(STUDIO_BASE, 308));
   app.use(`${STUDIO_BASE}*`, fromNoOtherSite(desk));
@@ -37,13 +37,13 @@ export function addStudioRoutes(app: DeskApp, desk: Desk, studio: StudioProcess)
     const running = isNavigation(context)
       ? await Promise.race([starting, new Promise<undefined>((done) => void setTimeout(done, WAIT_MS))])
       : await starting;
-    if (running !== undefined) return forwarded(desk, context, running);
+    if (running !== undefined) return forward(desk, context, running);
     context.header('refresh', String(REFRESH_SECONDS));
     return page(desk, context, { page: 'studioStarting' }, 503);
   });
 }
 
-async function forwarded(desk: Desk, context: DeskContext, { address, secret }: RunningStudio): Promise<Response> {
+async function forward(desk: Desk, context: DeskContext, { address, secret }: RunningStudio): Promise<Response> {
   const { person } = context.var;
   const { pathname, search } = new URL(context.req.url);
   const language = getCookie(context, languageCookie);
@@ -52,9 +52,9 @@ async function forwarded(desk: Desk, context: DeskContext, { address, secret }: 
     raw: context.req.raw,
     redirect: 'manual',
     headers: {
-      ...Object.fromEntries(PASSED.flatMap((name) => [[name, context.req.header(name)]].filter(([, value]) => value))),
+      ...Object.fromEntries(FORWARDED.map((name) => [name, context.req.header(name)])),
       ...(language !== undefined && { cookie: `${languageCookie}=${language}` }),
-      // Which language was left says which one was chosen.
+      // The studio determines the chosen language from the page that the reader comes from.
       ...(referer.startsWith(STUDIO_BASE) && { referer: address + referer.slice(STUDIO_BASE.length - 1) }),
       [SECRET_HEADER]: secret,
       [PERSON_HEADER]: personToHeader({ name: person.name ?? person.email, email: person.email }),
@@ -62,14 +62,14 @@ async function forwarded(desk: Desk, context: DeskContext, { address, secret }: 
   });
   if (context.req.method === 'POST' && pathname === `${STUDIO_BASE}__studio/save` && response.ok) {
     const saved = (await response.clone().json()) as { readonly ok: boolean; readonly commit?: string };
-    // The commit is made, and names the person too.
+    // An error does not fail the request: the commit exists, and names the person too.
     if (saved.ok && saved.commit !== undefined)
       await noteSiteChange(desk.database, person.id, 'edit', saved.commit.slice(0, 8)).catch(desk.onError);
   }
   return response;
 }
 
-/** Whether the browser goes to a page, and shows what is answered. */
+/** Whether the browser navigates, so that it shows the response as a page. */
 function isNavigation({ req }: DeskContext): boolean {
   const mode = req.header('sec-fetch-mode');
   return (
@@ -78,18 +78,18 @@ function isNavigation({ req }: DeskContext): boolean {
   );
 }
 
-/** Other sites may lead to the studio, and neither read nor embed anything of it. */
+/** Other sites may link to the studio, but neither read nor embed it. */
 function fromNoOtherSite({ isOwnOrigin }: Desk): MiddlewareHandler<DeskEnv> {
   return async (context, next) => {
     const origin = context.req.header('origin');
     const site = context.req.header('sec-fetch-site') ?? 'none';
-    const isLed = isNavigation(context) && context.req.header('sec-fetch-dest') === 'document';
+    const isLink = isNavigation(context) && context.req.header('sec-fetch-dest') === 'document';
     const isOwn = (origin === undefined || isOwnOrigin(origin)) && ['same-origin', 'none'].includes(site);
-    return isOwn || (isLed && origin === undefined) ? next() : context.text('Forbidden\n', 403);
+    return isOwn || (isLink && origin === undefined) ? next() : context.text('Forbidden\n', 403);
   };
 }
 
-/** A page leads to the sign-in page and back. What a page loads is refused, and its body is not read. */
+/** Without a session, redirects navigation to the sign-in page. Rejects other requests without reading the body. */
 function withSession(desk: Desk): MiddlewareHandler<DeskEnv> {
   const orSignIn = requireSession(desk);
   return async (context, next) => {

@@ -4,17 +4,17 @@ import { SECRET_HEADER, STUDIO_BASE } from '../../studio/hosted/request.ts';
 import { may, type Desk } from '../server/environment.ts';
 import type { StudioProcess } from './process.ts';
 
-/** Vite does not answer a connection without its token: it is given up after this time. */
+/** How long to wait for the studio's response. Vite never answers a WebSocket without its token. */
 const ANSWER_MS = 5000;
-/** How often the session behind an open connection is looked at. */
+/** How often to check the session behind an open connection. */
 const CHECK_MS = 60_000;
 
-/** Whether a request is for the connection by which the studio's pages hear of changes. */
+/** Whether a request opens the WebSocket that notifies the studio's pages of changes. */
 export function isStudioUpgrade({ url = '', headers }: IncomingMessage): boolean {
   return url.startsWith(STUDIO_BASE) && headers.upgrade?.toLowerCase() === 'websocket';
 }
 
-/** Forwards that connection, for as long as the person may edit. It starts no process: an open tab would keep it running forever. */
+/** Forwards that WebSocket while the person may edit. Never starts the studio: an open tab would keep it running. */
 export function forwardUpgrades(desk: Desk, studio: StudioProcess) {
   return async ({ url, headers }: IncomingMessage, socket: Duplex, head: Buffer): Promise<void> => {
     const refuse = (status: number): void =>
@@ -24,7 +24,7 @@ export function forwardUpgrades(desk: Desk, studio: StudioProcess) {
       return person !== undefined && may(desk.config, person, 'edit');
     };
     socket.on('error', () => socket.destroy());
-    // Browsers always name the origin here.
+    // Browsers always send the origin of a WebSocket.
     if (headers.origin === undefined || !desk.isOwnOrigin(headers.origin)) return refuse(403);
     if (!(await mayEdit())) return refuse(401);
     const running = studio.running();

@@ -4,15 +4,15 @@ import type { PageOf } from '../addresses.ts';
 import { Door, Frame } from './parts/Frame.tsx';
 import { UiProvider, uiOf, type Ui, type UiParts } from './ui.tsx';
 
-/** A page: what it is called, and what it looks like. */
+/** The module of a page: its title and its component. */
 export interface PageModule<P extends DeskPage['page']> {
   readonly title: (page: PageOf<P>, ui: Ui) => string;
   readonly View: ComponentType<{ page: PageOf<P> }>;
 }
-/** The pages by their names; in a browser, those that it has loaded. */
+/** The modules of the pages by name. In a browser, only those that are loaded. */
 export type Pages = { readonly [P in DeskPage['page']]?: PageModule<P> };
 
-/** A page as a whole, but for the document around it. */
+/** Renders a page, without the document around it. */
 export function App({ page, pages, parts }: { page: DeskPage; pages: Pages; parts: UiParts }): ReactElement {
   const { View } = moduleOf(pages, page);
   const Around = page.person ? Frame : Door;
@@ -31,7 +31,7 @@ export function titleOf(page: DeskPage, pages: Pages, parts: UiParts): string {
   return `${unread > 0 ? `(${unread}) ` : ''}${moduleOf(pages, page).title(page, uiOf(parts, page))} · ${parts.config.firm}`;
 }
 
-// Each module takes the page of its own name.
+// TypeScript cannot express that each module takes the page of its own name.
 function moduleOf(pages: Pages, page: DeskPage): PageModule<DeskPage['page']> {
   const module = pages[page.page];
   if (!module) throw new Error(`The page "${page.page}" of the desk is not loaded.`);

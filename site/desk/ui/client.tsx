@@ -5,11 +5,11 @@ import { loadTexts, replies } from 'virtual:desk-texts';
 import type { DeskPage } from '../contract/pages.ts';
 import { LiveApp } from './live/App.tsx';
 import { forgetDrafts } from './live/draft.ts';
-import { belongTo } from './live/pages.ts';
+import { setOwner } from './live/pages.ts';
 import { loadPage } from './pages/load.ts';
 
-/** Wakes the page that the server has drawn. */
-async function wake(): Promise<void> {
+/** Hydrates the page that the server has rendered. */
+async function hydrate(): Promise<void> {
   const root = document.getElementById('desk');
   const first = JSON.parse(document.getElementById('page')?.textContent ?? 'null') as DeskPage | null;
   if (!root || !first || !desk) return;
@@ -18,8 +18,8 @@ async function wake(): Promise<void> {
   // Browsers offer the clipboard over HTTPS and on localhost only.
   if (navigator.clipboard as Clipboard | undefined) document.documentElement.dataset['copies'] = '';
   forgetDrafts();
-  belongTo(first.person?.email);
+  setOwner(first.person?.email);
   hydrateRoot(root, <LiveApp first={first} parts={{ config: desk, texts, replies }} />);
 }
 
-void wake();
+void hydrate();

@@ -1,12 +1,12 @@
 import type { DeskConfig } from '../contract/config.ts';
 import type { DeskPage } from '../contract/pages.ts';
 
-/** The built files that a document names, by their addresses. */
+/** The URLs of the built files that a document links. */
 export interface DeskAssets {
   readonly styles: readonly string[];
   readonly icon?: string | undefined;
   readonly script?: string | undefined;
-  /** What the script will need on each page and in each language, to be fetched along with it. */
+  /** The modules that the script imports for each page and each language, to be preloaded. */
   readonly preload?:
     | {
         readonly pages: Readonly<Record<string, readonly string[]>>;
@@ -19,15 +19,15 @@ interface DocumentOptions {
   readonly page: DeskPage;
   readonly config: DeskConfig;
   readonly title: string;
-  /** What React has drawn. */
+  /** The HTML that React has rendered. */
   readonly body: string;
   readonly assets: DeskAssets;
 }
 
-/** A page as a document. Nothing in it is a script or a style of its own, as the policy allows neither. */
+/** Renders the document of a page, without inline scripts and styles, which the content security policy forbids. */
 export function documentOf({ page, config, title, body, assets }: DocumentOptions): string {
   const { direction } = config.locales.find(({ code }) => code === page.locale) ?? {};
-  // Before sign-in there is nothing that a script could add.
+  // Pages before sign-in need no script.
   const script = page.person ? assets.script : undefined;
   const preload = script
     ? [...(assets.preload?.pages[page.page] ?? []), ...(assets.preload?.locales[page.locale] ?? [])]
@@ -67,7 +67,7 @@ function escapeHtml(text: string): string {
   return text.replaceAll(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** JSON that ends no element and begins no comment. */
+/** JSON that is safe in a script element: it can neither close the element nor open a comment. */
 export function jsonInHtml(value: unknown): string {
   return JSON.stringify(value).replaceAll('<', String.raw`\u003c`);
 }

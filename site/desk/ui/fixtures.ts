@@ -3,7 +3,7 @@ import type { DeskPage, PageFrame } from '../contract/pages.ts';
 import type { FullRow, ListedRow, Person } from '../contract/store.ts';
 import type { Version } from '../publish/versions.ts';
 
-/** What the pages are tried with: each page and state once, on the tables of a spec. */
+/** Test data: each page and state once, with the tables of a spec. */
 export function fixturesOf(
   config: DeskConfig,
   locale: string,
@@ -11,7 +11,8 @@ export function fixturesOf(
   table: DeskTable | undefined = config.tables[0],
 ): Readonly<Record<string, DeskPage>> {
   const role = config.roles.find(({ powers }) => powers.includes('people'));
-  if (!table || !role) throw new Error('The pages are tried on a desk with a table and a role that may invite.');
+  if (!table || !role)
+    throw new Error('The fixtures need a desk with a table and with a role that has the power "people".');
   const frame = (address: string): PageFrame => ({ locale, theme, address });
   const inside = (address: string): PageFrame => ({
     ...frame(address),
@@ -20,7 +21,7 @@ export function fixturesOf(
   });
   const rows = Array.from({ length: 12 }, (_, place) => listed(table, place));
   const [first] = rows;
-  if (!first) throw new Error('There are rows.');
+  if (!first) throw new Error('Unreachable: rows is not empty.');
   const full: FullRow = fullRow(config, table, first);
   const at = `/inbox/${table.key}/${full.id}`;
   const people = colleagues.map((person, place): Person => ({
@@ -263,7 +264,7 @@ const colleagues = [
   { id: 'p2', email: 'luis@firma.example', name: null, invitedAt: '2026-11-19T15:00:00Z', lastSeenAt: null },
 ] as const;
 
-/** Names as visitors write them, and as they should not. */
+/** Names as visitors write them, including attacks. */
 const NAMES = [
   'José Ángel González Iñárritu',
   'Katharina von Hohenstein-Weißenfels',
@@ -281,7 +282,7 @@ function valuesOf(table: DeskTable, place: number): Record<string, string> {
     table.columns.map(({ name, kind, options }) => {
       if (name === person.name) return [name, NAMES[place % NAMES.length] ?? ''];
       if (kind === 'option') return [name, options?.[0]?.value ?? 'other'];
-      // Every second one is what it should be.
+      // Every second URL is valid; the sample is an attack.
       if (kind === 'url' && place % 2 === 1) return [name, 'https://www.linkedin.com/in/maria'];
       return [name, SAMPLES[kind].replaceAll('#', String(place))];
     }),

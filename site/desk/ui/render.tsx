@@ -10,13 +10,13 @@ import { drawPage } from './draw.tsx';
 let built: DeskAssets | undefined;
 
 /**
- * Draws a page of the desk as a document, in the language that it says. This is built into one file that needs no packages,
- * `dist/desk/server/render.js`, and finds beside it what the scripts and styles of its build are called.
+ * Renders a page of the desk as a document, in the page's language. This module is built into one file without
+ * dependencies, `dist/desk/server/render.js`, which reads the names of the scripts and styles from the client's build.
  */
 export function renderPage(page: DeskPage, assets: DeskAssets = (built ??= builtAssets())): string {
   if (!desk) throw new Error('This site has no desk.');
-  const own = texts[page.locale] ?? texts[desk.defaultLocale] ?? {};
-  return drawPage(page, { config: desk, texts: own, replies }, assets);
+  const pageTexts = texts[page.locale] ?? texts[desk.defaultLocale] ?? {};
+  return drawPage(page, { config: desk, texts: pageTexts, replies }, assets);
 }
 
 function builtAssets(): DeskAssets {

@@ -4,14 +4,16 @@ import { formatValue } from '../format.ts';
 import { visible } from '../visible.ts';
 import type { Ui } from './ui.tsx';
 
-/** The longest excerpt of a message. */
-const LENGTH = 110;
+/** The maximum length of an excerpt of a message. */
+const LONGEST = 110;
 
-/** A row in one line: its form, the company, the other listed columns, and the beginning of the message. */
+/** Summarises a row in one line: its form, the company, the other listed columns, and the beginning of the message. */
 export function summaryOf(ui: Ui, table: DeskTable, row: Pick<ListedRow, 'values' | 'form'>): string {
   const { person } = table;
-  const named = [person.name, person.email, person.name ? undefined : table.list[0]];
-  const columns = [person.company, ...table.list].filter((name) => name !== undefined && !named.includes(name));
+  const shownElsewhere = [person.name, person.email, person.name ? undefined : table.list[0]];
+  const columns = [person.company, ...table.list].filter(
+    (name) => name !== undefined && !shownElsewhere.includes(name),
+  );
   const details = [...new Set(columns)].map((name) => {
     const column = table.columns.find((each) => each.name === name);
     return column ? formatValue(column, row.values[column.name], ui, 'list') : null;
@@ -29,11 +31,11 @@ function firstLine({ columns, forms }: DeskTable, { values, form }: Pick<ListedR
       const text = values[name] ?? '';
       return begins?.column === name && text.startsWith(begins.with) ? text.slice(begins.with.length) : text;
     });
-  // Lines are joined because the first one is often just a greeting.
+  // Joins the lines because the first one is often just a greeting.
   const line = texts
     .find((text) => visible(text) !== null)
     ?.replaceAll(/\s+/g, ' ')
     .trim();
   if (line === undefined) return null;
-  return line.length > LENGTH ? `${line.slice(0, LENGTH).toWellFormed().trimEnd()}…` : line;
+  return line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed().trimEnd()}…` : line;
 }

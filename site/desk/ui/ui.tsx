@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react';
 import type { DeskConfig, DeskRole, DeskTable, DeskText } from '../contract/config.ts';
 import type { DeskPage, PageFrame } from '../contract/pages.ts';
-import { calledOf } from '../visible.ts';
+import { displayName } from '../visible.ts';
 import { formatsOf, labelIn, translate, type Formats, type Texts, type Values } from '../format.ts';
 
-/** What every part of a page needs: the language, the reader, and what the spec says. */
+/** The context of all components of a page: the language, the reader and the configuration. */
 export interface Ui {
   readonly config: DeskConfig;
   readonly frame: PageFrame;
   readonly locale: string;
   readonly formats: Formats;
-  /** A text of the desk. */
+  /** A text of the desk in the reader's language. */
   readonly t: (key: string, values?: Values) => string;
-  /** A text of the desk in another language: replies are written in the visitor's. */
+  /** A text of a reply in the visitor's language. */
   readonly tIn: (locale: string, key: string, values?: Values) => string;
   /** A label of the spec in the reader's language. */
   readonly label: (text: DeskText) => string;
@@ -20,19 +20,19 @@ export interface Ui {
   readonly statusLabel: (table: string, key: string) => string;
   readonly formLabel: (table: string, form: string | null) => string;
   readonly role: DeskRole | undefined;
-  /** What a colleague is called, as far as the page knows. */
+  /** The name of a colleague, or the e-mail address if the page's data does not include the name. */
   readonly colleague: (email: string) => string;
 }
 
-/** What a desk's pages are made with. */
+/** The configuration and texts for rendering pages. */
 export interface UiParts {
   readonly config: DeskConfig;
   readonly texts: Texts;
-  /** By language, the texts that are used in all languages: those that begin with `desk.reply.`. */
+  /** By language, the texts of replies: those that begin with `desk.reply.`. */
   readonly replies: Readonly<Record<string, Texts>>;
 }
 
-/** What the parts of one page need. */
+/** Creates the context of a page. */
 export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
   const { locale } = frame;
   const label = labelIn(config, locale);
@@ -46,8 +46,8 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
     tIn: (other, key, values) => translate(replies[other] ?? texts, other, key, values),
     label,
     table,
-    statusLabel: (place, key) => {
-      const status = table(place)?.statuses.find((each) => each.key === key);
+    statusLabel: (tableKey, key) => {
+      const status = table(tableKey)?.statuses.find((each) => each.key === key);
       return status ? label(status.label) : key;
     },
     formLabel: (key, form) => {
@@ -56,7 +56,7 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
     },
     colleague: (email) => {
       const known = 'assignees' in frame ? frame.assignees.find((person) => person.email === email) : undefined;
-      return calledOf(known ?? { name: null, email });
+      return displayName(known ?? { name: null, email });
     },
     role: config.roles.find(({ name }) => name === frame.person?.role),
   };
@@ -65,9 +65,9 @@ export function uiOf({ config, texts, replies }: UiParts, frame: DeskPage): Ui {
 const Context = createContext<Ui | undefined>(undefined);
 export const UiProvider = Context.Provider;
 
-/** What the page that is drawn needs. */
+/** The context of the current page. */
 export function useUi(): Ui {
   const ui = useContext(Context);
-  if (!ui) throw new Error('A part of the desk is drawn outside of a page.');
+  if (!ui) throw new Error('useUi must be called inside a UiProvider.');
   return ui;
 }

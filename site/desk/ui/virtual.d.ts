@@ -1,7 +1,7 @@
 declare module 'virtual:desk-texts' {
-  /** The texts of one language. */
+  /** Loads the texts of one language. */
   export const loadTexts: (locale: string) => Promise<Readonly<Record<string, string>>>;
-  /** By language, the texts of replies, which are written in the visitor's. */
+  /** By language, the texts of replies. */
   export const replies: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
@@ -11,6 +11,6 @@ declare module 'virtual:desk-texts/all' {
 }
 
 declare module 'virtual:desk-icons' {
-  /** Paths on a grid of 256, by the names of icons. */
+  /** SVG path data for a view box of 256 × 256, by icon name. */
   export const outlines: Readonly<Record<string, string>>;
 }

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'n
 import { join, resolve } from 'node:path';
 import { UserError } from '../../user-error.mjs';
 import { gitIn, tried } from '../server/git.ts';
+import { mergeCommit } from './merge.ts';
 
 /** The branch of what was saved in the studio on the server and is not published yet. */
 export const STUDIO_BRANCH = 'studio/server';
@@ -62,11 +63,7 @@ export async function followProject(checkout: string): Promise<boolean> {
   const project = (await git(['config', PROJECT_SETTING])).trim();
   const head = (await gitIn(project)(['rev-parse', 'HEAD'])).trim();
   if ((await tried(git(['merge-base', '--is-ancestor', head, 'HEAD']))) !== undefined) return true;
-  const merged = await tried(
-    git(['merge', '--quiet', '-m', 'Take over the commits of the project', head], { env: MERGER }),
-  );
-  if (merged === undefined) await tried(git(['merge', '--abort']));
-  return merged !== undefined;
+  return (await mergeCommit(git, head, { message: 'Take over the commits of the project', env: MERGER })) === undefined;
 }
 
 /** One link for each package: the folder itself is ignored by git, a link in its place would not be. */

@@ -13,9 +13,9 @@ Without a command it serves the desk alone, on the PostgreSQL of DATABASE_URL: \
 The commands use DATABASE_URL if it is set, otherwise DATA_DIR (.data), even while the site is running.`;
 
 /**
- * Runs `npm run desk`: one of its commands, or \`serve\` without one. Returns the text to print.
+ * Runs `npm run desk`: one of its commands, or `serve` without one. Returns the text to print.
  *
- * @throws {UserError} for an unknown command, option or value, and when a request is refused
+ * @throws {UserError} for an unknown command, option or value, or if a command fails
  */
 export async function runDesk(
   args: readonly string[],
@@ -50,7 +50,7 @@ export async function runDesk(
         name: name ?? null,
         origin: originOf(readDeskSettings(environment)),
       });
-      output = `${email} may come in as ${role}. This link signs in once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
+      output = `${email} can now sign in as ${role}. This link works once, within ${config.session.linkMinutes} minutes:\n${link}\n`;
     });
   program
     .command('people')
@@ -66,13 +66,13 @@ export async function runDesk(
       const { removed, left } = await ask('remove', { email });
       if (!removed) throw new UserError(`Nobody is invited as ${email}. See \`npm run desk -- people\`.`);
       const warning =
-        left > 0 ? '' : 'Nobody is left who may invite others on the desk itself: `npm run desk -- invite` does.\n';
-      output = `${email} is shut out, on all devices.\n${warning}`;
+        left > 0 ? '' : 'Nobody can invite people at the desk any more. Use `npm run desk -- invite` instead.\n';
+      output = `${email} can no longer sign in, and all their sessions have ended.\n${warning}`;
     });
   return (await runProgram(program, args)) ?? output;
 }
 
-/** The people as a table of text. */
+/** Formats people as a table. */
 function listed(people: readonly ListedPerson[]): string {
   if (people.length === 0) return 'Nobody is invited yet. See `npm run desk -- invite --help`.\n';
   const lines = [
@@ -84,7 +84,7 @@ function listed(people: readonly ListedPerson[]): string {
   return padded.map((line) => `${line.trimEnd()}\n`).join('');
 }
 
-/** The desk's public address for the sign-in link, with defaults where a setting is missing. */
+/** The desk's address for a sign-in link while no desk is running. */
 function originOf(settings: DeskSettings | undefined): string {
   if (settings === undefined) return 'http://localhost:3001';
   const host = settings.host === '0.0.0.0' || settings.host === '::' ? 'localhost' : settings.host;
@@ -96,10 +96,10 @@ function originOf(settings: DeskSettings | undefined): string {
 function readEmail(value: string): string {
   const email = cleanEmail(value).toLowerCase();
   if (canSignIn(email)) return email;
-  throw new InvalidArgumentError('It has to be an e-mail address that a sign-in link can be sent to.');
+  throw new InvalidArgumentError('It must be an e-mail address that a sign-in link can be sent to.');
 }
 
 function oneOf(names: readonly string[], value: string): string {
   if (names.includes(value)) return value;
-  throw new InvalidArgumentError(`It has to be one of ${names.join(', ')}.`);
+  throw new InvalidArgumentError(`It must be one of ${names.join(', ')}.`);
 }

@@ -1,14 +1,14 @@
 import { Readable } from 'node:stream';
 import type { DeskColumn, DeskConfig, DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
-import { formatsOf, formatValue, labelIn, translate } from '../../format.ts';
+import { formatsOf, formatValue, labelIn, today, translate, type Texts } from '../../format.ts';
 import { csvLine } from '../../../server/leads/csv.ts';
-import { tableFor, type Desk, type DeskTexts, type DeskApp } from '../environment.ts';
+import { tableFor, type Desk, type DeskApp } from '../environment.ts';
 import { readListQuery } from '../list-query.ts';
 import { localeOf } from '../locale.ts';
 import { notFound } from '../respond.ts';
 
-/** Everything that a list shows on all its pages, as a file for a spreadsheet. */
+/** Exports all rows of a list as a CSV file for spreadsheets. */
 export function addExportRoute(app: DeskApp, desk: Desk): void {
   const { config } = desk;
   app.post('/inbox/:table/export', async (context) => {
@@ -21,7 +21,7 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
     const locale = localeOf(desk, context);
     const sheet = sheetOf(config, table, locale, desk.texts[locale] ?? {});
     const lines = linesOf(sheet, batches);
-    // The first rows are there before anything is said, so that what fails at once is no file.
+    // Reads the first rows before it responds, so that an immediate error becomes an error page instead of a file.
     const first = await lines.next();
     const file = Readable.from(
       (async function* () {
@@ -30,7 +30,7 @@ export function addExportRoute(app: DeskApp, desk: Desk): void {
       })(),
     );
     context.header('content-type', 'text/csv; charset=utf-8');
-    context.header('content-disposition', `attachment; filename="${table.key}-${dayIn(config.timeZone)}.csv"`);
+    context.header('content-disposition', `attachment; filename="${table.key}-${today(config)}.csv"`);
     return context.body(Readable.toWeb(file) as ReadableStream<Uint8Array<ArrayBuffer>>);
   });
 }
@@ -45,7 +45,7 @@ async function* linesOf(
   sheet: readonly SheetColumn[],
   batches: AsyncIterable<readonly FullRow[]>,
 ): AsyncGenerator<string> {
-  // Spreadsheets take a file for UTF-8 only with the mark at its beginning.
+  // Spreadsheets recognise UTF-8 only by the byte order mark.
   let head = `\uFEFF${csvLine(sheet.map(({ title }) => title))}`;
   for await (const rows of batches) {
     yield head + rows.map((row) => csvLine(sheet.map(({ of }) => of(row)))).join('');
@@ -54,10 +54,10 @@ async function* linesOf(
   if (head !== '') yield head;
 }
 
-function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: DeskTexts): readonly SheetColumn[] {
+function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: Texts): readonly SheetColumn[] {
   const time = timeIn(config.timeZone);
-  const words = { formats: formatsOf(config, locale), label: labelIn(config, locale) };
-  const label = ({ label: text }: Pick<DeskColumn, 'label'>): string => words.label(text);
+  const formatting = { formats: formatsOf(config, locale), label: labelIn(config, locale) };
+  const label = ({ label: text }: Pick<DeskColumn, 'label'>): string => formatting.label(text);
   const title = (key: string): string => translate(texts, locale, key);
   const statusOf = (key: string): string => {
     const status = table.statuses.find((each) => each.key === key);
@@ -68,7 +68,7 @@ function sheetOf(config: DeskConfig, table: DeskTable, locale: string, texts: De
     { title: title('leadsAdmin.columnDate'), of: ({ createdAt }) => time(createdAt) },
     ...table.columns.map((column) => ({
       title: label(column),
-      of: ({ values }: FullRow) => formatValue(column, values[column.name], words, 'sheet') ?? '',
+      of: ({ values }: FullRow) => formatValue(column, values[column.name], formatting, 'sheet') ?? '',
     })),
     { title: title('desk.column.status'), of: ({ status }) => statusOf(status) },
     { title: title('desk.column.assignee'), of: ({ assignee }) => assignee ?? '' },
@@ -95,12 +95,8 @@ function formOf(table: DeskTable, id: string | null, label: (form: DeskTable['fo
   return form === undefined ? (id ?? '') : label(form);
 }
 
-/** `2026-11-30 09:30:00` at the place of the firm: what every spreadsheet takes for a time. */
+/** Formats times in the firm's time zone as every spreadsheet recognises them: `2026-11-30 09:30:00`. */
 function timeIn(timeZone: string): (iso: string) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
   return (iso) => format.format(new Date(iso));
-}
-
-function dayIn(timeZone: string): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(new Date());
 }

@@ -1,27 +1,22 @@
-import type { DeskTable } from '../../contract/config.ts';
 import type { RowChange } from '../../contract/store.ts';
 import { readAssignee, readStatus } from '../changes.ts';
-import { may, roleOf, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
+import { may, roleOf, tableFor, type Desk, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
-import { isRowId, LONGEST_SEARCH, readListQuery } from '../list-query.ts';
+import { isId } from '../../store/as-person.ts';
+import { LONGEST_SEARCH, readListQuery } from '../list-query.ts';
 import { ownPath } from '../own-origin.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
-/** More rows than any page shows are changed by nobody at once. */
+/** The maximum number of rows of one bulk change, more than any page shows. */
 const MOST_ROWS = 1000;
 
-/** The address of a list, as it was asked for. */
-function addressOf(context: DeskContext, table: DeskTable): string {
-  return `/inbox/${table.key}${new URL(context.req.url).search}`;
-}
-
-/** Lists, and changes of several rows. */
+/** The home page, lists, search and bulk changes. */
 export function addInboxRoutes(app: DeskApp, desk: Desk): void {
   const { config, live, origin } = desk;
 
   app.get('/', async (context) => {
     const { person, store } = context.var;
-    // Somebody who only edits the site has no rows.
+    // A role that can only edit the site sees no tables.
     if (roleOf(config, person).tables.length === 0 && may(config, person, 'edit'))
       return context.redirect('/site', 303);
     return page(desk, context, { page: 'overview', overview: await store.overview() });
@@ -55,14 +50,14 @@ export function addInboxRoutes(app: DeskApp, desk: Desk): void {
     const form = await readForm(context);
     // "All" means the rows shown on the page.
     const chosen = form.all(form.text('all') === '' ? 'row' : 'shown');
-    const rows = [...new Set(chosen.filter(isRowId))].slice(0, MOST_ROWS);
-    const to = form.text('back') === '' ? addressOf(context, table) : ownPath(form.text('back'), origin);
+    const rows = [...new Set(chosen.filter(isId))].slice(0, MOST_ROWS);
+    const to = `/inbox/${table.key}${new URL(context.req.url).search}`;
     const status = form.text('bulk-status') === '' ? undefined : readStatus(table, form.text('bulk-status'));
-    const wanted = form.text('bulk-assignee');
+    const assigneeText = form.text('bulk-assignee');
     const assignee =
-      wanted === ''
+      assigneeText === ''
         ? undefined
-        : readAssignee(wanted === 'none' ? '' : wanted, person, await store.assignees(table.key));
+        : readAssignee(assigneeText === 'none' ? '' : assigneeText, person, await store.assignees(table.key));
     if (rows.length === 0) return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChosen' });
     if (status === null || assignee === 'unknown' || (status === undefined && assignee === undefined)) {
       return goTo(desk, context, to, { tone: 'error', text: 'desk.notice.nothingChanged' });

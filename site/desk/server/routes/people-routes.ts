@@ -3,10 +3,10 @@ import { AUDIT_ACTIONS, MAILS, type Person } from '../../contract/store.ts';
 import { may, roleOf, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { cleanEmail } from '../../../lib/email.ts';
-import { isRowId } from '../list-query.ts';
+import { isId } from '../../store/as-person.ts';
 import { localeOf } from '../locale.ts';
 import { goTo, notFound, page } from '../respond.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { canSignIn } from '../sign-in.ts';
 import { sendLink } from './sign-in-routes.ts';
 
@@ -14,7 +14,7 @@ type PeoplePage = Extract<PageData, { page: 'people' }>;
 
 const LONGEST_NAME = 200;
 
-/** Who may come in, what was done, and one's own settings. */
+/** The pages for people, the audit log, and the reader's own settings. */
 export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
 
@@ -30,7 +30,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
 
   const sendInvitation = (context: DeskContext, { id, email, role }: Person): void => {
     const locale = localeOf(desk, context);
-    const by = calledOf(context.var.person);
+    const by = displayName(context.var.person);
     const label = roleOf(config, { role }).label;
     desk.background(() => sendLink(desk, { id, email, language: null }, locale, { by, role: label }));
   };
@@ -55,7 +55,7 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
     const known = people.find((each) => each.email === email);
     if (known?.role === role) return peoplePage(context, { entered, error: 'exists' });
     const invited = await store.invite({ email, role, ...(name !== '' && { name }) }).catch((error: unknown) => {
-      // The database knows whether somebody else is left who lets people in.
+      // The database raises this if the change would leave nobody with the power `people`.
       if (error instanceof Error && error.message === 'lastAdmin') return 'lastAdmin' as const;
       throw error;
     });
@@ -118,15 +118,14 @@ export function addPeopleRoutes(app: DeskApp, desk: Desk): void {
 }
 
 function readAuditQuery({ config }: Desk, parameters: URLSearchParams): Extract<PageData, { page: 'audit' }>['query'] {
-  const read = (name: string, isGood: (value: string) => boolean): string | undefined => {
+  const read = (name: string, isValid: (value: string) => boolean): string | undefined => {
     const value = parameters.get(name)?.trim();
-    return value !== undefined && isGood(value) ? value : undefined;
+    return value !== undefined && isValid(value) ? value : undefined;
   };
   const person = read('person', (value) => value.length <= LONGEST_NAME);
-  const given = parameters.get('action')?.trim();
-  const action = AUDIT_ACTIONS.find((each) => each === given);
+  const action = AUDIT_ACTIONS.find((each) => each === parameters.get('action')?.trim());
   const table = read('table', (value) => config.tables.some(({ key }) => key === value));
-  const row = read('row', isRowId);
+  const row = read('row', isId);
   return {
     ...(person && { person }),
     ...(action && { action }),

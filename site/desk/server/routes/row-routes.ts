@@ -6,17 +6,17 @@ import { listAddress, rowAddress } from '../../addresses.ts';
 import { readAssignee, readStatus } from '../changes.ts';
 import { may, tableFor, type Desk, type DeskContext, type DeskApp } from '../environment.ts';
 import { readForm, type Form } from '../form.ts';
-import { isDay, isRowId, readListQuery } from '../list-query.ts';
+import { isId } from '../../store/as-person.ts';
+import { isDay, readListQuery } from '../list-query.ts';
 import { today } from '../../format.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
-/** The longest note. */
-export const LONGEST_NOTE = 10_000;
+const LONGEST_NOTE = 10_000;
 
 type RowPage = Extract<PageData, { page: 'row' }>;
 type RowError = NonNullable<RowPage['error']>;
 
-/** One row: shown, changed, given and erased. */
+/** Shows, changes and erases one row, and exports the data held on its person. */
 export function addRowRoutes(app: DeskApp, desk: Desk): void {
   const { config, live } = desk;
   const show = async (
@@ -49,9 +49,9 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     const entered = await readChange(desk, context, table, id, form);
     const { error, ...change } = entered;
     if (error !== undefined) return show(context, await store.read(table.key, id), { entered: change, error });
-    const goesOn = form.given('next') !== undefined;
-    // Read before the change, which may move the row within its list.
-    const list = goesOn ? await listOf(desk, context, table.key, id) : undefined;
+    const goToNext = form.given('next') !== undefined;
+    // Finds the next row before the change, which may move this row within its list.
+    const list = goToNext ? await listOf(desk, context, table.key, id) : undefined;
     const version = form.text('version');
     const result = await store.change(table.key, id, /^\d{1,9}$/.test(version) ? Number(version) : 0, change);
     if (result === undefined) return notFound(desk, context);
@@ -59,20 +59,20 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
       const { row, by, at: when } = result;
       return show(context, row, { conflict: { by, at: when }, entered: change });
     }
-    if (result.kind === 'unchanged' && !goesOn) return show(context, result.row, { error: 'nothingChanged' });
+    if (result.kind === 'unchanged' && !goToNext) return show(context, result.row, { error: 'nothingChanged' });
     if (result.kind === 'changed') live.changed(table.key);
     return goTo(
       desk,
       context,
-      addressAfter(context, table.key, id, goesOn, list),
+      addressAfter(context, table.key, id, goToNext, list),
       result.kind === 'changed' ? { tone: 'success', text: 'desk.notice.saved' } : undefined,
     );
   });
 
   app.post('/inbox/:table/:id/reply', async (context) => {
     const at = placeOf(desk, context);
-    const noted = at && (await context.var.store.reply(at.table.key, at.id));
-    if (at === undefined || noted === undefined) return notFound(desk, context);
+    const recorded = at && (await context.var.store.reply(at.table.key, at.id));
+    if (at === undefined || recorded === undefined) return notFound(desk, context);
     live.changed(at.table.key);
     return context.body(null, 204);
   });
@@ -121,7 +121,7 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
     if (at === undefined) return notFound(desk, context);
     const form = await readForm(context);
     const [scope, operation] = [form.text('scope'), form.text('operation')];
-    if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isRowId(operation)) {
+    if (form.text('confirm') === '' || (scope !== 'row' && scope !== 'person') || !isId(operation)) {
       return erasePage(context, at.table, at.id, 'unconfirmed');
     }
     const proof = await context.var.store.erase(at.table.key, at.id, scope, operation);
@@ -131,17 +131,17 @@ export function addRowRoutes(app: DeskApp, desk: Desk): void {
   });
 }
 
-/** The row of an address, as far as the person may see its table. */
+/** Reads the table and row id from the path; undefined if the person may not see the table. */
 function placeOf(
   { config }: Desk,
   context: DeskContext,
 ): { readonly table: DeskTable; readonly id: string } | undefined {
   const table = tableFor(config, context.var.person, context.req.param('table') ?? '');
   const id = context.req.param('id') ?? '';
-  return table !== undefined && isRowId(id) ? { table, id: id.toLowerCase() } : undefined;
+  return table !== undefined && isId(id) ? { table, id: id.toLowerCase() } : undefined;
 }
 
-/** The data held on the person of a row; with internal notes if the address has `notes=1`. */
+/** Reads the data held on the person of a row, with internal notes if the address has `notes=1`. */
 async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Promise<PersonsData | undefined> {
   const held = await context.var.store.held(key, id);
   const withNotes = context.req.query('notes') === '1';
@@ -164,7 +164,7 @@ async function dataOf(context: DeskContext, { key }: DeskTable, id: string): Pro
   );
 }
 
-/** The list named by the parameter `in` of a row's address, and the row's position in it. */
+/** Reads the list from the parameter `in` of a row's address, and finds the row's position in it. */
 async function listOf(
   { config }: Desk,
   context: DeskContext,
@@ -172,23 +172,29 @@ async function listOf(
   id: string,
 ): Promise<RowPage['list'] | undefined> {
   const table = tableFor(config, context.var.person, key);
-  const inside = new URLSearchParams(context.req.query('in') ?? '');
-  const at = Number(/^[1-9]\d{0,6}$/.exec(inside.get('at') ?? '')?.[0] ?? 0);
+  const parameters = new URLSearchParams(context.req.query('in') ?? '');
+  const at = Number(/^[1-9]\d{0,6}$/.exec(parameters.get('at') ?? '')?.[0] ?? 0);
   if (table === undefined || at === 0) return undefined;
-  const { query } = readListQuery(table, inside);
+  const { query } = readListQuery(table, parameters);
   const place = await context.var.store.place(query, id, at);
   return place && { query: { ...query, page: Math.ceil((place.at ?? at) / config.pageSize) }, place };
 }
 
 /** The address after a change: the same row, the next one, or the list if there is no next one. */
-function addressAfter(context: DeskContext, table: string, id: string, goesOn: boolean, list: RowPage['list']): string {
-  if (!goesOn) return `/inbox/${table}/${id}${new URL(context.req.url).search}`;
+function addressAfter(
+  context: DeskContext,
+  table: string,
+  id: string,
+  goToNext: boolean,
+  list: RowPage['list'],
+): string {
+  if (!goToNext) return `/inbox/${table}/${id}${new URL(context.req.url).search}`;
   if (list === undefined) return listAddress(table);
   const { query, place } = list;
   return place.next ? rowAddress(table, place.next.id, query, place.next.at) : listAddress(table, query);
 }
 
-/** Reads the change from a form, with the first error, if any. */
+/** Reads a change from a form, with the first error, if any. */
 async function readChange(
   desk: Desk,
   context: DeskContext,
@@ -201,22 +207,24 @@ async function readChange(
   const [assignee, note] = [form.given('assignee'), form.text('note')];
   const remind = form.given('remind');
   const { store, person } = context.var;
-  let who = assignee === undefined ? undefined : readAssignee(assignee, person, await store.assignees(table.key));
-  // A row may keep an assignee who has left.
-  const isUnknown = who === 'unknown' && (await store.read(table.key, id))?.assignee !== assignee;
-  if (who === 'unknown') who = undefined;
-  const isToCome = !remind || (isDay(remind) && remind > today(desk.config));
+  let newAssignee =
+    assignee === undefined ? undefined : readAssignee(assignee, person, await store.assignees(table.key));
+  // The form may keep an assignee who has left the firm.
+  const isUnknown = newAssignee === 'unknown' && (await store.read(table.key, id))?.assignee !== assignee;
+  if (newAssignee === 'unknown') newAssignee = undefined;
+  const isFuture = !remind || (isDay(remind) && remind > today(desk.config));
   const isStatus = status === undefined || readStatus(table, status) !== null;
+  const isEmpty = status === undefined && remind === undefined && newAssignee === undefined && note === '';
   const error = [
     note.length > LONGEST_NOTE && 'noteTooLong',
     !isStatus && 'unknownStatus',
     isUnknown && 'unknownAssignee',
-    !isToCome && 'remindPast',
-    status === undefined && remind === undefined && who === undefined && !isUnknown && note === '' && 'nothingChanged',
+    !isFuture && 'remindPast',
+    isEmpty && 'nothingChanged',
   ].find((each) => each !== false);
   return {
     ...(status !== undefined && isStatus && { status }),
-    ...(who !== undefined && { assignee: who.email }),
+    ...(newAssignee !== undefined && { assignee: newAssignee.email }),
     ...(remind !== undefined && { remind: remind || null }),
     ...(note !== '' && { note }),
     ...(error && { error: error as RowError }),

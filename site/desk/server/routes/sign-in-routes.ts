@@ -9,17 +9,17 @@ import { takeSignInMail } from '../mail-limit.ts';
 import { ownPath } from '../own-origin.ts';
 import { goTo, page } from '../respond.ts';
 import type { Invited } from '../sign-in.ts';
-import { noteSignIn, noteSignOut } from '../visits.ts';
+import { noteSession } from '../../store/index.ts';
+import { noteSignIn } from '../visits.ts';
 
-/** Tokens are letters; anything else is not worth asking the database for. */
+/** A token of better-auth. Anything else is rejected without a query. */
 const TOKEN = /^[A-Za-z\d_-]{16,128}$/;
 
-/** The addresses before a session, and its end. */
+/** The pages and forms for signing in and out. */
 export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   const { signIn, cookies, config, origin } = desk;
 
   app.get('/login', async (context) => {
-    // Whoever is signed in has nothing to do here.
     if ((await signIn.person(context.req.header('cookie'))) !== undefined) return context.redirect('/', 303);
     const last = cookies.last.read(context);
     return page(desk, context, { page: 'login', ...(last?.left === false && { ended: {} }) });
@@ -56,7 +56,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     }
   });
 
-  // Nothing is used up here: programs that look into mails follow links too.
+  // Does not use the token yet, because mail scanners follow links.
   app.get('/login/link', (context) => {
     const token = context.req.query('token') ?? '';
     return TOKEN.test(token)
@@ -70,14 +70,14 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     if (entered === undefined) return page(desk, context, { page: 'loginExpired' }, 410);
     await noteSignIn(desk.database, entered.person.id);
     for (const cookie of entered.cookies) context.header('set-cookie', cookie, { append: true });
-    // Do not lead them to a page that somebody else had open.
+    // Does not send the person to a page that somebody else had open.
     const { id } = entered.person;
     const back = cookies.back.read(context);
-    const isTheirs = back?.person === undefined || back.person === id;
+    const isOwnPage = back?.person === undefined || back.person === id;
     cookies.last.write(context, { person: id, left: false });
     cookies.back.clear(context);
     cookies.email.clear(context);
-    return goTo(desk, context, isTheirs ? ownPath(back?.path, origin) : '/');
+    return goTo(desk, context, isOwnPage ? ownPath(back?.path, origin) : '/');
   });
 
   app.post('/logout', async (context) => {
@@ -85,7 +85,7 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
     const everywhere = (await readForm(context)).text('everywhere') === 'on';
     const person = await signIn.person(cookie);
     if (person !== undefined) {
-      await noteSignOut(desk.database, person.id);
+      await noteSession(desk.database, person.id, 'signOut');
       cookies.last.write(context, { person: person.id, left: true });
     } else cookies.last.clear(context);
     for (const each of await signIn.leave(cookie, everywhere)) context.header('set-cookie', each, { append: true });
@@ -102,14 +102,14 @@ export function addSignInRoutes(app: DeskApp, desk: Desk): void {
   });
 }
 
-/** Looks for the person while the visitor waits, which takes as long for a stranger, and does the rest afterwards. */
+/** Sends a link if the person exists; in the background, so that the response time does not reveal it. */
 async function request(desk: Desk, context: DeskContext, email: string): Promise<void> {
   const person = await desk.signIn.find(email);
   const locale = localeOf(desk, context);
   if (person !== undefined) desk.background(() => sendLink(desk, person, locale));
 }
 
-/** Sends a sign-in link or an invitation to a person, unless there have been too many this hour. */
+/** Sends a sign-in link or an invitation to a person, unless the limit per hour is reached. */
 export async function sendLink(
   desk: Desk,
   { id, email, language }: Invited,
@@ -118,7 +118,7 @@ export async function sendLink(
 ): Promise<void> {
   const { config, database, signIn, mailer, texts, log } = desk;
   if (!(await takeSignInMail(database, id, config.signInMails)))
-    return log('Sign-in mail held back: too many this hour');
+    return log('Sign-in mail not sent: too many this hour');
   const link = await signIn.link(email);
   const own = language !== null && config.locales.some(({ code }) => code === language) ? language : locale;
   await mailer.send(

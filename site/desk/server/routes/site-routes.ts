@@ -1,11 +1,11 @@
 import { noteSiteChange } from '../../store/index.ts';
 import type { Publisher } from '../../publish/publisher.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { may, type Desk, type DeskApp, type DeskContext } from '../environment.ts';
 import { readForm } from '../form.ts';
 import { goTo, notFound, page } from '../respond.ts';
 
-/** What is published, what waits to be, and the history; for those who may edit or publish. */
+/** The page that publishes the site, for people who may edit or publish. */
 export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): void {
   const { config, database } = desk;
 
@@ -27,10 +27,11 @@ export function addSiteRoutes(app: DeskApp, desk: Desk, publisher: Publisher): v
     const { person } = context.var;
     const accept = (await readForm(context)).text('accept') === 'on';
     const begun = publisher.publish({
-      by: { name: calledOf(person), email: person.email },
+      by: { name: displayName(person), email: person.email },
       version,
       accept,
-      onDone: (made) => noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', made),
+      onDone: (published) =>
+        noteSiteChange(database, person.id, version === undefined ? 'publish' : 'revert', published),
     });
     if (begun) return goTo(desk, context, '/site', { tone: 'info', text: 'desk.notice.publishing' });
     const { running } = await publisher.status();

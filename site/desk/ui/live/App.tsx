@@ -10,9 +10,9 @@ import { useChosen } from './chosen.ts';
 import { followForms } from './forms.ts';
 import { followKeys } from './keys.ts';
 import { client, fetchPage, keyOf } from './pages.ts';
-import { currentAddress, followLinks, onAddress, startOfPage } from './route.ts';
+import { followLinks, onAddress, startOfPage } from './route.ts';
 
-/** The page of the document, which from now on asks for what it shows by itself. */
+/** Renders the hydrated page, which from now on fetches its data itself. */
 export function LiveApp({ first, parts }: { first: DeskPage; parts: UiParts }): ReactElement {
   return (
     <QueryClientProvider client={client}>
@@ -21,7 +21,7 @@ export function LiveApp({ first, parts }: { first: DeskPage; parts: UiParts }): 
   );
 }
 
-/** How often a page that shows work in progress asks how far it is. */
+/** How often a page that shows work in progress fetches its data. */
 const WORKING_MS = 1000;
 
 function isWorking(page: DeskPage | undefined): boolean {
@@ -42,17 +42,18 @@ function Current({ first, parts }: { first: DeskPage; parts: UiParts }): ReactEl
   useEffect(() => followForms(parts), [parts]);
   useEffect(() => followKeys(parts), [parts]);
   const hasRows = showsRows(data);
-  useEffect(() => (hasRows ? listenToEvents(currentAddress) : undefined), [hasRows]);
+  useEffect(() => (hasRows ? listenToEvents() : undefined), [hasRows]);
   const title = titleOf(data, loadedPages(), parts);
   useEffect(() => {
     document.title = title;
   }, [title]);
-  const what = `${data.page} ${data.address.split('?')[0] ?? ''}`;
-  const before = useRef(what);
+  // Without the query string: filtering a list must not move the focus.
+  const pageId = `${data.page} ${data.address.split('?')[0] ?? ''}`;
+  const previousId = useRef(pageId);
   useEffect(() => {
-    if (before.current !== what) startOfPage();
-    before.current = what;
-  }, [what]);
+    if (previousId.current !== pageId) startOfPage();
+    previousId.current = pageId;
+  }, [pageId]);
   useArrivals(data, parts);
   useChosen(data, parts);
   return <App page={data} pages={loadedPages()} parts={parts} />;

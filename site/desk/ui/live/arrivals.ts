@@ -3,7 +3,7 @@ import type { DeskPage } from '../../contract/pages.ts';
 import { translate } from '../../format.ts';
 import type { UiParts } from '../ui.tsx';
 
-/** Says how many rows have come in while a list was open, for those who do not see it. */
+/** Announces to screen readers how many rows have arrived while a list was open. */
 export function useArrivals(page: DeskPage, parts: UiParts): void {
   const before = useRef<{ readonly address: string; readonly newest: string }>(undefined);
   useEffect(() => {
@@ -17,7 +17,7 @@ export function useArrivals(page: DeskPage, parts: UiParts): void {
     before.current = { address: page.address, newest };
     if (known?.address !== page.address) return;
     const count = page.list.rows.filter(({ createdAt }) => createdAt > known.newest).length;
-    const told = document.getElementById('arrivals');
-    if (count > 0 && told) told.textContent = translate(parts.texts, page.locale, 'desk.inbox.arrived', { count });
+    const status = document.getElementById('arrivals');
+    if (count > 0 && status) status.textContent = translate(parts.texts, page.locale, 'desk.inbox.arrived', { count });
   }, [page, parts]);
 }

@@ -6,17 +6,17 @@ import type { UiParts } from '../ui.tsx';
 /** The ids of the selected rows, including those that new rows have pushed to another page. */
 const chosen = new Set<string>();
 
-/** The address of their list. */
+/** The address of the list with the selection; empty before the first render. */
 let chosenAt = '';
 
 function boxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>('#bulk td input[name="row"]')];
 }
 
-/** Keeps rows selected while their list updates; another list starts without a selection. */
+/** Keeps rows selected while their list updates. Another list starts without a selection. */
 export function useChosen(page: DeskPage, parts: UiParts): void {
   useEffect(() => {
-    // Boxes ticked before the script was running.
+    // Boxes that were ticked before the script ran.
     if (chosenAt === '') for (const { checked, value } of boxes()) if (checked) chosen.add(value);
     if (chosenAt !== '' && page.address !== chosenAt) chosen.clear();
     chosenAt = page.address;

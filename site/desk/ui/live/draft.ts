@@ -2,10 +2,10 @@ import { useCallback } from 'react';
 
 const PREFIX = 'desk:draft:';
 
-/** Older drafts are discarded. */
+/** How long to keep a draft. */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Unsaved input of a row's form by control name, the version of the row that it is based on, and its time. */
+/** Unsaved input of a row's form by control name, the row's version that it is based on, and its time. */
 interface Draft {
   readonly version: string;
   readonly at: number;
@@ -14,68 +14,69 @@ interface Draft {
 
 type Control = HTMLSelectElement | HTMLTextAreaElement | HTMLInputElement;
 
-/** Where a person's drafts are: an address has no space, so that no other begins like this one. */
-function placeOf(person: string): string {
+/** The prefix of a person's storage keys. E-mail addresses contain no space, so it matches nobody else's. */
+function prefixOf(person: string): string {
   return `${PREFIX}${person} `;
 }
 
 /**
- * Keeps a person's unsaved input of a form, across tabs and after the session has expired. It is deleted when the person signs
- * out, so that the next user of the computer does not find it.
+ * Keeps a person's unsaved input of a form in the browser's storage, also when the session expires. Signing out deletes
+ * it, so that the next user of the computer does not find it.
  */
-export function useDraft(person: string, of: string): (form: HTMLFormElement | null) => (() => void) | void {
+export function useDraft(person: string, row: string): (form: HTMLFormElement | null) => (() => void) | void {
   return useCallback(
     (form) => {
       if (!form) return undefined;
-      const key = placeOf(person) + of;
-      const versionNow = (): string => (form.elements.namedItem('version') as HTMLInputElement | null)?.value ?? '';
+      const key = prefixOf(person) + row;
+      const currentVersion = (): string => (form.elements.namedItem('version') as HTMLInputElement | null)?.value ?? '';
       const controls = [...form.querySelectorAll<Control>('select, textarea, [type="date"]')];
       const stored = new Map(controls.map((control) => [control.name, storedIn(control)]));
-      const kept = read(key);
+      const draft = read(key);
       for (const control of controls) {
-        const value = kept?.entered[control.name];
-        // An old draft must not overwrite a colleague's change. A note is only added, so it is always restored.
-        if (value !== undefined && (control.name === 'note' || kept?.version === versionNow())) control.value = value;
+        const value = draft?.entered[control.name];
+        // An old draft must not overwrite a colleague's change. A note only adds, so it is always restored.
+        if (value !== undefined && (control.name === 'note' || draft?.version === currentVersion()))
+          control.value = value;
       }
-      const keep = (): void => {
+      const save = (): void => {
         const entered = Object.fromEntries(
           controls.filter(({ name, value }) => value !== stored.get(name)).map(({ name, value }) => [name, value]),
         );
         const isEmpty = Object.keys(entered).length === 0;
         form.toggleAttribute('data-unsaved', !isEmpty);
-        write(key, isEmpty ? undefined : { version: versionNow(), at: Date.now(), entered });
+        write(key, isEmpty ? undefined : { version: currentVersion(), at: Date.now(), entered });
       };
-      if (kept) keep();
-      const forget = (): void => {
+      if (draft) save();
+      const discard = (): void => {
         for (const { name, value } of controls) stored.set(name, name === 'note' ? '' : value);
         write(key, undefined);
       };
-      form.addEventListener('input', keep);
-      form.addEventListener('desk:saved', forget);
+      form.addEventListener('input', save);
+      form.addEventListener('desk:saved', discard);
       return () => {
-        form.removeEventListener('input', keep);
-        form.removeEventListener('desk:saved', forget);
+        form.removeEventListener('input', save);
+        form.removeEventListener('desk:saved', discard);
       };
     },
-    [person, of],
+    [person, row],
   );
 }
 
-/** The value that the server rendered: the stored one, or rejected input. */
+/** The value that the server rendered: stored or rejected. Empty for a note, so that a rejected one is kept. */
 function storedIn(control: Control): string {
   if (control instanceof HTMLTextAreaElement) return '';
   if (control instanceof HTMLInputElement) return control.defaultValue;
   return [...control.options].find(({ defaultSelected }) => defaultSelected)?.value ?? control.value;
 }
 
-/** Deletes all drafts of a person who signs out; without a person, those that are too old. */
+/** Deletes all drafts of a person. Without a person, deletes old drafts. */
 export function forgetDrafts(person?: string): void {
   try {
-    const place = person === undefined ? PREFIX : placeOf(person);
-    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(place)))
+    const prefix = person === undefined ? PREFIX : prefixOf(person);
+    for (const key of Object.keys(localStorage).filter((each) => each.startsWith(prefix)))
       if (person !== undefined || (read(key)?.at ?? 0) < Date.now() - KEPT_MS) localStorage.removeItem(key);
   } catch {
-    // Without storage there are none.
+    // The browser blocks the storage, so there are no drafts.
   }
 }
 
@@ -92,6 +93,6 @@ function write(key: string, draft: Draft | undefined): void {
     if (draft === undefined) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(draft));
   } catch {
-    // Where nothing may be kept, nothing is.
+    // The browser blocks the storage, or it is full.
   }
 }

@@ -1,17 +1,18 @@
 import type { DeskPage } from '../../contract/pages.ts';
 import { client, keyOf } from './pages.ts';
+import { currentAddress } from './route.ts';
 import { listenTogether } from './stream.ts';
 
-/** Rows come in bursts; a list is asked for again at most this often. */
+/** The minimum time between two refreshes, because rows arrive in bursts. */
 const AT_MOST_EVERY_MS = 1000;
 
-/** Whether a page shows rows that change by themselves. A single row is left alone: somebody is working at it. */
+/** Whether a page refreshes when rows change. The page of a single row does not, because somebody is working on it. */
 export function showsRows({ page }: DeskPage): boolean {
   return page === 'overview' || page === 'inboxes' || page === 'inbox';
 }
 
-/** Has a page that shows rows ask for them again when there is news, for as long as somebody can see it. */
-export function listenToEvents(currentAddress: () => string): () => void {
+/** Refreshes the page when rows change, while the tab is visible. */
+export function listenToEvents(): () => void {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let listening: AbortController | undefined;
   const refresh = (table?: string): void => {
@@ -36,7 +37,7 @@ export function listenToEvents(currentAddress: () => string): () => void {
   const onVisibility = (): void => {
     stop();
     listen();
-    // What came in while nobody looked.
+    // Fetches rows that arrived while the tab was hidden.
     if (document.visibilityState === 'visible') refresh();
   };
   document.addEventListener('visibilitychange', onVisibility);

@@ -1,7 +1,7 @@
-/** How many frames an answer may take to be drawn: about a second. */
+/** How many frames to wait for React to render a response: about a second. */
 const FRAMES = 60;
 
-/** Puts the focus on what an answer has brought. It is drawn when the queries have told React of it, which may be some frames later. */
+/** Focuses an element of a response as soon as React has rendered it, which may take some frames. */
 export function focusOn(selector: string, frames = FRAMES): void {
   requestAnimationFrame(() => {
     const found = document.querySelector<HTMLElement>(selector);

@@ -9,7 +9,7 @@ import { client, fetchPage, keyOf, ownerOfDocument, SessionOver } from './pages.
 import { currentAddress, goTo, show } from './route.ts';
 import { withBulk, withChange } from './optimistic.ts';
 
-/** Sends the desk's forms without loading a document: those that say so by `data-soft`. */
+/** Submits forms with the attribute `data-soft` without loading a document. */
 export function followForms(parts: UiParts): () => void {
   const onSubmit = (event: SubmitEvent): void => {
     const form = event.target as HTMLFormElement;
@@ -21,9 +21,9 @@ export function followForms(parts: UiParts): () => void {
       [...new FormData(form, event.submitter)].filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
     );
     if (kind === 'get') {
-      const given = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
-      // Not `form.action`: a control may have that name.
-      void goTo(withQuery(form.getAttribute('action') ?? location.pathname, given));
+      const query = new URLSearchParams([...fields].filter(([, value]) => value.trim() !== ''));
+      // `form.action` would be the control of that name in the audit log's filter.
+      void goTo(withQuery(form.getAttribute('action') ?? location.pathname, query));
       return;
     }
     void send(parts, form, kind, fields);
@@ -37,14 +37,12 @@ export function followForms(parts: UiParts): () => void {
   const onChange = ({ target }: Event): void => {
     if (target instanceof HTMLSelectElement && target.name === 'template') target.form?.requestSubmit();
   };
-  document.addEventListener('submit', onSubmit);
-  document.addEventListener('click', onClick);
-  document.addEventListener('change', onChange);
-  return () => {
-    document.removeEventListener('submit', onSubmit);
-    document.removeEventListener('click', onClick);
-    document.removeEventListener('change', onChange);
-  };
+  const unmounting = new AbortController();
+  const { signal } = unmounting;
+  document.addEventListener('submit', onSubmit, { signal });
+  document.addEventListener('click', onClick, { signal });
+  document.addEventListener('change', onChange, { signal });
+  return () => unmounting.abort();
 }
 
 async function copy(parts: UiParts, text: string): Promise<void> {
@@ -52,48 +50,51 @@ async function copy(parts: UiParts, text: string): Promise<void> {
     () => true,
     () => false,
   );
-  await say(
+  await showNotice(
     parts,
     document.documentElement.lang,
     isCopied ? { tone: 'success', text: 'desk.notice.copied' } : { tone: 'error', text: 'desk.notice.notCopied' },
   );
 }
 
-/** Records in a row's history that somebody began to answer. Nothing waits for this: the mail program is opening already. */
+/** Records in a row's history that somebody began to answer. The mail program opens without waiting for this. */
 async function noteReply(address: string): Promise<void> {
-  const noted = await fetch(address, {
+  const response = await fetch(address, {
     method: 'POST',
     headers: { accept: 'application/json' },
     keepalive: true,
   }).catch(() => undefined);
-  if (noted?.ok) await client.invalidateQueries({ queryKey: keyOf(currentAddress()) });
+  if (response?.ok) await client.invalidateQueries({ queryKey: keyOf(currentAddress()) });
 }
 
 async function send(parts: UiParts, form: HTMLFormElement, kind: string, fields: URLSearchParams): Promise<void> {
   if (form.dataset['sending'] !== undefined) return;
   form.dataset['sending'] = '';
-  // The form names each selected row, so the fields for the case without a script are dropped.
+  // With a script, the form contains each selected row, so it does not need the fields for browsers without one.
   if (kind === 'bulk') for (const name of ['all', 'shown']) fields.delete(name);
   const address = currentAddress();
   const before = client.getQueryData<DeskPage>(keyOf(address));
-  // Answers to earlier requests would show the row as it was before the change.
+  // Responses to earlier requests would show the row as it was before the change.
   await client.cancelQueries({ queryKey: keyOf(address) });
   if (before?.page === 'row' && kind === 'row') client.setQueryData(keyOf(address), withChange(before, fields));
   if (before?.page === 'inbox' && kind === 'bulk') client.setQueryData(keyOf(address), withBulk(before, fields));
   try {
     const page = await fetchPage(form.getAttribute('action') ?? address, { method: 'POST', body: fields });
-    await arrive(parts, page, kind, form, address);
+    await showResponse(parts, page, kind, form, address);
   } catch (error) {
     if (before) client.setQueryData(keyOf(address), before);
     if (!(error instanceof SessionOver))
-      await say(parts, before?.locale ?? parts.config.defaultLocale, { tone: 'error', text: 'desk.notice.notSent' });
+      await showNotice(parts, before?.locale ?? parts.config.defaultLocale, {
+        tone: 'error',
+        text: 'desk.notice.notSent',
+      });
   } finally {
     delete form.dataset['sending'];
   }
 }
 
-/** Shows the page that the server answered with, and its notice as a toast. */
-async function arrive(
+/** Shows the page of a response, and its notice as a toast. */
+async function showResponse(
   parts: UiParts,
   page: DeskPage,
   kind: string,
@@ -115,13 +116,13 @@ async function arrive(
   }
   client.setQueryData(keyOf(shown.address), shown);
   if (shown.address !== from) show(shown.address);
-  if (notice) await say(parts, page.locale, notice);
+  if (notice) await showNotice(parts, page.locale, notice);
   if (shown.page === 'row' && (shown.conflict ?? shown.error)) focusOn('#conflict, [aria-invalid]');
   if (shown.page === 'people' && shown.error) focusOn('[aria-invalid]');
   if (shown.page === 'people' && !shown.error && form.getAttribute('action') === '/people') form.reset();
 }
 
-/** Makes the form show the row as it is stored now, without the note, which is stored too. */
+/** Updates the form to the stored row, and clears the note, which is stored too. */
 function showRow(form: HTMLFormElement, { row }: PageOf<'row'>): void {
   const set = (name: string, value: string): void => {
     const control = form.elements.namedItem(name);
@@ -134,7 +135,7 @@ function showRow(form: HTMLFormElement, { row }: PageOf<'row'>): void {
   form.removeAttribute('data-unsaved');
 }
 
-async function say(parts: UiParts, locale: string, notice: NonNullable<DeskPage['notice']>): Promise<void> {
+async function showNotice(parts: UiParts, locale: string, notice: NonNullable<DeskPage['notice']>): Promise<void> {
   const { showToast } = await import('./toasts.tsx');
   const t = (key: string, values = {}): string => translate(parts.texts, locale, key, values);
   const { undo } = notice;
@@ -143,18 +144,23 @@ async function say(parts: UiParts, locale: string, notice: NonNullable<DeskPage[
     text: t(notice.text, notice.values),
     region: t('desk.toasts'),
     ...(undo !== undefined && {
-      undo: { text: t('desk.undo'), seconds: parts.config.undoSeconds, run: () => void takeBack(parts, locale, undo) },
+      undo: {
+        text: t('desk.undo'),
+        seconds: parts.config.undoSeconds,
+        run: () => void undoChange(parts, locale, undo),
+      },
     }),
   });
 }
 
-async function takeBack(parts: UiParts, locale: string, undo: string): Promise<void> {
+async function undoChange(parts: UiParts, locale: string, undo: string): Promise<void> {
   try {
     const back = currentAddress();
     const { notice, ...page } = await fetchPage('/undo', { method: 'POST', body: new URLSearchParams({ undo, back }) });
     client.setQueryData(keyOf(page.address), page);
-    if (notice) await say(parts, locale, notice);
+    if (notice) await showNotice(parts, locale, notice);
   } catch (error) {
-    if (!(error instanceof SessionOver)) await say(parts, locale, { tone: 'error', text: 'desk.notice.notSent' });
+    if (!(error instanceof SessionOver))
+      await showNotice(parts, locale, { tone: 'error', text: 'desk.notice.notSent' });
   }
 }

@@ -3,7 +3,7 @@ import { noteChosen } from './chosen.ts';
 
 const OFF = 'desk:shortcuts';
 
-/** Follows keyboard shortcuts and the check boxes of lists. */
+/** Handles keyboard shortcuts and the check boxes of lists. */
 export function followKeys(parts: UiParts): () => void {
   const onKey = (event: KeyboardEvent): void => {
     const at = event.target as HTMLElement;
@@ -16,7 +16,7 @@ export function followKeys(parts: UiParts): () => void {
   };
   const onChange = ({ target }: Event): void => {
     const at = target as HTMLElement;
-    if (at.id === 'shortcuts-on') keep((at as HTMLInputElement).checked);
+    if (at.id === 'shortcuts-on') switchShortcuts((at as HTMLInputElement).checked);
     if (at instanceof HTMLInputElement && at.closest('#bulk')) noteChosen(at, parts);
   };
   document.addEventListener('keydown', onKey);
@@ -27,7 +27,7 @@ export function followKeys(parts: UiParts): () => void {
   };
 }
 
-/** Each says whether it had anything to do. */
+/** The action of each key. Returns whether it did anything. */
 const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   j: (at) => follow('next') || focusRow(at, 1),
   k: (at) => follow('prev') || focusRow(at, -1),
@@ -59,7 +59,7 @@ const KEYS: Readonly<Record<string, (at: HTMLElement) => boolean>> = {
   },
 };
 
-/** Saves the row's form; with the shift key, goes on to the next row. */
+/** Saves the row's form. With the shift key, goes to the next row. */
 function save(event: KeyboardEvent): void {
   const form = document.querySelector<HTMLFormElement>('#follow-up-form');
   if (!form) return;
@@ -90,7 +90,7 @@ function focusRow(at: HTMLElement, step: 1 | -1): boolean {
   return Boolean(next);
 }
 
-/** They are on unless somebody has switched them off in this browser. */
+/** Whether shortcuts are on. They are, unless somebody has switched them off in this browser. */
 function areOn(): boolean {
   try {
     return localStorage.getItem(OFF) !== 'off';
@@ -99,11 +99,11 @@ function areOn(): boolean {
   }
 }
 
-function keep(on: boolean): void {
+function switchShortcuts(on: boolean): void {
   try {
     if (on) localStorage.removeItem(OFF);
     else localStorage.setItem(OFF, 'off');
   } catch {
-    // Where nothing may be kept, it holds for nothing.
+    // The browser blocks the storage, so the setting has no effect.
   }
 }

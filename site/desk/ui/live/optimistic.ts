@@ -1,6 +1,6 @@
 import type { PageOf } from '../../addresses.ts';
 
-/** A row as it will be when its change is stored. */
+/** The page of a row as it will be after a change. */
 export function withChange(page: PageOf<'row'>, fields: URLSearchParams): PageOf<'row'> {
   const { row } = page;
   const status = fields.get('mark') ?? fields.get('status') ?? row.status;
@@ -17,7 +17,7 @@ export function withChange(page: PageOf<'row'>, fields: URLSearchParams): PageOf
   return { ...page, row: { ...row, status, assignee, history: [...row.history, entry] } };
 }
 
-/** A list as it will be when a change of several rows is stored. */
+/** A list as it will be after a bulk change. */
 export function withBulk(page: PageOf<'inbox'>, fields: URLSearchParams): PageOf<'inbox'> {
   const ids = new Set(fields.getAll('row'));
   const status = fields.get('bulk-status');

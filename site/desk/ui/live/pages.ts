@@ -2,10 +2,10 @@ import { QueryClient } from '@tanstack/react-query';
 import type { DeskPage } from '../../contract/pages.ts';
 import { loadPage } from '../pages/load.ts';
 
-/** The session is over: the server leads to where one signs in, and back afterwards. Or it is another person's by now. */
+/** The session has ended, or belongs to another person by now. The document reloads, and the server asks to sign in. */
 export class SessionOver extends Error {}
 
-/** What pages show, by their addresses. It grows old only by what is heard or done. */
+/** Caches pages by address. Only events and changes invalidate them. */
 export const client = new QueryClient({
   defaultOptions: {
     queries: {
@@ -18,24 +18,24 @@ export const client = new QueryClient({
   },
 });
 
-/** Where what a page shows is kept. */
+/** The cache key of a page. */
 export function keyOf(address: string): readonly [string, string] {
   return ['page', address];
 }
 
 let owner: string | undefined;
 
-/** Says whose document this is, by e-mail address. */
-export function belongTo(person: string | undefined): void {
+/** Sets the e-mail address of the person for whom the server rendered the document. */
+export function setOwner(person: string | undefined): void {
   owner = person;
 }
 
-/** Whose document this is. */
+/** The e-mail address of the person for whom the server rendered the document. */
 export function ownerOfDocument(): string | undefined {
   return owner;
 }
 
-/** Asks the server for what a page shows, or has it do something first. */
+/** Fetches a page, or submits a form and returns the page after it. */
 export async function fetchPage(address: string, init: RequestInit = {}): Promise<DeskPage> {
   const response = await fetch(address, { ...init, headers: { accept: 'application/json' } });
   const isPage = response.headers.get('content-type')?.includes('application/json') ?? false;
@@ -45,7 +45,7 @@ export async function fetchPage(address: string, init: RequestInit = {}): Promis
   }
   if (!isPage) throw new Error(`${address} answered ${response.status}.`);
   const page = (await response.json()) as DeskPage;
-  // Somebody else has signed in, in another tab: what is entered here is not theirs.
+  // Another person has signed in in another tab, and must not submit what this person has entered.
   if (page.person && page.person.email !== owner) {
     location.reload();
     throw new SessionOver();

@@ -2,30 +2,27 @@ import { client, fetchPage, keyOf } from './pages.ts';
 
 const listeners = new Set<(address: string) => void>();
 
-/** The address of the page that is shown. */
+/** The path and query string of the current page. */
 export function currentAddress(): string {
   return location.pathname + location.search;
 }
 
-/** Tells of each address that is gone to. */
+/** Calls a listener with each new address. The returned function removes it. */
 export function onAddress(listener: (address: string) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** How far down each page was when it was left. */
-const left = new Map<string, number>();
+/** The scroll position of each page when the reader left it. */
+const scrollPositions = new Map<string, number>();
+/** Whether the reader navigates with the browser's history. */
 let isBack = false;
 
-function tell(): void {
-  listeners.forEach((listener) => listener(currentAddress()));
-}
-
-/** Shows another page in this document; as a document of its own where that fails. */
+/** Shows another page in this document. Loads its document if that fails. */
 export async function goTo(address: string, { replace = false }: { replace?: boolean } = {}): Promise<void> {
   document.documentElement.dataset['loading'] = '';
   try {
-    // What was seen some time ago is asked for again: a colleague may have changed it.
+    // Does not use the cache: a colleague may have changed the data.
     await client.fetchQuery({ queryKey: keyOf(address), queryFn: () => fetchPage(address), staleTime: 0 });
   } catch {
     location.assign(address);
@@ -36,21 +33,21 @@ export async function goTo(address: string, { replace = false }: { replace?: boo
   show(address, replace);
 }
 
-/** Says what the address of the page is that is there already. */
+/** Shows a page that is in the cache, and sets the address. */
 export function show(address: string, replace = false): void {
-  if (!replace) left.set(currentAddress(), scrollY);
+  if (!replace) scrollPositions.set(currentAddress(), scrollY);
   if (address !== currentAddress()) history[replace ? 'replaceState' : 'pushState'](null, '', address);
-  tell();
+  listeners.forEach((listener) => listener(currentAddress()));
 }
 
-/** As a browser does with another document: to the top, or to where one was, and what is read next is its heading. */
+/** Scrolls to the top, or back to the last position, as a browser does with a new document. Focuses the heading. */
 export function startOfPage(): void {
-  scrollTo(0, isBack ? (left.get(currentAddress()) ?? 0) : 0);
+  scrollTo(0, isBack ? (scrollPositions.get(currentAddress()) ?? 0) : 0);
   isBack = false;
   document.getElementById('heading')?.focus({ preventScroll: true });
 }
 
-/** Opens the desk's own pages without loading a document; anything else is the browser's. */
+/** Opens links to the desk's own pages without loading a document. The browser handles all other links. */
 export function followLinks(): () => void {
   const onClick = (event: MouseEvent): void => {
     const link = (event.target as Element | null)?.closest?.('a');

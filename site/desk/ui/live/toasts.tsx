@@ -4,20 +4,20 @@ import { toast, Toaster } from 'sonner';
 import 'sonner/dist/styles.css';
 import { keepDraggable } from '../../../lib/draggable-toasts.ts';
 
-/** What a toast says, and how to take back what it tells of. */
+/** The content of a toast. */
 export interface DeskToast {
   readonly tone: 'success' | 'error' | 'info';
   readonly text: string;
-  /** What the place of the toasts is called. */
+  /** The accessible name of the region with the toasts. */
   readonly region: string;
   readonly undo?: { readonly text: string; readonly seconds: number; readonly run: () => void };
 }
 
 const SHORT_MS = 6000;
 const SHORTEST_UNDO_S = 10;
-let isThere = false;
+let isMounted = false;
 
-/** Tells what has happened, for as long as it can be taken back. */
+/** Shows a toast. One with an undo button stays until undoing is no longer possible. */
 export function showToast({ tone, text, region, undo }: DeskToast): void {
   mount(region);
   toast[tone](text, {
@@ -26,10 +26,10 @@ export function showToast({ tone, text, region, undo }: DeskToast): void {
   });
 }
 
-// sonner loses what is said before its toaster listens.
+// Renders synchronously, because sonner loses toasts that are shown before its Toaster is mounted.
 function mount(region: string): void {
-  if (isThere) return;
-  isThere = true;
+  if (isMounted) return;
+  isMounted = true;
   const host = document.body.appendChild(document.createElement('div'));
   keepDraggable(host);
   flushSync(() =>

@@ -13,7 +13,7 @@ import { search } from './search.tsx';
 import { settings } from './settings.tsx';
 import { site } from './site.tsx';
 
-/** Every page, for where all are at hand: the server and tests. */
+/** The modules of all pages, for the server and for tests. */
 export const allPages: Required<Pages> = {
   login,
   loginSent,

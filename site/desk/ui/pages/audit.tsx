@@ -7,7 +7,7 @@ import { Heading, Time } from '../parts/Small.tsx';
 import { formatValue } from '../../format.ts';
 import { useUi, type Ui } from '../ui.tsx';
 
-/** Who saw, changed, exported and erased what, and when. */
+/** The audit log. */
 export const audit: PageModule<'audit'> = {
   title: (_page, { t }) => t('desk.audit.title'),
   View({ page: { entries, more, query, unknownPerson } }): ReactElement {
@@ -89,7 +89,7 @@ function Entry({ entry }: { entry: AuditEntry }): ReactElement {
   );
 }
 
-/** What words there are for what an entry tells besides. */
+/** The texts for the properties of an entry's detail. */
 const WORDS: Readonly<Record<string, string>> = {
   status: 'desk.column.status',
   assignee: 'desk.column.assignee',
@@ -111,36 +111,36 @@ const WORDS: Readonly<Record<string, string>> = {
   version: 'desk.audit.version',
 };
 
-/** What is known besides, in words where there are some. */
+/** Describes the detail of an entry. */
 function detailOf(ui: Ui, { detail, table: key }: AuditEntry): string {
   const { t, config, label, table } = ui;
   const word = (name: string): string => (WORDS[name] ? t(WORDS[name]) : label(table(name)?.label ?? {}) || name);
-  const value = (name: string, of: unknown): string => {
-    if (Array.isArray(of)) return of.map((each) => word(String(each))).join(', ');
-    if (typeof of === 'object' && of !== null)
-      return Object.entries(of)
-        .map(([key, each]) => `${word(key)} ${value(key, each)}`)
+  const describe = (name: string, value: unknown): string => {
+    if (Array.isArray(value)) return value.map((each) => word(String(each))).join(', ');
+    if (typeof value === 'object' && value !== null)
+      return Object.entries(value)
+        .map(([key, each]) => `${word(key)} ${describe(key, each)}`)
         .join(', ');
-    if (name === 'scope') return t(of === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
-    if (name === 'status') return ui.statusLabel(key ?? '', String(of));
-    if (name === 'only') return t(`desk.filter.${String(of)}`);
-    if (name === 'form' && key !== null) return ui.formLabel(key, String(of));
-    if (name === 'assignee' && (of === 'none' || of === 'me')) return t(`desk.assignee.${of}`);
+    if (name === 'scope') return t(value === 'person' ? 'desk.audit.scopePerson' : 'desk.audit.scopeRow');
+    if (name === 'status') return ui.statusLabel(key ?? '', String(value));
+    if (name === 'only') return t(`desk.filter.${String(value)}`);
+    if (name === 'form' && key !== null) return ui.formLabel(key, String(value));
+    if (name === 'assignee' && (value === 'none' || value === 'me')) return t(`desk.assignee.${value}`);
     if (name === 'role' || name === 'before')
-      return label(config.roles.find((role) => role.name === of)?.label ?? {}) || String(of);
-    return String(of);
+      return label(config.roles.find((role) => role.name === value)?.label ?? {}) || String(value);
+    return String(value);
   };
-  const told = Object.entries(detail).flatMap(([name, of]) =>
-    name === 'columns' ? [] : of === true ? word(name) : `${word(name)}: ${value(name, of)}`,
+  const parts = Object.entries(detail).flatMap(([name, value]) =>
+    name === 'columns' ? [] : value === true ? word(name) : `${word(name)}: ${describe(name, value)}`,
   );
-  return [...told, ...heldOf(ui, detail['columns'], key)].join(' · ');
+  return [...parts, ...columnFilters(ui, detail['columns'], key)].join(' · ');
 }
 
-/** By what columns held a list was filtered, in the words of the table. */
-function heldOf(ui: Ui, held: unknown, key: string | null): readonly string[] {
+/** Describes the filters by column of an export. */
+function columnFilters(ui: Ui, filters: unknown, key: string | null): readonly string[] {
   const { label, table } = ui;
   const columns = key === null ? [] : (table(key)?.columns ?? []);
-  return Object.entries((held ?? {}) as Readonly<Record<string, string>>).map(([name, value]) => {
+  return Object.entries((filters ?? {}) as Readonly<Record<string, string>>).map(([name, value]) => {
     const column = columns.find((each) => each.name === name);
     return column ? `${label(column.label)}: ${formatValue(column, value, ui, 'list') ?? value}` : `${name}: ${value}`;
   });

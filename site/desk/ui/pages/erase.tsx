@@ -5,7 +5,7 @@ import { As, FieldError, Heading, Icon, Time } from '../parts/Small.tsx';
 import { Visitor, nameOf } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
 
-/** What would be erased, and the confirmation without which nothing is. */
+/** The data that would be erased, and a form that asks for confirmation. */
 export const erase: PageModule<'erase'> = {
   title: (_page, { t }) => t('desk.erase.title'),
   View({ page: { row, held, operation, error } }): ReactElement {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { parameterOf } from '../../columns.ts';
 import type { PageModule } from '../App.tsx';
-import { isFiltered, listAddress } from '../../addresses.ts';
+import { isFiltered, listAddress, queryIn } from '../../addresses.ts';
 import { BulkBar } from '../parts/BulkBar.tsx';
 import { Filters } from '../parts/Filters.tsx';
 import { Pager } from '../parts/Pager.tsx';
@@ -10,7 +10,7 @@ import { Alert, As, Heading } from '../parts/Small.tsx';
 import { Views } from '../parts/Views.tsx';
 import { useUi } from '../ui.tsx';
 
-/** What the controls are called whose values the address carries. */
+/** The labels of the query parameters. */
 const LABELS: Readonly<Record<string, string>> = {
   q: 'desk.filter.q',
   view: 'desk.views.label',
@@ -24,7 +24,7 @@ const LABELS: Readonly<Record<string, string>> = {
   page: 'desk.pager.label',
 };
 
-/** The rows of a table: found, sorted, and several of them changed at once. */
+/** The rows of a table, with filters and bulk changes. */
 export const inbox: PageModule<'inbox'> = {
   title: ({ query }, { table, label }) => label(table(query.table)?.label ?? {}),
   View({ page: { query, list, assignees, ignored, address } }): ReactElement {
@@ -40,7 +40,7 @@ export const inbox: PageModule<'inbox'> = {
     const total = list.totalIsExact
       ? formats.number(list.total)
       : t('desk.inbox.moreThan', { total: formats.number(list.total) });
-    const search = address.includes('?') ? address.slice(address.indexOf('?')) : '';
+    const search = queryIn(address);
     return (
       <>
         <div className="top top--list">

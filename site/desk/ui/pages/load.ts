@@ -5,7 +5,7 @@ import { overview } from './overview.tsx';
 import { failure, notFound, studioStarting } from './plain.tsx';
 import { row } from './row.tsx';
 
-/** The pages that are there now. The daily ones are from the start; what is rare comes when it is needed. */
+/** The modules of loaded pages. Those of everyday pages are in the main bundle; the others are loaded on demand. */
 const loaded: Partial<Record<DeskPage['page'], unknown>> = { inbox, row, overview, notFound, failure, studioStarting };
 
 const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
@@ -20,13 +20,12 @@ const rare: Partial<Record<DeskPage['page'], () => Promise<Pages>>> = {
   site: () => import('./site.tsx'),
 };
 
-/** All pages that have been loaded, after the one that is needed has. */
-export async function loadPage(page: DeskPage['page']): Promise<Pages> {
+/** Loads a page's module unless it is loaded. */
+export async function loadPage(page: DeskPage['page']): Promise<void> {
   if (!(page in loaded)) Object.assign(loaded, await rare[page]?.());
-  return loaded as Pages;
 }
 
-/** The pages that are there, without waiting. */
+/** The modules of the pages that are loaded now. */
 export function loadedPages(): Pages {
   return loaded as Pages;
 }

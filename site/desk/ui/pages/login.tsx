@@ -3,7 +3,7 @@ import type { PageModule } from '../App.tsx';
 import { Alert, Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
-/** Where one asks for a link. */
+/** The page to request a sign-in link. */
 export const login: PageModule<'login'> = {
   title: (_page, { t }) => t('login.title'),
   View({ page: { email, error, ended } }): ReactElement {
@@ -50,7 +50,7 @@ export const login: PageModule<'login'> = {
   },
 };
 
-/** That a link is on its way, if there is anybody to whom. */
+/** The page after a request, which does not reveal whether the address belongs to anybody. */
 export const loginSent: PageModule<'loginSent'> = {
   title: (_page, { t }) => t('magicLink.sentTitle'),
   View({ page: { email, resent } }): ReactElement {
@@ -80,7 +80,7 @@ export const loginSent: PageModule<'loginSent'> = {
   },
 };
 
-/** Where the link leads. A program that looks into mails presses no button. */
+/** The target of a sign-in link: a button, because mail scanners follow links but do not submit forms. */
 export const loginLink: PageModule<'loginLink'> = {
   title: (_page, { t }) => t('login.title'),
   View({ page: { token } }): ReactElement {
@@ -100,7 +100,7 @@ export const loginLink: PageModule<'loginLink'> = {
   },
 };
 
-/** That a link works no more. */
+/** The page of an invalid or expired link. */
 export const loginExpired: PageModule<'loginExpired'> = {
   title: (_page, { t }) => t('desk.login.expiredTitle'),
   View(): ReactElement {

@@ -7,7 +7,7 @@ import { Alert, Heading } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 import type { Counts, ListQuery, Overview } from '../../contract/store.ts';
 
-/** What is new, what is late, and how much there is. */
+/** The home page: reminders, own rows, unread and overdue rows, and the number of rows per week. */
 export const overview: PageModule<'overview'> = {
   title: (_page, { t }) => t('desk.overview.title'),
   View({ page: { overview } }): ReactElement {
@@ -94,7 +94,7 @@ function Overdue({ overview: { overdue, overdueTotals } }: { overview: Overview 
   );
 }
 
-/** For each table with such rows, a link to the list of them. */
+/** Links to the lists of all such rows, one for each table that has any. */
 function AllOf({ counts, query }: { counts: Counts['unread']; query: Partial<ListQuery> }): ReactElement {
   const { t, table, label, formats } = useUi();
   return (

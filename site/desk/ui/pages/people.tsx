@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import type { Person } from '../../contract/store.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import type { PageModule } from '../App.tsx';
 import type { PageOf } from '../../addresses.ts';
 import { AssigneeOptions } from '../parts/Options.tsx';
 import { Alert, As, FieldError, Heading, Time } from '../parts/Small.tsx';
 import { useUi } from '../ui.tsx';
 
-/** Who may come in. */
+/** The firm's people: their roles, invitations and removal. */
 export const people: PageModule<'people'> = {
   title: (_page, { t }) => t('desk.people.title'),
   View({ page }): ReactElement {
@@ -24,7 +24,7 @@ export const people: PageModule<'people'> = {
           <div className="two__main">
             <ul className="people">
               {page.people.map((person) => (
-                <One key={person.id} person={person} others={page.people.filter((each) => each !== person)} />
+                <PersonItem key={person.id} person={person} others={page.people.filter((each) => each !== person)} />
               ))}
             </ul>
           </div>
@@ -37,19 +37,19 @@ export const people: PageModule<'people'> = {
   },
 };
 
-function One({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
+function PersonItem({ person, others }: { person: Person; others: readonly Person[] }): ReactElement {
   const { email, role, invitedAt, lastSeenAt } = person;
-  const called = calledOf(person);
+  const name = displayName(person);
   const { t, config, label, frame } = useUi();
   const known = config.roles.find((each) => each.name === role);
   return (
     <li className="panel" data-person={email}>
       <div>
         <h2>
-          <bdi>{called}</bdi>
+          <bdi>{name}</bdi>
         </h2>
         <p>
-          {called === email ? null : (
+          {name === email ? null : (
             <>
               <bdi>{email}</bdi> ·{' '}
             </>
@@ -107,7 +107,7 @@ function One({ person, others }: { person: Person; others: readonly Person[] }):
               </p>
             ) : null}
             <button className="button button--danger button--small" type="submit">
-              {t('desk.people.removeNamed', { person: called })}
+              {t('desk.people.removeNamed', { person: name })}
             </button>
           </form>
         </details>
@@ -129,6 +129,7 @@ function RoleOptions(): ReactElement {
   );
 }
 
+/** The field of the invitation that each error is about. */
 const FIELDS = {
   missing: 'email',
   invalidEmail: 'email',
@@ -140,7 +141,7 @@ const FIELDS = {
 function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): ReactElement {
   const { t, config } = useUi();
   const field = error && FIELDS[error];
-  const wrong = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
+  const invalidProps = (name: 'email' | 'role'): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     field === name ? { 'aria-invalid': true, 'aria-describedby': 'invite-error' } : {};
   return (
     <section className="panel panel--first" aria-labelledby="invite">
@@ -159,7 +160,7 @@ function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): React
             required
             maxLength={320}
             defaultValue={entered?.email}
-            {...wrong('email')}
+            {...invalidProps('email')}
           />
         </div>
         <div className="field">
@@ -170,7 +171,7 @@ function Invite({ page: { entered, error } }: { page: PageOf<'people'> }): React
         </div>
         <div className="field">
           <label htmlFor="invite-role">{t('desk.people.role')}</label>
-          <select id="invite-role" name="role" defaultValue={entered?.role ?? ''} required {...wrong('role')}>
+          <select id="invite-role" name="role" defaultValue={entered?.role ?? ''} required {...invalidProps('role')}>
             <option value="">{t('desk.people.chooseRole')}</option>
             <RoleOptions />
           </select>

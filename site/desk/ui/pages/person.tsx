@@ -6,7 +6,7 @@ import { Heading, Icon, Time } from '../parts/Small.tsx';
 import { ColumnValue } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
 
-/** The data that the firm holds on a person, to be printed and handed over. */
+/** The data that the firm holds on a person, to print and hand over. */
 export const person: PageModule<'person'> = {
   title: (_page, { t }) => t('desk.held.title'),
   View({ page: { table, id, held } }): ReactElement {

@@ -9,7 +9,7 @@ export const notFound: PageModule<'notFound'> = {
   View: () => <Plain title="desk.notFound.title" lead="desk.notFound.lead" />,
 };
 
-/** What is shown while the studio starts. */
+/** The page while the studio starts. */
 export const studioStarting: PageModule<'studioStarting'> = {
   title: (_page, { t }) => t('desk.studio.startingTitle'),
   View: () => <Plain title="desk.studio.startingTitle" lead="desk.studio.startingLead" />,

@@ -12,7 +12,7 @@ import { Heading, Icon, Status, Time } from '../parts/Small.tsx';
 import { ColumnValue, Visitor, nameOf } from '../parts/Visitor.tsx';
 import { useUi } from '../ui.tsx';
 
-/** One row in full: what was sent, what was done about it, and what there is to do. */
+/** One row in full: its values, reply, follow-up, history and origin. */
 export const row: PageModule<'row'> = {
   title: ({ row }, { table }) => {
     const known = table(row.table);

@@ -11,7 +11,7 @@ const MAIL_TEXTS = {
   none: 'desk.settings.mailsNone',
 } as const;
 
-/** The reader's own language, theme, name and mails, and a button that ends their sessions. */
+/** The reader's own name, language, theme and mails, and a form to sign out on all devices. */
 export const settings: PageModule<'settings'> = {
   title: (_page, { t }) => t('desk.settings.title'),
   View({ page: { settings } }): ReactElement {

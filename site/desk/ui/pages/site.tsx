@@ -7,7 +7,7 @@ import { useUi } from '../ui.tsx';
 
 type Site = PageOf<'site'>;
 
-/** What is published, what waits to be, and earlier versions. */
+/** The waiting changes, the published versions, and the form that publishes. */
 export const site: PageModule<'site'> = {
   title: (_page, { t }) => t('desk.site.title'),
   View({ page }): ReactElement {
@@ -42,7 +42,7 @@ function Faults({ page: { fault, failedStart } }: { page: Site }): ReactElement 
         <Details lines={failedStart.why.split('\n')} />
       </Alert>
     );
-  // What has to be accepted is asked beside the button.
+  // The form asks for consent to changes of stored rows, next to its button.
   if (!fault || fault.fault === 'rows') return null;
   return (
     <Alert tone={fault.fault === 'nothing' ? 'info' : 'error'}>
@@ -134,7 +134,7 @@ function Progress({ step, ends }: { step: string; ends: string }): ReactElement 
   );
 }
 
-/** Changes that affect stored rows are accepted in a step of their own. */
+/** Asks for consent to changes that affect stored rows. */
 function Accept({ lines }: { lines: readonly string[] }): ReactElement {
   const { t } = useUi();
   return (
@@ -186,8 +186,8 @@ function Preview({ page: { preview } }: { page: Site }): ReactElement {
 function History({ page }: { page: Site }): ReactElement {
   const { t, formats } = useUi();
   const { history, published, mayPublish, mode, running, fault } = page;
-  // The commit of a return names the version in English.
-  const called = (title: string): string => {
+  // The subject of a commit that goes back to a version is in English.
+  const localTitle = (title: string): string => {
     const to = history.find(({ version }) => title === goBackTitle(version));
     return to ? t('desk.site.wentBack', { time: formats.time(to.at) }) : title;
   };
@@ -199,7 +199,7 @@ function History({ page }: { page: Site }): ReactElement {
         {history.map(({ version, title, by, at }) => (
           <li key={version}>
             <span>
-              <bdi>{called(title)}</bdi>{' '}
+              <bdi>{localTitle(title)}</bdi>{' '}
               {version === published?.version && !running ? (
                 <span className="tag">{t('desk.site.current')}</span>
               ) : null}

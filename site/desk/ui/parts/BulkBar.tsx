@@ -4,7 +4,7 @@ import type { Person, RowList } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { AssigneeOptions, StatusOptions } from './Options.tsx';
 
-/** What can be done with the rows that are chosen. */
+/** The controls that change the selected rows. */
 export function BulkBar({
   table,
   assignees,
@@ -23,7 +23,7 @@ export function BulkBar({
       </p>
       {/* Selected rows that have moved to another page: filled by live/chosen.ts. */}
       <div id="chosen-elsewhere" hidden />
-      {/* Without a script, "all" means these. */}
+      {/* Without a script, the server changes these rows if the box for all rows is ticked. */}
       {rows.map(({ id }) => (
         <input key={id} type="hidden" name="shown" value={id} />
       ))}

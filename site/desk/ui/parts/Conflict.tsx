@@ -3,7 +3,7 @@ import type { PageOf } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
-/** That somebody else was faster: who, and what the row is now. */
+/** An alert that somebody else has changed the row: who, when, and the current values next to the entered ones. */
 export function Conflict({
   conflict: { by, at },
   entered = {},

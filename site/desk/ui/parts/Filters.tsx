@@ -13,10 +13,10 @@ interface FiltersProps {
   readonly assignees: readonly Person[];
 }
 
-/** What a list shows, as a form whose answer has an address to keep. */
+/** The search field and the filters of a list. The form uses GET, so that a filtered list has an address. */
 export function Filters({ table, query, assignees }: FiltersProps): ReactElement {
   const { frame, t, label } = useUi();
-  const more = [
+  const filterCount = [
     query.only,
     query.status,
     query.form,
@@ -55,7 +55,7 @@ export function Filters({ table, query, assignees }: FiltersProps): ReactElement
         ) : null}
       </div>
       <details className="filters__more">
-        <summary>{more > 0 ? t('desk.filter.moreSet', { count: more }) : t('desk.filter.more')}</summary>
+        <summary>{filterCount > 0 ? t('desk.filter.moreSet', { count: filterCount }) : t('desk.filter.more')}</summary>
         <div className="filters__grid">
           <Select name="only" text={t('desk.filter.only')} value={query.only}>
             {(['unread', 'open', 'overdue'] as const).map((only) => (
@@ -129,7 +129,7 @@ function Select({
   );
 }
 
-/** The order, for phones too, where no column has a head. */
+/** The order as a filter, because phones show no column headers to sort by. */
 function Sort({ table: { person }, sort }: { table: DeskTable; sort: ListQuery['sort'] }): ReactElement {
   const { t } = useUi();
   const columns = [

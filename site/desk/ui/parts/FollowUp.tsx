@@ -6,7 +6,7 @@ import { useUi } from '../ui.tsx';
 import { AssigneeOptions, StatusOptions } from './Options.tsx';
 import { As, FieldError } from './Small.tsx';
 
-/** The form that changes a row. It keeps input that was not stored. */
+/** The form that changes a row. It shows rejected input again. */
 export function FollowUp({
   page: { row, assignees, entered, error, list, address },
 }: {
@@ -14,7 +14,7 @@ export function FollowUp({
 }): ReactElement | null {
   const { t, table, frame, config, formats, label } = useUi();
   const draft = useDraft(frame.person?.email ?? '', `${row.table}/${row.id}`);
-  const wrong = (
+  const invalidProps = (
     name: 'status' | 'assignee' | 'remind' | 'note',
   ): { 'aria-invalid'?: true; 'aria-describedby'?: string } =>
     error && ERRORS[error] === name ? { 'aria-invalid': true, 'aria-describedby': 'follow-up-error' } : {};
@@ -40,13 +40,13 @@ export function FollowUp({
         <input type="hidden" name="version" value={row.version} />
         <div className="field">
           <label htmlFor="status">{t('desk.column.status')}</label>
-          <select id="status" name="status" defaultValue={entered?.status ?? row.status} {...wrong('status')}>
+          <select id="status" name="status" defaultValue={entered?.status ?? row.status} {...invalidProps('status')}>
             <StatusOptions table={known} />
           </select>
         </div>
         <div className="field">
           <label htmlFor="assignee">{t('desk.column.assignee')}</label>
-          <select id="assignee" name="assignee" defaultValue={assignee ?? ''} {...wrong('assignee')}>
+          <select id="assignee" name="assignee" defaultValue={assignee ?? ''} {...invalidProps('assignee')}>
             <option value="">{t('desk.assignee.none')}</option>
             <AssigneeOptions assignees={assignees} chosen={assignee} withMe />
           </select>
@@ -60,7 +60,7 @@ export function FollowUp({
             min={dayAfter(today(config))}
             defaultValue={remind ?? ''}
             suppressHydrationWarning
-            {...wrong('remind')}
+            {...invalidProps('remind')}
           />
           {row.isDue && row.remind ? (
             <small>{t('desk.followUp.remindDue', { day: formats.shortDay(row.remind) })}</small>
@@ -68,7 +68,14 @@ export function FollowUp({
         </div>
         <div className="field">
           <label htmlFor="note">{t('desk.followUp.note')}</label>
-          <textarea id="note" name="note" rows={4} maxLength={10_000} defaultValue={entered?.note} {...wrong('note')} />
+          <textarea
+            id="note"
+            name="note"
+            rows={4}
+            maxLength={10_000}
+            defaultValue={entered?.note}
+            {...invalidProps('note')}
+          />
         </div>
         <p className="quiet unsaved">{t('desk.followUp.unsaved')}</p>
         <p className="actions">
@@ -98,6 +105,7 @@ function dayAfter(day: string): string {
   return new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10);
 }
 
+/** The control that each error is about. */
 const ERRORS = {
   noteTooLong: 'note',
   unknownStatus: 'status',

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { DeskPower } from '../../contract/config.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Notice } from './Notice.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { Icon } from './Small.tsx';
 
-/** What is around every page of somebody who is signed in: where else one can go, and who one is. */
+/** The frame of every page after sign-in: the navigation and the reader's name. */
 export function Frame({ children }: { children: ReactNode }): ReactElement {
   const { t, config, frame } = useUi();
   return (
@@ -98,7 +98,7 @@ function Places(): ReactElement {
       </nav>
       <div className="side__me">
         <p>
-          <bdi>{frame.person && calledOf(frame.person)}</bdi>
+          <bdi>{frame.person && displayName(frame.person)}</bdi>
           {role ? <small>{label(role.label)}</small> : null}
         </p>
         <form method="post" action="/logout">
@@ -129,7 +129,7 @@ function Search({ path }: { path: string }): ReactElement {
   );
 }
 
-/** What is around the pages before sign-in. */
+/** The frame of the pages before sign-in. */
 export function Door({ children }: { children: ReactNode }): ReactElement {
   const { config, t } = useUi();
   return (

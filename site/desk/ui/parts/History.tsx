@@ -3,7 +3,7 @@ import type { HistoryEntry } from '../../contract/store.ts';
 import { useUi } from '../ui.tsx';
 import { Colleague, Status, Time } from './Small.tsx';
 
-/** Who did what about a row, and when; the newest first. */
+/** The history of a row, newest first. */
 export function History({ table, history }: { table: string; history: readonly HistoryEntry[] }): ReactElement {
   const { t, formats } = useUi();
   return (

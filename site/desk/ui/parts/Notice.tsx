@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useUi } from '../ui.tsx';
 import { Alert } from './Small.tsx';
 
-/** What has just happened. With a script it is told in a toast, unless it came with the document. */
+/** The notice of the previous request. Responses to the desk's script show theirs as a toast instead. */
 export function Notice(): ReactElement | null {
   const { frame, t } = useUi();
   const { notice } = frame;

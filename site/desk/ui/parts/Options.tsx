@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { DeskTable } from '../../contract/config.ts';
 import type { Person } from '../../contract/store.ts';
-import { calledOf } from '../../visible.ts';
+import { displayName } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
-/** Options for the colleagues, and for a selected one who has left. With `withMe`, the reader is among them. */
+/** Options for colleagues, and for a selected one who has left. `withMe` includes the reader. */
 export function AssigneeOptions({
   assignees,
   chosen,
@@ -27,7 +27,7 @@ export function AssigneeOptions({
     <>
       {shown.map((person) => (
         <option key={person.email} value={person.email}>
-          {person.email === mine ? t('desk.assignee.meNamed', { name: calledOf(person) }) : calledOf(person)}
+          {person.email === mine ? t('desk.assignee.meNamed', { name: displayName(person) }) : displayName(person)}
         </option>
       ))}
       {isGone ? <option value={chosen}>{chosen}</option> : null}

@@ -3,13 +3,14 @@ import { useUi } from '../ui.tsx';
 
 interface PagerProps {
   readonly here: number;
-  /** As far as they are counted. */
+  /** The number of pages that were counted. */
   readonly pages: number;
+  /** Whether there are more pages than that. */
   readonly hasMore?: boolean;
   readonly addressOf: (page: number) => string;
 }
 
-/** To the pages before and after. */
+/** Links to the previous and next page. */
 export function Pager({ here, pages, hasMore = false, addressOf }: PagerProps): ReactElement | null {
   const { t, formats } = useUi();
   const hasNext = here < pages || hasMore;

@@ -3,50 +3,55 @@ import type { DeskTable } from '../../contract/config.ts';
 import type { FullRow } from '../../contract/store.ts';
 import { rowAddress } from '../../addresses.ts';
 import { fillIn, formatsOf, labelIn } from '../../format.ts';
-import { calledOf, visible } from '../../visible.ts';
+import { displayName, visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 import { Icon } from './Small.tsx';
 import { mailAddress, telephone } from './Visitor.tsx';
 
-/** Mail programs accept `mailto:` addresses of up to about 2,000 characters. */
+/** The maximum length of the quoted message. Mail programs accept `mailto:` addresses of about 2,000 characters. */
 const MOST_QUOTED = 1000;
 
-/** How to answer: a mail that has begun in the visitor's language, or a call. */
+/** Ways to answer: a prefilled mail in the visitor's language, or a call. */
 export function Reply({ table, row }: { table: DeskTable; row: FullRow }): ReactElement | null {
   const { t, tIn, config, locale, frame, label } = useUi();
   const { person } = table;
   const value = (column: string | undefined): string => (column && row.values[column]) || '';
   const language = config.locales.find(({ code }) => code === row.origin?.locale);
-  const theirs = language?.code ?? locale;
-  const { longDay } = formatsOf(config, theirs);
+  const visitorLocale = language?.code ?? locale;
+  const { longDay } = formatsOf(config, visitorLocale);
   const name = visible(value(person.name)) ?? '';
-  const greeting = tIn(theirs, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', { name: oneLine(name) });
+  const greeting = tIn(visitorLocale, name ? 'desk.reply.greeting' : 'desk.reply.greetingNobody', {
+    name: oneLine(name),
+  });
   const here = new URLSearchParams(frame.address.split('?')[1]);
   const templates = config.templates.filter(({ tables }) => tables?.includes(table.key) ?? true);
   const template = templates.find(({ id }) => id === here.get('template'));
-  const inTheirs = labelIn(config, theirs);
+  const visitorLabel = labelIn(config, visitorLocale);
   const form = table.forms.find(({ id }) => id === row.form);
   const values = {
     name: oneLine(name),
     company: oneLine(value(person.company)),
-    form: inTheirs(form?.label ?? table.label),
+    form: visitorLabel(form?.label ?? table.label),
     date: longDay(row.createdAt),
-    colleague: frame.person ? calledOf(frame.person) : '',
+    colleague: frame.person ? displayName(frame.person) : '',
   };
-  const text = template && fillIn(inTheirs(template.body), values);
+  const text = template && fillIn(visitorLabel(template.body), values);
   const email = value(person.email).trim();
   const mail = mailAddress(email, {
     subject: template?.subject
-      ? fillIn(inTheirs(template.subject), values)
-      : tIn(theirs, 'desk.reply.subject', { firm: config.firm }),
+      ? fillIn(visitorLabel(template.subject), values)
+      : tIn(visitorLocale, 'desk.reply.subject', { firm: config.firm }),
     body: [...(text?.split('\n') ?? [greeting, '']), '', ...quoted(), ''].join('\r\n'),
   });
   function quoted(): readonly string[] {
-    const written = table.columns.filter(({ kind }) => kind === 'longText').map(({ name: column }) => value(column));
-    const text = written.filter((each) => visible(each) !== null).join('\n\n');
+    const messages = table.columns.filter(({ kind }) => kind === 'longText').map(({ name: column }) => value(column));
+    const text = messages.filter((each) => visible(each) !== null).join('\n\n');
     if (text === '') return [];
     const cut = text.length > MOST_QUOTED ? `${text.slice(0, MOST_QUOTED).toWellFormed()}…` : text;
-    return [tIn(theirs, 'desk.reply.quote', { date: values.date }), ...cut.split('\n').map((line) => `> ${line}`)];
+    return [
+      tIn(visitorLocale, 'desk.reply.quote', { date: values.date }),
+      ...cut.split('\n').map((line) => `> ${line}`),
+    ];
   }
   const call = telephone(value(person.phone));
   if (!mail && !call) return null;
@@ -88,7 +93,14 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
       </a>
       {text === undefined ? null : (
         <div className="reply__text">
-          <textarea key={text} readOnly rows={10} defaultValue={text} lang={theirs} aria-label={t('desk.reply.text')} />
+          <textarea
+            key={text}
+            readOnly
+            rows={10}
+            defaultValue={text}
+            lang={visitorLocale}
+            aria-label={t('desk.reply.text')}
+          />
           <button className="button button--small copies" type="button" data-copy={text}>
             {t('desk.reply.copyText')}
           </button>
@@ -98,7 +110,7 @@ export function Reply({ table, row }: { table: DeskTable; row: FullRow }): React
   );
 }
 
-// Line breaks and characters that change the direction of text do not belong in a name.
+// Removes line breaks and characters that change the direction of text.
 function oneLine(text: string): string {
   return text
     .replaceAll(/[\p{Cc}\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu, ' ')

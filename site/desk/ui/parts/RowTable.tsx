@@ -8,12 +8,12 @@ import { useUi } from '../ui.tsx';
 import { Colleague, Icon, Status, Time } from './Small.tsx';
 import { ColumnValue, Visitor } from './Visitor.tsx';
 
-/** A table stays one for those who do not see it, also where a phone shows each row as a card. */
+/** Repeats an element's implicit role, which some browsers drop when CSS shows the rows as cards on a phone. */
 function role(name: string): { role: string } {
   return { role: name };
 }
 
-/** The rows of a list: who wrote, their e-mail address, the date, the status and the assignee. */
+/** The rows of a list: name, e-mail address, date, status and assignee. */
 export function RowTable({ table, query, list }: { table: DeskTable; query: ListQuery; list: RowList }): ReactElement {
   const { t, label, config } = useUi();
   const { name, email } = table.person;

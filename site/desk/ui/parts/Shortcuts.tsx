@@ -13,7 +13,7 @@ const KEYS = [
   ['?', 'desk.keys.help'],
 ] as const;
 
-/** The keys that do something. Single keys can be switched off: some people speak to their computer. */
+/** The dialog with the keyboard shortcuts. Single keys can be switched off: speech input may trigger them. */
 export function Shortcuts(): ReactElement {
   const { t } = useUi();
   return (

@@ -2,7 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { outlines } from 'virtual:desk-icons';
 import { useUi } from '../ui.tsx';
 
-/** An icon beside a text that says the same. The site draws what has its class by a mask, which the desk's policy does not allow. */
+/** A decorative icon. Inline SVG, because the desk's content security policy forbids the masks that the site uses. */
 export function Icon({ name }: { name: string }): ReactElement {
   return (
     <svg className={`icon ${name.replace('i-ph-', 'icon-')}`} viewBox="0 0 256 256" aria-hidden="true">
@@ -11,7 +11,7 @@ export function Icon({ name }: { name: string }): ReactElement {
   );
 }
 
-/** A time at the place of the firm. The server's way of writing it stays: a browser's may differ by a space. */
+/** A time in the firm's time zone. Hydration keeps the server's text: a browser may format it differently. */
 export function Time({ at, relative = false }: { at: string; relative?: boolean }): ReactElement {
   const { formats } = useUi();
   return (
@@ -50,7 +50,7 @@ export function Colleague({ email, initials = false }: { email: string | null; i
   return <bdi>{email === frame.person?.email ? t('desk.assignee.me') : colleague(email)}</bdi>;
 }
 
-/** The name of a page. It takes the focus when the page has been opened by a script. */
+/** The heading of a page. The script focuses it after it has opened the page. */
 export function Heading({ children }: { children: ReactNode }): ReactElement {
   return (
     <h1 tabIndex={-1} id="heading">
@@ -59,7 +59,7 @@ export function Heading({ children }: { children: ReactNode }): ReactElement {
   );
 }
 
-/** A mistake beside the control that it is about. */
+/** An error message next to its control. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }): ReactElement {
   return (
     <p className="field__error" id={id}>
@@ -68,13 +68,13 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   );
 }
 
-/** Names the person a form was rendered for. The server rejects it from anybody else. */
+/** A hidden field with the person for whom a form is rendered. The server rejects the form from anybody else. */
 export function As(): ReactElement | null {
   const { person } = useUi().frame;
   return person ? <input type="hidden" name="as" value={person.email} /> : null;
 }
 
-/** Something that has to be noticed. */
+/** A message in a box that screen readers announce. */
 export function Alert({
   tone,
   children,
@@ -91,7 +91,7 @@ export function Alert({
   );
 }
 
-/** A table that is wider than a phone. It takes the focus, as a keyboard could not move it otherwise. */
+/** A scrollable area for a wide table. It is focusable, so that the keyboard can scroll it. */
 export function Scrolled({ label, children }: { label: string; children: ReactNode }): ReactElement {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above

@@ -4,7 +4,7 @@ import type { ListQuery } from '../../contract/store.ts';
 import { listAddress, viewAddress } from '../../addresses.ts';
 import { useUi } from '../ui.tsx';
 
-/** Ways of looking at a table that many need, as links. */
+/** Links to the predefined filters of a table. */
 export function Views({ table, query }: { table: DeskTable; query: ListQuery }): ReactElement {
   const { t, label } = useUi();
   const here = listAddress(table.key, { ...query, page: 1 });

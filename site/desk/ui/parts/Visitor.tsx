@@ -5,15 +5,15 @@ import { formatValue } from '../../format.ts';
 import { visible } from '../../visible.ts';
 import { useUi } from '../ui.tsx';
 
-/** A text of a visitor in a line with others: what it says about directions ends with it. */
+/** A visitor's text within a line, isolated so that its direction does not affect the text around it. */
 export function Visitor({ text }: { text: string }): ReactElement {
   return <bdi>{text}</bdi>;
 }
 
-/** More than this is shown when it is asked for. */
+/** The length of an excerpt of a long text. */
 const SHOWN = 1000;
 
-/** A long text of a visitor, with its lines. */
+/** A visitor's text with its line breaks. Shows an excerpt of a long text, and the rest on demand. */
 export function VisitorText({ text }: { text: string }): ReactElement {
   const { t, formats } = useUi();
   if (text.length <= SHOWN) return <LinesOf text={text} />;
@@ -38,12 +38,12 @@ function LinesOf({ text }: { text: string }): ReactElement {
   );
 }
 
-// A character of two units is not cut in halves.
+// Does not cut a surrogate pair in half.
 function wholeCharacters(text: string): string {
   return text.slice(0, SHOWN).replace(/[\uD800-\uDBFF]$/, '');
 }
 
-/** What a column of a row holds, as a list or a row shows it. */
+/** The value of a column; with `full`, as the page of a row shows it, otherwise as a list does. */
 export function ColumnValue({
   column,
   value,
@@ -77,7 +77,7 @@ export function ColumnValue({
   );
 }
 
-/** Where a value leads, when it is what its column says: nothing else becomes a link. */
+/** The link of a value that is valid for its column's kind. Other values do not become links. */
 export function addressOf(kind: DeskColumn['kind'], value: string): string | undefined {
   if (kind === 'email') return mailAddress(value);
   if (kind === 'phone') return telephone(value);
@@ -85,18 +85,18 @@ export function addressOf(kind: DeskColumn['kind'], value: string): string | und
   return undefined;
 }
 
-/** A `mailto:` to what the visitor gave as the address, all of it as one address. */
+/** A `mailto:` link to a visitor's address. Escapes it as a whole, so that it stays a single address. */
 export function mailAddress(value: string, parameters?: Readonly<Record<string, string>>): string | undefined {
   return value.includes('@') ? mailto(value, parameters) : undefined;
 }
 
-/** A `tel:` for what looks like a number. */
+/** A `tel:` link, if the value looks like a telephone number. */
 export function telephone(value: string): string | undefined {
   const number = value.replaceAll(/[\s().\-–/]/g, '');
   return /^\+?\d{7,15}$/.test(number) ? `tel:${number}` : undefined;
 }
 
-/** What a person is called who sent a row: name, e-mail address, whichever can be seen, or nothing. */
+/** The visitor's name, or the e-mail address if the name has no visible characters, or an empty text. */
 export function nameOf({ person }: Pick<DeskTable, 'person'>, values: Readonly<Record<string, string | null>>): string {
   const seen = (column: string | undefined): string | null => visible(column && values[column]);
   return seen(person.name) ?? seen(person.email) ?? '';

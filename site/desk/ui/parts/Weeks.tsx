@@ -11,7 +11,7 @@ interface Series {
   readonly total: number;
 }
 
-/** Rows a week as bars, and the same numbers as a table. */
+/** The number of rows per week, as a bar chart and as a table. */
 export function Weeks({ weeks }: { weeks: Overview['weeks'] }): ReactElement {
   const ui = useUi();
   const { t, formats } = ui;
@@ -68,7 +68,7 @@ const HEIGHT = 120;
 const STEP = 48;
 const BAR = 30;
 
-/** The bars. Their sizes are attributes: the policy allows no style of an element. */
+/** The bar chart. Sizes are attributes, because the content security policy forbids style attributes. */
 function Bars({ totals, names }: { totals: readonly number[]; names: readonly string[] }): ReactElement {
   const { t } = useUi();
   const most = Math.max(...totals, 1);
@@ -102,7 +102,7 @@ function Bars({ totals, names }: { totals: readonly number[]; names: readonly st
   );
 }
 
-/** A series for each form from which anything came. */
+/** A series for each form that sent any rows. */
 function seriesOf({ formLabel, label, table }: Ui, weeks: Overview['weeks']): readonly Series[] {
   const keys = new Map<string, { readonly table: string; readonly form: string | null }>();
   for (const { counts } of weeks)
